@@ -1,0 +1,74 @@
+import { closest } from '../diagnostics/suggest.ts';
+import type { Diagnostic, Entry, PageLink } from '../model.ts';
+import { matchRedirect } from '../redirect-match.ts';
+import type { CheckInput } from './input.ts';
+
+/** Finds links to addresses that nothing answers, and to fragments that their page does not have. */
+export function checkLinks(input: CheckInput): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const fragments = fragmentsOf(input);
+  const check = (link: PageLink, url: string, entry: Entry) => {
+    const problem = problemWith(link.href, url, input, fragments);
+    if (problem) diagnostics.push({ ...problem, severity: 'error', ...(link.at ?? input.findPlace(entry, link.href)) });
+  };
+  const seenParts = new Set<string>();
+  for (const page of input.pages) {
+    const entry = input.site.routes.get(page.url)?.entry;
+    if (!entry) continue;
+    for (const link of page.facts.links) check(link, page.url, entry);
+    for (const key of page.shared) {
+      if (seenParts.has(key)) continue;
+      seenParts.add(key);
+      for (const href of input.sharedParts.get(key)?.facts.links ?? []) check({ href }, page.url, entry);
+    }
+  }
+  return diagnostics;
+}
+
+/** Address → the ids of its page, its shared parts included; worked out when first asked. */
+function fragmentsOf(input: CheckInput): (url: string) => ReadonlySet<string> | undefined {
+  const pages = new Map(input.pages.map((page) => [page.url, page]));
+  const known = new Map<string, ReadonlySet<string>>();
+  return (url) => {
+    const page = pages.get(url);
+    if (!page) return undefined;
+    let ids = known.get(url);
+    if (!ids) {
+      ids = new Set([...page.facts.ids, ...page.shared.flatMap((key) => input.sharedParts.get(key)?.facts.ids ?? [])]);
+      known.set(url, ids);
+    }
+    return ids;
+  };
+}
+
+function problemWith(
+  href: string,
+  url: string,
+  input: CheckInput,
+  fragments: (url: string) => ReadonlySet<string> | undefined,
+): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
+  const hash = href.indexOf('#');
+  const fragment = hash === -1 ? '' : decodeURIComponent(href.slice(hash + 1));
+  const path = (hash === -1 ? href : href.slice(0, hash)).replace(/\?.*$/, '') || url;
+  const ids = fragments(path);
+  if (ids) {
+    if (fragment === '' || ids.has(fragment)) return undefined;
+    const named = [...ids].filter((id) => !id.includes(':')).sort();
+    return {
+      code: 'broken-fragment',
+      message: `${url} links to ${href}, but ${path === url ? 'it' : path} has no id "${fragment}".`,
+      hint: `It has: ${named.slice(0, 12).join(', ')}${named.length > 12 ? ' …' : ''}.`,
+    };
+  }
+  if (input.site.routes.has(path) || input.files.has(path) || matchRedirect(input.site.redirects, path))
+    return undefined;
+  if (input.site.routes.has(`${path}/`)) return undefined;
+  const near = closest(path, input.site.routes.keys());
+  return {
+    code: 'broken-link',
+    message: `${url} links to ${path}, which is no address of this site.`,
+    hint: near
+      ? `Did you mean ${near}?`
+      : 'npm run routes lists every address; or write the link as an entry, such as pages/contact.',
+  };
+}

@@ -1,0 +1,21 @@
+import { runBuild } from './commands/build.ts';
+import { parseOptions, UsageProblem, usage } from './commands/options.ts';
+import { runRoutes } from './commands/routes.ts';
+
+/** Runs a command of the build → its exit code: 0 good, 1 the content has errors, 2 wrong usage. */
+export async function main(argv: readonly string[], root: string): Promise<number> {
+  try {
+    const options = parseOptions(argv, root);
+    if (options.help) {
+      process.stdout.write(usage(options.command));
+      return 0;
+    }
+    if (options.command === 'routes') return await runRoutes(options);
+    if (options.command === 'preview') return await (await import('./preview/preview.ts')).runPreview(options);
+    return await runBuild(options);
+  } catch (error) {
+    if (!(error instanceof UsageProblem)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}

@@ -1,0 +1,153 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+
+const commands = ['build', 'check', 'preview', 'routes'] as const;
+export type Command = (typeof commands)[number];
+
+/** What a command was asked to do; every path is absolute. */
+export interface Options {
+  command: Command;
+  help: boolean;
+  /** The project's folder, which holds the templates. */
+  root: string;
+  content: string;
+  out: string;
+  origin?: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  format: ReportFormat;
+  /** For `preview`. */
+  port: number;
+  /** For `routes`: writes new addresses to the ledger. */
+  record: boolean;
+}
+
+/** The command line cannot be understood; the message says what to write. */
+export class UsageProblem extends Error {}
+
+const values = {
+  content: { type: 'string' },
+  out: { type: 'string' },
+  origin: { type: 'string' },
+  date: { type: 'string' },
+  format: { type: 'string' },
+  port: { type: 'string' },
+  record: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type OptionName = keyof typeof values;
+
+const accepted: Record<Command, OptionName[]> = {
+  build: ['content', 'out', 'origin', 'date', 'format', 'help'],
+  check: ['content', 'origin', 'date', 'format', 'help'],
+  preview: ['content', 'origin', 'date', 'port', 'help'],
+  routes: ['content', 'date', 'format', 'record', 'help'],
+};
+
+/** Reads the command line; throws a `UsageProblem` where it makes no sense. */
+export function parseOptions(argv: readonly string[], root: string): Options {
+  const [name = '', ...rest] = argv;
+  if (!(commands as readonly string[]).includes(name))
+    throw new UsageProblem(
+      `There is no command "${name}". ${didYouMean(name, commands) ?? `The commands are: ${commands.join(', ')}.`}`,
+    );
+  const command = name as Command;
+  const given = parse(command, rest);
+  const content = resolve(given.content ?? join(root, 'content'));
+  if (!given.help && (!existsSync(content) || !statSync(content).isDirectory()))
+    throw new UsageProblem(`There is no content folder ${content}. Give its path with --content DIR.`);
+  return {
+    command,
+    help: given.help ?? false,
+    root,
+    content,
+    out: resolve(given.out ?? join(root, 'dist')),
+    ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),
+    date: parseDate(given.date),
+    format: parseFormat(given.format),
+    port: parsePort(given.port),
+    record: given.record ?? false,
+  };
+}
+
+function parse(command: Command, args: string[]) {
+  try {
+    const { values: given } = parseArgs({ args, options: values, allowPositionals: false });
+    for (const option of Object.keys(given)) {
+      if (!accepted[command].includes(option as OptionName))
+        throw new UsageProblem(
+          `--${option} is not an option of ${command}. It takes: ${accepted[command].map((other) => `--${other}`).join(', ')}.`,
+        );
+    }
+    return given;
+  } catch (error) {
+    if (error instanceof UsageProblem) throw error;
+    const unknown = /Unknown option '--?([\w-]+)/.exec((error as Error).message)?.[1];
+    const hint = unknown ? didYouMean(unknown, accepted[command]) : undefined;
+    throw new UsageProblem(
+      `${(error as Error).message.split('. ')[0]}. ${hint ?? `npm run ${command} -- --help lists the options.`}`,
+    );
+  }
+}
+
+function parseOrigin(value: string): string {
+  try {
+    const url = new URL(value);
+    if ((url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && !url.search && !url.hash)
+      return url.origin;
+  } catch {
+    // Falls through to the message.
+  }
+  throw new UsageProblem(`--origin ${value} is no origin. Write it like https://www.wevoya.example.`);
+}
+
+function parseDate(value: string | undefined): string {
+  if (value === undefined) return new Date().toISOString().slice(0, 10);
+  const date = new Date(`${value}T00:00:00Z`);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value))
+    return value;
+  throw new UsageProblem(`--date ${value} is no day. Write it like 2027-03-15.`);
+}
+
+function parseFormat(value = 'text'): ReportFormat {
+  const format = reportFormats.find((candidate) => candidate === value);
+  if (!format)
+    throw new UsageProblem(
+      `--format ${value} does not exist. ${didYouMean(value, reportFormats) ?? `The formats are: ${reportFormats.join(', ')}.`}`,
+    );
+  return format;
+}
+
+function parsePort(value = '4000'): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new UsageProblem(`--port ${value} is no port. Write a number from 1 to 65535, or 0 for a free one.`);
+}
+
+const descriptions: Record<Command, string> = {
+  build: 'Builds the site: checks the content and writes pages, documents and host rules.',
+  check: 'Checks the content as the build does, and writes nothing.',
+  preview: 'Serves the site on this machine and shows each saved change.',
+  routes: 'Prints the complete table of addresses, in every language.',
+};
+
+const explanations: Record<OptionName, string> = {
+  content: '--content DIR        the content folder (content)',
+  out: '--out DIR            where the site goes (dist); documents sent on request go to DIR-documents',
+  origin: '--origin URL         the site’s address, instead of the one in site.yaml',
+  date: '--date YYYY-MM-DD    the day that decides what is past (today)',
+  format: '--format FORMAT      how problems are printed: text, json or github (text)',
+  port: '--port NUMBER        the port to listen on (4000)',
+  record: '--record             adds new addresses to content/addresses.txt',
+  help: '--help               prints this',
+};
+
+/** What `--help` prints. */
+export function usage(command: Command): string {
+  const options = accepted[command].map((name) => `  ${explanations[name]}`).join('\n');
+  return `${descriptions[command]}\n\nnpm run ${command} -- [options]\n\n${options}\n\nExit codes: 0 good, 1 the content has errors, 2 wrong usage.\n`;
+}

@@ -1,0 +1,26 @@
+/** Shows how far a long run is: one line that is written over on a terminal, a line a stage elsewhere. */
+export interface Progress {
+  show: (stage: string, done?: number, total?: number) => void;
+  /** Removes the line from a terminal. */
+  clear: () => void;
+}
+
+/** Makes a progress line on standard error; a silent one where standard output is for machines. */
+export function createProgress(visible: boolean): Progress {
+  if (!visible) return { show: () => {}, clear: () => {} };
+  const started = performance.now();
+  const terminal = process.stderr.isTTY === true;
+  let lastStage = '';
+  return {
+    show(stage, done, total) {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const count = total === undefined ? '' : ` ${done}/${total}`;
+      if (terminal) process.stderr.write(`\r\u001b[2K${stage}${count} ${seconds} s`);
+      else if (stage !== lastStage) process.stderr.write(`${stage}${count} ${seconds} s\n`);
+      lastStage = stage;
+    },
+    clear() {
+      if (terminal) process.stderr.write('\r\u001b[2K');
+    },
+  };
+}

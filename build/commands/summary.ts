@@ -1,0 +1,38 @@
+import type { Diagnostic } from '../model.ts';
+
+/** What a run did, in numbers, and what it found. */
+export interface BuildReport {
+  diagnostics: Diagnostic[];
+  /** Locale → number of pages. */
+  pages: Record<string, number>;
+  rendered: number;
+  written: number;
+  unchanged: number;
+  removed: number;
+}
+
+/** Writes a run's last lines: pages per language, files, time, errors and warnings. */
+export function formatSummary(report: BuildReport, options: { published: boolean; seconds: number }): string {
+  const errors = report.diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
+  const warnings = report.diagnostics.length - errors;
+  const time = `${options.seconds.toFixed(2)} s`;
+  const problems = [count(errors, 'error'), count(warnings, 'warning')]
+    .filter((part) => !part.startsWith('0 '))
+    .join(', ');
+  if (errors > 0) return `${problems}${options.published ? '; the last good site stays as it was' : ''} (${time})\n`;
+  const total = Object.values(report.pages).reduce((sum, pages) => sum + pages, 0);
+  const perLocale = Object.entries(report.pages)
+    .map(([locale, pages]) => `${locale} ${pages}`)
+    .join(', ');
+  const lines = [`${count(total, 'page')}: ${perLocale} (${report.rendered} rendered)`];
+  if (options.published)
+    lines.push(
+      `${count(report.written + report.unchanged, 'file')}: ${report.written} written, ${report.unchanged} unchanged, ${report.removed} removed`,
+    );
+  lines.push(`${problems || 'no errors, no warnings'} (${time})`);
+  return `${lines.join('\n')}\n`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

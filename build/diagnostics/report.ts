@@ -1,0 +1,65 @@
+import type { Diagnostic } from '../model.ts';
+
+export const reportFormats = ['text', 'json', 'github'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+interface ReportOptions {
+  format: ReportFormat;
+  /** Gives a content file's text, for excerpts. */
+  readText: (file: string) => string | undefined;
+  /** Put before file names: the content folder as the reader knows it. */
+  folder: string;
+}
+
+/** Sorts diagnostics by file and place, errors before warnings on the same place, and drops repetitions. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const unique = new Map(diagnostics.map((d) => [`${d.file}\0${d.line}\0${d.column}\0${d.code}\0${d.message}`, d]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.severity, b.severity) ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
+  );
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Writes sorted diagnostics as text with excerpts, as JSON, or as annotations of a CI host. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
+  const named = diagnostics.map((d) => ({ ...d, file: options.folder ? `${options.folder}/${d.file}` : d.file }));
+  if (options.format === 'json') return `${JSON.stringify({ diagnostics: named }, null, 2)}\n`;
+  if (options.format === 'github') return named.map(formatAnnotation).join('');
+  return diagnostics
+    .map((d, index) => formatText(d, named[index]?.file ?? d.file, options.readText(d.file)))
+    .join('\n');
+}
+
+function formatText(d: Diagnostic, file: string, text: string | undefined): string {
+  const lines = [`${file}:${d.line}:${d.column}: ${d.severity}: ${d.message} [${d.code}]`];
+  const excerpt = text === undefined ? undefined : excerptOf(text, d);
+  if (excerpt) lines.push(excerpt);
+  if (d.hint) lines.push(`  ${d.hint}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Shows the line of the mistake with a caret under it, cut to a terminal's width. */
+function excerptOf(text: string, d: Diagnostic): string | undefined {
+  const line = text.split('\n')[d.line - 1]?.replace(/\r$/, '');
+  if (line === undefined || line.trim() === '') return undefined;
+  const width = 100;
+  const start = d.column - 1 > width - 20 ? d.column - 40 : 0;
+  const shown = line.slice(start, start + width).replace(/\t/g, '→');
+  const gutter = `  ${d.line} | `;
+  const carets = '^'.repeat(Math.max(1, Math.min(d.length ?? 1, shown.length - (d.column - 1 - start))));
+  return `${gutter}${shown}\n${' '.repeat(gutter.length - 2)}| ${' '.repeat(d.column - 1 - start)}${carets}`;
+}
+
+function formatAnnotation(d: Diagnostic): string {
+  const data = (value: string) => value.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  const property = (value: string) => data(value).replace(/:/g, '%3A').replace(/,/g, '%2C');
+  const message = d.hint ? `${d.message}\n${d.hint}` : d.message;
+  return `::${d.severity} file=${property(d.file)},line=${d.line},col=${d.column},title=${property(d.code)}::${data(message)}\n`;
+}

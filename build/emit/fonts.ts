@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type subsetFont from 'subset-font';
+import { charactersOf } from './glyphs.ts';
+
+/** A font of one weight and style, in TrueType form. */
+export interface Typeface {
+  family: string;
+  weight: 400 | 600;
+  style: 'normal' | 'italic';
+  contents: Uint8Array;
+}
+
+/** The site's fonts, cut down to the characters it uses. */
+export interface SiteFonts {
+  /** WOFF2 files for pages. */
+  files: { name: string; contents: Uint8Array }[];
+  /** The `@font-face` rules, with the addresses that `url` gives to the files; the fallback faces are among them. */
+  css: (url: (name: string) => string) => string;
+  /** The names of the files that every page needs at once. */
+  preload: string[];
+  /** Visible characters that a font lacks, sorted. */
+  missing: string[];
+  /** Static fonts for PDFs. */
+  ttf: Uint8Array[];
+  /** The same, with their names, for pictures. */
+  faces: Typeface[];
+}
+
+/** A family as the packages have it, and what of it the site uses. */
+interface Family {
+  name: string;
+  fallback: string;
+  file: string;
+  package: string;
+  weight: string;
+  /** How much of the variable font's weight axis the pages keep: one weight, or a range. */
+  axis: number | { min: number; max: number };
+  /** The static fonts of PDFs and pictures. */
+  faces: { weight: 400 | 600; style: 'normal' | 'italic' }[];
+  /** What makes a local Arial as wide and as high. */
+  metrics: { size: string; ascent: string; descent: string };
+}
+
+const families: Family[] = [
+  {
+    name: 'Bricolage Grotesque',
+    fallback: 'Bricolage Fallback',
+    file: 'bricolage',
+    package: 'bricolage-grotesque',
+    weight: '600',
+    axis: 600,
+    faces: [{ weight: 600, style: 'normal' }],
+    metrics: { size: '111.04%', ascent: '83.76%', descent: '24.32%' },
+  },
+  {
+    name: 'Hanken Grotesk',
+    fallback: 'Hanken Fallback',
+    file: 'hanken',
+    package: 'hanken-grotesk',
+    weight: '400 600',
+    axis: { min: 400, max: 600 },
+    faces: [
+      { weight: 400, style: 'normal' },
+      { weight: 600, style: 'normal' },
+      { weight: 400, style: 'italic' },
+    ],
+    metrics: { size: '100.94%', ascent: '99.07%', descent: '30.02%' },
+  },
+];
+
+/** The packages' parts of each font, the first one first. */
+const scripts = ['latin', 'latin-ext'] as const;
+type Script = (typeof scripts)[number];
+
+/** OpenType features that the pages use; small capitals, fractions and alternates are left out. */
+const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'rlig', 'tnum', 'lnum'];
+
+/** Subsets the site's two families to the characters it uses. */
+export async function subsetFonts(characters: string): Promise<SiteFonts> {
+  const { default: subset } = await import('subset-font');
+  const used = [...new Set(characters.normalize('NFC'))].sort();
+  const cut: CutFamily[] = [];
+  for (const family of families) cut.push(await cutFamily({ family, used, subset }));
+  const faces = cut.flatMap((family) => family.faces);
+  return {
+    files: cut.flatMap(({ pieces }) => pieces.map(({ name, contents }) => ({ name, contents }))),
+    css: (url) => cut.map((family) => faceRules(family, url)).join(''),
+    preload: cut.flatMap(({ pieces }) => pieces.slice(0, 1).map(({ name }) => name)),
+    missing: [...new Set(cut.flatMap(({ missing }) => missing))].sort(),
+    ttf: faces.map(({ contents }) => contents),
+    faces,
+  };
+}
+
+interface CutFamily {
+  family: Family;
+  pieces: { name: string; contents: Uint8Array; characters: string[]; whole: boolean }[];
+  missing: string[];
+  faces: Typeface[];
+}
+
+async function cutFamily(options: { family: Family; used: string[]; subset: typeof subsetFont }): Promise<CutFamily> {
+  const { family, used, subset } = options;
+  const pieces: CutFamily['pieces'] = [];
+  const faces: Typeface[] = [];
+  let left = used.filter((character) => !isControl(character));
+  for (const script of scripts) {
+    if (left.length === 0) break;
+    const source = fontFile(family, script, 'normal');
+    const whole = await subset(source, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
+    const has = charactersOf(whole);
+    const taken = left.filter((character) => has.has(codeOf(character)));
+    left = left.filter((character) => !has.has(codeOf(character)));
+    if (taken.length === 0) continue;
+    const text = taken.join('');
+    const kept = { keepFeatures: features, noHinting: true };
+    pieces.push({
+      name: `${family.file}${script === 'latin' ? '' : '-ext'}.woff2`,
+      contents: await subset(source, text, { targetFormat: 'woff2', variationAxes: { wght: family.axis }, ...kept }),
+      characters: taken,
+      whole: script === 'latin',
+    });
+    for (const face of family.faces) {
+      const file = fontFile(family, script, face.style);
+      const options = { targetFormat: 'truetype', variationAxes: { wght: face.weight }, ...kept } as const;
+      faces.push({ family: family.name, ...face, contents: await subset(file, text, options) });
+    }
+  }
+  return { family, pieces, faces, missing: left.filter(isVisible) };
+}
+
+function fontFile(family: Family, script: Script, style: 'normal' | 'italic'): Buffer {
+  const file = `@fontsource-variable/${family.package}/files/${family.package}-${script}-wght-${style}.woff2`;
+  return readFileSync(createRequire(import.meta.url).resolve(file));
+}
+
+function faceRules({ family, pieces }: CutFamily, url: (name: string) => string): string {
+  const rules = pieces.map(({ name, characters, whole }) =>
+    faceRule({
+      'font-family': `"${family.name}"`,
+      src: `url("${url(name)}") format("woff2")`,
+      'font-weight': family.weight,
+      'font-style': 'normal',
+      'font-display': 'swap',
+      ...(whole ? {} : { 'unicode-range': unicodeRange(characters) }),
+    }),
+  );
+  const fallback = faceRule({
+    'font-family': `"${family.fallback}"`,
+    src: 'local("Arial"), local("ArialMT"), local("Liberation Sans")',
+    'size-adjust': family.metrics.size,
+    'ascent-override': family.metrics.ascent,
+    'descent-override': family.metrics.descent,
+    'line-gap-override': '0%',
+  });
+  return [...rules, fallback].join('');
+}
+
+function faceRule(declarations: Record<string, string>): string {
+  const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};\n`);
+  return `@font-face {\n${lines.join('')}}\n`;
+}
+
+/** Writes characters as the value of `unicode-range`, neighbours as one range. */
+function unicodeRange(characters: readonly string[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const code of characters.map(codeOf).sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && code === last.to + 1) last.to = code;
+    else ranges.push({ from: code, to: code });
+  }
+  return ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+}
+
+const hex = (code: number): string => code.toString(16).toUpperCase();
+const codeOf = (character: string): number => character.codePointAt(0) as number;
+const isControl = (character: string): boolean => /\p{Cc}/u.test(character);
+
+/**
+ * Whether a missing character would be seen as missing: every text engine has a stand-in for spaces, for format
+ * characters and for the hyphen that does not break.
+ */
+const isVisible = (character: string): boolean => !/[\p{Z}\p{Cf}\p{Mn}\u2011]/u.test(character);

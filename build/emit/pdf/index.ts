@@ -1,0 +1,1 @@
+export { makePdf, type PdfInput, type PdfResult } from './make-pdf.ts';

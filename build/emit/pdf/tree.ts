@@ -1,0 +1,129 @@
+import type { FootnoteDefinition, Nodes, Root } from 'mdast';
+
+/** A node as the Typst template reads it. */
+export type PdfNode = { type: string; children?: PdfNode[] } & Record<string, unknown>;
+
+/** A mistake in a document, at a line of its Markdown where that is known. */
+export interface PdfError {
+  error: string;
+  line?: number;
+}
+
+export interface PdfTree {
+  type: 'root';
+  children: PdfNode[];
+}
+
+/** What a document's tree is prepared with. */
+interface TreeContext {
+  origin: string;
+  /** Image address → the file the compiler knows it by. */
+  images: ReadonlyMap<string, string>;
+}
+
+/**
+ * Turns a Markdown tree into what the Typst template renders: links absolute, references and footnotes resolved,
+ * headings counted from 1, raw HTML left out. Answers with the first mistake that would make the PDF inaccessible.
+ */
+export function preparePdfTree(root: Root, context: TreeContext): PdfTree | PdfError {
+  const definitions = new Map<string, { url: string }>();
+  const footnotes = new Map<string, FootnoteDefinition>();
+  visit(root, (node) => {
+    if (node.type === 'definition') definitions.set(node.identifier, node);
+    if (node.type === 'footnoteDefinition') footnotes.set(node.identifier, node);
+  });
+  const errors: PdfError[] = [];
+  let lastLevel = 0;
+  const children = prepareAll(root.children);
+  return errors[0] ?? { type: 'root', children };
+
+  function fail(node: Nodes, error: string): undefined {
+    errors.push({ error, line: node.position?.start.line });
+    return undefined;
+  }
+
+  function prepareAll(nodes: readonly Nodes[]): PdfNode[] {
+    return nodes.map(prepare).filter((node) => node !== undefined);
+  }
+
+  function prepare(node: Nodes): PdfNode | undefined {
+    switch (node.type) {
+      case 'text':
+      case 'inlineCode':
+      case 'code':
+        return { type: node.type, value: printable(node.value) };
+      case 'html':
+      case 'yaml':
+      case 'definition':
+      case 'footnoteDefinition':
+        return undefined;
+      case 'heading':
+        return prepareHeading(node);
+      case 'link':
+        return linked(node.url, node.children);
+      case 'linkReference':
+        return linked(definitions.get(node.identifier)?.url ?? '', node.children);
+      case 'image':
+        return prepareImage(node, node.url, node.alt);
+      case 'imageReference':
+        return prepareImage(node, definitions.get(node.identifier)?.url ?? '', node.alt);
+      case 'footnoteReference':
+        return {
+          type: 'footnote',
+          children: (footnotes.get(node.identifier)?.children ?? []).flatMap((block) =>
+            'children' in block ? prepareAll(block.children) : [],
+          ),
+        };
+      case 'list':
+        return { type: 'list', ordered: node.ordered ?? false, start: node.start ?? 1, spread: node.spread ?? false, children: prepareAll(node.children) };
+      case 'listItem':
+        return { type: 'listItem', checked: node.checked ?? null, children: prepareAll(node.children) };
+      case 'table':
+        return { type: 'table', align: (node.align ?? []).map((side) => side ?? 'left'), children: evenRows(prepareAll(node.children)) };
+      default:
+        return 'children' in node ? { type: node.type, children: prepareAll(node.children) } : { type: node.type };
+    }
+  }
+
+  function prepareHeading(node: Extract<Nodes, { type: 'heading' }>): PdfNode | undefined {
+    const level = Math.max(1, node.depth - 1);
+    if (level > lastLevel + 1) return fail(node, `a heading of level ${node.depth} stands below one of level ${lastLevel + 1}`);
+    lastLevel = level;
+    return { type: 'heading', level, children: prepareAll(node.children) };
+  }
+
+  function prepareImage(node: Nodes, url: string, alt: string | null | undefined): PdfNode | undefined {
+    if (!alt?.trim()) return fail(node, `the image ${url} has no alternative text`);
+    const file = context.images.get(url);
+    if (file === undefined) return fail(node, `the image ${url} cannot be put into a PDF`);
+    return { type: 'image', file, alt: printable(alt) };
+  }
+
+  /** Links to fragments of the same page become plain text: a PDF has no such address. */
+  function linked(url: string, content: readonly Nodes[]): PdfNode {
+    const inner = prepareAll(content);
+    const target = url.startsWith('/') ? new URL(url, context.origin).href : url;
+    if (!/^(https:|mailto:|tel:)./.test(target)) return { type: 'span', children: inner };
+    return { type: 'link', url: target, children: inner };
+  }
+}
+
+/** Fills rows up to as many cells as the first has. */
+function evenRows(rows: PdfNode[]): PdfNode[] {
+  const columns = rows[0]?.children?.length ?? 0;
+  return rows.map((row) => {
+    const cells = (row.children ?? []).slice(0, columns);
+    while (cells.length < columns) cells.push({ type: 'tableCell', children: [] });
+    return { ...row, children: cells };
+  });
+}
+
+function visit(node: Nodes, see: (node: Nodes) => void): void {
+  see(node);
+  if ('children' in node) for (const child of node.children) visit(child, see);
+}
+
+/** Replaces the spaces and hyphens that the fonts have no glyph for by their next of kin. */
+export function printable(text: string): string {
+  return text.normalize('NFC').replace(/[\u2000-\u200a]/g, ' ').replace(/\u202f/g, '\u00a0').replace(/\u2011/g, '-');
+}

@@ -1,0 +1,15 @@
+import { digestOf } from '../digest.ts';
+import type { Contents, OutputFile } from '../model.ts';
+
+/** Names a file by its contents, so that it can be kept for ever: `main.css` → `/assets/main-3fQ2.css`. */
+export function hashedAsset(name: string, contents: Contents): { url: string; file: OutputFile } {
+  const digest = digestOf(contents);
+  const dot = name.lastIndexOf('.');
+  const path = `assets/${name.slice(0, dot)}-${digest.slice(0, 8)}${name.slice(dot)}`;
+  return { url: `/${path}`, file: { area: 'site', path, digest, contents: () => contents } };
+}
+
+/** A text file at the site's root. */
+export function textFile(path: string, text: string, area: OutputFile['area'] = 'site'): OutputFile {
+  return { area, path, digest: digestOf(text), contents: () => text };
+}

@@ -1,0 +1,50 @@
+import type { LayoutName, PageType, Site } from '../model.ts';
+import type { Templates } from '../templates/load.ts';
+import { joinStyles } from '../templates/styles.ts';
+
+/** Layout → its one style sheet, minified: what the layout imports, and the page types and islands shown in it. */
+export function makeSheets(
+  templates: Templates,
+  site: Pick<Site, 'routes'>,
+  fontFaces: string,
+): Map<LayoutName, string> {
+  const { compiled, pageTypes, pageFolders } = templates;
+  const shown = new Map<LayoutName, Set<PageType>>();
+  for (const route of site.routes.values()) {
+    const types = shown.get(route.layout) ?? new Set();
+    types.add(route.pageType);
+    shown.set(route.layout, types);
+  }
+  const islands = Object.keys(compiled.imports)
+    .filter((path) => /^templates\/islands\/[^/]+\/index\.tsx$/.test(path))
+    .sort();
+  const sheets = new Map<LayoutName, string>();
+  for (const layout of Object.keys(templates.layouts).sort() as LayoutName[]) {
+    const types = shown.get(layout) ?? new Set();
+    const roots = [
+      `templates/layouts/${layout}/index.tsx`,
+      ...pageTypes.flatMap((type, index) =>
+        types.has(type) ? [`templates/pages/${pageFolders[index]}/index.tsx`] : [],
+      ),
+      ...(types.size > 0 && layout !== 'bare' ? islands : []),
+    ];
+    const paths = stylesReachedFrom(roots, compiled.imports);
+    sheets.set(layout, joinStyles([fontFaces, ...paths.map((path) => compiled.css[path] ?? '')]));
+  }
+  return sheets;
+}
+
+/** Style sheets in the order in which imports first reach them, general ones first. */
+function stylesReachedFrom(roots: readonly string[], imports: Record<string, string[]>): string[] {
+  const seen = new Set<string>();
+  const styles: string[] = [];
+  const visit = (path: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const target of imports[path] ?? []) visit(target);
+    if (path.endsWith('.css')) styles.push(path);
+  };
+  for (const root of roots) visit(root);
+  const general = styles.filter((path) => path.startsWith('templates/styles/'));
+  return [...general, ...styles.filter((path) => !general.includes(path))];
+}

@@ -1,0 +1,36 @@
+import type { OutputFile, RenderedPage, Site } from '../model.ts';
+import { compressed } from './compress.ts';
+import { headerRules } from './headers.ts';
+import { emitNginx } from './hosts/nginx.ts';
+import { emitHeadersFile, emitRedirectsFile } from './hosts/underscore-files.ts';
+import { textFile } from './published.ts';
+import { emitRobots, emitSecurityText, emitSitemap } from './sitemap.ts';
+
+interface EmitInput {
+  site: Site;
+  pages: readonly RenderedPage[];
+  htmlOf: (page: RenderedPage) => string;
+  /** Styles, scripts, fonts, pictures, documents and static files. */
+  assets: readonly OutputFile[];
+}
+
+/** Lists every file that the site consists of. */
+export function emitSite({ site, pages, htmlOf, assets }: EmitInput): OutputFile[] {
+  const { config, redirects } = site;
+  const rules = headerRules(config);
+  const nginx = emitNginx({ redirects, rules, config });
+  const files: OutputFile[] = [
+    ...pages.map(
+      (page): OutputFile => ({ area: 'site', path: page.output, digest: page.digest, contents: () => htmlOf(page) }),
+    ),
+    ...assets,
+    textFile('sitemap.xml', emitSitemap(site)),
+    textFile('robots.txt', emitRobots(site)),
+    textFile('.well-known/security.txt', emitSecurityText(site)),
+    textFile('_redirects', emitRedirectsFile(redirects)),
+    textFile('_headers', emitHeadersFile(rules)),
+    textFile('nginx/maps.conf', nginx.maps, 'hosts'),
+    textFile('nginx/server.conf', nginx.server, 'hosts'),
+  ];
+  return [...files, ...files.flatMap((file) => compressed(file, config.precompress))];
+}

@@ -1,0 +1,39 @@
+import type { Route, Site } from '../model.ts';
+
+/** Writes the sitemap: every listed page, with its versions in the other languages. */
+export function emitSitemap({ config, routes }: Pick<Site, 'config' | 'routes'>): string {
+  const rows = [...routes.values()]
+    .filter((route) => !route.unlisted)
+    .map((route) => row(route, config.origin, config.defaultLocale));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...rows,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function row(route: Route, origin: string, defaultLocale: string): string {
+  const alternates = [...route.alternates].map(([locale, url]) => link(locale, origin + url));
+  const fallback = route.alternates.get(defaultLocale);
+  if (fallback !== undefined) alternates.push(link('x-default', origin + fallback));
+  const published = (route.entry.facts as { published?: string }).published;
+  const modified = published ? `<lastmod>${published}</lastmod>` : '';
+  return `<url><loc>${origin}${route.url}</loc>${modified}${alternates.join('')}</url>`;
+}
+
+const link = (hreflang: string, href: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+
+/** Writes robots.txt: everything may be read, and where the sitemap is. */
+export function emitRobots({ config }: Pick<Site, 'config'>): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${config.origin}/sitemap.xml\n`;
+}
+
+/** Writes security.txt (RFC 9116), good for a year from the build's date. */
+export function emitSecurityText({ config, date }: Pick<Site, 'config' | 'date'>): string {
+  const expires = `${Number(date.slice(0, 4)) + 1}-${date.slice(5, 7)}-01T00:00:00Z`;
+  const languages = config.locales.map((locale) => locale.id).join(', ');
+  return `Contact: ${config.securityContact}\nExpires: ${expires}\nPreferred-Languages: ${languages}\nCanonical: ${config.origin}/.well-known/security.txt\n`;
+}

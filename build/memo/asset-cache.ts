@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestOf } from '../digest.ts';
+
+/** Keeps what takes long to make, by a digest of all it is made from. */
+export interface AssetCache {
+  /** Takes what was made from the same recipe before, or makes it. */
+  bytes: (recipe: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  data: <T>(recipe: string, make: () => Promise<T>) => Promise<T>;
+}
+
+/** Makes a cache in a folder of its own. */
+export function createAssetCache(folder: string): AssetCache {
+  const pathOf = (recipe: string): string => join(folder, digestOf(recipe));
+  async function bytes(recipe: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const path = pathOf(recipe);
+    if (existsSync(path)) return readFileSync(path);
+    const made = await make();
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${path}.new`, made);
+    renameSync(`${path}.new`, path);
+    return made;
+  }
+  return {
+    bytes,
+    async data<T>(recipe: string, make: () => Promise<T>): Promise<T> {
+      const stored = await bytes(recipe, async () => new TextEncoder().encode(JSON.stringify(await make())));
+      return JSON.parse(new TextDecoder().decode(stored)) as T;
+    },
+  };
+}

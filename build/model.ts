@@ -1,0 +1,209 @@
+/** The nouns of the pipeline. Stages take them and return them; nothing mutates what an earlier stage made. */
+
+import type { EntryKind, EntryView, LayoutName, PageType } from '../templates/define.ts';
+import type { FormDefinition } from '../templates/forms/definition.ts';
+import type { Navigation as NavigationFile } from '../templates/navigation.ts';
+import type { DiagnosticCode } from './diagnostics/catalogue.ts';
+
+export type { EntryKind, EntryView, FormDefinition, LayoutName, NavigationFile, PageType };
+
+/** A place in a content file; line and column count from 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+export type Severity = 'error' | 'warning';
+
+/** Something an author can mend: what, where, and what to do. */
+export interface Diagnostic extends Place {
+  /** A permanent code of the catalogue, such as `broken-link`. */
+  code: DiagnosticCode;
+  severity: Severity;
+  message: string;
+  hint?: string;
+  /** How many characters the mistake spans, for the caret; 1 unless known. */
+  length?: number;
+}
+
+/** A path into YAML data: `['sessions', 2, 'starts']`. */
+export type DataPath = readonly (string | number)[];
+
+/** A problem found in a file before its line is known. */
+export interface Problem {
+  code: DiagnosticCode;
+  severity: Severity;
+  message: string;
+  hint?: string;
+  /** Where: a path into the file's YAML, an offset into its text, or nothing for the file as a whole. */
+  at?: { path: DataPath; key?: boolean } | { offset: number; length?: number };
+}
+
+/** A file of content as it stands on disk. */
+export interface SourceFile {
+  /** Relative to the content folder, with `/`. */
+  path: string;
+  digest: string;
+}
+
+/** A content file parsed: its YAML data, and where its Markdown begins. */
+export interface ParsedFile extends SourceFile {
+  data: unknown;
+  /** Digest of the YAML alone, without the Markdown body. */
+  dataDigest: string;
+  /** Offset of the Markdown body in the file's text; -1 where it has none. */
+  bodyStart: number;
+  /** Characters beyond ASCII that the file uses, sorted. */
+  characters: string;
+  problems: Problem[];
+}
+
+/** One thing in one language: what a template shows, and where it came from. */
+export interface Entry extends EntryView {
+  kind: EntryKind | PageType;
+  /** The address's last part in this language; empty for base pages and data. */
+  slug: string;
+  /** Digest of facts and words, without the body. */
+  summary: string;
+  /** Digest of facts, words and body. */
+  digest: string;
+  source: { facts: string; words: string };
+}
+
+/** The address of an entry in one language. */
+export interface Route {
+  /** `/fr/guides-outils/devops-honnete/` */
+  url: string;
+  /** `fr/guides-outils/devops-honnete/index.html` */
+  output: string;
+  entry: Entry;
+  pageType: PageType;
+  layout: LayoutName;
+  /** Locale → address of the same thing, this locale included. */
+  alternates: ReadonlyMap<string, string>;
+  /** Kept out of the sitemap and of search engines. */
+  unlisted: boolean;
+}
+
+/** What a link target, as content writes it, comes to in a language. */
+export type ResolvedTarget =
+  | { type: 'found'; href: string }
+  /** It exists with mistakes that are reported already. */
+  | { type: 'broken' }
+  | { type: 'no-entry' }
+  | { type: 'no-address'; has: string[] };
+
+/** A rule that sends one address, or one pattern of addresses, to another; host-neutral. */
+export interface Redirect {
+  /** `/old/`, or `/fr/old/*` for everything below it. */
+  from: string;
+  to: string;
+  status: 301 | 302;
+  /** Which table or rule it comes from. */
+  why: string;
+  at: Place;
+}
+
+export interface Locale {
+  id: string;
+  name: string;
+  /** Empty for the default locale. */
+  prefix: string;
+}
+
+export interface SiteConfig {
+  name: string;
+  origin: string;
+  defaultLocale: string;
+  locales: Locale[];
+  copyrightYears: number[];
+  runtime: 'preact' | 'react';
+  formsApi: string;
+  securityContact: string;
+  priorityCountries: string[];
+  precompress: ('br' | 'gz')[];
+  hiddenLinks: { id: string; name: string; encoded: string; target?: 'blank' }[];
+}
+
+/** Address patterns: base pages by id and locale, families by folder and locale, and where missing ones lead. */
+export interface RouteTable {
+  pages: Record<string, Record<string, string>>;
+  families: Record<string, Record<string, string>>;
+  elsewhere: Record<string, Record<string, string>>;
+}
+
+/** Strings of one locale, flattened: `footer.offices` → text. */
+export type Strings = ReadonlyMap<string, string>;
+
+/** The one immutable snapshot that every later stage reads. */
+export interface Site {
+  config: SiteConfig;
+  /** The build's date, `YYYY-MM-DD`. */
+  date: string;
+  routeTable: RouteTable;
+  /** `folder/id` → locale → entry. */
+  entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+  /** Address → route. */
+  routes: ReadonlyMap<string, Route>;
+  redirects: readonly Redirect[];
+  /** The address of every page and published document: `folder/id` → locale → address. */
+  addresses: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  navigation: NavigationFile;
+  forms: ReadonlyMap<string, FormDefinition>;
+  strings: ReadonlyMap<string, Strings>;
+  /** Path below `static/` → digest. */
+  statics: ReadonlyMap<string, string>;
+  /** Entries that exist with mistakes, as `folder/id` and `folder/id@locale`: links to them are no mistakes of their own. */
+  broken: ReadonlySet<string>;
+}
+
+/** A link found in a rendered page. */
+export interface PageLink {
+  href: string;
+  /** Where the content wrote it; missing for links that a template made. */
+  at?: Place;
+}
+
+/** What checks need to know of a rendered page, the parts it shares with others left out. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  links: PageLink[];
+  ids: string[];
+  /** Ids that stand on more than one element. */
+  repeatedIds: string[];
+  /** Heading levels in order. */
+  headings: number[];
+  /** Names of the islands it has. */
+  islands: string[];
+  imagesWithoutAlt: number;
+}
+
+export interface RenderedPage {
+  url: string;
+  output: string;
+  /** Keys of everything the page read. */
+  reads: string[];
+  /** Keys of the parts it shares with other pages. */
+  shared: string[];
+  digest: string;
+  facts: PageFacts;
+  diagnostics: Diagnostic[];
+}
+
+/** Where an output goes: the published site, the documents that are sent on request, or the hosts' configuration. */
+export type OutputArea = 'site' | 'documents' | 'hosts';
+
+export type Contents = Uint8Array | string;
+
+/** A file that the build makes. */
+export interface OutputFile {
+  area: OutputArea;
+  /** Relative to the area's folder, with `/`. */
+  path: string;
+  /** Of the contents, or of all that they are made from. */
+  digest: string;
+  /** Makes the contents; asked only when they are not there yet. */
+  contents: () => Contents | Promise<Contents>;
+}

@@ -1,0 +1,212 @@
+import { join } from 'node:path';
+import { checkPages } from './check/pages.ts';
+import { sortDiagnostics } from './diagnostics/report.ts';
+import { makeAssets } from './emit/assets.ts';
+import { emitSite } from './emit/site.ts';
+import type { AssetCache } from './memo/asset-cache.ts';
+import type { KnownPart, Memo } from './memo/memo.ts';
+import type { Diagnostic, OutputFile, RenderedPage, Site, SiteConfig } from './model.ts';
+import { readContent } from './read/source.ts';
+import { readStatics } from './read/statics.ts';
+import { findPlace } from './render/find-place.ts';
+import { createRenderer } from './render/pages.ts';
+import { makeSite } from './route/site.ts';
+import { resolveTarget } from './route/targets.ts';
+import type { Templates } from './templates/load.ts';
+import { validateContent } from './validate/content.ts';
+
+/** What a build is made from. */
+export interface PipelineInput {
+  contentFolder: string;
+  staticFolder: string;
+  templates: Templates;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Instead of the origin in `site.yaml`. */
+  origin?: string;
+  assetCache: AssetCache;
+  /** Whether the output has a page with these contents already. */
+  has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
+  /** Told as each stage begins and goes on. */
+  progress?: (stage: string, done?: number, total?: number) => void;
+}
+
+export interface PipelineResult {
+  /** Everything the site consists of; empty where content has errors. */
+  outputs: OutputFile[];
+  diagnostics: Diagnostic[];
+  site?: Site;
+  pages: RenderedPage[];
+  rendered: number;
+  memo: Memo;
+}
+
+/**
+ * Turns content into a site: read → validate → route → render → check → emit. Every run is the same function; a memo
+ * of an earlier run only saves it work.
+ */
+export async function runPipeline(input: PipelineInput, memo: Memo): Promise<PipelineResult> {
+  const { templates, progress = () => {} } = input;
+
+  progress('read');
+  const content = readContent(input.contentFolder, memo.files);
+  const statics = readStatics(input.staticFolder);
+
+  progress('validate', content.files.size, content.files.size);
+  const kinds = [...templates.pageTypes, ...templates.dataKinds];
+  const validated = validateContent({
+    files: content.files,
+    readText: content.readText,
+    kinds,
+    statics,
+    known: memo.checks,
+    before: memo.entries,
+  });
+  const readMemo: Memo = { ...memo, files: content.files, checks: validated.checks };
+  if (!validated.content)
+    return { outputs: [], diagnostics: sortDiagnostics(validated.diagnostics), pages: [], rendered: 0, memo: readMemo };
+
+  progress('route');
+  const config: SiteConfig = input.origin
+    ? { ...validated.content.config, origin: input.origin }
+    : validated.content.config;
+  const {
+    site,
+    documents,
+    diagnostics: routeDiagnostics,
+  } = makeSite({ content: { ...validated.content, config }, date: input.date, statics, readText: content.readText });
+
+  const made = await makeAssets({
+    site,
+    documents,
+    templates,
+    files: content.files,
+    readText: content.readText,
+    cache: input.assetCache,
+    staticFolder: input.staticFolder,
+    progress,
+  });
+
+  const { pages, parts, reads, htmlOf, rendered } = renderPages({
+    input,
+    site,
+    memo,
+    made,
+    readText: content.readText,
+    progress,
+  });
+
+  progress('check', pages.length, pages.length);
+  const checks = checkPages({
+    site,
+    pages,
+    sharedParts: parts,
+    files: new Set(made.files.filter((file) => file.area === 'site').map((file) => `/${file.path}`)),
+    findPlace: (entry, text) => findPlace(entry, text, content.readText),
+  });
+  const shown = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
+  const diagnostics = sortDiagnostics([
+    ...validated.diagnostics,
+    ...routeDiagnostics,
+    ...made.diagnostics,
+    ...shown,
+    ...checks,
+  ]);
+
+  const nextMemo: Memo = {
+    ...readMemo,
+    entries: site.entries,
+    reads,
+    pages: new Map(pages.map((page) => [page.url, page])),
+    parts,
+  };
+  const failed = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+  progress('emit');
+  const outputs = failed ? [] : emitSite({ site, pages, htmlOf, assets: made.files });
+  return { outputs, diagnostics, site, pages, rendered, memo: nextMemo };
+}
+
+interface RenderInput {
+  input: PipelineInput;
+  site: Site;
+  memo: Memo;
+  made: Awaited<ReturnType<typeof makeAssets>>;
+  readText: (path: string) => string;
+  progress: NonNullable<PipelineInput['progress']>;
+}
+
+/** Renders the pages that read something that has changed, and takes the others as they were. */
+function renderPages({ input, site, memo, made, readText, progress }: RenderInput) {
+  const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
+  const renderer = createRenderer({ site, assets: made.assets, templates: input.templates, resolve, readText });
+  const same = new Map<string, boolean>();
+  const isSame = (key: string): boolean => {
+    let answer = same.get(key);
+    if (answer === undefined) {
+      answer = memo.reads.get(key) === renderer.sources.read(key).digest;
+      same.set(key, answer);
+    }
+    return answer;
+  };
+  const sameParts = new Map<string, boolean>();
+  const isSamePart = (key: string): boolean => {
+    let answer = sameParts.get(key);
+    if (answer === undefined) {
+      answer = memo.parts.get(key)?.reads.every(isSame) ?? false;
+      sameParts.set(key, answer);
+    }
+    return answer;
+  };
+
+  const pages: RenderedPage[] = [];
+  const htmls = new Map<string, string>();
+  let rendered = 0;
+  for (const route of site.routes.values()) {
+    const before = memo.pages.get(route.url);
+    if (
+      before &&
+      before.output === route.output &&
+      before.reads.every(isSame) &&
+      before.shared.every(isSamePart) &&
+      input.has({ area: 'site', path: before.output, digest: before.digest })
+    ) {
+      pages.push(before);
+      continue;
+    }
+    const { page, html } = renderer.render(route);
+    htmls.set(page.url, html);
+    pages.push(page);
+    rendered += 1;
+    if (rendered % 100 === 0) progress('render', pages.length, site.routes.size);
+  }
+  progress('render', pages.length, site.routes.size);
+
+  const used = new Set(pages.flatMap((page) => page.shared));
+  const parts = new Map<string, KnownPart>();
+  for (const key of used) {
+    const part = renderer.sharedParts.get(key) ?? memo.parts.get(key);
+    if (part) parts.set(key, { reads: part.reads, facts: part.facts, diagnostics: part.diagnostics });
+  }
+  const reads = new Map<string, string>();
+  for (const { reads: keys } of [...pages, ...parts.values()]) {
+    for (const key of keys) if (!reads.has(key)) reads.set(key, renderer.sources.read(key).digest);
+  }
+  const htmlOf = (page: RenderedPage): string => {
+    const html = htmls.get(page.url);
+    if (html !== undefined) return html;
+    const route = site.routes.get(page.url);
+    if (!route) throw new Error(`${page.url} is no page of this site.`);
+    return renderer.render(route).html;
+  };
+  return { pages, parts, reads, htmlOf, rendered };
+}
+
+/** The folders that a build writes to: the site, and beside it requested documents and the hosts' configuration. */
+export function outputFolders(out: string): Record<OutputFile['area'], string> {
+  return { site: out, documents: `${out}-documents`, hosts: `${out}-hosts` };
+}
+
+/** Where the static files of a content folder are: beside it. */
+export function staticFolderOf(contentFolder: string): string {
+  return join(contentFolder, '..', 'static');
+}

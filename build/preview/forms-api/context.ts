@@ -1,0 +1,36 @@
+import type { ContextName, FormDefinition } from '../../../templates/forms/definition.ts';
+import type { Problem } from '../../../templates/forms/rules.ts';
+
+/** What a submission says about where it came from. */
+export type Context = Partial<Record<ContextName, string>>;
+
+/** Reads the context that a form sends along; what is no text is left out. */
+export function readContext(form: FormDefinition, fields: Readonly<Record<string, unknown>>): Context {
+  return Object.fromEntries(
+    form.context.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name].trim()]] : [])),
+  );
+}
+
+/** Checks the context. Visitors do not type it, so a problem means a page that is out of step with the server. */
+export function contextProblems(form: FormDefinition, context: Context, locales: readonly string[]): Problem[] {
+  const isRight: Record<ContextName, (value: string | undefined) => boolean> = {
+    lang: (value) => value !== undefined && locales.includes(value),
+    pageURL: (value) => value !== undefined && (value === form.pageURL || isAddress(value)),
+    // Empty where the script that knows it did not run.
+    startingURL: (value) => !value || isAddress(value),
+    pdfId: (value) => value !== undefined && isId(value),
+    jobId: (value) => !value || isId(value),
+    officeId: (value) => !value || isId(value),
+  };
+  return form.context
+    .filter((name) => !isRight[name](context[name]))
+    .map((name) => ({ field: name, key: 'errors.form' }));
+}
+
+function isId(value: string): boolean {
+  return /^[a-z0-9-]{1,80}$/.test(value);
+}
+
+function isAddress(value: string): boolean {
+  return value.length <= 2000 && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}

@@ -1,0 +1,174 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FormDefinition } from '../../../templates/forms/definition.ts';
+import { fileKind } from '../../../templates/forms/file-kind.ts';
+import {
+  type Problem,
+  type SubmittedFile,
+  type SubmittedValue,
+  tidySubmission,
+  validateSubmission,
+} from '../../../templates/forms/rules.ts';
+import { type Context, contextProblems, readContext } from './context.ts';
+import { type FormPages, problemPage, type Translate } from './problem-page.ts';
+import { readBody } from './read-body.ts';
+import type { StoredFile, SubmissionStore } from './store.ts';
+
+/** What the forms API works with. */
+export interface FormsApi {
+  forms: Iterable<FormDefinition>;
+  store: SubmissionStore;
+  strings: Translate;
+  pages: FormPages;
+  /** What it is told to do wrong. The query `?behave=` of a request says it for that request. */
+  behave?: Behaviour;
+  /** Receives a line per submission, with nothing personal in it. */
+  log?: (line: string) => void;
+}
+
+/** `fail` answers 500, `slow` waits three seconds, `drop` keeps the submission and breaks the connection. */
+export type Behaviour = 'work' | 'fail' | 'slow' | 'drop';
+
+/** Thrown where the connection is to be broken: whoever serves closes the socket without an answer. */
+export class DroppedConnection extends Error {}
+
+/**
+ * Answers a request to the forms API: POST a form to an address that ends with its path. Script is answered in JSON,
+ * 200 or 422; a browser without script is led to the thank-you page, or gets the form again with what it typed and
+ * what is wrong. The rules are those of the browser; files are known by their bytes.
+ */
+export async function handleSubmission(request: Request, api: FormsApi): Promise<Response> {
+  const url = new URL(request.url);
+  const form = [...api.forms].find((one) => url.pathname.endsWith(`/${one.path}`));
+  if (!form) return empty(404);
+  if (request.method === 'OPTIONS') return empty(204, { 'Access-Control-Max-Age': '600' });
+  if (request.method !== 'POST') return empty(405, { Allow: 'POST, OPTIONS' });
+
+  const behaviour = url.searchParams.get('behave') ?? api.behave;
+  if (behaviour === 'slow') await wait(3000);
+  if (behaviour === 'fail') return report(api, form, 'told to fail', empty(500));
+  const answer = await answerSubmission(request, form, api);
+  if (behaviour === 'drop') throw new DroppedConnection();
+  return answer;
+}
+
+async function answerSubmission(request: Request, form: FormDefinition, api: FormsApi): Promise<Response> {
+  const body = await readBody(request);
+  const { locales } = api.pages.site;
+  const isScript = request.headers.get('accept')?.includes('application/json') ?? false;
+  if (body.type === 'refused') {
+    const text = body.status === 413 ? locales.map(({ id }) => api.strings(id, 'errors.tooMuch')).join('\n') : '';
+    return report(api, form, 'unreadable', new Response(text, { status: body.status, headers }));
+  }
+
+  const context = readContext(form, body.fields);
+  const locale = locales.find(({ id }) => id === context.lang)?.id ?? locales[0]?.id ?? 'en';
+  const success = () => (isScript ? Response.json({ ok: true }, { headers }) : seeOther(api.pages.thankYou(locale)));
+  if (isTrapped(request, body.fields)) return report(api, form, 'trapped', success());
+
+  const { values, file } = await readValues(form, body.fields);
+  const problems = [
+    ...validateSubmission(form, values),
+    ...contextProblems(
+      form,
+      context,
+      locales.map(({ id }) => id),
+    ),
+    ...agreementProblems(form, body.fields),
+  ];
+  if (problems.length > 0) {
+    const answer = isScript
+      ? Response.json({ problems }, { status: 422, headers })
+      : again({ form, context, values, problems, locale, api });
+    return report(api, form, 'refused', answer);
+  }
+  const data = { ...textsOf(values), ...agreementsOf(form), ...context };
+  await api.store.add({ type: form.type, data, ...keyOf(request) }, file);
+  return report(api, form, 'kept', success());
+}
+
+const headers = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, Form-Elapsed',
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+function empty(status: number, more: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { ...headers, ...more } });
+}
+
+function seeOther(location: string): Response {
+  return empty(303, { Location: location });
+}
+
+function report(api: FormsApi, form: FormDefinition, outcome: string, answer: Response): Response {
+  api.log?.(`${form.type} ${outcome} ${answer.status}`);
+  return answer;
+}
+
+/** No visitor sees the field `website`, and none fills in a form within a second of opening its page. */
+function isTrapped(request: Request, fields: Record<string, unknown>): boolean {
+  const elapsed = request.headers.get('form-elapsed');
+  return Boolean(fields.website) || (elapsed !== null && !(Number(elapsed) >= 1000));
+}
+
+function keyOf(request: Request): { key?: string } {
+  const key = request.headers.get('idempotency-key');
+  return key && /^[\w-]{16,64}$/.test(key) ? { key } : {};
+}
+
+/** Tidies what was posted, and reads what its file is by its bytes. */
+async function readValues(
+  form: FormDefinition,
+  fields: Record<string, unknown>,
+): Promise<{ values: Record<string, SubmittedValue>; file?: StoredFile }> {
+  const posted = form.fields.map((field) => fields[field.name]).find((value) => value instanceof File);
+  if (!posted) return { values: tidySubmission(form, fields) };
+  const bytes = new Uint8Array(await posted.arrayBuffer());
+  const file = { bytes, kind: fileKind(bytes) };
+  const read = ([name, value]: [string, unknown]) => [name, value === posted ? submittedFile(posted, file) : value];
+  return { values: tidySubmission(form, Object.fromEntries(Object.entries(fields).map(read))), file };
+}
+
+function submittedFile({ name, size }: File, { kind }: StoredFile): SubmittedFile {
+  return { name, size, kind };
+}
+
+/** The values without files, which are kept apart. */
+function textsOf(values: Record<string, SubmittedValue>): Record<string, unknown> {
+  const isText = ([, value]: [string, SubmittedValue]) => typeof value !== 'object' || Array.isArray(value);
+  return Object.fromEntries(Object.entries(values).filter(isText));
+}
+
+function agreementProblems(form: FormDefinition, fields: Record<string, unknown>): Problem[] {
+  const isGiven = (name: string) => fields[name] === true || fields[name] === 'true';
+  return (form.agrees ?? []).filter((name) => !isGiven(name)).map((name) => ({ field: name, key: 'errors.consent' }));
+}
+
+function agreementsOf(form: FormDefinition): Record<string, true> {
+  return Object.fromEntries((form.agrees ?? []).map((name) => [name, true]));
+}
+
+interface Refused {
+  form: FormDefinition;
+  context: Context;
+  values: Record<string, SubmittedValue>;
+  problems: Problem[];
+  locale: string;
+  api: FormsApi;
+}
+
+function again({ api, ...refused }: Refused): Response {
+  const html = problemPage(refused, api.pages, api.strings);
+  return new Response(html, {
+    status: 422,
+    headers: {
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src 'self' ${api.pages.site.origin}; form-action 'self' ${api.pages.site.origin}; base-uri 'none'; frame-ancestors 'none'`,
+    },
+  });
+}

@@ -1,0 +1,59 @@
+/** What was posted: fields by name, or the reason why it cannot be read, as a status. */
+export type Body = { type: 'fields'; fields: Record<string, unknown> } | { type: 'refused'; status: 400 | 413 | 415 };
+
+/** All of a submission together may weigh this much, in bytes. */
+export const largestBody = 1_200_000;
+
+/** Reads a posted form: JSON, multipart or urlencoded. Stops reading as soon as there is too much. */
+export async function readBody(request: Request): Promise<Body> {
+  const type = (request.headers.get('content-type') ?? '').toLowerCase().split(';')[0]?.trim();
+  if (!type || !Object.hasOwn(parsers, type)) return { type: 'refused', status: 415 };
+  const bytes = await readBytes(request);
+  if (!bytes) return { type: 'refused', status: 413 };
+  try {
+    const fields = await parsers[type]?.(bytes, request.headers.get('content-type') ?? '');
+    return fields ? { type: 'fields', fields } : { type: 'refused', status: 400 };
+  } catch {
+    return { type: 'refused', status: 400 };
+  }
+}
+
+type Parser = (
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+) => Promise<Record<string, unknown> | undefined> | Record<string, unknown> | undefined;
+
+const parsers: Record<string, Parser> = {
+  'application/json': (bytes) => {
+    const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : undefined;
+  },
+  'application/x-www-form-urlencoded': (bytes) => group(new URLSearchParams(new TextDecoder().decode(bytes))),
+  'multipart/form-data': async (bytes, type) =>
+    group(await new Response(bytes, { headers: { 'Content-Type': type } }).formData()),
+};
+
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > largestBody) {
+      await reader?.cancel();
+      return undefined;
+    }
+    chunks.push(part.value);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** A name that comes several times has a list of values. */
+function group(entries: Iterable<[string, unknown]>): Record<string, unknown> {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of entries) {
+    fields.set(name, fields.has(name) ? [fields.get(name), value].flat() : value);
+  }
+  return Object.fromEntries(fields);
+}

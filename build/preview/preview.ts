@@ -1,0 +1,5 @@
+import type { Options } from '../commands/options.ts';
+
+export async function runPreview(_options: Options): Promise<number> {
+  return 0;
+}

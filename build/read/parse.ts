@@ -1,0 +1,106 @@
+import matter from 'gray-matter';
+import { digestOf } from '../digest.ts';
+import type { ParsedFile, Problem } from '../model.ts';
+import { parseYaml, YamlProblem } from './yaml.ts';
+
+/** Parses a content file's bytes: YAML as data; Markdown as front matter and the offset of its body. */
+export function parseSource(path: string, bytes: Uint8Array, digest: string): ParsedFile {
+  const nothing = { path, digest, data: undefined, dataDigest: digest, bodyStart: -1, characters: '' };
+  const broken = (problem: Problem): ParsedFile => ({ ...nothing, problems: [problem] });
+  const text = decode(bytes);
+  if (typeof text !== 'string') return broken(text);
+  if (text.trim() === '') {
+    return broken({
+      code: 'empty-file',
+      severity: 'error',
+      message: `${path} is empty.`,
+      hint: 'Write its fields, or remove the file.',
+    });
+  }
+  const characters = charactersBeyondAscii(text);
+  try {
+    if (/\.ya?ml$/.test(path)) return { ...nothing, characters, data: parseYaml(text), problems: [] };
+    if (path.endsWith('.md')) {
+      const { data, bodyStart } = parseFrontMatter(path, text);
+      const dataDigest = digestOf(bodyStart === -1 ? text : text.slice(0, bodyStart));
+      return { ...nothing, characters, data, bodyStart, dataDigest, problems: [] };
+    }
+  } catch (error) {
+    if (error instanceof YamlProblem) return broken(error.problem);
+    throw error;
+  }
+  return { ...nothing, characters, problems: [] };
+}
+
+/** Decodes UTF-8 → the text, or the problem with the offset of the first byte that is none. */
+function decode(bytes: Uint8Array): string | Problem {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes).replace(/^\uFEFF/, '');
+  } catch {
+    const lossy = new TextDecoder('utf-8').decode(bytes);
+    return {
+      code: 'invalid-utf-8',
+      severity: 'error',
+      message: 'This file has a character that is not UTF-8 text.',
+      hint: 'Save the file again with the encoding UTF-8.',
+      at: { offset: Math.max(0, lossy.indexOf('\uFFFD')) },
+    };
+  }
+}
+
+/** Splits front matter from body. Only YAML is accepted as its language: every other engine of gray-matter is refused. */
+function parseFrontMatter(path: string, text: string): { data: unknown; bodyStart: number } {
+  const opening = /^---[ \t]*(\S*)[^\n]*\n/.exec(text);
+  if (!opening)
+    throw problemWithFrontMatter(
+      `${path} does not begin with front matter.`,
+      'Begin the file with a line --- and close the fields with another line ---.',
+      0,
+    );
+  if (opening[1]) {
+    throw problemWithFrontMatter(
+      `The front matter of ${path} is marked as "${opening[1]}"; only YAML is read.`,
+      'Write only --- in the first line, and the fields as YAML.',
+      3,
+    );
+  }
+  if (text.search(/\n---[ \t]*(\r?\n|$)/) === -1) {
+    throw problemWithFrontMatter(
+      `The front matter of ${path} is not closed.`,
+      'Write a line --- after the last field.',
+      0,
+    );
+  }
+  const refuse = {
+    parse(): never {
+      throw problemWithFrontMatter(`The front matter of ${path} is not YAML.`, 'Write the fields as YAML.', 0);
+    },
+  };
+  const parsed = matter(text, {
+    language: 'yaml',
+    engines: {
+      yaml: { parse: (source: string) => asObject(parseYaml(source, opening[0].length - 1)) },
+      json: refuse,
+      javascript: refuse,
+      js: refuse,
+      coffee: refuse,
+      toml: refuse,
+    },
+  });
+  return { data: parsed.data, bodyStart: parsed.content.trim() === '' ? -1 : text.length - parsed.content.length };
+}
+
+function asObject(data: unknown): object {
+  return data !== null && typeof data === 'object' ? data : {};
+}
+
+function problemWithFrontMatter(message: string, hint: string, offset: number): YamlProblem {
+  return new YamlProblem({ code: 'front-matter', severity: 'error', message, hint, at: { offset } });
+}
+
+/** Collects the characters that font subsets must add to printable ASCII, sorted. */
+function charactersBeyondAscii(text: string): string {
+  const found = new Set<string>();
+  for (const character of text.match(/[^\p{ASCII}]/gu) ?? []) found.add(character);
+  return [...found].sort().join('');
+}

@@ -1,0 +1,264 @@
+import type { Root } from 'mdast';
+import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
+import { inspectMarkdown, type MarkdownFindings, parseMarkdown, renderMarkdown } from '../markdown.ts';
+import type { Diagnostic, Entry, FormDefinition, Place, ResolvedTarget, Route } from '../model.ts';
+import { lineAndColumn } from '../positions.ts';
+import { findPlace } from './find-place.ts';
+import type { MenuSource, Sources } from './sources.ts';
+import type { Translator } from './strings.ts';
+
+/** What one page, or one shared part of pages, asked for and got wrong. */
+export interface Recorder {
+  reads: Set<string>;
+  diagnostics: Diagnostic[];
+  /** Links whose place in the content is known: address → place. */
+  places: Map<string, Place>;
+}
+
+export interface ContextInput {
+  route: Route;
+  sources: Sources;
+  translator: Translator;
+  readText: (path: string) => string;
+  renderIsland: (name: string, props: unknown) => string;
+  /** Renders or takes again a shared part → its markup, or a mark that stands for it. */
+  shared: (key: string, render: () => unknown) => string;
+}
+
+/** Makes a recorder with nothing in it. */
+export function createRecorder(): Recorder {
+  return { reads: new Set(), diagnostics: [], places: new Map() };
+}
+
+/** Makes what a template gets: every question is answered from the site's sources and recorded. */
+export function createPageContext(input: ContextInput, recorder: Recorder): PageContext {
+  const { route, sources, translator, readText } = input;
+  const { entry } = route;
+  const { locale } = entry;
+
+  function read<T>(kind: string, argument = '', language = locale): T {
+    const key = `${kind}|${language}|${argument}`;
+    recorder.reads.add(key);
+    return sources.read<T>(key).value;
+  }
+  const report = (problem: Omit<Diagnostic, 'severity' | keyof Place> & { at: Place & { length?: number } }) => {
+    const { at, ...rest } = problem;
+    recorder.diagnostics.push({ ...rest, ...at, severity: 'error' });
+  };
+  const placeOf = (text: string) => findPlace(entry, text, readText);
+
+  function href(target: string, at?: () => Place & { length?: number }): string {
+    if (/^(https:|mailto:|tel:|#)/.test(target)) return target;
+    if (target.startsWith('/')) return target;
+    const resolved = read<ResolvedTarget>('href', target);
+    if (resolved.type === 'found') return resolved.href;
+    if (resolved.type !== 'broken')
+      report({ ...explainTarget(target, locale, resolved, entry), at: at?.() ?? placeOf(target) });
+    return '#';
+  }
+
+  function source(path: string): string {
+    const name = path.replace(/^\/+/, '');
+    return read<string | undefined>('asset', name) ?? path;
+  }
+
+  /** Reports what is wrong in Markdown; `placeAt` says where a line and column of it stand in the content. */
+  function reportMarkdown(
+    findings: MarkdownFindings,
+    placeAt: (at: { line: number; column: number }) => Place & { length?: number },
+  ): void {
+    for (const at of findings.rawHtml) {
+      report({
+        code: 'raw-html',
+        message: 'HTML is not read in Markdown: this is left out of the page.',
+        hint: 'Write it in Markdown, or remove it.',
+        at: placeAt(at),
+      });
+    }
+    for (const image of findings.images) {
+      if (image.alt.trim() === '')
+        report({
+          code: 'missing-alt',
+          message: `The picture ${image.source} has no text alternative.`,
+          hint: 'Say what it shows: ![A team at its board](picture.jpg)',
+          at: placeAt(image.at),
+        });
+      if (read<string | undefined>('asset', image.source.replace(/^\/+/, '')) === undefined) {
+        report({
+          code: 'missing-file',
+          message: `There is no file static/${image.source.replace(/^\/+/, '')}.`,
+          hint: 'Add the file, or name one that is there.',
+          at: placeAt(image.at),
+        });
+      }
+    }
+    for (const link of findings.links) {
+      if (/^[a-z][a-z0-9+.-]*:/i.test(link.target) && !/^(https:|mailto:|tel:)/i.test(link.target)) {
+        report({
+          code: 'unsafe-link',
+          message: `The link ${link.target} cannot be published: only https:, mailto: and tel: are.`,
+          hint: 'Use https:, or link to an entry such as pages/contact.',
+          at: placeAt(link.at),
+        });
+      }
+    }
+    let depth = 1;
+    for (const heading of findings.headings) {
+      if (heading.depth > depth + 1 || heading.depth === 1) {
+        report({
+          code: 'heading-order',
+          message:
+            heading.depth === 1
+              ? `"${heading.text}" is a heading of level 1; the page's title is the only one.`
+              : `"${heading.text}" is a heading of level ${heading.depth} below one of level ${depth}.`,
+          hint: `Write it with ${'#'.repeat(depth + 1)}.`,
+          at: placeAt(heading.at),
+        });
+      }
+      depth = heading.depth;
+    }
+  }
+
+  function render(
+    tree: Root,
+    findings: MarkdownFindings,
+    placeAt: (at: { line: number; column: number }) => Place & { length?: number },
+    options?: { inline?: boolean },
+  ): string {
+    const places = new Map(findings.links.map((link) => [link.target, link.at]));
+    return renderMarkdown(
+      tree,
+      {
+        href: (target) => {
+          const at = places.get(target) ?? { line: 1, column: 1 };
+          const resolved = href(target, () => placeAt(at));
+          if (/^[/#]/.test(resolved) && !recorder.places.has(resolved)) recorder.places.set(resolved, placeAt(at));
+          return resolved;
+        },
+        source,
+      },
+      options,
+    );
+  }
+
+  let body: { tree: Root; findings: MarkdownFindings; firstLine: number } | undefined;
+  function ownBody() {
+    read('body', entry.ref);
+    if (!body) {
+      const text = readText(entry.source.words);
+      const start = bodyOffset(text);
+      const tree = parseMarkdown(text.slice(start));
+      body = { tree, findings: inspectMarkdown(tree), firstLine: lineAndColumn(text, start).line };
+    }
+    return body;
+  }
+
+  return {
+    locale,
+    get site() {
+      return read<SiteView>('site');
+    },
+    entry,
+    layout: route.layout,
+    url: route.url,
+    i18n: translator.i18n,
+    date: () => read<string>('date'),
+    t(key, values) {
+      const plain = read<string | undefined>('string', key);
+      const text = values ? translator.translate(key, values) : plain;
+      if (text !== undefined) return text;
+      report({
+        code: 'missing-string',
+        message: `The interface text "${key}" is missing in ${locale}; ${entry.ref} shows it.`,
+        hint: `Add ${key} to strings/${locale}.yaml.`,
+        at: { file: `strings/${locale}.yaml`, line: 1, column: 1 },
+      });
+      return '';
+    },
+    find: ((ref: string) => read('find', ref)) as PageContext['find'],
+    list: ((folder: string) => read('list', folder)) as PageContext['list'],
+    related: (limit) => read<Entry[]>('related', entry.ref).slice(0, limit),
+    href: (target) => href(target),
+    exists: (target) => read<boolean>('exists', target.split('#')[0]),
+    alternates: () =>
+      read<{ locale: string; name: string; url: string }[]>('alternates', entry.ref).filter(
+        (row) => row.locale !== locale,
+      ),
+    menu(name) {
+      const items = read<MenuSource[]>('menu', `${name}@${route.layout === 'agency-2025' ? '2025' : 'classic'}`);
+      return items.map((item) =>
+        viewMenuItem(item, route.url, (target) =>
+          report({
+            code: 'broken-link',
+            message: `The menu leads to "${target}", which has no ${locale} page.`,
+            hint: `Name a page that is there, or show the item only in other languages (locales: […]).`,
+            at: placeOf(target),
+          }),
+        ),
+      );
+    },
+    hiddenLinks: () => read<HiddenLinkView[]>('hidden-links'),
+    form(id) {
+      const form = read<FormDefinition | undefined>('form', id);
+      if (!form) throw new Error(`A template asks for the form "${id}", but there is no content/forms/${id}.yaml.`);
+      return form;
+    },
+    document: (ref) => read<DocumentView | undefined>('document', ref),
+    body() {
+      const { tree, findings, firstLine } = ownBody();
+      const placeAt = (at: { line: number; column: number }) => ({
+        file: entry.source.words,
+        line: firstLine + at.line - 1,
+        column: at.column,
+      });
+      reportMarkdown(findings, placeAt);
+      return render(tree, findings, placeAt);
+    },
+    headings: () => ownBody().findings.headings.map(({ id, text, depth }) => ({ id, text, depth })),
+    markdown(markdown, options) {
+      const tree = parseMarkdown(markdown);
+      const findings = inspectMarkdown(tree);
+      const firstWords = markdown.trim().split(/\s+/, 4).join(' ');
+      const placeAt = () => placeOf(findings.links[0]?.target ?? firstWords);
+      reportMarkdown({ ...findings, headings: [] }, placeAt);
+      return render(tree, findings, placeAt, options);
+    },
+    asset: source,
+    island: (name, props) => input.renderIsland(name, props),
+    shared: (key, renderPart) => input.shared(`${locale}|${key}`, renderPart),
+  };
+}
+
+/** The offset of the line after the front matter. */
+function bodyOffset(text: string): number {
+  const close = /\n---[ \t]*\r?\n/g;
+  close.lastIndex = 3;
+  return close.exec(text) ? close.lastIndex : text.length;
+}
+
+function explainTarget(
+  target: string,
+  locale: string,
+  resolved: ResolvedTarget,
+  entry: Entry,
+): Pick<Diagnostic, 'code' | 'message' | 'hint'> {
+  if (resolved.type === 'no-address') {
+    return {
+      code: 'broken-link',
+      message: `${entry.ref} links to ${target}, which has no ${locale} page; it exists in: ${resolved.has.join(', ')}.`,
+      hint: 'Link to something that exists in this language, or leave the link out.',
+    };
+  }
+  return {
+    code: 'broken-link',
+    message: `${entry.ref} links to ${target}, which does not exist.`,
+    hint: 'Write it as folder/id, as the folders in content/ are named.',
+  };
+}
+
+function viewMenuItem(item: MenuSource, url: string, reportBroken: (target: string) => void): MenuItemView {
+  const { broken, items, ...rest } = item;
+  if (broken) reportBroken(broken);
+  const children = items.map((child) => viewMenuItem(child, url, reportBroken));
+  return { ...rest, items: children, current: rest.href === url || children.some((child) => child.current) };
+}

@@ -1,0 +1,29 @@
+import type { Entry, Place } from '../model.ts';
+import { lineAndColumn } from '../positions.ts';
+
+/** Finds where an entry's files write a piece of text: its words first, then its facts, then the menus. */
+export function findPlace(entry: Entry, text: string, readText: (path: string) => string): Place & { length: number } {
+  for (const file of [entry.source.words, entry.source.facts, 'navigation.yaml', 'routes.yaml']) {
+    const offset = offsetOf(readSafely(readText, file), text);
+    if (offset !== -1) return { file, ...lineAndColumn(readSafely(readText, file), offset), length: text.length };
+  }
+  return { file: entry.source.words, line: 1, column: 1, length: 1 };
+}
+
+/** The offset of the text as a whole word, so that `/a/` is not found in `/b/a/`. */
+function offsetOf(source: string, text: string): number {
+  for (let offset = source.indexOf(text); offset !== -1; offset = source.indexOf(text, offset + 1)) {
+    const before = source[offset - 1] ?? ' ';
+    const after = source[offset + text.length] ?? ' ';
+    if (!/[\w/#-]/.test(before) && !/[\w/#-]/.test(after)) return offset;
+  }
+  return -1;
+}
+
+function readSafely(readText: (path: string) => string, file: string): string {
+  try {
+    return readText(file);
+  } catch {
+    return '';
+  }
+}

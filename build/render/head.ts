@@ -1,0 +1,48 @@
+import type { HeadView } from '../../templates/document.tsx';
+import { describeGraph } from '../../templates/graph.ts';
+import type { PageContext } from '../../templates/page.ts';
+import type { Route } from '../model.ts';
+import type { Assets } from './sources.ts';
+
+/** Search engines cut titles after about this many characters. */
+export const titleLength = 60;
+
+/** Title and description of an entry's page, before the site's name is added. */
+export function headWords({ entry, pageType }: Pick<Route, 'entry' | 'pageType'>): {
+  title: string;
+  description: string;
+} {
+  if (pageType.head) return pageType.head(entry);
+  const { metaTitle, title, description } = entry.words as { metaTitle?: string; title: string; description: string };
+  return { title: metaTitle ?? title, description };
+}
+
+/** Makes all that a page's head says; what it asks of the site goes through the page's context. */
+export function makeHead(page: PageContext, route: Route, assets: Assets, defaultLocale: string): HeadView {
+  const { origin, name } = page.site;
+  const { title, description } = headWords(route);
+  const { unlisted } = route;
+  const versions = [...page.alternates(), { locale: page.locale, url: page.url }].sort((a, b) =>
+    a.locale < b.locale ? -1 : 1,
+  );
+  const alternates = versions.map(({ locale, url }) => ({ hreflang: locale, href: origin + url }));
+  const fallback = versions.find(({ locale }) => locale === defaultLocale);
+  if (fallback) alternates.push({ hreflang: 'x-default', href: origin + fallback.url });
+  const socialImage = origin + assets.socialImage(route.entry, title);
+  const withName = `${title} | ${name}`;
+  return {
+    title: withName.length <= titleLength && !title.includes(name) && !unlisted ? withName : title,
+    description,
+    canonical: origin + page.url,
+    alternates: unlisted ? [] : alternates,
+    socialImage,
+    socialImageAlt: title,
+    unlisted,
+    kind: ['guide', 'case', 'article'].includes(route.pageType.name) ? 'article' : 'website',
+    graph: describeGraph({ page, title, description, image: socialImage }),
+    style: assets.styles[route.layout] ?? '',
+    script: assets.script,
+    fonts: assets.fonts,
+    icons: assets.icons,
+  };
+}

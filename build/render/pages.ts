@@ -1,0 +1,131 @@
+import { digestOf } from '../digest.ts';
+import type { Diagnostic, Place, RenderedPage, ResolvedTarget, Route, Site } from '../model.ts';
+import type { Templates } from '../templates/load.ts';
+import { type ContextInput, createPageContext, createRecorder, type Recorder } from './context.ts';
+import { headWords, makeHead } from './head.ts';
+import { type HtmlFacts, scanHtml } from './scan.ts';
+import { type Assets, createSources, type Sources } from './sources.ts';
+import { createTranslator, type Translator } from './strings.ts';
+
+/** Renders pages of one site; parts that pages share are rendered once. */
+export interface Renderer {
+  sources: Sources;
+  render: (route: Route) => { page: RenderedPage; html: string };
+  /** What is known of each shared part that was rendered. */
+  sharedParts: ReadonlyMap<string, SharedPart>;
+}
+
+/** A part that several pages have in common. */
+export interface SharedPart {
+  html: string;
+  reads: string[];
+  facts: HtmlFacts;
+  diagnostics: Diagnostic[];
+}
+
+interface RendererInput {
+  site: Site;
+  assets: Assets;
+  templates: Templates;
+  resolve: (locale: string, target: string) => ResolvedTarget;
+  readText: (path: string) => string;
+}
+
+/** Makes a renderer for one snapshot of the site. */
+export function createRenderer({ site, assets, templates, resolve, readText }: RendererInput): Renderer {
+  const translators = new Map<string, Translator>(
+    site.config.locales.map(({ id }) => [id, createTranslator(id, site.strings.get(id) ?? new Map())]),
+  );
+  const translatorOf = (locale: string): Translator => {
+    const translator = translators.get(locale);
+    if (!translator) throw new Error(`There is no language "${locale}".`);
+    return translator;
+  };
+  const sources = createSources({
+    site,
+    assets,
+    resolve,
+    translate: (locale, key) => translatorOf(locale).translate(key),
+  });
+  const sharedParts = new Map<string, SharedPart>();
+
+  function contextFor(route: Route, recorder: Recorder, shared: ContextInput['shared']) {
+    return createPageContext(
+      {
+        route,
+        sources,
+        translator: translatorOf(route.entry.locale),
+        readText,
+        renderIsland: templates.renderIsland,
+        shared,
+      },
+      recorder,
+    );
+  }
+
+  function sharedPart(route: Route, key: string, render: () => unknown): SharedPart {
+    const known = sharedParts.get(key);
+    if (known) return known;
+    const recorder = createRecorder();
+    const page = contextFor(route, recorder, (inner, renderInner) => sharedPart(route, inner, renderInner).html);
+    const html = templates.renderShared(page, render() as never);
+    const part: SharedPart = {
+      html,
+      reads: [...recorder.reads],
+      facts: scanHtml(html),
+      diagnostics: recorder.diagnostics,
+    };
+    sharedParts.set(key, part);
+    return part;
+  }
+
+  function render(route: Route): { page: RenderedPage; html: string } {
+    const recorder = createRecorder();
+    const used: string[] = [];
+    const page = contextFor(route, recorder, (key, renderPart) => {
+      sharedPart(route, key, renderPart);
+      used.push(key);
+      return markOf(used.length - 1);
+    });
+    recorder.reads.add('published||');
+    const marked = templates.renderDocument({
+      page,
+      pageType: route.pageType,
+      Layout: templates.layouts[route.layout],
+      head: makeHead(page, route, assets, site.config.defaultLocale),
+      locale: page.locale,
+      siteName: page.site.name,
+      layout: route.layout,
+    });
+    const html = marked.replace(marks, (_, index) => sharedParts.get(used[Number(index)] ?? '')?.html ?? '');
+    const facts = scanHtml(marked);
+    const { title, description } = headWords(route);
+    return {
+      html,
+      page: {
+        url: route.url,
+        output: route.output,
+        reads: [...recorder.reads],
+        shared: [...new Set(used)],
+        digest: digestOf(html),
+        facts: {
+          ...facts,
+          title,
+          description,
+          links: facts.links.map((href) => ({ href, ...placeOf(recorder.places, href) })),
+        },
+        diagnostics: recorder.diagnostics,
+      },
+    };
+  }
+  return { sources, render, sharedParts };
+}
+
+/** Stands in a page for a shared part until the page has been looked through. */
+const markOf = (index: number): string => `<!--shared ${index}-->`;
+const marks = /<!--shared (\d+)-->/g;
+
+function placeOf(places: ReadonlyMap<string, Place>, href: string): { at?: Place } {
+  const at = places.get(href);
+  return at ? { at } : {};
+}

@@ -1,0 +1,176 @@
+import { type MenuBranch, type MenuName, menuTree } from '../../templates/navigation.ts';
+import type { DocumentView, MenuItemView, SiteView } from '../../templates/page.ts';
+import { digestOf, digestOfData } from '../digest.ts';
+import type { Entry, ResolvedTarget, Site } from '../model.ts';
+import { type FactIndex, indexFacts, relatedEntries } from './related.ts';
+
+/** What pages ask besides the site itself: published files. */
+export interface Assets {
+  /** Layout → address of its style sheet. */
+  styles: Record<string, string>;
+  script: string;
+  /** Addresses of the fonts to load first. */
+  fonts: string[];
+  icons: { svg: string; png: string; touch: string; manifest: string };
+  /** `documents/id` → locale → its PDF. */
+  documents: ReadonlyMap<string, ReadonlyMap<string, DocumentView>>;
+  /** Path below `static/` → published address. */
+  statics: ReadonlyMap<string, string>;
+  /** The address of an entry's social image. */
+  socialImage: (entry: Entry, title: string) => string;
+}
+
+/** A value that a page can ask for, and a digest that changes when the value does. */
+export interface Source<T = unknown> {
+  value: T;
+  digest: string;
+}
+
+export interface SourcesInput {
+  site: Site;
+  assets: Assets;
+  resolve: (locale: string, target: string) => ResolvedTarget;
+  translate: (locale: string, key: string) => string | undefined;
+}
+
+/** Everything a page can ask for, by key: `find|fr|toolbox/honest-devops`. Each is worked out once in a build. */
+export interface Sources {
+  read: <T>(key: string) => Source<T>;
+}
+
+/** A menu item before it is known which page it is shown on. */
+export type MenuSource = Omit<MenuItemView, 'current' | 'items'> & { items: MenuSource[]; broken?: string };
+
+/** Makes the sources of one build. */
+export function createSources({ site, assets, resolve, translate }: SourcesInput): Sources {
+  const { config } = site;
+  const kinds: Record<string, (locale: string, argument: string) => Source> = {
+    string: (locale, key) => {
+      const forms = ['', '_zero', '_one', '_two', '_few', '_many', '_other'].map((ending) =>
+        site.strings.get(locale)?.get(key + ending),
+      );
+      return { value: translate(locale, key), digest: forms.filter((form) => form !== undefined).join('\0') };
+    },
+    find: (locale, ref) => {
+      const entry = site.entries.get(ref)?.get(locale);
+      return { value: entry, digest: entry?.summary ?? '' };
+    },
+    list: (locale, folder) => {
+      const entries = entriesOf(site, folder, locale);
+      return { value: entries, digest: digestOf(entries.map((entry) => entry.id + entry.summary).join()) };
+    },
+    facts: (locale, folder) => ({ value: indexFacts(read<Entry[]>(`list|${locale}|${folder}`).value), digest: '' }),
+    related: (locale, ref) => {
+      const find = (other: string) => site.entries.get(other)?.get(locale);
+      const entry = find(ref);
+      const entries = entry
+        ? relatedEntries(entry, read<FactIndex>(`facts|${locale}|${entry.folder}`).value, find)
+        : [];
+      return { value: entries, digest: entries.map((other) => other.id + other.summary).join() };
+    },
+    body: (locale, ref) => {
+      const entry = site.entries.get(ref)?.get(locale);
+      return { value: entry, digest: entry?.digest ?? '' };
+    },
+    href: (locale, target) => {
+      const resolved = resolve(locale, target);
+      return { value: resolved, digest: resolved.type === 'found' ? resolved.href : resolved.type };
+    },
+    exists: (locale, ref) => {
+      const exists = site.addresses.get(ref)?.has(locale) ?? false;
+      return { value: exists, digest: String(exists) };
+    },
+    alternates: (_locale, ref) => {
+      const addresses = site.addresses.get(ref);
+      const rows = config.locales.flatMap(({ id, name }) => {
+        const url = addresses?.get(id);
+        return url === undefined ? [] : [{ locale: id, name, url }];
+      });
+      return { value: rows, digest: rows.map((row) => row.url).join() };
+    },
+    menu: (locale, argument) => {
+      const [name = '', generation] = argument.split('@');
+      const branches = menuTree(site.navigation[name as MenuName] ?? [], locale);
+      const items = branches.map((branch) => menuItem(branch, locale, generation === '2025', resolve));
+      return { value: items, digest: digestOfData(items) };
+    },
+    form: (_locale, id) => {
+      const form = site.forms.get(id);
+      return { value: form, digest: digestOfData(form ?? null) };
+    },
+    document: (locale, ref) => {
+      const localized = assets.documents.get(ref);
+      const view = localized?.get(locale) ?? localized?.get(config.defaultLocale) ?? localized?.values().next().value;
+      return { value: view, digest: view ? `${view.href} ${view.bytes} ${view.pages} ${view.title}` : '' };
+    },
+    asset: (_locale, path) => {
+      const address = assets.statics.get(path);
+      return { value: address, digest: address ?? '' };
+    },
+    site: () => {
+      const view = siteView(site);
+      return { value: view, digest: digestOfData(view) };
+    },
+    'hidden-links': () => ({ value: config.hiddenLinks, digest: digestOfData(config.hiddenLinks) }),
+    date: () => ({ value: site.date, digest: site.date }),
+    published: () => {
+      const { styles, script, fonts, icons } = assets;
+      return { value: undefined, digest: digestOfData([styles, script, fonts, icons, config.origin]) };
+    },
+  };
+  const known = new Map<string, Source>();
+  function read<T>(key: string): Source<T> {
+    let source = known.get(key);
+    if (!source) {
+      const [kind = '', locale = '', ...rest] = key.split('|');
+      source = kinds[kind]?.(locale, rest.join('|')) ?? { value: undefined, digest: '' };
+      known.set(key, source);
+    }
+    return source as Source<T>;
+  }
+  return { read };
+}
+
+/** All entries of a folder that exist in a language, by id. */
+export function entriesOf(site: Pick<Site, 'entries'>, folder: string, locale: string): Entry[] {
+  const entries: Entry[] = [];
+  for (const [ref, localized] of site.entries) {
+    if (!ref.startsWith(`${folder}/`)) continue;
+    const entry = localized.get(locale);
+    if (entry) entries.push(entry);
+  }
+  return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function menuItem(
+  branch: MenuBranch,
+  locale: string,
+  generation2025: boolean,
+  resolve: SourcesInput['resolve'],
+): MenuSource {
+  const { item } = branch;
+  const target = (generation2025 ? item.href2025 : undefined) ?? item.href;
+  const resolved = target === undefined ? undefined : resolve(locale, target);
+  const href = resolved?.type === 'found' ? resolved.href + (item.hash ? `#${item.hash}` : '') : undefined;
+  return {
+    id: item.id,
+    text: item.text[locale as keyof typeof item.text],
+    ...(href === undefined ? {} : { href }),
+    ...(target !== undefined && href === undefined ? { broken: target } : {}),
+    level: branch.level,
+    ...(item.target ? { target: item.target } : {}),
+    external: href?.startsWith('https:') ?? false,
+    items: branch.items.map((child) => menuItem(child, locale, generation2025, resolve)),
+  };
+}
+
+function siteView({ config }: Site): SiteView {
+  return {
+    name: config.name,
+    origin: config.origin,
+    formsApi: config.formsApi,
+    locales: config.locales.map(({ id, name, prefix }) => ({ id, name, home: prefix ? `/${prefix}/` : '/' })),
+    priorityCountries: config.priorityCountries,
+    copyrightYears: config.copyrightYears,
+  };
+}

@@ -1,0 +1,49 @@
+import type { DocumentFacts } from '../../templates/data/document.ts';
+import type { Entry, Problem } from '../model.ts';
+
+/** One document in one language: where its PDF goes. */
+export interface DocumentFile {
+  entry: Entry;
+  /** The published address, or nothing for a document that is sent on request. */
+  url?: string;
+  /** Relative to the output folder, or to the folder of requested documents. */
+  output: string;
+}
+
+/** Gives every document its file → the files in order, and the documents that share one. */
+export function resolveDocuments(entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>): {
+  documents: DocumentFile[];
+  problems: Map<string, Problem[]>;
+} {
+  const documents = new Map<string, DocumentFile>();
+  const problems = new Map<string, Problem[]>();
+  for (const [ref, localized] of [...entries].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!ref.startsWith('documents/')) continue;
+    for (const entry of localized.values()) {
+      const file = fileOf(entry);
+      const key = file.url ?? file.output;
+      const taken = documents.get(key);
+      if (!taken) {
+        documents.set(key, file);
+        continue;
+      }
+      problems.set(entry.source.words, [
+        {
+          code: 'duplicate-address',
+          severity: 'error',
+          message: `${entry.ref} and ${taken.entry.ref} (${taken.entry.locale}) have the same file, ${key}.`,
+          hint: `Give one of them another slug; the other is in ${taken.entry.source.words}.`,
+          at: { path: ['slug'] },
+        },
+      ]);
+    }
+  }
+  return { documents: [...documents.values()], problems };
+}
+
+function fileOf(entry: Entry): DocumentFile {
+  const facts = entry.facts as DocumentFacts;
+  if (facts.access === 'request') return { entry, output: `${entry.id}.${entry.locale}.pdf` };
+  const output = `${facts.folder ?? 'file'}/${entry.slug}.pdf`;
+  return { entry, url: `/${output}`, output };
+}

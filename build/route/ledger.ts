@@ -1,0 +1,70 @@
+import { closest } from '../diagnostics/suggest.ts';
+import type { Diagnostic, Redirect } from '../model.ts';
+import { matchRedirect } from '../redirect-match.ts';
+
+/** The ledger's file in the content folder: every address ever published, one a line, sorted. */
+export const ledgerFile = 'addresses.txt';
+
+interface LedgerInput {
+  /** The ledger's text, or nothing where the content has none. */
+  text: string | undefined;
+  addresses: ReadonlySet<string>;
+  redirects: readonly Redirect[];
+}
+
+/** Finds published addresses that would stop answering, and new ones that the ledger does not have yet. */
+export function checkLedger({ text, addresses, redirects }: LedgerInput): Diagnostic[] {
+  if (text === undefined) return [];
+  const recorded = parseLedger(text);
+  const diagnostics: Diagnostic[] = [];
+  for (const { address, line } of recorded) {
+    if (addresses.has(address) || matchRedirect(redirects, address)) continue;
+    const near = closest(address, addresses) ?? parentOf(address, addresses);
+    diagnostics.push({
+      code: 'lost-address',
+      severity: 'error',
+      file: ledgerFile,
+      line,
+      column: 1,
+      length: address.length,
+      message: `${address} was published and would stop answering.`,
+      hint: `Add to content/redirects.yaml: - { from: ${address}, to: ${near} }`,
+    });
+  }
+  const known = new Set(recorded.map((row) => row.address));
+  const fresh = [...addresses].filter((address) => !known.has(address)).sort();
+  if (fresh.length > 0) {
+    diagnostics.push({
+      code: 'unrecorded-address',
+      severity: 'warning',
+      file: ledgerFile,
+      line: 1,
+      column: 1,
+      message: `${fresh.length} ${fresh.length === 1 ? 'address is' : 'addresses are'} not in the ledger yet: ${fresh.slice(0, 3).join(', ')}${fresh.length > 3 ? ' …' : ''}`,
+      hint: 'Run npm run routes -- --record when they are published, and commit the ledger.',
+    });
+  }
+  return diagnostics;
+}
+
+/** Adds addresses to a ledger's text → the new text. */
+export function recordAddresses(text: string, addresses: Iterable<string>): string {
+  const all = new Set([...parseLedger(text).map((row) => row.address), ...addresses]);
+  return `${[...all].sort().join('\n')}\n`;
+}
+
+function parseLedger(text: string): { address: string; line: number }[] {
+  return text
+    .split(/\r?\n/)
+    .map((address, index) => ({ address: address.trim(), line: index + 1 }))
+    .filter((row) => row.address.startsWith('/'));
+}
+
+function parentOf(address: string, addresses: ReadonlySet<string>): string {
+  let path = address;
+  while (path !== '/') {
+    path = path.replace(/[^/]+\/?$/, '');
+    if (addresses.has(path)) return path;
+  }
+  return '/';
+}

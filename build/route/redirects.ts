@@ -1,0 +1,199 @@
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { Problem, Redirect, Site } from '../model.ts';
+import { isEntryTarget, resolveTarget } from './targets.ts';
+
+export interface RedirectRow {
+  from: string;
+  to: string;
+  status?: '301' | '302';
+  why?: string;
+}
+
+interface RedirectsInput extends Pick<Site, 'config' | 'routeTable' | 'entries' | 'addresses' | 'broken' | 'routes'> {
+  rows: readonly RedirectRow[];
+}
+
+/** A rule before it is placed: where it was written, as a path into its file. */
+interface Draft {
+  from: string;
+  to: string;
+  locale: string;
+  status: 301 | 302;
+  why: string;
+  source: { file: string; path: (string | number)[] };
+}
+
+export interface ResolvedRedirects {
+  redirects: Redirect[];
+  problems: Map<string, Problem[]>;
+}
+
+/** Makes the one table of redirects: default-locale prefix, committed redirects, missing paths; chains flattened. */
+export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
+  const problems = new Map<string, Problem[]>();
+  const report = (draft: Draft, problem: Omit<Problem, 'severity' | 'at'>, field?: string) => {
+    const { file, path } = draft.source;
+    problems.set(file, [
+      ...(problems.get(file) ?? []),
+      { ...problem, severity: 'error', at: { path: field ? [...path, field] : path } },
+    ]);
+  };
+  const drafts = new Map<string, Draft>();
+  for (const draft of [...fromRows(input), ...fromElsewhere(input)]) {
+    const taken = drafts.get(draft.from);
+    const shadowed = input.routes.get(draft.from);
+    if (!/^\/[\w./{}*-]*$/.test(draft.from) || /\*./.test(draft.from)) {
+      report(
+        draft,
+        {
+          code: 'invalid-route',
+          message: `"${draft.from}" cannot be redirected: an address begins with / and may end in *.`,
+          hint: 'Write it like /old-page/ or /old-section/*.',
+        },
+        'from',
+      );
+    } else if (taken) {
+      report(draft, {
+        code: 'duplicate-address',
+        message: `${draft.from} is redirected twice.`,
+        hint: `The other line is in ${taken.source.file} and leads to ${taken.to}.`,
+      });
+    } else if (shadowed) {
+      report(draft, {
+        code: 'redirect-shadows-page',
+        message: `${draft.from} is a page (${shadowed.entry.ref}) and cannot be redirected.`,
+        hint: 'Remove this line, or give the page another address.',
+      });
+    } else drafts.set(draft.from, draft);
+  }
+  const redirects: Redirect[] = [];
+  for (const draft of drafts.values()) {
+    const end = follow(draft, drafts, input);
+    if (end.type === 'found')
+      redirects.push({
+        from: draft.from,
+        to: end.to,
+        status: draft.status,
+        why: draft.why,
+        at: { file: draft.source.file, line: 1, column: 1 },
+      });
+    else if (end.type === 'loop')
+      report(draft, {
+        code: 'redirect-loop',
+        message: `${draft.from} leads back to itself: ${end.chain.join(' → ')}.`,
+        hint: 'Let one of these lines lead to a page.',
+      });
+    else if (end.type === 'nowhere')
+      report(draft, {
+        code: 'redirect-target',
+        message: `${draft.from} leads to ${end.to}, which is no page.`,
+        hint: didYouMean(end.to, [...input.routes.keys()]) ?? 'Lead it to an address that npm run routes lists.',
+      });
+  }
+  redirects.push(...prefixRules(input));
+  return {
+    redirects: redirects.sort((a, b) => specificity(a.from) - specificity(b.from) || (a.from < b.from ? -1 : 1)),
+    problems,
+  };
+}
+
+/** Exact rules before patterns, longer patterns before shorter ones: hosts take the first that matches. */
+function specificity(from: string): number {
+  return from.endsWith('*') ? 10_000 - from.length : 0;
+}
+
+function fromRows({ rows, config }: RedirectsInput): Draft[] {
+  return rows.map((row, index) => ({
+    from: row.from,
+    to: row.to,
+    locale: localeOf(row.from, config),
+    status: row.status === '302' ? 302 : 301,
+    why: row.why ?? 'content/redirects.yaml',
+    source: { file: 'redirects.yaml', path: ['redirects', index] },
+  }));
+}
+
+/** Paths that a language lacks: an entry's address as it would be with the default language's slug, or a path pattern. */
+function fromElsewhere({ routeTable, entries, config }: RedirectsInput): Draft[] {
+  const drafts: Draft[] = [];
+  for (const [locale, rows] of Object.entries(routeTable.elsewhere)) {
+    for (const [key, to] of Object.entries(rows)) {
+      const from = isEntryTarget(key)
+        ? missingAddress(key, locale, { routeTable, entries, config })
+        : key.replace(/\{\w+\}\/?$/, '*');
+      if (from === undefined) continue;
+      drafts.push({
+        from,
+        to,
+        locale,
+        status: 301,
+        why: `no ${locale} page`,
+        source: { file: 'routes.yaml', path: ['elsewhere', locale, key] },
+      });
+    }
+  }
+  return drafts;
+}
+
+function missingAddress(
+  ref: string,
+  locale: string,
+  { routeTable, entries, config }: Pick<RedirectsInput, 'routeTable' | 'entries' | 'config'>,
+): string | undefined {
+  const [folder = '', id = ''] = ref.split('/');
+  const localized = entries.get(ref);
+  const source = localized?.get(config.defaultLocale) ?? localized?.values().next().value;
+  if (folder !== 'pages') {
+    const slug = source?.slug || id;
+    return routeTable.families[folder]?.[locale]?.replace('{slug}', slug);
+  }
+  const path = routeTable.pages[id]?.[config.defaultLocale];
+  const prefix = config.locales.find((candidate) => candidate.id === locale)?.prefix;
+  return path === undefined ? undefined : prefix ? `/${prefix}${path}` : path;
+}
+
+/** `/en/x` is `/x`. */
+function prefixRules({ config }: RedirectsInput): Redirect[] {
+  const at = { file: 'site.yaml', line: 1, column: 1 };
+  const why = 'the default language has no prefix';
+  return [
+    { from: `/${config.defaultLocale}/`, to: '/', status: 301, why, at },
+    { from: `/${config.defaultLocale}/*`, to: '/*', status: 301, why, at },
+  ];
+}
+
+type End =
+  | { type: 'found'; to: string }
+  | { type: 'loop'; chain: string[] }
+  | { type: 'nowhere'; to: string }
+  | { type: 'broken' };
+
+/** Follows a rule through the others to where the visitor ends. */
+function follow(start: Draft, drafts: ReadonlyMap<string, Draft>, input: RedirectsInput): End {
+  const chain = [start.from];
+  let draft = start;
+  for (;;) {
+    const resolved = resolveTarget(input, draft.locale, draft.to);
+    if (resolved.type === 'broken') return { type: 'broken' };
+    if (resolved.type !== 'found') return { type: 'nowhere', to: draft.to };
+    const [path = '', fragment] = resolved.href.split('#');
+    if (/^https:\/\//.test(path)) return { type: 'found', to: resolved.href };
+    if (isAnswered(path, input)) return { type: 'found', to: fragment ? `${path}#${fragment}` : path };
+    const next = drafts.get(path);
+    if (!next) return { type: 'nowhere', to: path };
+    if (chain.includes(path)) return { type: 'loop', chain: [...chain, path] };
+    chain.push(path);
+    draft = next;
+  }
+}
+
+function isAnswered(path: string, input: RedirectsInput): boolean {
+  if (input.routes.has(path)) return true;
+  if (!/\.\w+$/.test(path)) return false;
+  return [...input.addresses.values()].some((addresses) => [...addresses.values()].includes(path));
+}
+
+function localeOf(path: string, config: RedirectsInput['config']): string {
+  const first = path.split('/')[1];
+  return config.locales.find((locale) => locale.prefix !== '' && locale.prefix === first)?.id ?? config.defaultLocale;
+}

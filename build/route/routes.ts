@@ -1,0 +1,198 @@
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { Entry, EntryKind, Locale, PageType, Problem, Route, RouteTable } from '../model.ts';
+
+export interface RoutesInput {
+  table: RouteTable;
+  locales: readonly Locale[];
+  defaultLocale: string;
+  entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+  broken: ReadonlySet<string>;
+}
+
+export interface ResolvedRoutes {
+  routes: Map<string, Route>;
+  /** File → problems. */
+  problems: Map<string, Problem[]>;
+}
+
+type Report = (file: string, problem: Problem) => void;
+
+/** Gives every page its address by the route table → routes by address, sorted, and what does not fit. */
+export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
+  const problems = new Map<string, Problem[]>();
+  const report: Report = (file, problem) => problems.set(file, [...(problems.get(file) ?? []), problem]);
+  checkTable(input, report);
+  const routes = new Map<string, Route>();
+  for (const [ref, localized] of [...input.entries].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [folder = '', id = ''] = ref.split('/');
+    const first = localized.values().next().value;
+    if (!first || !isPageType(first.kind)) continue;
+    const paths = folder === 'pages' ? input.table.pages[id] : input.table.families[folder];
+    const alternates = new Map<string, string>();
+    for (const { id: locale } of input.locales) {
+      const entry = localized.get(locale);
+      const path = paths?.[locale];
+      if (entry && path === undefined) reportWithoutAddress(entry, folder, report);
+      if (!entry && path !== undefined) reportWithoutWords({ ref, folder, id, locale, localized, input, report });
+      if (entry && path !== undefined) alternates.set(locale, path.replace('{slug}', entry.slug));
+    }
+    for (const [locale, url] of alternates) {
+      const entry = localized.get(locale);
+      if (!entry) continue;
+      const taken = routes.get(url);
+      if (taken) reportTaken(entry, taken, url, report);
+      else routes.set(url, makeRoute(entry, url, alternates));
+    }
+  }
+  for (const id of Object.keys(input.table.pages)) {
+    if (input.entries.has(`pages/${id}`) || hasBroken(input.broken, `pages/${id}`)) continue;
+    report('routes.yaml', {
+      code: 'missing-route',
+      severity: 'error',
+      message: `routes.yaml gives addresses to the page "${id}", which does not exist.`,
+      hint: didYouMean(id, pageIds(input)) ?? `Add content/pages/${id}/, or remove this line.`,
+      at: { path: ['pages', id], key: true },
+    });
+  }
+  return { routes, problems };
+}
+
+function makeRoute(entry: Entry, url: string, alternates: Map<string, string>): Route {
+  const pageType = entry.kind as PageType;
+  const layout = typeof pageType.layout === 'function' ? pageType.layout(entry.facts) : pageType.layout;
+  const unlisted = url.endsWith('.html') || entry.facts.unlisted === 'yes';
+  return { url, output: outputOf(url), entry, pageType, layout, alternates, unlisted };
+}
+
+/** The file that answers an address: `/a/b/` → `a/b/index.html`. */
+export function outputOf(url: string): string {
+  return url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1);
+}
+
+export function isPageType(kind: EntryKind | PageType): kind is PageType {
+  return 'component' in kind;
+}
+
+/** Addresses are lower-case, end in a slash or .html, and begin with their language's prefix. */
+function checkTable({ table, locales, entries }: RoutesInput, report: Report): void {
+  const prefixes = new Map(locales.map((locale) => [locale.id, locale.prefix]));
+  const otherPrefixes = (own: string) => [...prefixes.values()].filter((prefix) => prefix !== '' && prefix !== own);
+  const families = new Set(
+    [...entries.values()]
+      .flatMap((localized) => [...localized.values()].slice(0, 1))
+      .filter((entry) => isPageType(entry.kind))
+      .map((entry) => entry.folder),
+  );
+  families.delete('pages');
+  for (const [part, rows] of [
+    ['pages', table.pages],
+    ['families', table.families],
+  ] as const) {
+    for (const [id, paths] of Object.entries(rows)) {
+      for (const [locale, path] of Object.entries(paths)) {
+        const at = { path: [part, id, locale] };
+        const prefix = prefixes.get(locale);
+        if (prefix === undefined) {
+          report('routes.yaml', {
+            code: 'unknown-locale',
+            severity: 'error',
+            message: `"${locale}" is not a language of this site.`,
+            hint: didYouMean(locale, prefixes.keys()) ?? `Its languages are: ${[...prefixes.keys()].join(', ')}.`,
+            at: { ...at, key: true },
+          });
+          continue;
+        }
+        const wrong = whyUnusable(path, part === 'families', prefix, otherPrefixes(prefix));
+        if (wrong)
+          report('routes.yaml', {
+            code: 'invalid-route',
+            severity: 'error',
+            message: `"${path}" cannot be an address: ${wrong.what}.`,
+            hint: wrong.hint,
+            at,
+          });
+      }
+    }
+  }
+}
+
+function whyUnusable(
+  path: string,
+  pattern: boolean,
+  prefix: string,
+  others: string[],
+): { what: string; hint: string } | undefined {
+  const bare = pattern ? path.replace('{slug}', 'slug') : path;
+  if (pattern && !path.includes('{slug}'))
+    return { what: 'it has no {slug}', hint: 'Write {slug} where each entry’s own part of the address goes.' };
+  if (/[{}]/.test(bare))
+    return {
+      what: pattern ? 'only {slug}, once, can stand in a pattern' : 'a base page has one fixed address',
+      hint: 'Remove the braces.',
+    };
+  if (!/^\/([a-z0-9-]+\/)*([a-z0-9-]+\.html)?$/.test(bare)) {
+    return {
+      what: 'it must begin and end with a slash and hold lower-case letters, digits and hyphens',
+      hint: `Write it like /${prefix ? `${prefix}/` : ''}our-story-2025/.`,
+    };
+  }
+  const first = path.split('/')[1] ?? '';
+  if (prefix !== '' && first !== prefix)
+    return { what: `an address of this language begins with /${prefix}/`, hint: `Write /${prefix}${path}.` };
+  if (prefix === '' && others.includes(first))
+    return { what: `/${first}/ belongs to another language`, hint: 'Remove the prefix.' };
+  return undefined;
+}
+
+function reportWithoutAddress(entry: Entry, folder: string, report: Report): void {
+  const where = folder === 'pages' ? `pages: ${entry.id}` : `families: ${folder}`;
+  report(entry.source.words, {
+    code: 'missing-route',
+    severity: 'error',
+    message: `${entry.ref} has words in ${entry.locale}, but no address in that language.`,
+    hint: `Add ${entry.locale} to ${where} in content/routes.yaml, or remove ${entry.source.words}.`,
+  });
+}
+
+/** A language that has an address pattern needs the words, unless the table of missing paths says where it leads. */
+function reportWithoutWords(miss: {
+  ref: string;
+  folder: string;
+  id: string;
+  locale: string;
+  localized: ReadonlyMap<string, Entry>;
+  input: RoutesInput;
+  report: Report;
+}): void {
+  const { ref, locale, localized, input } = miss;
+  if (input.broken.has(ref) || input.broken.has(`${ref}@${locale}`)) return;
+  if (input.table.elsewhere[locale]?.[ref] !== undefined) return;
+  const facts = [...localized.values()][0]?.source.facts ?? ref;
+  miss.report(facts, {
+    code: 'missing-translation',
+    severity: 'error',
+    message: `${ref} has no ${locale} text; it has: ${[...localized.keys()].join(', ')}.`,
+    hint: `Add ${ref}/${locale}.md, or say in routes.yaml under elsewhere: ${locale}: where "${ref}" leads.`,
+  });
+}
+
+function reportTaken(entry: Entry, taken: Route, url: string, report: Report): void {
+  const own = entry.folder === 'pages' ? undefined : { path: ['slug'] };
+  report(entry.source.words, {
+    code: 'duplicate-address',
+    severity: 'error',
+    message: `${entry.ref} and ${taken.entry.ref} have the same address, ${url}.`,
+    hint: own
+      ? `Give one of them another slug; the other is in ${taken.entry.source.words}.`
+      : 'Change one of the two in content/routes.yaml.',
+    ...(own ? { at: own } : {}),
+  });
+}
+
+function hasBroken(broken: ReadonlySet<string>, ref: string): boolean {
+  return [...broken].some((name) => name === ref || name.startsWith(`${ref}@`));
+}
+
+function pageIds(input: RoutesInput): string[] {
+  return [...input.entries.keys()].filter((ref) => ref.startsWith('pages/')).map((ref) => ref.slice('pages/'.length));
+}

@@ -1,0 +1,72 @@
+import type { Diagnostic, Problem, Site } from '../model.ts';
+import { placeProblem } from '../positions.ts';
+import { type DocumentFile, resolveDocuments } from './documents.ts';
+import { checkLedger, ledgerFile } from './ledger.ts';
+import { type RedirectRow, resolveRedirects } from './redirects.ts';
+import { resolveRoutes } from './routes.ts';
+
+interface SiteInput {
+  content: Pick<Site, 'config' | 'routeTable' | 'navigation' | 'forms' | 'strings' | 'entries' | 'broken'> & {
+    redirects: readonly RedirectRow[];
+  };
+  date: string;
+  statics: Site['statics'];
+  readText: (path: string) => string;
+}
+
+/** Gives everything its address → the snapshot that later stages read, and what does not fit. */
+export function makeSite({ content, date, statics, readText }: SiteInput): {
+  site: Site;
+  documents: DocumentFile[];
+  diagnostics: Diagnostic[];
+} {
+  const { config, routeTable, entries, broken } = content;
+  const { routes, problems } = resolveRoutes({
+    table: routeTable,
+    locales: config.locales,
+    defaultLocale: config.defaultLocale,
+    entries,
+    broken,
+  });
+  const { documents, problems: documentProblems } = resolveDocuments(entries);
+  const addresses = new Map<string, Map<string, string>>();
+  const add = (ref: string, locale: string, url: string) =>
+    addresses.set(ref, (addresses.get(ref) ?? new Map()).set(locale, url));
+  for (const [url, { entry }] of routes) add(entry.ref, entry.locale, url);
+  for (const { entry, url } of documents) if (url !== undefined) add(entry.ref, entry.locale, url);
+  const { redirects, problems: redirectProblems } = resolveRedirects({
+    config,
+    routeTable,
+    entries,
+    broken,
+    addresses,
+    routes,
+    rows: content.redirects,
+  });
+  const published = new Set([...addresses.values()].flatMap((localized) => [...localized.values()]));
+  const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
+  const missing = broken.size > 0;
+  return {
+    site: { ...content, routeTable, date, statics, routes, redirects, addresses },
+    documents,
+    // Entries with mistakes have no address yet; saying that theirs are lost would be a second message for one mistake.
+    diagnostics: missing
+      ? diagnostics
+      : [...diagnostics, ...checkLedger({ text: readLedger(readText), addresses: published, redirects })],
+  };
+}
+
+function readLedger(readText: (path: string) => string): string | undefined {
+  try {
+    return readText(ledgerFile);
+  } catch {
+    return undefined;
+  }
+}
+
+function place(problems: ReadonlyMap<string, Problem[]>, readText: (path: string) => string): Diagnostic[] {
+  return [...problems].flatMap(([file, found]) => {
+    const text = readText(file);
+    return found.map((problem) => placeProblem(file, text, problem));
+  });
+}

@@ -1,0 +1,32 @@
+import type { ResolvedTarget, Site } from '../model.ts';
+
+type Targets = Pick<Site, 'addresses' | 'entries' | 'broken' | 'routeTable'>;
+
+/** Whether a link target is written as an entry: `pages/contact#offices`. */
+export function isEntryTarget(target: string): boolean {
+  return /^[a-z0-9-]+\/[a-z0-9-]+(#[\w-]+)?$/.test(target);
+}
+
+/** Resolves a link as content writes it, for a language → the address to print, or why there is none. */
+export function resolveTarget(targets: Targets, locale: string, target: string): ResolvedTarget {
+  if (!isEntryTarget(target)) return { type: 'found', href: target };
+  const [ref = '', fragment] = target.split('#');
+  const address = addressOf(targets, locale, ref);
+  if (address !== undefined) return { type: 'found', href: fragment ? `${address}#${fragment}` : address };
+  if (targets.broken.has(ref) || targets.broken.has(`${ref}@${locale}`)) return { type: 'broken' };
+  const localized = targets.entries.get(ref);
+  return localized ? { type: 'no-address', has: [...localized.keys()] } : { type: 'no-entry' };
+}
+
+/** An entry's address in a language; where it has none there, the address that language leads to instead. */
+function addressOf(targets: Targets, locale: string, ref: string): string | undefined {
+  const own = targets.addresses.get(ref);
+  const address = own?.get(locale);
+  if (address !== undefined) return address;
+  const elsewhere = targets.routeTable.elsewhere[locale]?.[ref];
+  if (elsewhere !== undefined) {
+    const resolved = resolveTarget(targets, locale, elsewhere);
+    return resolved.type === 'found' ? resolved.href : undefined;
+  }
+  return ref.startsWith('documents/') ? own?.values().next().value : undefined;
+}

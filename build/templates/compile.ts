@@ -1,0 +1,163 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import { isFresh, recordInputs } from '../../scripts/bundle.mjs';
+import { digestOf } from '../digest.ts';
+import { scopeCss } from './styles.ts';
+import { virtualModules } from './virtual.ts';
+
+/** Everything that comes out of `templates/` and `client/`, by content. */
+export interface CompiledTemplates {
+  /** Changes when anything in it changes. */
+  digest: string;
+  /** Module files to import: page types and layouts; islands' server rendering. */
+  server: string;
+  islands: string;
+  /** Browser files: name → contents; the entry is the one that pages load. */
+  client: { entry: string; files: Record<string, string> };
+  /** Source path → its CSS with scoped class names. */
+  css: Record<string, string>;
+  /** Source path → the paths it imports, in order. */
+  imports: Record<string, string[]>;
+}
+
+interface CompileOptions {
+  /** The project's folder. */
+  root: string;
+  /** An ignored folder for what is compiled. */
+  cache: string;
+  runtime: 'preact' | 'react';
+}
+
+/** Whether what is compiled is as the templates are. */
+export function areTemplatesFresh({ root, cache, runtime }: CompileOptions): boolean {
+  const folder = join(cache, `templates-${runtime}`);
+  return existsSync(join(folder, 'compiled.json')) && isFresh(join(folder, 'inputs.json'), root);
+}
+
+/** Compiles the templates for the server and the browser, unless what is compiled is still fresh. */
+export async function compileTemplates({ root, cache, runtime }: CompileOptions): Promise<CompiledTemplates> {
+  const folder = join(cache, `templates-${runtime}`);
+  const record = join(folder, 'inputs.json');
+  const result = join(folder, 'compiled.json');
+  if (areTemplatesFresh({ root, cache, runtime })) return JSON.parse(readFileSync(result, 'utf8'));
+  const { build } = await import('esbuild');
+  const css: Record<string, string> = {};
+  const shared: BuildOptions = {
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    metafile: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.json': 'json' },
+    logLevel: 'silent',
+    plugins: [virtualModules(root, runtime), stylePlugin(root, css)],
+  };
+  const onServer: BuildOptions = {
+    ...shared,
+    platform: 'node',
+    target: 'node20',
+    banner: {
+      js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
+    },
+  };
+  const runtimeAlias = runtime === 'preact' ? { alias: preactAlias } : {};
+  const [server, islands, client] = await Promise.all([
+    build({ ...onServer, stdin: { contents: "export * from 'virtual:server';", resolveDir: root } }),
+    build({
+      ...onServer,
+      ...runtimeAlias,
+      stdin: { contents: "export * from 'virtual:island-server';", resolveDir: root },
+    }),
+    build({
+      ...shared,
+      ...runtimeAlias,
+      entryPoints: { main: 'client/main.ts' },
+      outdir: '/assets',
+      entryNames: '[name]-[hash]',
+      chunkNames: '[name]-[hash]',
+      platform: 'browser',
+      target: ['es2022'],
+      splitting: true,
+      minify: true,
+      legalComments: 'none',
+    }),
+  ]);
+
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, contents: string): string => {
+    const path = join(folder, `${name}-${digestOf(contents)}.mjs`);
+    writeFileSync(path, contents);
+    return path;
+  };
+  const serverFile = write('server', textOf(server.outputFiles));
+  const islandsFile = write('islands', textOf(islands.outputFiles));
+  const clientFiles = Object.fromEntries((client.outputFiles ?? []).map((file) => [basename(file.path), file.text]));
+  const entry =
+    Object.entries(client.metafile?.outputs ?? {}).find(([, output]) => output.entryPoint === 'client/main.ts')?.[0] ??
+    '';
+  const metafiles = [server.metafile, islands.metafile, client.metafile].filter((file) => file !== undefined);
+  const compiled: CompiledTemplates = {
+    digest: digestOf(
+      [serverFile, islandsFile, ...Object.keys(clientFiles), JSON.stringify(css)]
+        .map((part) => basename(part))
+        .join('\n'),
+    ),
+    server: serverFile,
+    islands: islandsFile,
+    client: { entry: basename(entry), files: clientFiles },
+    css,
+    imports: importGraph(metafiles),
+  };
+  writeFileSync(result, JSON.stringify(compiled));
+  const inputs = metafiles.flatMap((file) => Object.keys(file.inputs)).map((path) => path.replace(/^[\w-]+:/, ''));
+  recordInputs(record, root, [
+    ...inputs.filter((path) => existsSync(join(root, path)) && !path.startsWith('node_modules')),
+    ...templateFolders,
+    'package-lock.json',
+  ]);
+  return compiled;
+}
+
+/** Folders whose new files are found by being there. */
+const templateFolders = ['pages', 'layouts', 'data', 'islands', 'components'].map((name) => `templates/${name}`);
+
+const preactAlias = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
+/** CSS modules become class maps, other style sheets become nothing; the CSS itself is collected by path. */
+function stylePlugin(root: string, css: Record<string, string>): Plugin {
+  return {
+    name: 'styles',
+    setup(build) {
+      build.onLoad({ filter: /\.css$/ }, (args) => {
+        const path = args.path.slice(root.length + 1);
+        const scoped = scopeCss(path, readFileSync(args.path));
+        css[path] = scoped.css;
+        return { contents: `export default ${JSON.stringify(scoped.classes)};`, loader: 'js' };
+      });
+    },
+  };
+}
+
+function importGraph(metafiles: Metafile[]): Record<string, string[]> {
+  const imports: Record<string, string[]> = {};
+  for (const file of metafiles) {
+    for (const [path, input] of Object.entries(file.inputs)) {
+      if (path.startsWith('node_modules')) continue;
+      const targets = input.imports.map((target) => target.path).filter((target) => !target.startsWith('node_modules'));
+      imports[path] = [...new Set([...(imports[path] ?? []), ...targets])];
+    }
+  }
+  return imports;
+}
+
+function textOf(files: { text: string }[] | undefined): string {
+  return files?.[0]?.text ?? '';
+}

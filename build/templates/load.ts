@@ -1,0 +1,44 @@
+import { pathToFileURL } from 'node:url';
+import type { ReactNode } from 'react';
+import type { EntryKind, LayoutName, PageType } from '../../templates/define.ts';
+import type { DocumentProps } from '../../templates/document.tsx';
+import type { PageContext } from '../../templates/page.ts';
+import { type CompiledTemplates, compileTemplates } from './compile.ts';
+
+/** The templates, ready to run. */
+export interface Templates {
+  compiled: CompiledTemplates;
+  pageTypes: PageType[];
+  /** The folder under `templates/pages/` of each page type, in the same order. */
+  pageFolders: string[];
+  dataKinds: EntryKind[];
+  layouts: Record<LayoutName, unknown>;
+  renderDocument: (
+    props: Omit<DocumentProps, 'children'> & { page: PageContext; pageType: PageType; Layout: unknown },
+  ) => string;
+  renderShared: (page: PageContext, node: ReactNode) => string;
+  renderIsland: (name: string, props: unknown) => string;
+}
+
+/** Compiles and loads the templates; `known` is returned where nothing has changed. */
+export async function loadTemplates(
+  options: { root: string; cache: string; runtime: 'preact' | 'react' },
+  known?: Templates,
+): Promise<Templates> {
+  const compiled = await compileTemplates(options);
+  if (known?.compiled.digest === compiled.digest) return known;
+  const [server, islands] = await Promise.all([
+    import(pathToFileURL(compiled.server).href),
+    import(pathToFileURL(compiled.islands).href),
+  ]);
+  return {
+    compiled,
+    pageTypes: server.pageTypes,
+    pageFolders: server.pageFolders,
+    dataKinds: server.dataKinds,
+    layouts: server.layouts,
+    renderDocument: server.renderDocument,
+    renderShared: server.renderShared,
+    renderIsland: islands.renderIsland,
+  };
+}

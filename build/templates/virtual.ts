@@ -1,0 +1,83 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** Makes the modules that list what is in the template folders: a new folder is found by being there. */
+export function virtualModules(root: string, runtime: 'preact' | 'react'): Plugin {
+  const modules: Record<string, () => string> = {
+    'virtual:server': () => serverModule(root),
+    'virtual:island-server': () => islandServerModule(root, runtime),
+    'virtual:islands': () => islandsModule(root),
+    'virtual:hydrate': () => hydrateModule(runtime),
+  };
+  return {
+    name: 'virtual-modules',
+    setup(build) {
+      build.onResolve({ filter: /^virtual:/ }, (args) => ({ path: args.path, namespace: 'virtual' }));
+      build.onLoad({ filter: /.*/, namespace: 'virtual' }, (args) => ({
+        contents: modules[args.path]?.() ?? '',
+        loader: 'tsx',
+        resolveDir: root,
+      }));
+    },
+  };
+}
+
+/** Page types, kinds of data and layouts, and the functions that render them. */
+function serverModule(root: string): string {
+  const pages = foldersWithIndex(root, 'pages');
+  const data = readdirSync(join(root, 'templates/data'))
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
+  const layouts = foldersWithIndex(root, 'layouts');
+  return [
+    ...pages.map((name, index) => `import page${index} from './templates/pages/${name}/index.tsx';`),
+    ...data.map((name, index) => `import data${index} from './templates/data/${name}';`),
+    ...layouts.map((name, index) => `import layout${index} from './templates/layouts/${name}/index.tsx';`),
+    "export { renderDocument, renderShared } from './templates/server.tsx';",
+    `export const pageTypes = [${pages.map((_, index) => `page${index}`).join(', ')}];`,
+    `export const dataKinds = [${data.map((_, index) => `data${index}`).join(', ')}];`,
+    `export const layouts = { ${layouts.map((name, index) => `${JSON.stringify(name)}: layout${index}`).join(', ')} };`,
+    `export const pageFolders = [${pages.map((name) => JSON.stringify(name)).join(', ')}];`,
+  ].join('\n');
+}
+
+/** Renders islands with the runtime that hydrates them. */
+function islandServerModule(root: string, runtime: 'preact' | 'react'): string {
+  const names = foldersWithIndex(root, 'islands');
+  const render =
+    runtime === 'preact'
+      ? "import { h } from 'preact'; import { renderToString } from 'preact-render-to-string'; const render = (Component, props) => renderToString(h(Component, props));"
+      : "import { createElement } from 'react'; import { renderToString } from 'react-dom/server'; const render = (Component, props) => renderToString(createElement(Component, props));";
+  return [
+    render,
+    ...names.map((name, index) => `import island${index} from './templates/islands/${name}/index.tsx';`),
+    `const islands = { ${names.map((name, index) => `${JSON.stringify(name)}: island${index}`).join(', ')} };`,
+    'export function renderIsland(name, props) {',
+    '  const Component = islands[name];',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a generated module
+    '  if (!Component) throw new Error(`There is no island "${name}".`);',
+    '  return render(Component, props);',
+    '}',
+  ].join('\n');
+}
+
+/** Loads an island's component in the browser when it is wanted. */
+function islandsModule(root: string): string {
+  const names = foldersWithIndex(root, 'islands');
+  return `export const islands = { ${names.map((name) => `${JSON.stringify(name)}: () => import('./templates/islands/${name}/index.tsx')`).join(', ')} };`;
+}
+
+/** Hydrates a component over server markup: `hydrateComponent(element, Component, props)`. */
+function hydrateModule(runtime: 'preact' | 'react'): string {
+  return runtime === 'preact'
+    ? "import { h, hydrate } from 'preact'; export const hydrateComponent = (element, Component, props) => hydrate(h(Component, props), element);"
+    : "import { createElement } from 'react'; import { hydrateRoot } from 'react-dom/client'; export const hydrateComponent = (element, Component, props) => { hydrateRoot(element, createElement(Component, props)); };";
+}
+
+function foldersWithIndex(root: string, folder: string): string[] {
+  const path = join(root, 'templates', folder);
+  return readdirSync(path)
+    .filter((name) => existsSync(join(path, name, 'index.tsx')))
+    .sort();
+}

@@ -1,0 +1,27 @@
+import type { Struct } from 'superstruct';
+import type { ParsedFile, Problem } from '../model.ts';
+import { structProblems } from './struct-problems.ts';
+import { collectUses, type Use } from './uses.ts';
+
+/** What validating one file gave; kept as long as neither the file nor its struct changes. */
+export interface FileCheck {
+  digest: string;
+  /** The name of the struct that the file was checked against. */
+  struct: string;
+  problems: Problem[];
+  uses: Use[];
+}
+
+/** Checks a parsed file's data against a struct, or takes what is known of the same file and struct. */
+export function checkFile(
+  file: ParsedFile,
+  against: { name: string; kind: string; struct: Struct<any, any> },
+  known: ReadonlyMap<string, FileCheck>,
+): FileCheck {
+  const before = known.get(file.path);
+  if (before && before.digest === file.digest && before.struct === against.name) return before;
+  const base = { digest: file.digest, struct: against.name };
+  if (file.problems.length > 0) return { ...base, problems: file.problems, uses: [] };
+  const problems = structProblems(against.struct, file.data, against.kind);
+  return { ...base, problems, uses: problems.length > 0 ? [] : collectUses(against.struct, file.data) };
+}

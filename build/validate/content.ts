@@ -1,0 +1,173 @@
+import type { Struct } from 'superstruct';
+import type { FormFile } from '../../templates/forms/definition.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type {
+  Diagnostic,
+  Entry,
+  EntryKind,
+  FormDefinition,
+  NavigationFile,
+  ParsedFile,
+  Problem,
+  RouteTable,
+  SiteConfig,
+  Strings,
+} from '../model.ts';
+import { placeProblem } from '../positions.ts';
+import { checkFile, type FileCheck } from './check-file.ts';
+import { validateEntries } from './entries.ts';
+import { checkUses } from './references.ts';
+import { validateStrings } from './strings.ts';
+import {
+  formStruct,
+  navigationStruct,
+  type RedirectsFile,
+  redirectsStruct,
+  routesStruct,
+  siteStruct,
+} from './structs.ts';
+
+export interface ValidateInput {
+  files: ReadonlyMap<string, ParsedFile>;
+  readText: (path: string) => string;
+  kinds: readonly EntryKind[];
+  /** Path below `static/` → digest. */
+  statics: ReadonlyMap<string, string>;
+  known: ReadonlyMap<string, FileCheck>;
+  before: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+}
+
+/** The content's meaning, checked file by file and reference by reference. */
+export interface Validated {
+  config: SiteConfig;
+  routeTable: RouteTable;
+  redirects: RedirectsFile['redirects'];
+  navigation: NavigationFile;
+  forms: Map<string, FormDefinition>;
+  strings: Map<string, Strings>;
+  entries: Map<string, Map<string, Entry>>;
+  broken: Set<string>;
+}
+
+export interface ValidateResult {
+  /** Missing where `site.yaml`, `routes.yaml` or `navigation.yaml` cannot be used. */
+  content?: Validated;
+  checks: Map<string, FileCheck>;
+  diagnostics: Diagnostic[];
+}
+
+/** Validates all of the content → what later stages need, and every problem at its line. */
+export function validateContent(input: ValidateInput): ValidateResult {
+  const { files } = input;
+  const checks = new Map<string, FileCheck>();
+  const problems = new Map<string, Problem[]>();
+  const report = (path: string, ...found: Problem[]) => {
+    if (found.length > 0) problems.set(path, [...(problems.get(path) ?? []), ...found]);
+  };
+  const single = <T>(path: string, struct: Struct<any, any>, kind: string): T | undefined => {
+    const file = files.get(path);
+    if (!file) {
+      report(path, {
+        code: 'missing-facts',
+        severity: 'error',
+        message: `${path} is missing from the content folder.`,
+        hint: 'Every site needs it; see content/README.md.',
+      });
+      return undefined;
+    }
+    const check = checkFile(file, { name: kind, kind, struct }, input.known);
+    checks.set(path, check);
+    report(path, ...check.problems);
+    return check.problems.length === 0 ? (file.data as T) : undefined;
+  };
+
+  const config = single<SiteConfig>('site.yaml', siteStruct, 'site');
+  const routes = single<RouteTable>('routes.yaml', routesStruct, 'route table');
+  const navigation = single<NavigationFile>('navigation.yaml', navigationStruct, 'navigation');
+  const redirects = files.has('redirects.yaml')
+    ? single<RedirectsFile>('redirects.yaml', redirectsStruct, 'redirect table')
+    : undefined;
+  const locales = config?.locales.map((locale) => locale.id) ?? [];
+
+  const forms = new Map<string, FormDefinition>();
+  for (const file of files.values()) {
+    const id = /^forms\/([a-z0-9-]+)\.yaml$/.exec(file.path)?.[1];
+    if (!id) continue;
+    const form = single<FormFile>(file.path, formStruct, 'form');
+    if (form) forms.set(id, { ...form, id });
+  }
+  reportStrayFiles(files, input.kinds, report);
+  if (!config) return { checks, diagnostics: place(problems, input.readText) };
+
+  const strings = validateStrings(files, locales, config.defaultLocale);
+  for (const [path, found] of strings.problems) report(path, ...found);
+  const validated = validateEntries({ files, kinds: input.kinds, locales, known: input.known, before: input.before });
+  for (const [path, found] of validated.problems) report(path, ...found);
+  for (const [path, check] of validated.checks) checks.set(path, check);
+  for (const [path, found] of checkUses({
+    checks,
+    files,
+    entries: validated.entries,
+    broken: validated.broken,
+    forms: [...forms.keys()],
+    statics: input.statics,
+  })) {
+    report(path, ...found);
+  }
+
+  const content =
+    routes && navigation
+      ? {
+          config,
+          routeTable: { ...routes, elsewhere: routes.elsewhere ?? {} },
+          redirects: redirects?.redirects ?? [],
+          navigation,
+          forms,
+          strings: strings.strings,
+          entries: validated.entries,
+          broken: validated.broken,
+        }
+      : undefined;
+  return { ...(content ? { content } : {}), checks, diagnostics: place(problems, input.readText) };
+}
+
+const singles = ['site.yaml', 'routes.yaml', 'redirects.yaml', 'navigation.yaml', 'addresses.txt', 'README.md'];
+
+function reportStrayFiles(
+  files: ReadonlyMap<string, ParsedFile>,
+  kinds: readonly EntryKind[],
+  report: (path: string, problem: Problem) => void,
+): void {
+  const folders = new Set(['strings', 'forms', ...kinds.map((kind) => kind.folder)]);
+  const reported = new Set<string>();
+  for (const path of files.keys()) {
+    const [top = ''] = path.split('/');
+    if (folders.has(top) ? !(top === 'forms' && !/^forms\/[a-z0-9-]+\.yaml$/.test(path)) : singles.includes(path))
+      continue;
+    if (reported.has(top)) continue;
+    reported.add(top);
+    const known = path.includes('/') ? [...folders].sort() : singles;
+    report(path, {
+      code: 'unknown-folder',
+      severity: 'error',
+      message: path.includes('/')
+        ? `"${top}" is not a folder of the content.`
+        : `"${path}" is not a file of the content.`,
+      hint: didYouMean(top, known) ?? `The content has: ${known.join(', ')}.`,
+    });
+  }
+}
+
+function place(problems: ReadonlyMap<string, Problem[]>, readText: (path: string) => string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const [path, found] of problems) {
+    let text = '';
+    try {
+      text = readText(path);
+    } catch {
+      // A file that is missing or unreadable has its problem at its beginning.
+    }
+    for (const problem of found) diagnostics.push(placeProblem(path, text, problem));
+  }
+  return diagnostics;
+}

@@ -1,0 +1,52 @@
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { Entry, ParsedFile, Problem } from '../model.ts';
+import type { FileCheck } from './check-file.ts';
+
+interface UsesInput {
+  checks: ReadonlyMap<string, FileCheck>;
+  files: ReadonlyMap<string, ParsedFile>;
+  entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+  broken: ReadonlySet<string>;
+  forms: readonly string[];
+  statics: ReadonlyMap<string, string>;
+}
+
+/** Checks every reference and static file that content names → the problems of each file. */
+export function checkUses(input: UsesInput): Map<string, Problem[]> {
+  const problems = new Map<string, Problem[]>();
+  const known = new Set([...input.entries.keys(), ...input.forms.map((id) => `forms/${id}`)]);
+  for (const ref of input.broken) known.add(ref.split('@')[0] ?? ref);
+  for (const [path, check] of input.checks) {
+    const found: Problem[] = [];
+    for (const use of check.uses) {
+      if (use.type === 'ref' && !known.has(use.target)) found.push(dangling(use.target, use.path, known));
+      if (use.type === 'static-file' && !input.statics.has(use.target)) {
+        found.push({
+          code: 'missing-file',
+          severity: 'error',
+          message: `There is no file static/${use.target}.`,
+          hint: didYouMean(use.target, input.statics.keys()) ?? 'Add the file, or name one that is there.',
+          at: { path: use.path },
+        });
+      }
+    }
+    if (found.length > 0) problems.set(path, found);
+  }
+  return problems;
+}
+
+function dangling(
+  target: string,
+  path: (string | number)[] | readonly (string | number)[],
+  known: ReadonlySet<string>,
+): Problem {
+  const [folder] = target.split('/');
+  const candidates = [...known].filter((ref) => ref.startsWith(`${folder}/`));
+  return {
+    code: 'dangling-reference',
+    severity: 'error',
+    message: `"${target}" does not exist.`,
+    hint: didYouMean(target, candidates) ?? `Add content/${target}/, or name an entry that is there.`,
+    at: { path },
+  };
+}

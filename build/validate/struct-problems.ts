@@ -1,0 +1,113 @@
+import type { Failure, Struct } from 'superstruct';
+import type { LeafSchema } from '../../templates/schema.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { DataPath, Problem } from '../model.ts';
+
+type AnyStruct = Struct<any, any>;
+
+/** Checks data against a struct → every problem, each with the path of its field. `kind` names the thing: `guide`. */
+export function structProblems(struct: AnyStruct, data: unknown, kind: string): Problem[] {
+  const [error] = struct.validate(data);
+  if (!error) return [];
+  return error.failures().map((failure) => explain(struct, failure, kind));
+}
+
+function explain(struct: AnyStruct, failure: Failure, kind: string): Problem {
+  const path = failure.path as DataPath;
+  const field = nameOf(path);
+  if (failure.type === 'never') return unknownField(struct, path, field, kind);
+  const expected = structAt(struct, path);
+  if (failure.value === undefined || failure.value === null) return missingField(expected, path, field, kind);
+  const leaf = leafOf(expected);
+  const wanted =
+    leaf?.values && expected?.type === 'enum' ? `one of: ${leaf.values.join(', ')}` : describe(failure, expected);
+  return {
+    code: 'invalid-value',
+    severity: 'error',
+    message: `${field ? `"${field}"` : `This ${kind}`} must be ${wanted}; here it is ${show(failure.value)}.`,
+    hint:
+      typeof failure.value === 'string' && leaf?.values ? didYouMean(failure.value, leaf.values) : leaf?.description,
+    at: { path },
+  };
+}
+
+function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: string): Problem {
+  const parent = structAt(struct, path.slice(0, -1));
+  const known = parent?.schema && typeof parent.schema === 'object' ? Object.keys(parent.schema) : [];
+  const owner = path.length > 1 ? `"${nameOf(path.slice(0, -1))}"` : `a ${kind}`;
+  const name = String(path.at(-1));
+  return {
+    code: 'unknown-field',
+    severity: 'error',
+    message: `"${field}" is not a field of ${owner}.`,
+    hint: didYouMean(name, known) ?? `It has: ${known.join(', ')}.`,
+    at: { path, key: true },
+  };
+}
+
+function missingField(expected: AnyStruct | undefined, path: DataPath, field: string, kind: string): Problem {
+  const leaf = leafOf(expected);
+  const example = leaf?.example ? ` Example: ${leaf.example}.` : '';
+  return {
+    code: 'missing-field',
+    severity: 'error',
+    message: `The field "${field}" is missing${path.length === 1 ? ` from this ${kind}` : ''}.`,
+    hint: `Write ${String(path.at(-1))}: with ${expectation(expected)}.${leaf?.description ? ` ${leaf.description}` : ''}${example}`,
+    at: { path },
+  };
+}
+
+/** Finds the struct that a path of the data is checked by. */
+export function structAt(struct: AnyStruct | undefined, path: DataPath): AnyStruct | undefined {
+  let current = struct;
+  for (const step of path) {
+    if (!current) return undefined;
+    if (current.type === 'object') current = (current.schema as Record<string, AnyStruct> | null)?.[String(step)];
+    else if (current.type === 'array') current = current.schema as AnyStruct;
+    else return undefined;
+  }
+  return current;
+}
+
+const containers = new Set(['object', 'array', 'record', 'string']);
+
+function leafOf(struct: AnyStruct | undefined): LeafSchema | undefined {
+  return struct && !containers.has(struct.type) ? (struct.schema as LeafSchema) : undefined;
+}
+
+function describe(failure: Failure, expected: AnyStruct | undefined): string {
+  if (failure.message && !failure.message.startsWith('Expected')) return failure.message;
+  return expectation(expected);
+}
+
+/** Says what a struct accepts, in an editor's words. */
+export function expectation(struct: AnyStruct | undefined): string {
+  if (!struct) return 'a value';
+  if (struct.type === 'object') return `fields: ${Object.keys(struct.schema ?? {}).join(', ')}`;
+  if (struct.type === 'array') return 'a list, each item on a line that begins with "- "';
+  if (struct.type === 'record') return 'fields with a name and a value';
+  if (struct.type === 'string') return 'text';
+  const leaf = struct.schema as LeafSchema;
+  if (leaf.values && struct.type === 'enum') return `one of: ${leaf.values.join(', ')}`;
+  if (leaf.folders) return `an entry such as ${leaf.folders[0]}/its-id`;
+  const [error] = struct.validate(Symbol('nothing'));
+  return error?.failures()[0]?.message ?? 'a value';
+}
+
+/** Writes a path as content editors read it: `sessions[2].starts`. */
+export function nameOf(path: DataPath): string {
+  return path.reduce<string>(
+    (name, step) => (typeof step === 'number' ? `${name}[${step + 1}]` : name ? `${name}.${step}` : step),
+    '',
+  );
+}
+
+function show(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (value !== null && typeof value === 'object') return 'a group of fields';
+  if (typeof value !== 'string') return String(value);
+  const characters = [...value.trim()];
+  if (characters.length === 0) return 'blank';
+  if (characters.length > 60) return `${characters.length} characters long`;
+  return `"${value}"`;
+}

@@ -1,0 +1,68 @@
+import { type Infer, record, type Struct, string } from 'superstruct';
+import { formStruct } from '../../templates/forms/definition.ts';
+import { navigationStruct } from '../../templates/navigation.ts';
+import {
+  hiddenLink,
+  type LeafSchema,
+  line,
+  link,
+  list,
+  object,
+  oneOf,
+  optional,
+  slug,
+  text,
+  whole,
+} from '../../templates/schema.ts';
+
+/** The files of the content folder that stand on their own, and what each must hold. */
+
+const locale = object({
+  id: slug({ max: 5 }),
+  name: line({ max: 30 }),
+  prefix: oneOfOrEmpty(),
+});
+
+/** A path prefix, which is empty for the default locale. */
+function oneOfOrEmpty(): Struct<string, null> {
+  return string();
+}
+
+export const siteStruct = object({
+  name: line({ max: 40 }),
+  origin: link(),
+  defaultLocale: slug({ max: 5 }),
+  locales: list(locale),
+  copyrightYears: list(whole({ min: 1990, max: 2100 })),
+  runtime: oneOf(['preact', 'react']),
+  formsApi: link(),
+  securityContact: link(),
+  priorityCountries: list(line({ max: 2 })),
+  precompress: list(oneOf(['br', 'gz'])),
+  hiddenLinks: list(
+    object({ id: slug(), name: line({ max: 40 }), encoded: hiddenLink(), target: optional(oneOf(['blank'])) }),
+  ),
+});
+
+const addresses = () => record(string(), line({ max: 200 })) as Struct<Record<string, string>, any>;
+
+export const routesStruct = object({
+  pages: record(string(), addresses()) as Struct<Record<string, Record<string, string>>, any>,
+  families: record(string(), addresses()) as Struct<Record<string, Record<string, string>>, any>,
+  elsewhere: optional(record(string(), addresses()) as Struct<Record<string, Record<string, string>>, any>),
+});
+
+export const redirectsStruct = object({
+  redirects: list(
+    object({
+      from: line({ max: 200 }),
+      to: line({ max: 200 }),
+      status: optional(oneOf(['301', '302'])),
+      why: optional(text({ max: 300 })),
+    }),
+  ),
+});
+
+export type RedirectsFile = Infer<typeof redirectsStruct>;
+export type Leaf = Struct<unknown, LeafSchema>;
+export { formStruct, navigationStruct };

@@ -1,0 +1,194 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Contents, OutputArea, OutputFile } from '../model.ts';
+import { WriteProblem, type Writer } from './writer.ts';
+
+/** What is known of a written file: the digest of its contents, and how it looked on disk. */
+export interface WrittenFile {
+  digest: string;
+  size: number;
+  modified: number;
+}
+
+/** `area:path` → what was written there. */
+export type Written = Map<string, WrittenFile>;
+
+export interface DiskWriter extends Writer {
+  written: () => Written;
+}
+
+/**
+ * Makes a writer to folders on disk. New contents are put beside the output first and moved in when all are there, so
+ * a full disk leaves the last good site as it was. `known` is what an earlier run wrote; what no longer looks so is
+ * written again.
+ */
+export function createDiskWriter(folders: Record<OutputArea, string>, known: Written): DiskWriter {
+  let written: Written = new Map([...known].filter(([key, file]) => looksAs(pathOf(folders, key), file)));
+  return {
+    has: (file) => written.get(keyOf(file))?.digest === file.digest,
+    written: () => written,
+    async write(files) {
+      const next: Written = new Map();
+      const changed: OutputFile[] = [];
+      for (const file of files) {
+        const before = written.get(keyOf(file));
+        if (before?.digest === file.digest) next.set(keyOf(file), before);
+        else changed.push(file);
+      }
+      const result = {
+        written: changed.map((file) => file.path),
+        unchanged: files.length - changed.length,
+        removed: [] as string[],
+      };
+      for (const area of Object.keys(folders) as OutputArea[]) {
+        const stage = changed.filter((file) => file.area === area);
+        try {
+          for (const [key, file] of await replace(folders[area], stage)) next.set(key, file);
+          const wanted = new Set(files.filter((file) => file.area === area).map((file) => file.path));
+          result.removed.push(...removeOthers(folders[area], wanted));
+        } catch (error) {
+          throw explain(error, folders[area]);
+        }
+      }
+      written = next;
+      return result;
+    },
+  };
+}
+
+/** Writes files beside the folder, then moves them in. */
+async function replace(folder: string, files: OutputFile[]): Promise<Written> {
+  const written: Written = new Map();
+  if (files.length === 0) return written;
+  mkdirSync(folder, { recursive: true });
+  const staging = mkdtempSync(join(dirname(folder), `.${basename(folder)}-`));
+  try {
+    await inParallel(files, async (file, index) => {
+      write(join(staging, String(index)), await file.contents());
+    });
+    const made = new Set<string>();
+    for (const [index, file] of files.entries()) {
+      const target = join(folder, file.path);
+      const parent = dirname(target);
+      if (!made.has(parent)) {
+        makeFolder(parent, folder);
+        made.add(parent);
+      }
+      if (existsSync(target) && statSync(target).isDirectory()) rmSync(target, { recursive: true });
+      renameSync(join(staging, String(index)), target);
+      const { size, mtimeMs } = statSync(target);
+      written.set(keyOf(file), { digest: file.digest, size, modified: mtimeMs });
+    }
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+  return written;
+}
+
+/** Expensive contents are made a few at a time; the rest comes in order. */
+async function inParallel(
+  files: OutputFile[],
+  work: (file: OutputFile, index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let index = next++; index < files.length; index = next++) {
+      const file = files[index];
+      if (file) await work(file, index);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+}
+
+function write(path: string, contents: Contents): void {
+  const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+  const file = openSync(path, 'w');
+  try {
+    for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Makes a folder; a file that stands where a folder must be is in the way of it and goes. */
+function makeFolder(path: string, root: string): void {
+  for (let parent = path; parent.length > root.length; parent = dirname(parent)) {
+    if (existsSync(parent) && !statSync(parent).isDirectory()) rmSync(parent);
+  }
+  mkdirSync(path, { recursive: true });
+}
+
+/** Removes files that the site no longer has, and folders that this leaves empty. */
+function removeOthers(folder: string, wanted: ReadonlySet<string>): string[] {
+  if (!existsSync(folder)) return [];
+  const removed: string[] = [];
+  const visit = (path: string): boolean => {
+    let empty = true;
+    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
+      const child = path ? `${path}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) {
+        if (visit(child)) rmdirSync(join(folder, child));
+        else empty = false;
+      } else if (wanted.has(child)) empty = false;
+      else {
+        rmSync(join(folder, child));
+        removed.push(child);
+      }
+    }
+    return empty;
+  };
+  if (visit('')) rmdirSync(folder);
+  return removed;
+}
+
+function looksAs(path: string, file: WrittenFile): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && stats.size === file.size && stats.mtimeMs === file.modified;
+}
+
+const keyOf = ({ area, path }: Pick<OutputFile, 'area' | 'path'>): string => `${area}:${path}`;
+
+function pathOf(folders: Record<OutputArea, string>, key: string): string {
+  const colon = key.indexOf(':');
+  return join(folders[key.slice(0, colon) as OutputArea], key.slice(colon + 1));
+}
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EACCES: 'it may not be written to',
+  EPERM: 'it may not be written to',
+  EROFS: 'it is on a read-only disk',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'a file stands where the folder must be',
+};
+
+function explain(error: unknown, folder: string): unknown {
+  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+  return reason
+    ? new WriteProblem(`The site could not be written to ${folder}: ${reason}. What was there before is still there.`)
+    : error;
+}
+
+/** Says why a folder must not be used as output, or nothing: it would lose files that are not the build's. */
+export function whyNotOutput(folder: string, protectedFolders: readonly string[]): string | undefined {
+  const inside = protectedFolders.find((path) => path === folder || path.startsWith(`${folder}/`));
+  if (inside) return `it holds ${inside}`;
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats && !stats.isDirectory()) return undefined;
+  if (stats && ['package.json', '.git', 'content'].some((name) => existsSync(join(folder, name))))
+    return 'it looks like a project, not like a published site';
+  return undefined;
+}

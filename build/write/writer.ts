@@ -1,0 +1,19 @@
+import type { OutputFile } from '../model.ts';
+
+/** What writing changed. */
+export interface WriteResult {
+  written: string[];
+  unchanged: number;
+  removed: string[];
+}
+
+/** Where a build's files go: the disk, or memory for tests and the preview. */
+export interface Writer {
+  /** Whether a file is there with the contents that the digest stands for. */
+  has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
+  /** Makes the output be exactly these files: all of them, or on a failure none. */
+  write: (files: readonly OutputFile[]) => Promise<WriteResult>;
+}
+
+/** An output that could not be written, in words for the person who runs the build. */
+export class WriteProblem extends Error {}

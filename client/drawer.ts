@@ -1,0 +1,20 @@
+import { desktop } from './menu.ts';
+
+/** Takes focus into the drawer that opens; closes it when focus leaves it, when one of its links is followed, and where the menu becomes a bar. */
+export function enhanceDrawer(): void {
+  const drawer = document.querySelector<HTMLElement>('[data-drawer]');
+  if (!drawer?.hidePopover) return;
+  const close = (): void => {
+    if (drawer.matches(':popover-open')) drawer.hidePopover();
+  };
+  drawer.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') drawer.querySelector('button')?.focus();
+  });
+  drawer.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) close();
+  });
+  drawer.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) close();
+  });
+  desktop.addEventListener('change', close);
+}

@@ -1,0 +1,32 @@
+import { islands } from 'virtual:islands';
+
+/** Runs the islands of the page: each one's code is loaded only when the visitor comes near it or focuses it. */
+export function hydrateIslands(root: ParentNode = document): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) if (entry.isIntersecting) start(entry.target as HTMLElement);
+    },
+    { rootMargin: '25%' },
+  );
+  for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    near.observe(island);
+    island.addEventListener('focusin', () => start(island), { once: true });
+    if (island.contains(document.activeElement)) start(island);
+  }
+
+  function start(island: HTMLElement): void {
+    near.unobserve(island);
+    if (island.dataset.state) return;
+    island.dataset.state = 'loading';
+    void hydrate(island);
+  }
+}
+
+/** Brings an island to life. One whose code does not arrive stays as it is: its markup works by itself. */
+async function hydrate(island: HTMLElement): Promise<void> {
+  const load = islands[island.dataset.island ?? ''];
+  if (!load) return;
+  const [{ hydrateComponent }, { default: component }] = await Promise.all([import('virtual:hydrate'), load()]);
+  hydrateComponent(island, component, JSON.parse(island.dataset.props ?? '{}'));
+  island.dataset.state = 'ready';
+}

@@ -1,0 +1,17 @@
+import { enhanceDrawer } from './drawer.ts';
+import { openHiddenLinks } from './hidden-links.ts';
+import { enhanceMenu } from './menu.ts';
+import { openNewsletter } from './newsletter.ts';
+import { followScroll } from './scroll.ts';
+import { rememberStart } from './visit.ts';
+import { wakeIslands } from './wake-islands.ts';
+
+/* The page works without any of this; each part improves what is already there. */
+document.documentElement.dataset.script = '';
+rememberStart();
+followScroll();
+enhanceMenu();
+enhanceDrawer();
+openHiddenLinks();
+openNewsletter();
+wakeIslands();

@@ -1,0 +1,21 @@
+/** Where the menu is a bar, not a drawer. */
+export const desktop = matchMedia('(width > 959px)');
+
+/** Closes the bar's open panel on Escape, giving focus back, and when focus or a press goes elsewhere. */
+export function enhanceMenu(): void {
+  const items = [...document.querySelectorAll<HTMLDetailsElement>('[data-header] details')];
+  if (items.length === 0) return;
+  const closeUnlessIn = (target: EventTarget | null): void => {
+    if (!desktop.matches) return;
+    for (const item of items) if (!(target instanceof Node && item.contains(target))) item.open = false;
+  };
+  document.addEventListener('pointerdown', ({ target }) => closeUnlessIn(target));
+  document.addEventListener('focusin', ({ target }) => closeUnlessIn(target));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !desktop.matches) return;
+    const open = items.find((item) => item.open);
+    if (!open) return;
+    if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
+    open.open = false;
+  });
+}

@@ -1,0 +1,21 @@
+/** Loads the islands' code once the first of them comes near or takes focus; a page without islands loads nothing. */
+export function wakeIslands(): void {
+  const islands = document.querySelectorAll('[data-island]');
+  if (islands.length === 0) return;
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+    },
+    { rootMargin: '25%' },
+  );
+  const wake = (): void => {
+    near.disconnect();
+    document.removeEventListener('focusin', wakeOnFocus);
+    void import('./islands.ts').then(({ hydrateIslands }) => hydrateIslands());
+  };
+  const wakeOnFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.closest('[data-island]')) wake();
+  };
+  for (const island of islands) near.observe(island);
+  document.addEventListener('focusin', wakeOnFocus);
+}

@@ -1,0 +1,24 @@
+import { usePage } from '../../page.ts';
+import css from './style.module.css';
+
+/** A page above the one shown. */
+export interface Crumb {
+  text: string;
+  href: string;
+}
+
+/** Lists the pages above the one shown, from the outermost; the page itself is the heading that follows. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const page = usePage();
+  return (
+    <nav className={css.breadcrumbs} aria-label={page.t('layout.breadcrumbs')}>
+      <ol className={css.crumbs}>
+        {items.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { DateBlock } from '../date-block/index.tsx';
+import css from './style.module.css';
+
+export interface DateRowProps {
+  /** The fragment that leads here. */
+  id?: string;
+  /** The first day. */
+  day: string;
+  title: ReactNode;
+  /** The title is a heading of this level; plain words unless told. */
+  level?: 2 | 3 | 4;
+  /** Short facts under the title. */
+  facts: readonly ReactNode[];
+  /** What stands at the end of the row: a price, a button. */
+  end?: ReactNode;
+  /** Attributes for the element, such as a filter's. */
+  attributes?: Record<string, string>;
+  children?: ReactNode;
+}
+
+/** Renders an item of a list in order of time: date, title with facts, and what to do. A child of a list. */
+export function DateRow({ id, day, title, level, facts, end, attributes, children }: DateRowProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
+  return (
+    <li id={id} className={css.row} {...attributes}>
+      <DateBlock day={day} />
+      <div className={css.main}>
+        <Title className={css.title}>{title}</Title>
+        <ul role="list" className={css.facts}>
+          {facts.filter(Boolean).map((fact, index) => (
+            <li key={index}>{fact}</li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      {end && <div className={css.end}>{end}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatBytes } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import { Icon } from '../icon/index.tsx';
+import css from './style.module.css';
+
+export interface DocumentLinkProps {
+  /** The document's entry, such as `documents/training-catalogue`. */
+  document: string;
+  /** The link's words; the document's title unless told. */
+  children?: string;
+}
+
+/** Links to a PDF, saying its type, language, length and size. Nothing where it is not published. */
+export function DocumentLink({ document, children }: DocumentLinkProps) {
+  const page = usePage();
+  const file = page.document(document);
+  if (!file) return null;
+  const language = page.t(`values.language.${file.locale}`);
+  return (
+    <a className={css.link} href={file.href} type="application/pdf" hrefLang={file.locale}>
+      <Icon name="download" />
+      <span>
+        <span className={css.title} lang={children || file.locale === page.locale ? undefined : file.locale}>
+          {children ?? file.title}
+        </span>{' '}
+        <span className={css.kind}>
+          {[
+            'PDF',
+            language,
+            page.t('units.pages', { count: file.pages, value: file.pages }),
+            formatBytes(page.locale, file.bytes),
+          ].join(' · ')}
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { type CitySketch, drawCity } from '../../drawings/city.ts';
+import { drawContour } from '../../drawings/contour.ts';
+import type { Drawing as DrawingValues } from '../../drawings/drawing.ts';
+import { drawMetric } from '../../drawings/metric.ts';
+import type { ContourField } from '../../shared-structs.ts';
+import css from './style.module.css';
+
+export interface DrawingProps {
+  /** What makes the drawing this page's own: the entry's id. */
+  seed: string;
+  /** The kind of terrain; delta unless told. */
+  field?: ContourField;
+  /** A case's own metric, drawn as a line across the terrain. */
+  metric?: { from: number; to: number };
+  /** An office's city. */
+  sketch?: CitySketch;
+  className?: string;
+  /** What the drawing shows, where it tells more than the text beside it. */
+  label?: string;
+}
+
+/** Shows the drawing of a page: it fills its box, and its lines keep their width at every size. */
+export function Drawing({ className, label, ...subject }: DrawingProps) {
+  const drawing = drawingOf(subject);
+  const { viewBox, paths, accent, point } = drawing;
+  const drawn = accent ?? longestOf(drawing);
+  return (
+    <svg
+      className={className ? `${css.drawing} ${className}` : css.drawing}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMid slice"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <g className={css.lines} strokeWidth="1.1">
+        {paths.map((line) => (
+          <path
+            key={line.d}
+            d={line.d}
+            strokeWidth={line.width === 1.1 ? undefined : line.width}
+            className={line === drawn ? css.drawn : undefined}
+            pathLength={line === drawn ? 1 : undefined}
+          />
+        ))}
+      </g>
+      {accent && <path className={`${css.accent} ${css.drawn}`} d={accent.d} strokeWidth={accent.width} pathLength={1} />}
+      <path className={css.point} d={`M${point.x} ${point.y}h0`} />
+    </svg>
+  );
+}
+
+/** Draws what a page's drawing is about, at the size that every page and picture of it starts from. */
+export function drawingOf({ seed, field, metric, sketch }: Omit<DrawingProps, 'className' | 'label'>): DrawingValues {
+  const size = { seed, width: 1600, height: 900 };
+  if (metric) return drawMetric({ ...size, ...metric });
+  if (sketch) return drawCity({ ...size, sketch });
+  return drawContour({ ...size, field: field ?? 'delta' });
+}
+
+function longestOf({ paths }: DrawingValues): DrawingValues['paths'][number] | undefined {
+  const thick = paths.filter((line) => line.width > 2);
+  return thick.reduce((longest, line) => (line.d.length > longest.d.length ? line : longest), thick[0] ?? paths[0]);
+}

@@ -1,0 +1,16 @@
+import type { EventEntry } from '../../entries.ts';
+import type { PageContext } from '../../page.ts';
+
+/** The events of the page's language: those still to come, earliest first, and those that are past, latest first. */
+export function eventsByTime(page: PageContext): { coming: EventEntry[]; past: EventEntry[] } {
+  const today = page.date();
+  const events = page.list<EventEntry>('events').toSorted((a, b) => order(a).localeCompare(order(b), 'en'));
+  return {
+    coming: events.filter(({ facts }) => facts.date >= today),
+    past: events.filter(({ facts }) => facts.date < today).reverse(),
+  };
+}
+
+function order({ id, facts }: EventEntry): string {
+  return `${facts.date} ${facts.time} ${id}`;
+}

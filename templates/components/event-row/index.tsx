@@ -1,0 +1,59 @@
+import { calendarFile } from '../../calendar-files.ts';
+import { type EventEntry, type Expert, findAll } from '../../entries.ts';
+import { capitalised, formatDay, formatList, formatTimeRange, formatWeekday } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import { placeName } from '../../places.ts';
+import { Button } from '../button/index.tsx';
+import { CalendarLink } from '../date-row/calendar-link.tsx';
+import { DateRow } from '../date-row/index.tsx';
+import css from './style.module.css';
+
+export interface EventRowProps {
+  event: EventEntry;
+  level?: 2 | 3 | 4;
+  /** The event is over: its report takes the place of its invitation. */
+  past?: boolean;
+}
+
+/** Renders an event as a row, with the way to sign up, or, once it is past, with what was learned. */
+export function EventRow({ event, level = 3, past = false }: EventRowProps) {
+  const page = usePage();
+  const { facts, words } = event;
+  const experts = findAll<Expert>(page, facts.experts).map((expert) => expert.facts.name);
+  const when = past
+    ? formatDay(page.locale, facts.date)
+    : `${formatWeekday(page.locale, facts.date)}, ${formatTimeRange(page.locale, facts.time, facts.endTime)}`;
+  const language = capitalised(page.locale, page.t(`values.language.${facts.language}`));
+  return (
+    <DateRow
+      id={event.id}
+      day={facts.date}
+      title={words.title}
+      level={level}
+      facts={[
+        when,
+        placeName(page, facts.location),
+        language,
+        experts.length > 0 && page.t('facts.withPeople', { people: formatList(page.locale, experts) }),
+      ]}
+      end={!past && <SignUp event={event} />}
+    >
+      <p className={css.text}>{(past && words.report) || words.text}</p>
+    </DateRow>
+  );
+}
+
+function SignUp({ event: { id, facts, words } }: { event: EventEntry }) {
+  const page = usePage();
+  return (
+    <>
+      {facts.link && (
+        <Button href={page.href(facts.link)} variant="secondary">
+          {page.t('pages.events.signUp')}
+          <span className="visually-hidden"> {words.title}</span>
+        </Button>
+      )}
+      <CalendarLink href={calendarFile(page.href('pages/spark-the-change'), id)} of={words.title} />
+    </>
+  );
+}

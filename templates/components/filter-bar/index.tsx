@@ -1,0 +1,96 @@
+import { usePage } from '../../page.ts';
+import { Icon } from '../icon/index.tsx';
+import type { FilterField } from './attributes.ts';
+import css from './style.module.css';
+
+/** One filter: its field and the values that items of the list have. */
+export interface FilterGroup {
+  field: FilterField;
+  legend: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export interface FilterBarProps {
+  /** The id of the list's element. */
+  list: string;
+  groups: readonly FilterGroup[];
+  /** How many items the whole list has. */
+  count: number;
+}
+
+/**
+ * Renders the filters of a list as a GET form, and the line that says how many items are shown.
+ *
+ * The list is whole in the page; script hides what does not match: `form[data-filter]` holds the id of the list,
+ * `[data-filter-item]` are its items (see `filterItem`), `[data-filter-group]` its parts, hidden when they are empty,
+ * `[data-filter-count]` the line to rewrite from its `data-one` and `data-other` (`{n}` is the number),
+ * `[data-filter-empty]` what shows when nothing is left. An item is shown if it has a chosen value of every field
+ * in which something is chosen. Without script the form is hidden and the list stays whole.
+ */
+export function FilterBar({ list, groups, count }: FilterBarProps) {
+  const page = usePage();
+  const filled = groups.filter(({ options }) => options.length > 1);
+  const countText = (number: number, value: string) => page.t('filters.count', { count: number, value });
+  return (
+    <div className={css.bar}>
+      <form className={css.form} method="get" action={page.url} data-filter={list} aria-label={page.t('filters.name')}>
+        {filled.map((group) =>
+          filled.length === 1 ? <Choices key={group.field} group={group} /> : <Choice key={group.field} group={group} />,
+        )}
+        <div className={css.buttons}>
+          <button type="submit" className={css.button} data-filter-submit="">
+            {page.t('filters.apply')}
+          </button>
+          <button type="reset" className={css.button} data-filter-reset="">
+            {page.t('filters.reset')}
+          </button>
+        </div>
+      </form>
+      <p
+        className={css.count}
+        role="status"
+        data-filter-count={list}
+        data-one={countText(1, '{n}')}
+        data-other={countText(2, '{n}')}
+      >
+        {countText(count, String(count))}
+      </p>
+    </div>
+  );
+}
+
+function Choice({ group }: { group: FilterGroup }) {
+  return (
+    <details className={css.choice} name="filter">
+      <summary>
+        {group.legend}
+        <Icon name="chevron" />
+      </summary>
+      <Choices group={group} hiddenLegend />
+    </details>
+  );
+}
+
+function Choices({ group, hiddenLegend }: { group: FilterGroup; hiddenLegend?: boolean }) {
+  return (
+    <fieldset className={css.choices}>
+      <legend className={hiddenLegend ? 'visually-hidden' : undefined}>{group.legend}</legend>
+      {group.options.map(({ value, label }) => (
+        <label key={value}>
+          <input type="checkbox" name={group.field} value={value} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Says that no item matches and offers the whole list; shown by script when the list is empty. */
+export function FilterEmpty({ list }: { list: string }) {
+  const page = usePage();
+  return (
+    <p className={css.empty} data-filter-empty={list} hidden>
+      {page.t('filters.empty')} <a href={page.url}>{page.t('filters.all')}</a>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OptionView } from '../../../forms/form-view.ts';
+import { usePage } from '../../../page.ts';
+import { FormSection } from '../form-section.tsx';
+
+export interface RegistrationFormProps {
+  /** The sessions to choose from: the id, and date, place and language in words. */
+  sessions: OptionView[];
+  /** The id of a heading on the page that names the form; the form has its own heading unless told. */
+  labelledBy?: string;
+}
+
+/** Renders the form to register for a session of a training. */
+export function RegistrationForm({ sessions, labelledBy }: RegistrationFormProps) {
+  const form = usePage().form('registration');
+  return <FormSection form={form} labelledBy={labelledBy} options={{ sessionId: sessions }} />;
+}

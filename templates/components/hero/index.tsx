@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../../page.ts';
+import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.tsx';
+import { Section } from '../section/index.tsx';
+import css from './style.module.css';
+
+export interface HeroProps {
+  title: string;
+  lead: string;
+  /** The pages above this one, from the outermost. */
+  crumbs?: readonly Crumb[];
+  /** What kind of page it is, in a few words over the heading. */
+  kicker?: ReactNode;
+  drawing: ReactNode;
+  /** Where the drawing stands in layouts with a light hero: in a navy panel beside the text, or in a band below it. */
+  arrangement?: 'beside' | 'below';
+  /** What the navy panel says over its drawing; in a full-bleed hero it stands below the text. */
+  panel?: ReactNode;
+  /** Buttons or facts under the lead. */
+  children?: ReactNode;
+}
+
+const longTitle = 44;
+const fullBleed = ['agency-2025', 'change-management', 'devops'];
+
+/** Opens a page: its heading, its lead and its drawing, full-bleed or on a panel as the layout wants. */
+export function Hero({ title, lead, crumbs = [], kicker, drawing, arrangement = 'beside', panel, children }: HeroProps) {
+  const bleeds = fullBleed.includes(usePage().layout);
+  return (
+    <Section tone="hero" className={`${css.hero} ${css[bleeds ? 'bleed' : arrangement]}`}>
+      <div className={css.text}>
+        {crumbs.length > 0 && <Breadcrumbs items={crumbs} />}
+        {kicker && <p className={css.kicker}>{kicker}</p>}
+        <h1 className={title.length > longTitle ? css.long : undefined}>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+        {children}
+      </div>
+      <div className={css.panel} data-ground="navy">
+        <div className={css.drawing}>{drawing}</div>
+        {panel && <div className={css.over}>{panel}</div>}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Case } from '../../entries.ts';
+import { formatMetric } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import css from './style.module.css';
+
+/** One metric of a client case. */
+export type Metric = Case['facts']['metrics'][number];
+
+/** Renders a metric's value large, and under it where it came from and how long that took. */
+export function MetricFigure({ metric }: { metric: Metric }) {
+  const page = usePage();
+  const t = (key: string, values: { count: number }) => page.t(key, values);
+  const to = formatMetric(page.locale, metric.unit, metric.to, t);
+  const from = formatMetric(page.locale, metric.unit, metric.from, t);
+  const baseline = [from.number, from.unit].filter(Boolean).join('\u00a0');
+  return (
+    <>
+      <span className={css.value}>
+        {to.number}
+        {to.unit && <span className={css.unit}> {to.unit}</span>}
+      </span>{' '}
+      <span className={css.baseline}>{page.t('facts.baseline', { count: metric.months, from: baseline })}</span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { usePage } from '../../page.ts';
+import { NewsletterForm } from '../forms/newsletter-form/index.tsx';
+import { Icon } from '../icon/index.tsx';
+import { Shared } from '../shared/index.tsx';
+import css from './style.module.css';
+
+/**
+ * A sticky link to the newsletter's page, an icon that widens to its words on hover and focus.
+ * The script opens the dialog below it instead. The newsletter's page itself has none.
+ */
+export function NewsletterButton() {
+  const page = usePage();
+  if (page.entry.ref === 'pages/newsletter') return null;
+  return (
+    <Shared
+      as="aside"
+      name="newsletter-button"
+      attributes={{ 'aria-label': page.t('newsletterButton.region'), 'data-print': 'no' }}
+      render={() => <NewsletterDialog />}
+    />
+  );
+}
+
+function NewsletterDialog() {
+  const page = usePage();
+  return (
+    <>
+      <a className={css.trigger} href={page.href('pages/newsletter')} data-opens="newsletter">
+        <Icon name="mail" className={css.icon} />
+        <span className={css.label}>
+          <span>{page.t('newsletterButton.label')}</span>
+        </span>
+      </a>
+      <dialog className={css.dialog} aria-labelledby="newsletter-title" data-newsletter>
+        <div className={css.head}>
+          <h2 id="newsletter-title" className={css.title}>
+            {page.t('newsletterButton.title')}
+          </h2>
+          <button type="button" className={css.close} data-close>
+            <span className="visually-hidden">{page.t('newsletterButton.close')}</span>
+            <Icon name="close" />
+          </button>
+        </div>
+        <NewsletterForm variant="sticky" labelledBy="newsletter-title" />
+      </dialog>
+    </>
+  );
+}

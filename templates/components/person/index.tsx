@@ -1,0 +1,45 @@
+import type { Expert } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import { placeName } from '../../places.ts';
+import { NewTab } from '../icon/new-tab.tsx';
+import css from './style.module.css';
+
+export interface PersonProps {
+  expert: Expert;
+  /** 3 unless told. */
+  level?: 2 | 3 | 4;
+  /** `contact`: large, with the ways to reach them; `card`: with a short biography. */
+  shape?: 'contact' | 'card';
+}
+
+/** Introduces a person by name, position and the ways to reach them. */
+export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
+  const page = usePage();
+  const Name = `h${level}` as const;
+  const { name, email, phone, linkedin, office } = expert.facts;
+  return (
+    <article className={`${css.person} ${css[shape]}`}>
+      <Name className={css.name}>{name}</Name>
+      <p className={css.position}>
+        {expert.words.position}, {placeName(page, office)}
+      </p>
+      <p className={css.bio}>{expert.words.bio}</p>
+      <ul role="list" className={css.reach}>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        {shape === 'contact' && (
+          <li>
+            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
+          </li>
+        )}
+        <li>
+          <a href={page.href('pages/links')} data-link={linkedin} data-target="blank">
+            LinkedIn
+            <NewTab />
+          </a>
+        </li>
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import { type Expert, findAll } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import { Person } from './index.tsx';
+import css from './style.module.css';
+
+/** Introduces several people side by side; `refs` are their entries, such as `experts/anna-de-wit`. */
+export function People({ refs, level }: { refs: readonly string[]; level?: 2 | 3 | 4 }) {
+  const page = usePage();
+  return (
+    <div className={css.people}>
+      {findAll<Expert>(page, refs).map((expert) => (
+        <Person key={expert.ref} expert={expert} level={level} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { usePage } from '../../page.ts';
+import { Icon } from '../icon/index.tsx';
+import css from './style.module.css';
+
+/** A question and its answer in Markdown. */
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** Renders questions that open to show their answer. */
+export function Questions({ items }: { items: readonly Question[] }) {
+  const page = usePage();
+  return (
+    <div className={css.questions}>
+      {items.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="plus" />
+          </summary>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: page.markdown(answer) }} />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.tsx';
+import css from './style.module.css';
+
+/** A line of the list. */
+export interface RuleItem {
+  title: string;
+  href?: string;
+  text?: string;
+  /** At the end of the line: a place, a number. */
+  end?: ReactNode;
+}
+
+export interface RuleListProps {
+  items: readonly RuleItem[];
+  /** Titles are headings of this level; 3 unless told. */
+  level?: 2 | 3;
+  /** `large` titles with their text beside, or `compact` lines. */
+  size?: 'large' | 'compact';
+}
+
+/** Renders a list of destinations as lines between rules, each leading to its page. */
+export function RuleList({ items, level = 3, size = 'large' }: RuleListProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ul role="list" className={`${css.list} ${css[size]}`}>
+      {items.map(({ title, href, text, end }) => (
+        <li key={title}>
+          <Title className={css.title}>{href ? <a href={href}>{title}</a> : title}</Title>
+          {text && <p className={css.text}>{text}</p>}
+          {end && <p className={css.end}>{end}</p>}
+          {href && <Icon name="arrow" className={css.arrow} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

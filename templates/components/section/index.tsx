@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import css from './style.module.css';
+
+/**
+ * The ground of a band: `plain` white, `soft` the palest blue, `navy` dark in every scheme, `hero` the layout's own
+ * first band, which also makes room for a header that lies over it.
+ */
+export type SectionTone = 'plain' | 'soft' | 'navy' | 'hero';
+
+export interface SectionProps {
+  /** The fragment that leads here; the heading gets the id `<id>-title`. */
+  id?: string;
+  tone?: SectionTone;
+  heading?: ReactNode;
+  /** 2 unless told. */
+  level?: 2 | 3;
+  /** A sentence or two under the heading. */
+  intro?: ReactNode;
+  /** A link or button under the intro. */
+  action?: ReactNode;
+  /** `split`: heading in 4 columns, content in 8 beside it; `stack`: content below; `narrow`: one column of text. */
+  layout?: 'stack' | 'split' | 'narrow';
+  /** Draws a rule above the content, in place of a change of ground. */
+  ruled?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Renders a band of the page across the whole width, its content held to the page's columns. */
+export function Section(props: SectionProps) {
+  const { id, tone = 'plain', heading, level = 2, intro, action, layout = 'stack', ruled, className, children } = props;
+  const Heading = `h${level}` as const;
+  const titleId = id && heading ? `${id}-title` : undefined;
+  const classes = [css.section, css[tone], className].filter(Boolean).join(' ');
+  return (
+    <section id={id} className={classes} aria-labelledby={titleId} data-ground={tone}>
+      <div className={`wrap ${css[layout]} ${ruled ? css.ruled : ''}`.trim()}>
+        {heading !== undefined && (
+          <div className={css.head}>
+            <Heading id={titleId} className={css.heading}>
+              {heading}
+            </Heading>
+            {intro !== undefined && <p className={css.intro}>{intro}</p>}
+            {action}
+          </div>
+        )}
+        {children !== undefined && <div className={css.content}>{children}</div>}
+      </div>
+    </section>
+  );
+}

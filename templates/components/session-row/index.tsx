@@ -1,0 +1,59 @@
+import { calendarFile } from '../../calendar-files.ts';
+import { capitalised, formatDayRange, formatPrice } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import { placeName } from '../../places.ts';
+import { Button } from '../button/index.tsx';
+import { CalendarLink } from '../date-row/calendar-link.tsx';
+import { DateRow } from '../date-row/index.tsx';
+import type { TrainingSession } from './sessions.ts';
+import css from './style.module.css';
+
+export interface SessionRowProps extends TrainingSession {
+  /** `training` on the training's own page: the title is the place, and a button leads to the registration. */
+  on?: 'list' | 'training';
+  level?: 2 | 3 | 4;
+  attributes?: Record<string, string>;
+}
+
+const fewSeats = 3;
+
+/** Renders a session of a training as a row: when, what, where, in which language, price, places left. */
+export function SessionRow({ training, session, on = 'list', level = 3, attributes }: SessionRowProps) {
+  const page = usePage();
+  const href = page.href(training.ref);
+  const place = placeName(page, session.location);
+  const days = formatDayRange(page.locale, session.starts, session.ends);
+  const onTraining = on === 'training';
+  const title = onTraining ? place : <a href={href}>{training.words.title}</a>;
+  const language = capitalised(page.locale, page.t(`values.language.${session.language}`));
+  return (
+    <DateRow
+      id={onTraining ? session.id : undefined}
+      day={session.starts}
+      title={title}
+      level={level}
+      facts={[days, onTraining ? undefined : place, language]}
+      attributes={attributes}
+      end={
+        <>
+          <p className={css.price}>
+            {formatPrice(page.locale, training.facts.price)}
+            <span className={session.seatsLeft <= fewSeats ? css.few : undefined}>
+              {page.t('facts.seatsLeft', { count: session.seatsLeft })}
+            </span>
+          </p>
+          {onTraining && (
+            <Button href="#register" variant="secondary">
+              {page.t(session.seatsLeft > 0 ? 'pages.training.register' : 'pages.training.wait')}
+              <span className="visually-hidden">
+                {' '}
+                {place}, {days}
+              </span>
+            </Button>
+          )}
+          <CalendarLink href={calendarFile(href, session.id)} of={`${training.words.title}, ${days}`} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Training } from '../../entries.ts';
+import type { PageContext } from '../../page.ts';
+
+/** One date of a training. */
+export type Session = Training['facts']['sessions'][number];
+
+/** A session with the training it belongs to. */
+export interface TrainingSession {
+  training: Training;
+  session: Session;
+}
+
+/** Lists the sessions that have not begun on the build's date, earliest first. */
+export function comingSessions(page: PageContext, trainings: readonly Training[]): TrainingSession[] {
+  const today = page.date();
+  return trainings
+    .flatMap((training) => training.facts.sessions.map((session) => ({ training, session })))
+    .filter(({ session }) => session.starts >= today)
+    .sort((a, b) => order(a).localeCompare(order(b), 'en'));
+}
+
+function order({ training, session }: TrainingSession): string {
+  return `${session.starts} ${training.id} ${session.id}`;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { usePage } from '../../page.ts';
+import { LanguageSwitcher } from '../language-switcher/index.tsx';
+import { MobileDrawer } from '../mobile-drawer/index.tsx';
+import { SkipLink } from '../skip-link/index.tsx';
+import { Logo } from './logo.tsx';
+import css from './style.module.css';
+
+export interface HeaderFrameProps {
+  /** `two-rows` puts the compact bar above the menu on wide screens. */
+  look: 'one-row' | 'two-rows';
+  /** The name of the navigation. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Lays out a header: skip link, logo, and a navigation that is a drawer on narrow screens and a bar on wide ones. */
+export function HeaderFrame({ look, label, className, children }: HeaderFrameProps) {
+  const page = usePage();
+  return (
+    <header className={[css.header, className].filter(Boolean).join(' ')} data-header={look}>
+      <div className={`wrap ${css.bar}`}>
+        <SkipLink />
+        <Logo />
+        <MobileDrawer
+          label={label}
+          open={page.t('menu.open')}
+          close={page.t('menu.close')}
+          className={look === 'two-rows' ? css.twoRows : css.oneRow}
+        >
+          {children}
+          <LanguageSwitcher className={css.languages} />
+        </MobileDrawer>
+      </div>
+    </header>
+  );
+}

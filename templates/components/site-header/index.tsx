@@ -1,0 +1,47 @@
+import { type MenuItemView, usePage } from '../../page.ts';
+import { CompactBar, compactItems } from '../compact-bar/index.tsx';
+import { type SectionLink, SectionNav } from '../section-nav/index.tsx';
+import { Shared } from '../shared/index.tsx';
+import { HeaderFrame } from './frame.tsx';
+import { Menu } from './menu.tsx';
+import css from './style.module.css';
+
+/** The site's header with its menu; `two-rows` lifts its last items into the compact bar. */
+export function SiteHeader({ look, className }: { look: 'one-row' | 'two-rows'; className?: string }) {
+  const page = usePage();
+  const items = page.menu('header');
+  return (
+    <HeaderFrame look={look} label={page.t('menu.label')} className={className}>
+      <Shared
+        as="div"
+        name="menu"
+        vary={[page.layout, ...trail(items, page.url)]}
+        attributes={{ className: css.menu }}
+        render={() => (
+          <>
+            <Menu items={items.filter((item) => !compactItems.includes(item.id))} />
+            <CompactBar items={items.filter((item) => compactItems.includes(item.id))} />
+          </>
+        )}
+      />
+    </HeaderFrame>
+  );
+}
+
+/** The header of a landing page: its items lead to the page's sections. */
+export function LandingHeader({ sections, className }: { sections: readonly SectionLink[]; className?: string }) {
+  const page = usePage();
+  return (
+    <HeaderFrame look="one-row" label={page.t('menu.sections')} className={className}>
+      <SectionNav sections={sections} />
+    </HeaderFrame>
+  );
+}
+
+/** The items the page belongs to, the one it is marked → what the menu's markup varies by. */
+function trail(items: readonly MenuItemView[], url: string): string[] {
+  return items.flatMap((item) => [
+    ...(item.current ? [item.href === url ? `${item.id}!` : item.id] : []),
+    ...trail(item.items, url),
+  ]);
+}

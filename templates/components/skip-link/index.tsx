@@ -1,0 +1,11 @@
+import { usePage } from '../../page.ts';
+import css from './style.module.css';
+
+/** The first link of a page with a header: leads past it. Place it first inside the header. */
+export function SkipLink() {
+  return (
+    <a className={css.skip} href="#main">
+      {usePage().t('layout.skip')}
+    </a>
+  );
+}

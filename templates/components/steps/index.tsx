@@ -1,0 +1,24 @@
+import css from './style.module.css';
+
+/** A stage of the work. */
+export interface Step {
+  title: string;
+  /** How long it takes, and with whom. */
+  duration?: string;
+  text: string;
+}
+
+/** Renders stages in order, numbered, along a line. */
+export function Steps({ items }: { items: readonly Step[] }) {
+  return (
+    <ol role="list" className={css.steps}>
+      {items.map(({ title, duration, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          {duration && <p className={css.duration}>{duration}</p>}
+          <p className={css.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

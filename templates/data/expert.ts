@@ -1,0 +1,19 @@
+import { defineData } from '../define.ts';
+import { hiddenLink, line, list, object, type Of, ref, text } from '../schema.ts';
+
+const facts = object({
+  name: line({ max: 60 }),
+  office: ref(['offices']),
+  activities: list(ref(['pages'])),
+  email: line({ max: 80 }),
+  phone: line({ max: 24 }),
+  linkedin: hiddenLink(),
+});
+
+const words = object({ position: line({ max: 80 }), bio: text({ max: 500 }) });
+
+export type ExpertFacts = Of<typeof facts>;
+export type ExpertWords = Of<typeof words>;
+
+/** A person: shown on pages that name them, without a page of their own. */
+export default defineData({ name: 'expert', folder: 'experts', file: 'expert', facts, words, body: 'none' });

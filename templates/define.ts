@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import type { Struct } from './schema.ts';
+
+/** The six layouts, by the name of their folder under `templates/layouts/`. */
+export const layoutNames = ['agency-2025', 'classic', 'change-management', 'devops', 'minimal', 'bare'] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+/** Whether an entry of this kind has a Markdown body below its front matter. */
+export type BodyRule = 'required' | 'optional' | 'none';
+
+/** A kind of entry: a folder under `content/`, one facts file and one words file per language. */
+export interface EntryKind<Facts = any, Words = any> {
+  /** The kind's name, as used in messages: `guide`. */
+  name: string;
+  /** The folder under `content/`: `toolbox`. */
+  folder: string;
+  /** The facts file without its ending: `guide` for `content/toolbox/<id>/guide.yaml`. */
+  file: string;
+  facts: Struct<Facts, any>;
+  /** The front matter of each language's Markdown file. */
+  words: Struct<Words, any>;
+  body: BodyRule;
+  /** Rules that need several fields at once → what is wrong, each with the field it is about. */
+  rules?: (facts: Facts, words: Words) => Rule[];
+}
+
+/** A mistake that a kind's own rules found. */
+export interface Rule {
+  in: 'facts' | 'words';
+  path: (string | number)[];
+  message: string;
+  hint?: string;
+}
+
+/** One entry in one language, as a template receives it. */
+export interface EntryView<Facts = any, Words = any> {
+  /** `folder/id`. */
+  ref: string;
+  folder: string;
+  id: string;
+  /** The kind's name. */
+  type: string;
+  locale: string;
+  facts: Facts;
+  words: Words;
+}
+
+/** A kind of entry that has pages of its own. */
+export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Words> {
+  layout: LayoutName | ((facts: Facts) => LayoutName);
+  component: ComponentType<{ entry: EntryView<Facts, Words> }>;
+  /** The title and description of the page's head; from `words.title` and `words.description` unless given. */
+  head?: (entry: EntryView<Facts, Words>) => { title: string; description: string };
+}
+
+/** Declares a page type: the default export of `templates/pages/<name>/index.tsx`. */
+export function definePage<Facts, Words>(page: PageType<Facts, Words>): PageType<Facts, Words> {
+  return page;
+}
+
+/** Declares a kind of entry without pages of its own: the default export of `templates/data/<name>.ts`. */
+export function defineData<Facts, Words>(kind: EntryKind<Facts, Words>): EntryKind<Facts, Words> {
+  return kind;
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+
+/** What the head of a page says. */
+export interface HeadView {
+  title: string;
+  description: string;
+  /** Absolute addresses. */
+  canonical: string;
+  alternates: { hreflang: string; href: string }[];
+  socialImage: string;
+  socialImageAlt: string;
+  /** Kept out of search engines. */
+  unlisted: boolean;
+  /** `article` for guides, cases and the like. */
+  kind: 'website' | 'article';
+  /** JSON-LD of what the page shows. */
+  graph: unknown;
+  style: string;
+  script: string;
+  fonts: string[];
+  icons: { svg: string; png: string; touch: string; manifest: string };
+}
+
+export interface DocumentProps {
+  locale: string;
+  siteName: string;
+  layout: string;
+  head: HeadView;
+  children: ReactNode;
+}
+
+const openGraphLocales: Record<string, string> = { en: 'en_GB', fr: 'fr_FR', nl: 'nl_NL' };
+
+/** The whole HTML document around a layout. */
+export function Document({ locale, siteName, layout, head, children }: DocumentProps) {
+  return (
+    <html lang={locale} data-layout={layout}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        {head.unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={head.canonical} />}
+        {head.alternates.map(({ hreflang, href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
+        {head.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={head.style} />
+        <script type="module" src={head.script} />
+        <meta property="og:type" content={head.kind} />
+        <meta property="og:site_name" content={siteName} />
+        <meta property="og:locale" content={openGraphLocales[locale] ?? locale} />
+        <meta property="og:title" content={head.title} />
+        <meta property="og:description" content={head.description} />
+        <meta property="og:url" content={head.canonical} />
+        <meta property="og:image" content={head.socialImage} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={head.socialImageAlt} />
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={head.title} />
+        <meta name="twitter:description" content={head.description} />
+        <meta name="twitter:image" content={head.socialImage} />
+        <link rel="icon" href={head.icons.svg} type="image/svg+xml" />
+        <link rel="icon" href={head.icons.png} sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href={head.icons.touch} />
+        <link rel="manifest" href={head.icons.manifest} />
+        <meta name="theme-color" content="#0c1a33" />
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(head.graph).replace(/</g, '\\u003c') }}
+        />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

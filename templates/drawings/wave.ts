@@ -1,0 +1,72 @@
+import { smoothLine, widths } from './contour-lines.ts';
+import type { Drawing, Line, Point } from './drawing.ts';
+import { gradientNoise } from './noise.ts';
+import { seededRandom } from './random.ts';
+
+/** How many weeks each of the seven phases lasts; twelve in all. */
+export const phaseWeeks = [2, 1, 1, 2, 3, 2, 1] as const;
+
+/** A phase on the wave: its crest, and where it starts and ends. */
+export interface WavePhase extends Point {
+  weeks: number;
+  from: number;
+  to: number;
+}
+
+/** The IATM wave: one crest per phase, higher as the teams take over; the point is the last. */
+export interface WaveDrawing extends Drawing {
+  accent: Line;
+  phases: WavePhase[];
+  /** The thirteen limits of the twelve weeks, on the base line. */
+  weeks: Point[];
+}
+
+/** Draws the IATM wave: seven phases over twelve weeks. */
+export function drawWave(options: { width: number; height: number; weeks?: readonly number[] }): WaveDrawing {
+  const { width, height } = options;
+  const durations = options.weeks ?? phaseWeeks;
+  const total = durations.reduce((sum, weeks) => sum + weeks, 0);
+  const noise = gradientNoise(seededRandom('wave'));
+  const edge = width * 0.04;
+  const week = (width - 2 * edge) / total;
+  const starts = durations.map((_, index) => durations.slice(0, index).reduce((sum, weeks) => sum + weeks, 0));
+
+  const swell = (x: number): number => {
+    const at = (x - edge) / week;
+    const phase = starts.findLastIndex((start) => start <= at);
+    const duration = durations[phase];
+    if (duration === undefined || at >= total) return 0;
+    const share = Math.sin((Math.PI * (at - (starts[phase] as number))) / duration);
+    return share * share * height * (0.07 + 0.055 * duration);
+  };
+  const climb = (x: number): number => height * (0.7 - (0.26 * (x - edge)) / (width - 2 * edge));
+  const lineAt = (offset: number) => (x: number) => {
+    const away = offset / (0.24 * height);
+    const calm = Math.min(1, Math.abs(away)) * 0.06 * height * noise((x / height) * 1.6 + 9, offset / height + 9);
+    return climb(x) * (1 - 0.25 * Math.min(1, Math.abs(away))) + 0.16 * height * Math.min(1, Math.abs(away)) + offset - swell(x) / (1 + away * away) + calm;
+  };
+
+  const main = lineAt(0);
+  const offsets = Array.from({ length: 26 }, (_, index) => height * (index < 9 ? (index - 9) * 0.055 : (index - 8) * 0.036));
+  const phases = durations.map((weeks, index) => {
+    const from = edge + (starts[index] as number) * week;
+    const middle = from + (weeks * week) / 2;
+    return { weeks, x: Math.round(middle), y: Math.round(main(middle)), from: Math.round(from), to: Math.round(from + weeks * week) };
+  });
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    paths: offsets.map((offset, index) => ({ d: drawn(lineAt(offset), width), width: index % 5 === 4 ? widths.fifthBesideAccent : widths.line })),
+    accent: { d: drawn(main, width), width: widths.accent },
+    phases,
+    weeks: Array.from({ length: total + 1 }, (_, index) => ({ x: Math.round(edge + index * week), y: Math.round(height * 0.96) })),
+    point: phases[phases.length - 1] as WavePhase,
+  };
+}
+
+function drawn(line: (x: number) => number, width: number): string {
+  const points: number[] = [];
+  for (let x = -60; x <= width + 60; x += 8) points.push(x, line(x));
+  return smoothLine(points);
+}

@@ -1,0 +1,29 @@
+import type { DocumentFacts, DocumentWords } from './data/document.ts';
+import type { EventFacts, EventWords } from './data/event.ts';
+import type { ExpertFacts, ExpertWords } from './data/expert.ts';
+import type { EntryView } from './define.ts';
+import type { PageContext } from './page.ts';
+import type { Facts as CaseFacts, Words as CaseWords } from './pages/case/schema.ts';
+import type { Facts as GuideFacts, Words as GuideWords } from './pages/guide/schema.ts';
+import type { Facts as JobFacts, Words as JobWords } from './pages/job/schema.ts';
+import type { Facts as OfficeFacts, Words as OfficeWords } from './pages/office/schema.ts';
+import type { Facts as ServiceFacts, Words as ServiceWords } from './pages/service/schema.ts';
+import type { Facts as TrainingFacts, Words as TrainingWords } from './pages/training/schema.ts';
+
+/** The kinds of entry that pages show one another, by the name of one of them. */
+export type Guide = EntryView<GuideFacts, GuideWords>;
+export type Case = EntryView<CaseFacts, CaseWords>;
+export type Job = EntryView<JobFacts, JobWords>;
+export type Training = EntryView<TrainingFacts, TrainingWords>;
+export type Office = EntryView<OfficeFacts, OfficeWords>;
+export type Service = EntryView<ServiceFacts, ServiceWords>;
+export type Expert = EntryView<ExpertFacts, ExpertWords>;
+export type EventEntry = EntryView<EventFacts, EventWords>;
+export type DocumentEntry = EntryView<DocumentFacts, DocumentWords>;
+/** A base page, of which only the words that all have are known. */
+export type BasePage = EntryView<{ type: string }, { title: string; description: string; name?: string }>;
+
+/** Finds the entries that a list of references names, leaving out those that the page's language has not. */
+export function findAll<E extends EntryView>(page: PageContext, refs: readonly string[] = []): E[] {
+  return refs.map((ref) => page.find<E>(ref)).filter((entry) => entry !== undefined);
+}

@@ -1,0 +1,174 @@
+/**
+ * Dates, numbers, prices and metric values as each language writes them. A single value never breaks over two lines:
+ * its spaces are non-breaking (U+00A0, the one both typefaces have).
+ */
+
+const regions: Record<string, string> = { en: 'en-GB', fr: 'fr-FR', nl: 'nl-NL' };
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+const nbsp = '\u00a0';
+
+/** Formats a number with the language's separators: `48,900`, `48 900`, `48.900`. */
+export function formatNumber(locale: string, value: number, options: Intl.NumberFormatOptions = {}): string {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = remember(numberFormats, key, () => new Intl.NumberFormat(region(locale), options));
+  return unbroken(format.format(value));
+}
+
+/** Formats an amount of euros: `€8,900`, `8 900 €`, `€ 8.900`. */
+export function formatPrice(locale: string, euros: number): string {
+  return withEuro(locale, formatNumber(locale, euros));
+}
+
+/** Formats two amounts of euros as one: `€42,000–56,000`; a single one where they are equal. */
+export function formatPriceRange(locale: string, from: number, to: number): string {
+  if (from === to) return formatPrice(locale, from);
+  return withEuro(locale, `${formatNumber(locale, from)}–${formatNumber(locale, to)}`);
+}
+
+function withEuro(locale: string, amount: string): string {
+  if (locale === 'fr') return `${amount}${nbsp}€`;
+  return locale === 'nl' ? `€${nbsp}${amount}` : `€${amount}`;
+}
+
+/** Formats a share of a hundred: `62%`, in French `62 %`. */
+export function formatPercent(locale: string, value: number): string {
+  return formatNumber(locale, value / 100, { style: 'percent', maximumFractionDigits: 1 });
+}
+
+/** Formats a file's size in the unit a reader knows: `340 KB`, `1.2 MB`; French writes `Ko` and `Mo`. */
+export function formatBytes(locale: string, bytes: number): string {
+  const [kilo, mega] = locale === 'fr' ? ['Ko', 'Mo'] : ['KB', 'MB'];
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  if (kilobytes < 1000) return `${formatNumber(locale, kilobytes)}${nbsp}${kilo}`;
+  return `${formatNumber(locale, bytes / 1_000_000, { maximumFractionDigits: 1 })}${nbsp}${mega}`;
+}
+
+/** Formats a day in full: `15 March 2027`, `15 mars 2027`, `15 maart 2027`; French writes the first as `1er`. */
+export function formatDay(locale: string, day: string): string {
+  return [dayNumber(locale, day), monthName(locale, day), year(day)].join(nbsp);
+}
+
+/** Formats a day with its weekday: `Monday 15 March 2027`. */
+export function formatWeekday(locale: string, day: string): string {
+  return [datePart(locale, day, { weekday: 'long' }), formatDay(locale, day)].join(' ');
+}
+
+/** Formats the days from one to another, saying month and year once: `15–17 March 2027`. */
+export function formatDayRange(locale: string, from: string, to: string): string {
+  if (from === to) return formatDay(locale, from);
+  if (year(from) !== year(to)) return `${formatDay(locale, from)} – ${formatDay(locale, to)}`;
+  const start = dayNumber(locale, from);
+  if (monthOf(from) === monthOf(to)) return `${start}–${formatDay(locale, to)}`;
+  return `${[start, monthName(locale, from)].join(nbsp)} – ${formatDay(locale, to)}`;
+}
+
+/** Formats a day's month: `March 2027`; without its year: `March`. */
+export function formatMonth(locale: string, day: string, options: { year: boolean } = { year: true }): string {
+  const month = monthName(locale, day);
+  return options.year ? [month, year(day)].join(nbsp) : month;
+}
+
+/** The parts of a date block: day of the month, short month, year. */
+export function dateParts(locale: string, day: string): { day: string; month: string; year: string } {
+  return {
+    day: String(Number(day.slice(8, 10))),
+    month: datePart(locale, day, { month: 'short' }),
+    year: year(day),
+  };
+}
+
+/** The month that a day is in, `YYYY-MM`. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** The year that a day is in, `YYYY`. */
+export function year(day: string): string {
+  return day.slice(0, 4);
+}
+
+/** Formats a time of day: `09:30`; French writes `9 h 30`. */
+export function formatTime(locale: string, time: string): string {
+  if (locale !== 'fr') return time;
+  const [hours = '', minutes = ''] = time.split(':');
+  return [Number(hours), 'h', ...(minutes === '00' ? [] : [minutes])].join(nbsp);
+}
+
+/** Formats the time from one moment to another: `09:30–17:00`, `9 h 30 – 17 h`. */
+export function formatTimeRange(locale: string, from: string, to: string): string {
+  const dash = locale === 'fr' ? `${nbsp}–${nbsp}` : '–';
+  return `${formatTime(locale, from)}${dash}${formatTime(locale, to)}`;
+}
+
+/** A metric's number, and the unit that stands beside it where the number does not carry it. */
+export interface MetricValue {
+  number: string;
+  unit: string | undefined;
+}
+
+/** The interface text of a key, with a count that chooses the plural. */
+type Translate = (key: string, values: { count: number }) => string;
+
+/** Formats a metric's value: `62%`, `€1.4 million`, `6` with `days` beside it. `t` reads the words of `units`. */
+export function formatMetric(locale: string, unit: string, value: number, t: Translate): MetricValue {
+  const number = formatNumber(locale, value, { maximumFractionDigits: 2 });
+  if (unit === 'percent') return { number: formatPercent(locale, value), unit: undefined };
+  if (unit === 'count') return { number, unit: undefined };
+  if (unit === 'eur') return { number: withEuro(locale, number), unit: undefined };
+  if (unit === 'eur-thousand') return { number: formatPrice(locale, value * 1000), unit: undefined };
+  if (unit === 'eur-million') return { number: millions(locale, number, value, t), unit: undefined };
+  return { number, unit: t(`units.${unit}`, { count: value }) };
+}
+
+function millions(locale: string, number: string, value: number, t: Translate): string {
+  const word = t('units.million', { count: value });
+  if (locale === 'fr') return `${number}${nbsp}${word}${nbsp}d’€`;
+  return `${withEuro(locale, number)}${nbsp}${word}`;
+}
+
+/** Formats a list of words as a sentence says it: `English, French and Dutch`. */
+export function formatList(locale: string, words: readonly string[]): string {
+  return new Intl.ListFormat(region(locale), { type: 'conjunction' }).format(words);
+}
+
+/** Writes the first letter of a text as a capital. */
+export function capitalised(locale: string, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+function dayNumber(locale: string, day: string): string {
+  const number = String(Number(day.slice(8, 10)));
+  return locale === 'fr' && number === '1' ? '1er' : number;
+}
+
+function monthName(locale: string, day: string): string {
+  return datePart(locale, day, { month: 'long' });
+}
+
+function datePart(locale: string, day: string, part: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${JSON.stringify(part)}`;
+  const format = remember(
+    dateFormats,
+    key,
+    () => new Intl.DateTimeFormat(region(locale), { ...part, timeZone: 'UTC' }),
+  );
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+function region(locale: string): string {
+  return regions[locale] ?? locale;
+}
+
+function unbroken(value: string): string {
+  return value.replace(/[\s\u202f\u2009]/g, nbsp);
+}
+
+function remember<T>(memo: Map<string, T>, key: string, make: () => T): T {
+  const known = memo.get(key);
+  if (known) return known;
+  const made = make();
+  memo.set(key, made);
+  return made;
+}

@@ -1,0 +1,64 @@
+import { flag, line, list, object, oneOf, type Of, optional, text, whole } from '../schema.ts';
+
+/** Words of a form, per language. */
+const words = (max = 160) => object({ en: line({ max }), fr: line({ max }), nl: line({ max }) });
+const longWords = () => object({ en: text({ max: 600 }), fr: text({ max: 600 }), nl: text({ max: 600 }) });
+
+export const fieldKinds = [
+  'text',
+  'email',
+  'tel',
+  'textarea',
+  'select',
+  'radio',
+  'checkboxes',
+  'checkbox',
+  'country',
+  'file',
+] as const;
+
+export const contextNames = ['lang', 'pageURL', 'startingURL', 'pdfId', 'jobId', 'officeId'] as const;
+export type ContextName = (typeof contextNames)[number];
+
+const field = object({
+  name: line({ max: 40, description: 'The name in the submitted data.' }),
+  kind: oneOf(fieldKinds),
+  required: optional(flag()),
+  maxLength: optional(whole({ min: 1, max: 10_000 })),
+  autocomplete: optional(line({ max: 60 })),
+  label: words(),
+  hint: optional(words(240)),
+  /** What can be chosen. A select without options gets them from its page, such as a training's sessions. */
+  options: optional(list(object({ value: line({ max: 80 }), label: words() }))),
+  /** Bytes and endings a file may have. */
+  maxBytes: optional(whole()),
+  accept: optional(list(oneOf(['.pdf', '.docx']))),
+});
+
+/** `content/forms/<id>.yaml`: its markup, its rules in the browser and on the server, and its messages. */
+export const formStruct = object({
+  /** The form-type label of the submitted data's operation, such as requestPdf. */
+  type: line({ max: 40 }),
+  /** Appended to the forms API's address. */
+  path: line({ max: 60 }),
+  thanks: oneOf(['short', 'full']),
+  /** What a submission says about where it came from. */
+  context: list(oneOf(contextNames)),
+  /** What sending the form means by itself: submitted as `true`, without a box to tick. */
+  agrees: optional(list(oneOf(['newsletter']))),
+  /** The `pageURL` of the form in the newsletter dialog, which is the same on every page. */
+  pageURL: optional(line()),
+  title: words(),
+  submit: words(60),
+  /** What the data is used for, shown beside the button. */
+  purpose: longWords(),
+  fields: list(field),
+});
+
+export type FormFile = Of<typeof formStruct>;
+export type FormField = FormFile['fields'][number];
+
+/** A form as templates and islands receive it. */
+export interface FormDefinition extends FormFile {
+  id: string;
+}

@@ -1,0 +1,159 @@
+import type { PageContext } from '../page.ts';
+import type { ContextName, FormDefinition, FormField } from './definition.ts';
+import { type Problem, problemKeys, type RuledField, type SubmittedValue } from './rules.ts';
+
+/** An answer that can be chosen, in the page's language. */
+export interface OptionView {
+  value: string;
+  label: string;
+}
+
+/** A field in the page's language. */
+export interface FieldView extends RuledField {
+  kind: FormField['kind'];
+  label: string;
+  hint?: string;
+  autocomplete?: string;
+  options?: OptionView[];
+}
+
+/** What the country field needs to know and say. */
+export interface CountriesView {
+  priority: string[];
+  /** The languages whose names of countries are understood. */
+  locales: string[];
+  /** Other names of countries, by ISO code, separated by `, `. */
+  synonyms: Record<string, string>;
+  text: { choose: string; resultsOne: string; resultsMany: string; resultsNone: string };
+}
+
+/** A form in one language: what its island is given. */
+export interface FormView {
+  /** What the ids of its elements begin with. */
+  id: string;
+  type: string;
+  action: string;
+  lang: string;
+  fields: FieldView[];
+  /** Submitted with the fields: where the submission comes from. */
+  context: Partial<Record<ContextName, string>>;
+  /** Names submitted as `true` by the sending itself. */
+  agrees: string[];
+  /** Where a browser without script is led after sending. */
+  thankYouURL: string;
+  text: {
+    submit: string;
+    sending: string;
+    purpose: string;
+    optional: string;
+    choose: string;
+    trap: string;
+    thanks: string;
+    backendError: string;
+    incomplete: string;
+    /** The page's title while there are problems, with `{{title}}` in it. */
+    errorTitle: string;
+  };
+  /** Messages of the fields' problems, by key. */
+  messages: Record<string, string>;
+  countries?: CountriesView;
+  /** What a refused submission held and what was wrong with it, when the form is shown again. */
+  values?: Record<string, SubmittedValue>;
+  problems?: Problem[];
+}
+
+export interface FormViewInput {
+  form: FormDefinition;
+  /** What the ids of its elements begin with, where it is not the form's id. */
+  id?: string;
+  context?: Partial<Record<ContextName, string>>;
+  /** The options that the page gives, by field. */
+  options?: Record<string, OptionView[]>;
+}
+
+/** What a form's view needs of the page it stands on. */
+export type FormPage = Pick<PageContext, 'locale' | 'site' | 'url' | 't' | 'href'>;
+
+/** Makes a form's view in the page's language. */
+export function formView(page: FormPage, { form, id, context, options }: FormViewInput): FormView {
+  const fields = form.fields.map((field) => fieldView(field, page.locale, options));
+  return {
+    id: id ?? form.id,
+    type: form.type,
+    action: page.site.formsApi + form.path,
+    lang: page.locale,
+    fields,
+    context: contextOf(page, form, context),
+    agrees: form.agrees ?? [],
+    thankYouURL: page.site.origin + page.href('pages/thank-you'),
+    text: {
+      submit: inLanguage(form.submit, page.locale),
+      sending: page.t('forms.sending'),
+      purpose: inLanguage(form.purpose, page.locale),
+      optional: page.t('forms.optional'),
+      choose: page.t('forms.choose'),
+      trap: page.t('forms.trap'),
+      thanks: page.t(`errors.responseMessage.${form.thanks === 'full' ? 'thankYou' : 'thankYouShort'}`),
+      backendError: page.t('errors.responseMessage.errorBackend'),
+      incomplete: page.t('errors.form'),
+      errorTitle: page.t('errors.title', { title: '{{title}}' }),
+    },
+    messages: messagesOf(page, fields),
+    ...(fields.some((field) => field.kind === 'country') && { countries: countriesView(page) }),
+  };
+}
+
+/** The words of a form in a language; English where the site has one the form does not know. */
+export function inLanguage(words: { en: string; fr: string; nl: string }, locale: string): string {
+  return words[locale as keyof typeof words] ?? words.en;
+}
+
+function contextOf(page: FormPage, form: FormDefinition, given: FormViewInput['context'] = {}): FormView['context'] {
+  const known: FormView['context'] = {};
+  for (const name of form.context) {
+    const value = name in given ? given[name] : placeOf(page, name);
+    if (value !== undefined) known[name] = value;
+  }
+  return known;
+}
+
+/** Until the script knows the first address of the visit, it is this one. */
+function placeOf(page: FormPage, name: ContextName): string | undefined {
+  if (name === 'lang') return page.locale;
+  return name === 'pageURL' || name === 'startingURL' ? page.site.origin + page.url : undefined;
+}
+
+function fieldView(field: FormField, locale: string, given: FormViewInput['options'] = {}): FieldView {
+  const { label, hint, options, ...rules } = field;
+  const choices =
+    given[field.name] ?? options?.map((option) => ({ value: option.value, label: inLanguage(option.label, locale) }));
+  return {
+    ...rules,
+    label: inLanguage(label, locale),
+    ...(hint && { hint: inLanguage(hint, locale) }),
+    ...(choices && { options: choices }),
+  };
+}
+
+/** `{{max}}` stays in the message: each field puts its own in. */
+function messagesOf(page: FormPage, fields: readonly FieldView[]): Record<string, string> {
+  const keys = [...new Set(fields.flatMap(problemKeys))].sort();
+  return Object.fromEntries(keys.map((key) => [key, page.t(key, { max: '{{max}}' })]));
+}
+
+/** Countries that people call by other names than their own language's official one. */
+const countriesWithSynonyms = 'AE BA CD CG CI CZ GB KR MK MM NL SZ TR US VA'.split(' ');
+
+function countriesView(page: FormPage): CountriesView {
+  return {
+    priority: page.site.priorityCountries,
+    locales: page.site.locales.map((locale) => locale.id),
+    synonyms: Object.fromEntries(countriesWithSynonyms.map((code) => [code, page.t(`countries.synonyms.${code}`)])),
+    text: {
+      choose: page.t('countries.choose'),
+      resultsOne: page.t('countries.resultsOne'),
+      resultsMany: page.t('countries.resultsMany', { number: '{{number}}' }),
+      resultsNone: page.t('countries.resultsNone'),
+    },
+  };
+}

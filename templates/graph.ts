@@ -1,0 +1,150 @@
+import type { EntryView } from './define.ts';
+import type { PageContext } from './page.ts';
+
+interface GraphInput {
+  page: PageContext;
+  title: string;
+  description: string;
+  /** Absolute address of the social image. */
+  image: string;
+}
+
+type Node = Record<string, unknown>;
+
+/** Describes a page for search engines: one JSON-LD graph with stable ids, only of what the page shows. */
+export function describeGraph(input: GraphInput): unknown {
+  const { page } = input;
+  const { origin, name } = page.site;
+  const organization: Node = { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` };
+  const webPage: Node = {
+    '@type': 'WebPage',
+    '@id': `${origin}${page.url}#page`,
+    url: origin + page.url,
+    name: input.title,
+    description: input.description,
+    inLanguage: page.locale,
+    publisher: { '@id': organization['@id'] },
+  };
+  return { '@context': 'https://schema.org', '@graph': [organization, webPage, ...breadcrumbs(page), ...subjectOf(input)] };
+}
+
+/** The base page above each family. */
+const parents: Record<string, string> = {
+  toolbox: 'pages/toolbox',
+  'client-cases': 'pages/client-cases',
+  jobs: 'pages/careers',
+  trainings: 'pages/training-calendar',
+  offices: 'pages/contact',
+};
+
+function breadcrumbs(page: PageContext): Node[] {
+  const parent = parents[page.entry.folder];
+  const above = parent === undefined || !page.exists(parent) ? undefined : page.find(parent);
+  if (!parent || !above) return [];
+  const steps = [
+    { name: above.words.title, url: page.href(parent) },
+    { name: page.entry.words.title, url: page.url },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': `${page.site.origin}${page.url}#breadcrumbs`,
+      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: page.site.origin + step.url })),
+    },
+  ];
+}
+
+/** The thing a page is about, for the kinds that search engines know. */
+function subjectOf({ page, title, description, image }: GraphInput): Node[] {
+  const { entry, locale } = page;
+  const { origin } = page.site;
+  const { facts, words } = entry;
+  const id = `${origin}${page.url}#${entry.type}`;
+  const organization = { '@id': `${origin}/#organization` };
+  switch (entry.type) {
+    case 'guide': {
+      const author = page.find(facts.author);
+      const person = author ? { '@type': 'Person', name: author.facts.name } : organization;
+      return [{ '@type': 'Article', '@id': id, headline: title, description, image, datePublished: facts.published, inLanguage: locale, author: person, publisher: organization }];
+    }
+    case 'case':
+      return [{ '@type': 'Article', '@id': id, headline: title, description, image, inLanguage: locale, author: organization, publisher: organization }];
+    case 'office':
+      return [
+        {
+          '@type': 'LocalBusiness',
+          '@id': id,
+          name: `${page.site.name} ${words.city}`,
+          parentOrganization: organization,
+          address: addressOf(entry),
+          telephone: facts.phone,
+          email: facts.email,
+          geo: { '@type': 'GeoCoordinates', latitude: facts.latitude, longitude: facts.longitude },
+          openingHoursSpecification: facts.hours.map((row: { days: string[]; opens: string; closes: string }) => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: row.days.map((day) => `https://schema.org/${dayNames[day]}`),
+            opens: row.opens,
+            closes: row.closes,
+          })),
+        },
+      ];
+    case 'job':
+      return [
+        {
+          '@type': 'JobPosting',
+          '@id': id,
+          title: words.title,
+          description: `${words.lead} ${description}`,
+          datePosted: facts.published,
+          validThrough: `${facts.closes}T23:59:59+01:00`,
+          employmentType: employmentTypes[facts.contract],
+          hiringOrganization: organization,
+          jobLocation: placeOf(page, facts.office),
+          baseSalary: {
+            '@type': 'MonetaryAmount',
+            currency: 'EUR',
+            value: { '@type': 'QuantitativeValue', minValue: facts.salary.min, maxValue: facts.salary.max, unitText: facts.salary.per.toUpperCase() },
+          },
+        },
+      ];
+    case 'training':
+      return [{ '@type': 'Course', '@id': id, name: words.title, description, provider: organization, hasCourseInstance: courseInstances(page) }];
+    default:
+      return [];
+  }
+}
+
+interface Session {
+  starts: string;
+  ends: string;
+  location: string;
+  language: string;
+}
+
+function courseInstances(page: PageContext): Node[] {
+  const { facts } = page.entry;
+  const today = page.date();
+  return facts.sessions
+    .filter((session: Session) => session.starts >= today)
+    .map((session: Session) => ({
+      '@type': 'CourseInstance',
+      courseMode: session.location === 'online' ? 'Online' : 'Onsite',
+      startDate: session.starts,
+      endDate: session.ends,
+      inLanguage: session.language,
+      ...(session.location === 'online' ? {} : { location: placeOf(page, session.location) }),
+      offers: { '@type': 'Offer', price: facts.price, priceCurrency: 'EUR' },
+    }));
+}
+
+function placeOf(page: PageContext, ref: string): Node | undefined {
+  const office = page.find(ref);
+  return office && { '@type': 'Place', name: office.words.city, address: addressOf(office) };
+}
+
+function addressOf({ facts, words }: EntryView): Node {
+  return { '@type': 'PostalAddress', streetAddress: facts.street, postalCode: facts.postalCode, addressLocality: words.city, addressCountry: facts.country };
+}
+
+const dayNames: Record<string, string> = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday' };
+const employmentTypes: Record<string, string> = { permanent: 'FULL_TIME', 'fixed-term': 'TEMPORARY', freelance: 'CONTRACTOR', internship: 'INTERN' };

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Country } from '../../forms/countries.ts';
+import type { CountriesView } from '../../forms/form-view.ts';
+import type { ControlProps } from './field.tsx';
+import { findCountries, namedCountry, searchable } from './find-countries.ts';
+import css from './style.module.css';
+
+export interface CountryComboboxProps {
+  control: ControlProps;
+  view: CountriesView;
+  label: string;
+  countries: readonly Country[];
+  /** The ISO code chosen so far, or nothing. */
+  chosen: string;
+}
+
+/** Renders an editable combobox with list autocomplete (ARIA APG). What is submitted is the country's ISO code. */
+export function CountryCombobox({ control, view, label, countries, chosen }: CountryComboboxProps) {
+  const { id, name, ...attributes } = control;
+  const all = useMemo(() => searchable(countries, view.synonyms, view.locales), [countries]);
+  const [text, setText] = useState(() => countries.find((country) => country.code === chosen)?.name ?? '');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
+  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLUListElement>(null);
+  const country = namedCountry(all, text);
+  // Whoever opens the list of a country chosen before wants to see the others.
+  const query = country && !isTyping ? '' : text;
+  const found = isOpen ? findCountries(all, query) : [];
+  const isShown = found.length > 0;
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  function search(value: string) {
+    setText(value);
+    setIsTyping(true);
+    setActive(-1);
+    setIsOpen(true);
+  }
+
+  function close() {
+    setIsOpen(false);
+    setIsTyping(false);
+    setActive(-1);
+  }
+
+  function choose(chosenName: string | undefined) {
+    if (chosenName !== undefined) setText(chosenName);
+    close();
+  }
+
+  function move(step: 1 | -1) {
+    const { length } = isOpen ? found : findCountries(all, query);
+    if (length === 0) return;
+    setIsOpen(true);
+    setActive(active < 0 && step < 0 ? length - 1 : (active + step + length) % length);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Enter' && active >= 0) choose(found[active]?.name);
+    else if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'Escape' && text) search('');
+    else return;
+    // Enter would send the form, Escape would close a dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className={css.combobox}>
+      <input type="hidden" name={name} value={country?.code ?? text} />
+      <input
+        {...attributes}
+        id={id}
+        className={css.input}
+        type="text"
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => search(event.currentTarget.value)}
+        onClick={() => setIsOpen(true)}
+        onBlur={() => choose(country?.name)}
+        onKeyDown={press}
+      />
+      <ul id={`${id}-list`} ref={list} className={css.list} role="listbox" aria-label={label} hidden={!isShown}>
+        {found.map((one, index) => (
+          // The pointer must not take the focus from the input.
+          <li
+            key={one.code}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(one.name)}
+          >
+            {one.name}
+          </li>
+        ))}
+      </ul>
+      <div className="visually-hidden" role="status">
+        {isOpen && resultsText(view, found.length)}
+      </div>
+    </div>
+  );
+}
+
+function resultsText({ text }: CountriesView, count: number): string {
+  if (count === 0) return text.resultsNone;
+  return count === 1 ? text.resultsOne : text.resultsMany.replace('{{number}}', String(count));
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { countriesIn, type Country } from '../../forms/countries.ts';
+import type { CountriesView } from '../../forms/form-view.ts';
+import { CountryCombobox } from './country-combobox.tsx';
+import type { ControlProps } from './field.tsx';
+import css from './style.module.css';
+
+export interface CountryFieldProps {
+  control: ControlProps;
+  view: CountriesView;
+  label: string;
+  lang: string;
+  value: string | undefined;
+}
+
+/** Renders a list of countries to choose from, which script replaces by one that can be searched. */
+export function CountryField({ control, view, label, lang, value }: CountryFieldProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const [taken, setTaken] = useState<{ countries: Country[]; chosen: string }>();
+  // The names in the page are those of the build; a browser may know others, so it takes the page's.
+  const [options] = useState(() =>
+    typeof document === 'undefined'
+      ? optionsHtml(countriesIn(lang, view.priority), view.text.choose, value)
+      : (document.getElementById(control.id)?.innerHTML ?? ''),
+  );
+
+  useEffect(() => {
+    const list = select.current;
+    if (!list) return;
+    const take = () => {
+      const countries = Array.from(list.options, (option) => ({ code: option.value, name: option.text })).slice(1);
+      setTaken({ countries, chosen: list.value });
+    };
+    // A list that is being used stays until it is left.
+    if (document.activeElement === list) list.addEventListener('blur', take, { once: true });
+    else take();
+  }, []);
+
+  if (taken) return <CountryCombobox control={control} view={view} label={label} {...taken} />;
+  return <select {...control} ref={select} className={css.input} dangerouslySetInnerHTML={{ __html: options }} />;
+}
+
+function optionsHtml(countries: readonly Country[], choose: string, value: string | undefined): string {
+  const option = ({ code, name }: Country) =>
+    `<option value="${code}"${code !== '' && code === value ? ' selected' : ''}>${escapeText(name)}</option>`;
+  return [{ code: '', name: choose }, ...countries].map(option).join('');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}

@@ -1,0 +1,148 @@
+import type { FieldView, FormView } from '../../forms/form-view.ts';
+import { maxLengthOf, type Problem } from '../../forms/rules.ts';
+import { CountryField } from './country-field.tsx';
+import { fieldId, messageOf } from './names.ts';
+import css from './style.module.css';
+
+export interface FieldProps {
+  view: FormView;
+  field: FieldView;
+  problem: Problem | undefined;
+}
+
+/** What every control of a field has in common. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  required: boolean | undefined;
+  autoComplete: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+const wideKinds = ['textarea', 'radio', 'checkboxes', 'checkbox', 'file'];
+
+/** Renders a field: label, hint, problem and control, tied together. */
+export function Field({ view, field, problem }: FieldProps) {
+  const { kind, name, required, label, hint } = field;
+  const id = fieldId(view, name);
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const control: ControlProps = {
+    id,
+    name,
+    required,
+    autoComplete: field.autocomplete,
+    'aria-invalid': problem && true,
+    'aria-describedby': describedBy,
+  };
+  const notes = (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-error`} className={css.error}>
+          <span className="visually-hidden">{view.text.errorTitle.replace('{{title}}', '')}</span>
+          {messageOf(view, problem)}
+        </p>
+      )}
+    </>
+  );
+  const words = (
+    <>
+      {`${label} `}
+      {!required && kind !== 'checkbox' && <span className={css.optional}>{view.text.optional}</span>}
+    </>
+  );
+  const classes = [css.field, wideKinds.includes(kind) && css.wide, problem && css.invalid].filter(Boolean).join(' ');
+
+  if (kind === 'radio' || kind === 'checkboxes') {
+    return (
+      <fieldset className={classes} data-field={name} aria-describedby={describedBy}>
+        <legend className={css.label}>{words}</legend>
+        {notes}
+        <Choices view={view} field={field} id={id} />
+      </fieldset>
+    );
+  }
+  if (kind === 'checkbox') {
+    return (
+      <div className={classes} data-field={name}>
+        {notes}
+        <label className={css.choice}>
+          <input {...control} type="checkbox" value="true" defaultChecked={view.values?.[name] === true} />
+          <span>{label}</span>
+        </label>
+      </div>
+    );
+  }
+  return (
+    <div className={classes} data-field={name}>
+      <label className={css.label} htmlFor={id}>
+        {words}
+      </label>
+      {notes}
+      <Control view={view} field={field} control={control} />
+    </div>
+  );
+}
+
+function Control({ view, field, control }: { view: FormView; field: FieldView; control: ControlProps }) {
+  const value = view.values?.[field.name];
+  const text = typeof value === 'string' ? value : undefined;
+  if (field.kind === 'country' && view.countries) {
+    return <CountryField control={control} view={view.countries} label={field.label} lang={view.lang} value={text} />;
+  }
+  if (field.kind === 'textarea') {
+    return <textarea {...control} className={css.input} rows={6} maxLength={maxLengthOf(field)} defaultValue={text} />;
+  }
+  if (field.kind === 'select') {
+    return (
+      <select {...control} className={css.input} defaultValue={text}>
+        <option value="">{view.text.choose}</option>
+        {field.options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (field.kind === 'file') {
+    return <input {...control} className={css.file} type="file" accept={field.accept?.join(',')} />;
+  }
+  return (
+    <input
+      {...control}
+      className={css.input}
+      type={field.kind}
+      inputMode={field.kind === 'email' || field.kind === 'tel' ? field.kind : undefined}
+      maxLength={maxLengthOf(field)}
+      defaultValue={text}
+    />
+  );
+}
+
+function Choices({ view, field, id }: { view: FormView; field: FieldView; id: string }) {
+  const chosen = [view.values?.[field.name]].flat();
+  const isRadio = field.kind === 'radio';
+  return (
+    <div className={css.choices}>
+      {field.options?.map(({ value, label }, index) => (
+        <label key={value} className={css.choice}>
+          <input
+            id={index === 0 ? id : `${id}-${index + 1}`}
+            type={isRadio ? 'radio' : 'checkbox'}
+            name={field.name}
+            value={value}
+            required={isRadio && field.required}
+            defaultChecked={chosen.includes(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

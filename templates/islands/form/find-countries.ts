@@ -1,0 +1,44 @@
+import type { Country } from '../../forms/countries.ts';
+
+/** A country and all that it is called, folded. */
+export interface SearchableCountry extends Country {
+  terms: string[];
+}
+
+/** Prepares countries to be found by their name, their names in other languages, and their synonyms. */
+export function searchable(
+  countries: readonly Country[],
+  synonyms: Readonly<Record<string, string>>,
+  locales: readonly string[],
+): SearchableCountry[] {
+  const names = locales.map((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
+  return countries.map(({ code, name }) => ({
+    code,
+    name,
+    terms: [name, ...names.map((one) => one.of(code) ?? ''), ...(synonyms[code]?.split(', ') ?? [])].map(fold),
+  }));
+}
+
+/** Finds the countries of which a name, or a word of one, begins with the text; beginnings of names first. */
+export function findCountries(countries: readonly SearchableCountry[], text: string): SearchableCountry[] {
+  const query = fold(text);
+  const begins = countries.filter(({ terms }) => terms.some((term) => term.startsWith(query)));
+  const contains = countries.filter(({ terms }) => terms.some((term) => term.includes(` ${query}`)));
+  return [...new Set([...begins, ...contains])];
+}
+
+/** Finds the country that is called exactly so. */
+export function namedCountry(countries: readonly SearchableCountry[], text: string): SearchableCountry | undefined {
+  const query = fold(text);
+  return query ? countries.find(({ terms }) => terms.includes(query)) : undefined;
+}
+
+/** Lower case, without accents, words separated by single spaces. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,12 @@
+import type { FormView } from '../../forms/form-view.ts';
+import type { Problem } from '../../forms/rules.ts';
+
+/** The id of a field's control, or of the first one of a group. */
+export function fieldId(view: FormView, name: string): string {
+  return `${view.id}-${name}`;
+}
+
+/** The message of a problem, its values put in. */
+export function messageOf(view: FormView, { key, values }: Problem): string {
+  return (view.messages[key] ?? view.text.incomplete).replace('{{max}}', String(values?.max));
+}

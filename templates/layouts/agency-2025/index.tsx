@@ -1,0 +1,23 @@
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import '../../styles/prose.css';
+import '../../styles/print.css';
+import type { ReactNode } from 'react';
+import { ContactButton } from '../../components/contact-button/index.tsx';
+import { Footer } from '../../components/footer/index.tsx';
+import { SiteHeader } from '../../components/site-header/index.tsx';
+import css from './style.module.css';
+
+/** The 2025 generation: a header over the navy first band, dark once scrolled, and a floating link to contact. */
+export default function Agency2025({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader look="two-rows" className={css.header} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <ContactButton />
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import '../../styles/prose.css';
+import '../../styles/print.css';
+import './style.module.css';
+import type { ReactNode } from 'react';
+
+/** Nothing around the page. */
+export default function Bare({ children }: { children: ReactNode }) {
+  return <main id="main">{children}</main>;
+}

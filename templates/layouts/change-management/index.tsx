@@ -1,0 +1,28 @@
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import '../../styles/prose.css';
+import '../../styles/print.css';
+import type { ReactNode } from 'react';
+import { Footer } from '../../components/footer/index.tsx';
+import { LandingHeader } from '../../components/site-header/index.tsx';
+import type { EntryView } from '../../define.ts';
+import css from './style.module.css';
+
+const sections = ['about', 'approach', 'trainings', 'insights', 'contact'] as const;
+
+type Anchors = Partial<Record<(typeof sections)[number], string>>;
+
+/** The change-management landing page: a header over the first band, white once scrolled, that leads to its sections. */
+export default function ChangeManagement({ entry, children }: { entry: EntryView; children: ReactNode }) {
+  const anchors: Anchors = entry.words.anchors ?? {};
+  const links = sections.flatMap((id) => (anchors[id] ? [{ id, text: anchors[id] }] : []));
+  return (
+    <>
+      <LandingHeader sections={links} className={css.header} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

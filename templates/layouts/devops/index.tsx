@@ -1,0 +1,35 @@
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import '../../styles/prose.css';
+import '../../styles/print.css';
+import type { ReactNode } from 'react';
+import { Footer } from '../../components/footer/index.tsx';
+import { LandingHeader } from '../../components/site-header/index.tsx';
+import type { EntryView } from '../../define.ts';
+import css from './style.module.css';
+
+/** The fragment of each section and the anchor that names it. */
+const sections = [
+  { id: 'about', anchor: 'about' },
+  { id: 'expertise', anchor: 'expertise' },
+  { id: 'our-way-of-working', anchor: 'wayOfWorking' },
+  { id: 'events', anchor: 'events' },
+  { id: 'contact', anchor: 'contact' },
+] as const;
+
+type Anchors = Partial<Record<(typeof sections)[number]['anchor'], string>>;
+
+/** The DevOps landing page: a white header that leads to its sections. */
+export default function Devops({ entry, children }: { entry: EntryView; children: ReactNode }) {
+  const anchors: Anchors = entry.words.anchors ?? {};
+  const links = sections.flatMap(({ id, anchor }) => (anchors[anchor] ? [{ id, text: anchors[anchor] }] : []));
+  return (
+    <>
+      <LandingHeader sections={links} className={css.header} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import '../../styles/prose.css';
+import '../../styles/print.css';
+import './style.module.css';
+import type { ReactNode } from 'react';
+import { Footer } from '../../components/footer/index.tsx';
+
+/** A page without header: what it asks for, and the footer. */
+export default function Minimal({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <main id="main">{children}</main>
+      <Footer />
+    </>
+  );
+}

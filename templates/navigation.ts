@@ -1,0 +1,55 @@
+import { line, link, list, type Of, object, oneOf, optional, slug, whole } from './schema.ts';
+
+const item = object({
+  id: slug({ description: 'Unique in its menu.' }),
+  text: object({ en: line({ max: 60 }), fr: line({ max: 60 }), nl: line({ max: 60 }) }),
+  href: optional(link({ description: 'Where it leads; without it, the item only opens its sub-items.' })),
+  href2025: optional(link({ description: 'Where it leads in the agency-2025 layout instead.' })),
+  hash: optional(slug({ description: 'The fragment of the page it leads to.' })),
+  level: optional(
+    whole({ min: 1, max: 3, description: '2 for a sub-item of the item above it, 3 for one below that.' }),
+  ),
+  target: optional(oneOf(['blank'], { description: 'blank opens a new tab.' })),
+  /** The only languages it is shown in. */
+  locales: optional(list(oneOf(['en', 'fr', 'nl']))),
+});
+
+/** `content/navigation.yaml`: each key is a menu, its items in order, sub-items after the item they belong to. */
+export const navigationStruct = object({
+  header: list(item),
+  'footer-what-we-do': list(item),
+  'footer-learn': list(item),
+  'footer-about': list(item),
+  'footer-offices': list(item),
+});
+
+export type Navigation = Of<typeof navigationStruct>;
+export type MenuName = keyof Navigation;
+export type MenuItem = Navigation['header'][number];
+
+/** A menu item with the sub-items below it. */
+export interface MenuBranch {
+  item: MenuItem;
+  level: 1 | 2 | 3;
+  items: MenuBranch[];
+}
+
+/** Nests a menu's flat list by level, keeping what is shown in the language; sub-items go with their item. */
+export function menuTree(items: readonly MenuItem[], locale: string): MenuBranch[] {
+  const root: MenuBranch[] = [];
+  /** The lists an item of each level would join. */
+  const open = [root];
+  let hidden = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    const level = Math.min(item.level ?? 1, open.length) as MenuBranch['level'];
+    if ((item.level ?? 1) > hidden) continue;
+    const shown = item.locales?.some((id) => id === locale) ?? true;
+    hidden = shown ? Number.POSITIVE_INFINITY : (item.level ?? 1);
+    if (!shown) continue;
+    const branch: MenuBranch = { item, level, items: [] };
+    open[level - 1]?.push(branch);
+    open.length = level;
+    open.push(branch.items);
+  }
+  return root;
+}

@@ -1,0 +1,123 @@
+import type { i18n } from 'i18next';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { EntryView, LayoutName } from './define.ts';
+import type { FormDefinition } from './forms/definition.ts';
+
+/** A language of the site. */
+export interface LocaleView {
+  id: string;
+  /** Its own name: `Français`. */
+  name: string;
+  /** The home address: `/fr/`. */
+  home: string;
+}
+
+/** One item of a menu, in the page's language, its address resolved. */
+export interface MenuItemView {
+  id: string;
+  text: string;
+  /** Missing where the item only opens its sub-items. */
+  href?: string;
+  /** 1 for an item of the bar, 2 for a sub-item, 3 for one below it. */
+  level: 1 | 2 | 3;
+  target?: 'blank';
+  /** The address is another site's. */
+  external: boolean;
+  /** The page shown is this item's, or (for an item with sub-items) one of theirs. */
+  current: boolean;
+  items: MenuItemView[];
+}
+
+/** A link that is stored base64-encoded and decoded on click. */
+export interface HiddenLinkView {
+  id: string;
+  name: string;
+  encoded: string;
+  target?: 'blank';
+}
+
+/** A published PDF. */
+export interface DocumentView {
+  href: string;
+  title: string;
+  locale: string;
+  bytes: number;
+  pages: number;
+}
+
+/** A heading of an entry's Markdown. */
+export interface HeadingView {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+export interface SiteView {
+  name: string;
+  origin: string;
+  formsApi: string;
+  locales: LocaleView[];
+  /** ISO codes of the countries that country lists start with. */
+  priorityCountries: string[];
+  copyrightYears: number[];
+}
+
+/**
+ * All that a template can ask. Every call is recorded, so that the page is rendered again exactly when
+ * something it asked for has changed.
+ */
+export interface PageContext {
+  locale: string;
+  site: SiteView;
+  entry: EntryView;
+  layout: LayoutName;
+  /** This page's address: `/fr/guides-outils/devops-honnete/`. */
+  url: string;
+  /** The build's date, `YYYY-MM-DD`. */
+  date(): string;
+  /** The interface text of a key in the page's language; `count` chooses the plural. */
+  t(key: string, values?: Record<string, string | number>): string;
+  /** The i18next instance of the page's language, for react-i18next's `Trans`; use the `Rich` component. */
+  i18n: i18n;
+  /** An entry in the page's language, or `undefined` where it has none. `ref` is `folder/id`. */
+  find<E extends EntryView = EntryView>(ref: string): E | undefined;
+  /** All entries of a folder that exist in the page's language, by id. Words and facts only, no bodies. */
+  list<E extends EntryView = EntryView>(folder: string): E[];
+  /** Entries of this family that share most facts with this entry, best first. */
+  related(limit: number): EntryView[];
+  /** The address of a link target as content writes it (`pages/contact#offices`, `#form`, `/file/x.pdf`, `https://…`). */
+  href(target: string): string;
+  /** Whether a target, written as an entry, exists in the page's language. */
+  exists(target: string): boolean;
+  /** The same page in the other languages that have it. */
+  alternates(): { locale: string; name: string; url: string }[];
+  /** A menu of `content/navigation.yaml`. */
+  menu(name: string): MenuItemView[];
+  hiddenLinks(): HiddenLinkView[];
+  form(id: string): FormDefinition;
+  /** A published document in the page's language, else in the language it has. */
+  document(ref: string): DocumentView | undefined;
+  /** The entry's Markdown as sanitised HTML. */
+  body(): string;
+  /** The headings of the entry's Markdown, for a table of contents. */
+  headings(): HeadingView[];
+  /** Markdown of a words field as sanitised HTML: paragraphs, or only the inline marks. */
+  markdown(source: string, options?: { inline?: boolean }): string;
+  /** The published address of a file below `static/`. */
+  asset(path: string): string;
+  /** Runs an island's server rendering → markup. Use the `Island` component. */
+  island(name: string, props: unknown): string;
+  /** Markup that several pages share, rendered once per `key`. Use the `Shared` component. */
+  shared(key: string, render: () => ReactNode): string;
+}
+
+const Page = createContext<PageContext | undefined>(undefined);
+
+export const PageProvider = Page.Provider;
+
+/** The page being rendered. */
+export function usePage(): PageContext {
+  const page = useContext(Page);
+  if (!page) throw new Error('usePage() was called outside a page');
+  return page;
+}

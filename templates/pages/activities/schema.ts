@@ -1,0 +1,13 @@
+import { headWords, pageFacts, title } from '../../shared-structs.ts';
+import { line, list, object, oneOf, type Of, ref } from '../../schema.ts';
+
+export const facts = object({
+  type: oneOf(['activities']),
+  ...pageFacts,
+  activities: list(ref(['pages'], { description: 'The activities in the order they are shown.' })),
+});
+
+export const words = object({ title: title(), ...headWords, lead: line({ max: 320 }) });
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { EntryList } from '../../components/entry-list/index.tsx';
+import { Figures } from '../../components/figures/index.tsx';
+import { ContactForm } from '../../components/forms/contact-form/index.tsx';
+import { RemoteOffersForm } from '../../components/forms/remote-offers-form/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { People } from '../../components/person/people.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { Toc } from '../../components/toc/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import { findAll } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+/** The forms that an article can end with. */
+const forms: Record<string, ComponentType<{ labelledBy: string }>> = {
+  'forms/contact': ContactForm,
+  'forms/remote-offers': RemoteOffersForm,
+};
+
+export default definePage({
+  name: 'article',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'required',
+  layout: (facts) => facts.layout,
+  component: ArticlePage,
+});
+
+function ArticlePage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const { action, figures } = entry.words;
+  const { people = [] } = entry.facts;
+  const Form = entry.facts.form && forms[entry.facts.form];
+  const related = findAll(page, entry.facts.related);
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+      >
+        {action && (
+          <Buttons>
+            <Button href={page.href(action.href)}>{action.text}</Button>
+          </Buttons>
+        )}
+      </Hero>
+      {figures && (
+        <Section tone="soft" className={css.figures}>
+          <Figures items={figures} />
+        </Section>
+      )}
+      <Section>
+        <div className={css.columns}>
+          <Toc />
+          <Prose html={page.body()} />
+        </div>
+      </Section>
+      {people.length > 0 && (
+        <Section id="people" tone="soft" layout="split" heading={page.t('pages.article.people')}>
+          <People refs={people} />
+        </Section>
+      )}
+      {Form && (
+        <Section
+          id="form"
+          tone="soft"
+          layout="split"
+          heading={page.t('pages.article.form')}
+          intro={page.t('pages.article.formText')}
+        >
+          <Form labelledBy="form-title" />
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section id="related" heading={page.t('pages.related')}>
+          <EntryList entries={related} />
+        </Section>
+      )}
+    </>
+  );
+}

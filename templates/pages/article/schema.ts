@@ -1,0 +1,23 @@
+import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
+import { line, list, object, oneOf, type Of, optional, ref } from '../../schema.ts';
+
+/** A page of running text: our story, the method, legal notes. */
+export const facts = object({
+  type: oneOf(['article']),
+  ...pageFacts,
+  form: optional(ref(['forms'], { description: 'A form below the text.' })),
+  people: optional(list(ref(['experts']))),
+  related: optional(list(ref(['pages', 'toolbox', 'client-cases', 'trainings']))),
+});
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+  /** Figures set large before the text. */
+  figures: optional(list(object({ figure: line({ max: 16 }), label: line({ max: 90 }) }))),
+  action: optional(action()),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

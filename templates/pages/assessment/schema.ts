@@ -1,0 +1,27 @@
+import { headWords, pageFacts, title } from '../../shared-structs.ts';
+import { line, list, object, oneOf, type Of, ref, slug, text, whole } from '../../schema.ts';
+
+/** The change-readiness questionnaire: dimensions with questions, answered 1 to 5, and what a score means. */
+export const facts = object({
+  type: oneOf(['assessment']),
+  ...pageFacts,
+  contact: ref(['experts']),
+  dimensions: list(slug({ description: 'The ids of the dimensions, in the order of the words.' })),
+  /** Lower bounds, in percent, of each result, in the order of the words' `results`. */
+  thresholds: list(whole({ max: 100 })),
+});
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+  /** The five answers, from disagree to agree. */
+  scale: list(line({ max: 40 })),
+  dimensions: list(
+    object({ name: line({ max: 60 }), advice: text({ max: 600 }), questions: list(line({ max: 200 })) }),
+  ),
+  results: list(object({ title: line({ max: 90 }), text: text({ max: 1200 }) })),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

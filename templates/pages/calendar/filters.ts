@@ -1,0 +1,40 @@
+import type { FilterGroup } from '../../components/filter-bar/index.tsx';
+import { optionsOf } from '../../components/filter-bar/options.ts';
+import type { TrainingSession } from '../../components/session-row/sessions.ts';
+import { capitalised, formatMonth, monthOf } from '../../format.ts';
+import type { PageContext } from '../../page.ts';
+import { placeId, placeName } from '../../places.ts';
+
+/** The filters of the training calendar, with the values that its sessions have. */
+export function sessionFilters(page: PageContext, sessions: readonly TrainingSession[]): FilterGroup[] {
+  const places = new Map(sessions.map(({ session }) => [placeId(session.location), session.location]));
+  return [
+    {
+      field: 'trainingCourseFilter',
+      legend: page.t('filters.course'),
+      options: optionsOf(page, sessions.map(({ training }) => training.facts.course), (course) =>
+        page.t(`values.course.${course}`),
+      ),
+    },
+    {
+      field: 'trainingMonthFilter',
+      legend: page.t('filters.month'),
+      options: [...new Set(sessions.map(({ session }) => monthOf(session.starts)))].map((month) => ({
+        value: month,
+        label: formatMonth(page.locale, `${month}-01`),
+      })),
+    },
+    {
+      field: 'trainingLocationFilter',
+      legend: page.t('filters.location'),
+      options: optionsOf(page, [...places.keys()], (place) => placeName(page, places.get(place) ?? place)),
+    },
+    {
+      field: 'trainingLanguageFilter',
+      legend: page.t('filters.language'),
+      options: optionsOf(page, sessions.map(({ session }) => session.language), (language) =>
+        capitalised(page.locale, page.t(`values.language.${language}`)),
+      ),
+    },
+  ];
+}

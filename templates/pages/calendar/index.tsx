@@ -1,0 +1,99 @@
+import { calendarFeed } from '../../calendar-files.ts';
+import { DocumentLink } from '../../components/document-link/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { filterItem } from '../../components/filter-bar/attributes.ts';
+import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Icon } from '../../components/icon/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { SessionRow } from '../../components/session-row/index.tsx';
+import { comingSessions, type TrainingSession } from '../../components/session-row/sessions.ts';
+import { definePage, type EntryView } from '../../define.ts';
+import type { Training } from '../../entries.ts';
+import { formatMonth, monthOf } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import { placeId } from '../../places.ts';
+import { sessionFilters } from './filters.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'calendar',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'none',
+  layout: (facts) => facts.layout,
+  component: CalendarPage,
+});
+
+function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const sessions = comingSessions(page, page.list<Training>('trainings'));
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={[{ text: page.t('pages.training.center'), href: page.href('pages/weniversity') }]}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+      >
+        <DocumentLink document={entry.facts.catalogue} />
+      </Hero>
+      <Section id="dates" className={css.dates}>
+        <h2 className="visually-hidden">{page.t('pages.calendar.dates')}</h2>
+        <FilterBar list="sessions" groups={sessionFilters(page, sessions)} count={sessions.length} />
+        <div id="sessions">
+          {[...byMonth(sessions)].map(([month, ofMonth]) => (
+            <Month key={month} month={month} sessions={ofMonth} />
+          ))}
+        </div>
+        <FilterEmpty list="sessions" />
+        <p className={css.feed}>
+          <Icon name="calendar" />
+          <span>
+            <a href={calendarFeed(page.url)}>{page.t('pages.calendar.feed')}</a> {page.t('pages.calendar.feedText')}
+          </span>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function Month({ month, sessions }: { month: string; sessions: readonly TrainingSession[] }) {
+  const page = usePage();
+  const day = `${month}-01`;
+  return (
+    <section className={css.month} aria-labelledby={`month-${month}`} data-filter-group="">
+      <h3 id={`month-${month}`}>
+        {formatMonth(page.locale, day, { year: false })} <span>{month.slice(0, 4)}</span>
+      </h3>
+      <ol role="list">
+        {sessions.map(({ training, session }) => (
+          <SessionRow
+            key={`${training.id} ${session.id}`}
+            training={training}
+            session={session}
+            level={4}
+            attributes={filterItem({
+              trainingLocationFilter: placeId(session.location),
+              trainingMonthFilter: month,
+              trainingLanguageFilter: session.language,
+              trainingCourseFilter: training.facts.course,
+            })}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function byMonth(sessions: readonly TrainingSession[]): Map<string, TrainingSession[]> {
+  const months = new Map<string, TrainingSession[]>();
+  for (const found of sessions) {
+    const month = monthOf(found.session.starts);
+    months.set(month, [...(months.get(month) ?? []), found]);
+  }
+  return months;
+}

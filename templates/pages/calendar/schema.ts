@@ -1,0 +1,10 @@
+import { headWords, pageFacts, title } from '../../shared-structs.ts';
+import { line, object, oneOf, type Of, ref } from '../../schema.ts';
+
+/** The training calendar: every session by month, with filters. */
+export const facts = object({ type: oneOf(['calendar']), ...pageFacts, catalogue: ref(['documents']) });
+
+export const words = object({ title: title(), ...headWords, lead: line({ max: 320 }) });
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

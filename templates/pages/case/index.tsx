@@ -1,0 +1,113 @@
+import { Drawing } from '../../components/drawing/index.tsx';
+import { FactsList } from '../../components/facts-list/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Metrics } from '../../components/metrics/index.tsx';
+import { People } from '../../components/person/people.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Quote } from '../../components/quote/index.tsx';
+import { RuleList } from '../../components/rule-list/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { EntryList } from '../../components/entry-list/index.tsx';
+import { relatedEntries } from '../../components/entry-list/related.ts';
+import { definePage, type EntryView } from '../../define.ts';
+import { type Case, findAll, type Service } from '../../entries.ts';
+import { formatNumber } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'case',
+  folder: 'client-cases',
+  file: 'case',
+  facts,
+  words,
+  body: 'required',
+  layout: 'agency-2025',
+  component: CasePage,
+});
+
+function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const [metric] = entry.facts.metrics;
+  const related = relatedEntries(page, entry.facts.related);
+  const { quote } = entry.words;
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={[{ text: page.t('pages.case.all'), href: page.href('pages/client-cases') }]}
+        kicker={[page.t(`values.industry.${entry.facts.industry}`), entry.facts.client, entry.facts.year].join(' · ')}
+        drawing={<Drawing seed={entry.id} metric={metric && { from: metric.from, to: metric.to }} />}
+      />
+      <div className={css.results} data-ground="navy">
+        <div className="wrap">
+          <h2 className="visually-hidden">{page.t('pages.case.results')}</h2>
+          <Metrics entry={entry} />
+        </div>
+      </div>
+      <Section>
+        <div className={css.story}>
+          <Prose html={page.body()} shape="hanging" />
+          <div className={css.facts}>
+            <CaseFacts entry={entry} />
+          </div>
+        </div>
+      </Section>
+      {quote && (
+        <Section tone="soft">
+          <Quote text={quote.text} person={entry.facts.quotedPerson} role={quote.role} />
+        </Section>
+      )}
+      <Behind entry={entry} />
+      {related.length > 0 && (
+        <Section id="related" tone="soft" heading={page.t('pages.related')}>
+          <EntryList entries={related} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function CaseFacts({ entry: { facts: work } }: { entry: Case }) {
+  const page = usePage();
+  return (
+    <FactsList
+      items={[
+        { term: page.t('facts.client'), value: work.client },
+        { term: page.t('facts.industry'), value: page.t(`values.industry.${work.industry}`) },
+        { term: page.t('facts.year'), value: work.year },
+        {
+          term: page.t('facts.duration'),
+          value: `${work.months}\u00a0${page.t('units.months', { count: work.months })}`,
+        },
+        { term: page.t('facts.peopleTouched'), value: formatNumber(page.locale, work.people) },
+      ]}
+    />
+  );
+}
+
+/** The activities that the work belonged to, and the people who did it. */
+function Behind({ entry }: { entry: Case }) {
+  const page = usePage();
+  const activities = findAll<Service>(page, entry.facts.activities);
+  return (
+    <>
+      <Section id="activities" layout="split" heading={page.t('pages.case.activities')}>
+        <RuleList
+          items={activities.map(({ ref, words: activity }) => ({
+            title: activity.name ?? activity.title,
+            text: activity.summary ?? activity.description,
+            href: page.href(ref),
+          }))}
+        />
+      </Section>
+      {entry.facts.experts.length > 0 && (
+        <Section id="team" layout="split" heading={page.t('pages.case.team')}>
+          <People refs={entry.facts.experts} />
+        </Section>
+      )}
+    </>
+  );
+}

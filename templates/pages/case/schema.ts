@@ -1,0 +1,43 @@
+import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
+import { line, list, number, object, oneOf, type Of, optional, ref, text, whole } from '../../schema.ts';
+
+export const metricUnits = [
+  'percent',
+  'points',
+  'count',
+  'days',
+  'weeks',
+  'months',
+  'hours',
+  'minutes',
+  'eur',
+  'eur-thousand',
+  'eur-million',
+] as const;
+
+export const facts = object({
+  client: line({ max: 60, description: 'The client’s name, the same in every language.' }),
+  industry: oneOf(industries),
+  activities: list(ref(['pages'], { description: 'The activities it belongs to, the main one first.' })),
+  year: whole({ min: 2015, max: 2035 }),
+  months: whole({ min: 1, max: 60, description: 'How long the work took, in months.' }),
+  people: whole({ min: 1, description: 'How many people it touched.' }),
+  /** Three, in the order of the words' `metrics`. */
+  metrics: list(object({ unit: oneOf(metricUnits), from: number(), to: number(), months: whole({ min: 1, max: 60 }) })),
+  quotedPerson: optional(line({ max: 60 })),
+  experts: list(ref(['experts'])),
+  related: optional(list(ref(['client-cases', 'toolbox']))),
+});
+
+export const words = object({
+  slug: entrySlug(),
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+  /** What each metric of the facts measures, in the same order. */
+  metrics: list(line({ max: 80 })),
+  quote: optional(object({ text: text({ max: 500 }), role: line({ max: 90 }) })),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

@@ -1,0 +1,63 @@
+import { filterItem } from '../../components/filter-bar/attributes.ts';
+import { optionsOf } from '../../components/filter-bar/options.ts';
+import type { Guide } from '../../entries.ts';
+import { formatMonth } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import type { Collection } from './collection.ts';
+import css from './style.module.css';
+
+/** Shows the guides of the toolbox, the latest first, filtered by subject and type. */
+export const collectGuides: Collection = (page) => {
+  const guides = page
+    .list<Guide>('toolbox')
+    .toSorted((a, b) => b.facts.published.localeCompare(a.facts.published, 'en'));
+  return {
+    count: guides.length,
+    groups: [
+      {
+        field: 'toolboxSubjectFilter',
+        legend: page.t('filters.subject'),
+        options: optionsOf(page, guides.flatMap(({ facts }) => facts.filters.subject), (subject) =>
+          page.t(`values.subject.${subject}`),
+        ),
+      },
+      {
+        field: 'toolboxTypeFilter',
+        legend: page.t('filters.type'),
+        options: optionsOf(page, guides.map(({ facts }) => facts.filters.type), (type) =>
+          page.t(`values.guideType.${type}`),
+        ),
+      },
+    ],
+    list: (
+      <ul role="list" id="items" className={css.guides}>
+        {guides.map((entry) => (
+          <GuideItem key={entry.ref} entry={entry} />
+        ))}
+      </ul>
+    ),
+  };
+};
+
+function GuideItem({ entry: { ref, facts: guide, words: texts } }: { entry: Guide }) {
+  const page = usePage();
+  const subjects = guide.filters.subject.map((subject) => page.t(`values.subject.${subject}`));
+  return (
+    <li {...filterItem({ toolboxSubjectFilter: guide.filters.subject, toolboxTypeFilter: guide.filters.type })}>
+      <p className={css.meta}>
+        <strong>{page.t(`values.guideType.${guide.filters.type}`)}</strong>
+        <span>{subjects.join(', ')}</span>
+      </p>
+      <div className={css.story}>
+        <h3>
+          <a href={page.href(ref)}>{texts.title}</a>
+        </h3>
+        <p>{texts.description}</p>
+      </div>
+      <p className={css.end}>
+        <time dateTime={guide.published}>{formatMonth(page.locale, guide.published)}</time>
+        <span>{page.t('units.minutesToRead', { count: guide.minutes })}</span>
+      </p>
+    </li>
+  );
+}

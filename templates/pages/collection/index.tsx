@@ -1,0 +1,49 @@
+import { Drawing } from '../../components/drawing/index.tsx';
+import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import { usePage } from '../../page.ts';
+import { collectCases } from './cases.tsx';
+import type { Collection } from './collection.ts';
+import { collectGuides } from './guides.tsx';
+import { collectJobs } from './jobs.tsx';
+import { type Facts, facts, type Words, words } from './schema.ts';
+
+const collections: Record<Facts['family'], Collection> = {
+  toolbox: collectGuides,
+  'client-cases': collectCases,
+  jobs: collectJobs,
+};
+
+export default definePage({
+  name: 'collection',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'none',
+  layout: (facts) => facts.layout,
+  component: CollectionPage,
+});
+
+function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const { family } = entry.facts;
+  const { count, groups, list } = collections[family](page);
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+      />
+      <Section id="all">
+        <h2 className="visually-hidden">{page.t(`pages.collection.${family}`)}</h2>
+        <FilterBar list="items" groups={groups} count={count} />
+        {list}
+        <FilterEmpty list="items" />
+      </Section>
+    </>
+  );
+}

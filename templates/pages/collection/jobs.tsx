@@ -1,0 +1,81 @@
+import { filterItem } from '../../components/filter-bar/attributes.ts';
+import { optionsOf } from '../../components/filter-bar/options.ts';
+import type { Job } from '../../entries.ts';
+import { formatDay } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import { placeId, placeName } from '../../places.ts';
+import { isOpen, salaryText } from '../job/facts.ts';
+import type { Collection } from './collection.ts';
+import css from './style.module.css';
+
+/** Shows the jobs that are open on the build's date by city, filtered by team, office and community. */
+export const collectJobs: Collection = (page) => {
+  const city = (job: Job) => placeName(page, job.facts.office);
+  const jobs = page
+    .list<Job>('jobs')
+    .filter((job) => isOpen(page, job))
+    .toSorted((a, b) => city(a).localeCompare(city(b), page.locale) || a.id.localeCompare(b.id, 'en'));
+  const offices = new Map(jobs.map((job) => [placeId(job.facts.office), city(job)]));
+  return {
+    count: jobs.length,
+    groups: [
+      {
+        field: 'jobOfferOfficeFilter',
+        legend: page.t('filters.office'),
+        options: optionsOf(page, [...offices.keys()], (office) => offices.get(office) ?? office),
+      },
+      {
+        field: 'jobOfferTeamFilter',
+        legend: page.t('filters.team'),
+        options: optionsOf(page, jobs.map(({ facts }) => facts.team), (team) => page.t(`values.team.${team}`)),
+      },
+      {
+        field: 'jobOfferPageCommunitiesFilter',
+        legend: page.t('filters.community'),
+        options: optionsOf(page, jobs.map(({ facts }) => facts.community), (community) =>
+          page.t(`values.community.${community}`),
+        ),
+      },
+    ],
+    list: (
+      <ul role="list" id="items" className={css.jobs}>
+        {jobs.map((entry) => (
+          <JobItem key={entry.ref} entry={entry} />
+        ))}
+      </ul>
+    ),
+  };
+};
+
+function JobItem({ entry: { ref, facts: job, words: texts } }: { entry: Job }) {
+  const page = usePage();
+  return (
+    <li
+      {...filterItem({
+        jobOfferOfficeFilter: placeId(job.office),
+        jobOfferTeamFilter: job.team,
+        jobOfferPageCommunitiesFilter: job.community,
+      })}
+    >
+      <p className={css.city}>{placeName(page, job.office)}</p>
+      <div className={css.story}>
+        <h3>
+          <a href={page.href(ref)}>{texts.title}</a>
+        </h3>
+        <p className={css.meta}>
+          {[
+            page.t(`values.team.${job.team}`),
+            page.t(`values.contract.${job.contract}`),
+            page.t('facts.hoursAWeek', { count: job.hoursPerWeek }),
+          ].join(' · ')}
+        </p>
+      </div>
+      <p className={css.end}>
+        <span>{salaryText(page, job.salary)}</span>
+        <span>
+          {page.t('facts.untilDay')} <time dateTime={job.closes}>{formatDay(page.locale, job.closes)}</time>
+        </span>
+      </p>
+    </li>
+  );
+}

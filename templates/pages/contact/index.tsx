@@ -1,0 +1,65 @@
+import { Drawing } from '../../components/drawing/index.tsx';
+import { ContactForm } from '../../components/forms/contact-form/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import type { Office } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'contact',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'none',
+  layout: (facts) => facts.layout,
+  component: ContactPage,
+});
+
+function ContactPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const { form, offices } = entry.words;
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+      />
+      <Section id="form" layout="split" heading={form.heading} intro={form.text}>
+        <ContactForm labelledBy="form-title" />
+      </Section>
+      <Section id="offices" tone="soft" heading={offices.heading} intro={offices.text}>
+        <ul role="list" className={css.offices}>
+          {page.list<Office>('offices').map((office) => (
+            <OfficeLine key={office.ref} office={office} />
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function OfficeLine({ office: { ref, facts: office, words: place } }: { office: Office }) {
+  const page = usePage();
+  return (
+    <li>
+      <h3>
+        <a href={page.href(ref)}>{place.city}</a>
+      </h3>
+      <address>
+        {office.street}
+        <br />
+        {office.postalCode} {place.city}, {page.t(`values.country.${office.country}`)}
+      </address>
+      <p>
+        <a href={`tel:${office.phone.replace(/\s/g, '')}`}>{office.phone.replaceAll(' ', '\u00a0')}</a>
+        <br />
+        <a href={`mailto:${office.email}`}>{office.email}</a>
+      </p>
+    </li>
+  );
+}

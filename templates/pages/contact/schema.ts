@@ -1,0 +1,16 @@
+import { headWords, pageFacts, title } from '../../shared-structs.ts';
+import { line, object, oneOf, type Of } from '../../schema.ts';
+
+/** The contact page: the form, and the offices below the anchor `offices`. */
+export const facts = object({ type: oneOf(['contact']), ...pageFacts });
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+  form: object({ heading: line({ max: 90 }), text: line({ max: 400 }) }),
+  offices: object({ heading: line({ max: 90 }), text: line({ max: 400 }) }),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

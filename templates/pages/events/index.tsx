@@ -1,0 +1,72 @@
+import { calendarFeed } from '../../calendar-files.ts';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { EntryList } from '../../components/entry-list/index.tsx';
+import { eventsByTime } from '../../components/event-row/events.ts';
+import { EventRow } from '../../components/event-row/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Icon } from '../../components/icon/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import type { Guide } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'events',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'none',
+  layout: (facts) => facts.layout,
+  component: EventsPage,
+});
+
+function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const { coming, past } = eventsByTime(page);
+  const digests = page
+    .list<Guide>('toolbox')
+    .filter(({ facts: guide }) => guide.isSparkDigest)
+    .toSorted((a, b) => b.facts.published.localeCompare(a.facts.published, 'en'));
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+      >
+        <p className={css.feed}>
+          <Icon name="calendar" />
+          <a href={calendarFeed(page.url)}>{page.t('pages.events.feed')}</a>
+        </p>
+      </Hero>
+      <Section id="coming" heading={entry.words.coming}>
+        {coming.length > 0 ? (
+          <ol role="list">
+            {coming.map((event) => (
+              <EventRow key={event.id} event={event} />
+            ))}
+          </ol>
+        ) : (
+          <p>{page.t('pages.events.none')}</p>
+        )}
+      </Section>
+      {past.length > 0 && (
+        <Section id="past" tone="soft" heading={entry.words.past}>
+          <ol role="list" reversed>
+            {past.map((event) => (
+              <EventRow key={event.id} event={event} past />
+            ))}
+          </ol>
+        </Section>
+      )}
+      {digests.length > 0 && (
+        <Section id="digest" heading={entry.words.digest.heading} intro={entry.words.digest.text}>
+          <EntryList entries={digests} />
+        </Section>
+      )}
+    </>
+  );
+}

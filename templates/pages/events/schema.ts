@@ -1,0 +1,17 @@
+import { headWords, pageFacts, title } from '../../shared-structs.ts';
+import { line, object, oneOf, type Of } from '../../schema.ts';
+
+/** Events, coming and past, and the Spark digests. */
+export const facts = object({ type: oneOf(['events']), ...pageFacts });
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+  coming: line({ max: 90 }),
+  past: line({ max: 90 }),
+  digest: object({ heading: line({ max: 90 }), text: line({ max: 400 }) }),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

@@ -1,0 +1,119 @@
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { EntryList } from '../../components/entry-list/index.tsx';
+import { relatedEntries } from '../../components/entry-list/related.ts';
+import { FactsList } from '../../components/facts-list/index.tsx';
+import { DocumentRequestForm } from '../../components/forms/document-request-form/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Pager } from '../../components/pager/index.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { Toc } from '../../components/toc/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import type { Expert, Guide } from '../../entries.ts';
+import { formatDay } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import { seriesNeighbours } from './series.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'guide',
+  folder: 'toolbox',
+  file: 'guide',
+  facts,
+  words,
+  body: 'required',
+  layout: 'classic',
+  component: GuidePage,
+});
+
+function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const type = page.t(`values.guideType.${entry.facts.filters.type}`);
+  const subjects = entry.facts.filters.subject.map((subject) => page.t(`values.subject.${subject}`));
+  const related = relatedEntries(page, entry.facts.related);
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={[{ text: page.t('pages.guide.all'), href: page.href('pages/toolbox') }]}
+        kicker={[type, ...subjects].join(' · ')}
+        drawing={<GuideDrawing entry={entry} />}
+        panel={<Cover entry={entry} type={type} />}
+      >
+        <Buttons>
+          <Button href="#request" icon="down">
+            {page.t('pages.guide.get')}
+          </Button>
+        </Buttons>
+      </Hero>
+      <Section>
+        <div className={css.columns}>
+          <div className={css.reading}>
+            <GuideFacts entry={entry} />
+            <Toc />
+            <Prose html={page.body()} />
+            <Pager {...seriesNeighbours(page, entry)} />
+          </div>
+          <aside id="request" className={css.request} data-ground="soft" aria-labelledby="request-title">
+            <h2 id="request-title">{page.t('pages.guide.request')}</h2>
+            <h3 className={css.inside}>{entry.words.bulletPoint.title}</h3>
+            <ul className={css.points}>
+              {entry.words.bulletPoint.list.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <p>{page.t('pages.guide.arrives')}</p>
+            <DocumentRequestForm document={entry.facts.pdfId} labelledBy="request-title" />
+          </aside>
+        </div>
+      </Section>
+      {related.length > 0 && (
+        <Section id="related" tone="soft" heading={page.t('pages.related')}>
+          <EntryList entries={related} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function GuideDrawing({ entry }: { entry: Guide }) {
+  const page = usePage();
+  if (!entry.facts.image) return <Drawing seed={entry.id} />;
+  return <img src={page.asset(entry.facts.image)} alt={entry.words.imageAlt ?? ''} loading="eager" />;
+}
+
+/** The title page of the document, as the PDF has it. */
+function Cover({ entry, type }: { entry: Guide; type: string }) {
+  const page = usePage();
+  const file = page.document(entry.facts.pdfId);
+  return (
+    <p className={css.cover}>
+      <span>{['PDF', file && page.t('units.pages', { count: file.pages, value: file.pages })].filter(Boolean).join(' · ')}</span>
+      <span>{type}</span>
+    </p>
+  );
+}
+
+function GuideFacts({ entry: { facts: guide } }: { entry: Guide }) {
+  const page = usePage();
+  const author = page.find<Expert>(guide.author);
+  const file = page.document(guide.pdfId);
+  return (
+    <FactsList
+      shape="columns"
+      items={[
+        author && { term: page.t('facts.author'), value: author.facts.name },
+        {
+          term: page.t('facts.published'),
+          value: <time dateTime={guide.published}>{formatDay(page.locale, guide.published)}</time>,
+        },
+        { term: page.t('facts.readingTime'), value: page.t('units.minutesToRead', { count: guide.minutes }) },
+        file && { term: page.t('facts.document'), value: page.t('units.pages', { count: file.pages, value: file.pages }) },
+        guide.series && { term: page.t('facts.series'), value: page.t(`values.series.${guide.series.name}`) },
+      ]}
+    />
+  );
+}

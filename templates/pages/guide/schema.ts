@@ -1,0 +1,28 @@
+import { bulletPoint, entrySlug, headWords, subjects, title } from '../../shared-structs.ts';
+import { day, flag, line, list, object, oneOf, type Of, optional, ref, staticFile, whole } from '../../schema.ts';
+
+export const guideTypes = ['guide', 'white-paper', 'checklist', 'template', 'digest'] as const;
+
+export const facts = object({
+  pdfId: ref(['documents'], { description: 'The document that the request form sends.' }),
+  filters: object({ subject: list(oneOf(subjects)), type: oneOf(guideTypes) }),
+  published: day(),
+  author: ref(['experts']),
+  minutes: whole({ min: 1, max: 60, description: 'Reading time of the page, in minutes.' }),
+  image: optional(staticFile({ description: 'A picture instead of the drawing.' })),
+  isSparkDigest: optional(flag({ description: 'Part of the Spark digest.' })),
+  series: optional(object({ name: oneOf(['will-ai-kill-your-organisation']), part: whole({ min: 1, max: 9 }) })),
+  related: optional(list(ref(['toolbox', 'client-cases', 'trainings']))),
+});
+
+export const words = object({
+  slug: entrySlug(),
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320, description: 'Two sentences below the heading.' }),
+  imageAlt: optional(line({ description: 'What the picture shows; needed where there is one.' })),
+  bulletPoint: bulletPoint(),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

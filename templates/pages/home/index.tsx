@@ -1,0 +1,150 @@
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { EventRow } from '../../components/event-row/index.tsx';
+import { eventsByTime } from '../../components/event-row/events.ts';
+import { Hero } from '../../components/hero/index.tsx';
+import { MetricFigure } from '../../components/metrics/figure.tsx';
+import { RuleList } from '../../components/rule-list/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { SessionRow } from '../../components/session-row/index.tsx';
+import { comingSessions } from '../../components/session-row/sessions.ts';
+import { definePage, type EntryView } from '../../define.ts';
+import { type Case, findAll, type Office, type Service, type Training } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+type Home = EntryView<Facts, Words>;
+
+export default definePage({
+  name: 'home',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'none',
+  layout: (facts) => facts.layout,
+  component: HomePage,
+});
+
+function HomePage({ entry }: { entry: Home }) {
+  const page = usePage();
+  const { words: home } = entry;
+  return (
+    <>
+      <Hero
+        title={home.title}
+        lead={home.lead}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+      >
+        <Buttons>
+          <Button href={page.href(home.button.href)}>{home.button.text}</Button>
+          <Button href={page.href(home.link.href)} variant="quiet">
+            {home.link.text}
+          </Button>
+        </Buttons>
+      </Hero>
+      <Results entry={entry} />
+      <Activities entry={entry} />
+      <Next entry={entry} />
+      <Offices entry={entry} />
+    </>
+  );
+}
+
+function Results({ entry: { facts: home, words: texts } }: { entry: Home }) {
+  const page = usePage();
+  const cases = findAll<Case>(page, home.cases);
+  return (
+    <Section id="results" layout="split" heading={texts.results.heading} intro={texts.results.text}>
+      <ul role="list" className={css.results}>
+        {cases.map(({ ref, facts: work, words: story }) => (
+          <li key={ref}>
+            <p className={css.result}>
+              {work.metrics[0] && <MetricFigure metric={work.metrics[0]} />}
+              <span className={css.measured}>{story.metrics[0]}</span>
+            </p>
+            <div>
+              <p className={css.client}>
+                {work.client} · {page.t(`values.industry.${work.industry}`)}
+              </p>
+              <h3>
+                <a href={page.href(ref)}>{story.title}</a>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Activities({ entry: { facts: home, words: texts } }: { entry: Home }) {
+  const page = usePage();
+  const activities = findAll<Service>(page, home.activities);
+  return (
+    <Section id="activities" tone="soft" heading={texts.activities.heading} intro={texts.activities.text}>
+      <RuleList
+        items={activities.map(({ ref, words: activity }) => ({
+          title: activity.name ?? activity.title,
+          text: activity.summary ?? activity.description,
+          href: page.href(ref),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** The next three sessions with a free place; events in a language without trainings. */
+function Next({ entry: { words: texts } }: { entry: Home }) {
+  const page = usePage();
+  const sessions = comingSessions(page, page.list<Training>('trainings'))
+    .filter(({ session }) => session.seatsLeft > 0)
+    .slice(0, 3);
+  const events = sessions.length > 0 ? [] : eventsByTime(page).coming.slice(0, 3);
+  if (sessions.length + events.length === 0) return null;
+  const [href, text] =
+    sessions.length > 0
+      ? [page.href('pages/training-calendar'), page.t('pages.home.allSessions')]
+      : [page.href('pages/spark-the-change'), page.t('pages.home.allEvents')];
+  return (
+    <Section
+      id="next"
+      layout="split"
+      heading={texts.next.heading}
+      intro={texts.next.text}
+      action={
+        <Button href={href} variant="quiet">
+          {text}
+        </Button>
+      }
+    >
+      <ol role="list">
+        {sessions.map((found) => (
+          <SessionRow key={`${found.training.id} ${found.session.id}`} {...found} />
+        ))}
+        {events.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Offices({ entry: { words: texts } }: { entry: Home }) {
+  const page = usePage();
+  return (
+    <Section id="offices" tone="navy" heading={texts.offices.heading} intro={texts.offices.text}>
+      <ul role="list" className={css.offices}>
+        {page.list<Office>('offices').map(({ ref, facts: office, words: place }) => (
+          <li key={ref}>
+            <h3>
+              <a href={page.href(ref)}>{place.city}</a>
+            </h3>
+            <p>{page.t(`values.country.${office.country}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

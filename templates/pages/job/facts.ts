@@ -1,0 +1,13 @@
+import type { Job } from '../../entries.ts';
+import { formatPriceRange } from '../../format.ts';
+import type { PageContext } from '../../page.ts';
+
+/** Tells whether a job can still be applied for on the build's date. */
+export function isOpen(page: PageContext, job: Job): boolean {
+  return job.facts.closes >= page.date();
+}
+
+/** Writes a salary range: `€42,000–56,000 a year`. */
+export function salaryText(page: PageContext, { min, max, per }: Job['facts']['salary']): string {
+  return `${formatPriceRange(page.locale, min, max)} ${page.t(`values.per.${per}`)}`;
+}

@@ -1,0 +1,144 @@
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { EntryList } from '../../components/entry-list/index.tsx';
+import { FactsList } from '../../components/facts-list/index.tsx';
+import { Figures } from '../../components/figures/index.tsx';
+import { ApplicationForm } from '../../components/forms/application-form/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Person } from '../../components/person/index.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import type { Expert, Job } from '../../entries.ts';
+import { capitalised, formatDay, formatList, formatNumber } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import { placeName } from '../../places.ts';
+import { isOpen, salaryText } from './facts.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'job',
+  folder: 'jobs',
+  file: 'job',
+  facts,
+  words,
+  body: 'required',
+  layout: 'classic',
+  component: JobPage,
+});
+
+function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const open = isOpen(page, entry);
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={[{ text: page.t('pages.job.all'), href: page.href('pages/careers') }]}
+        kicker={[page.t(`values.team.${entry.facts.team}`), page.t(`values.community.${entry.facts.community}`)].join(' · ')}
+        drawing={<Drawing seed={entry.id} />}
+        panel={<JobFacts entry={entry} />}
+      >
+        <Buttons>
+          {open ? (
+            <Button href="#apply">{page.t('pages.job.apply')}</Button>
+          ) : (
+            <Button href={page.href('pages/careers')}>{page.t('pages.job.open')}</Button>
+          )}
+        </Buttons>
+      </Hero>
+      <Section>
+        <div className={css.columns}>
+          <Prose html={page.body()} />
+          <aside className={css.aside} aria-labelledby="process-title">
+            <h2 id="process-title">{page.t('pages.job.process')}</h2>
+            <Process entry={entry} />
+          </aside>
+        </div>
+      </Section>
+      {open ? <Apply entry={entry} /> : <OpenJobs />}
+    </>
+  );
+}
+
+function JobFacts({ entry: { facts: job } }: { entry: Job }) {
+  const page = usePage();
+  const day = (value: string) => <time dateTime={value}>{formatDay(page.locale, value)}</time>;
+  return (
+    <FactsList
+      items={[
+        { term: page.t('facts.place'), value: placeName(page, job.office) },
+        { term: page.t('facts.contract'), value: page.t(`values.contract.${job.contract}`) },
+        { term: page.t('facts.salary'), value: salaryText(page, job.salary) },
+        {
+          term: page.t('facts.hoursPerWeek'),
+          value: [
+            page.t('facts.hoursAWeek', { count: job.hoursPerWeek }),
+            job.remoteDays > 0 && page.t('facts.remoteDays', { count: job.remoteDays }),
+          ]
+            .filter(Boolean)
+            .join(', '),
+        },
+        {
+          term: page.t('facts.languages'),
+          value: capitalised(
+            page.locale,
+            formatList(
+              page.locale,
+              job.languages.map((language) => page.t(`values.language.${language}`)),
+            ),
+          ),
+        },
+        { term: page.t('facts.starts'), value: day(job.starts) },
+        { term: page.t('facts.closes'), value: day(job.closes) },
+      ]}
+    />
+  );
+}
+
+function Process({ entry: { facts: job } }: { entry: Job }) {
+  const page = usePage();
+  const { conversations, days, applicants } = job.process;
+  const figure = (name: string, count: number) => ({
+    figure: formatNumber(page.locale, count),
+    label: page.t(`pages.job.${name}`, { count }),
+  });
+  return <Figures items={[figure('conversations', conversations), figure('days', days), figure('applicants', applicants)]} />;
+}
+
+/** The application form, and the person to ask before. */
+function Apply({ entry }: { entry: Job }) {
+  const page = usePage();
+  const contact = page.find<Expert>(entry.facts.contact);
+  return (
+    <>
+      <Section
+        id="apply"
+        tone="soft"
+        layout="split"
+        heading={page.t('pages.job.applyFor')}
+        intro={page.t('pages.job.until', { day: formatDay(page.locale, entry.facts.closes) })}
+      >
+        <ApplicationForm job={entry.ref} labelledBy="apply-title" />
+      </Section>
+      {contact && (
+        <Section id="contact" layout="split" heading={page.t('pages.job.ask')}>
+          <Person expert={contact} shape="contact" />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** What an expired job leads to: the jobs that are open. */
+function OpenJobs() {
+  const page = usePage();
+  const related = page.related(6).filter((found) => isOpen(page, found as Job)).slice(0, 3);
+  return (
+    <Section id="open" tone="soft" heading={page.t('pages.job.closed')} intro={page.t('pages.job.closedText')}>
+      <EntryList entries={related} />
+    </Section>
+  );
+}

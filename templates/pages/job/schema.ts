@@ -1,0 +1,51 @@
+import { entrySlug, headWords, title } from '../../shared-structs.ts';
+import { day, line, list, object, oneOf, type Of, ref, whole } from '../../schema.ts';
+
+export const jobTeams = [
+  'transformation',
+  'change',
+  'leadership',
+  'data-ai',
+  'delivery',
+  'learning',
+  'operations',
+] as const;
+export const jobCommunities = [
+  'agile-coaches',
+  'change-makers',
+  'product-people',
+  'data-crafters',
+  'engineers',
+  'facilitators',
+] as const;
+export const contracts = ['permanent', 'fixed-term', 'freelance', 'internship'] as const;
+
+export const facts = object({
+  team: oneOf(jobTeams),
+  office: ref(['offices']),
+  community: oneOf(jobCommunities),
+  contract: oneOf(contracts),
+  hoursPerWeek: whole({ min: 4, max: 40 }),
+  remoteDays: whole({ min: 0, max: 5, description: 'Days a week that may be worked from home.' }),
+  salary: object({ min: whole(), max: whole(), per: oneOf(['year', 'month', 'day']) }),
+  languages: list(oneOf(['en', 'fr', 'nl'])),
+  published: day(),
+  closes: day({ description: 'The last day to apply.' }),
+  starts: day(),
+  process: object({
+    conversations: whole({ min: 1, max: 6 }),
+    days: whole({ min: 1, max: 60 }),
+    applicants: whole({ min: 1 }),
+  }),
+  contact: ref(['experts']),
+});
+
+export const words = object({
+  slug: entrySlug(),
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

@@ -1,0 +1,135 @@
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { DocumentLink } from '../../components/document-link/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { EntryList } from '../../components/entry-list/index.tsx';
+import { ContactForm } from '../../components/forms/contact-form/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { People } from '../../components/person/people.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { Steps } from '../../components/steps/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import { findAll, type Guide, type Training } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+type Landing = EntryView<Facts, Words>;
+
+export default definePage({
+  name: 'landing-change-management',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'none',
+  layout: (facts) => facts.layout,
+  component: ChangeManagementPage,
+});
+
+function ChangeManagementPage({ entry }: { entry: Landing }) {
+  const page = usePage();
+  const { about, approach, contact, quiz } = entry.words;
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+        arrangement="below"
+      >
+        <Buttons>
+          <Button href="#contact">{entry.words.button}</Button>
+          <Button href={page.href(entry.words.action.href)} variant="quiet">
+            {entry.words.action.text}
+          </Button>
+        </Buttons>
+      </Hero>
+      <Section id="about" layout="split" heading={about.heading}>
+        <p className={css.claim}>{about.claim}</p>
+        <Prose html={page.markdown(about.text)} />
+      </Section>
+      <Section id="approach" tone="soft" heading={approach.heading} intro={approach.text}>
+        <Steps items={approach.steps} />
+      </Section>
+      <Section id="quiz" tone="navy">
+        <div className={css.quiz}>
+          <h2 id="quiz-title">{quiz.heading}</h2>
+          <div>
+            <p>{quiz.text}</p>
+            <Buttons>
+              <Button href={page.href(entry.facts.quiz)}>{quiz.action}</Button>
+            </Buttons>
+          </div>
+        </div>
+      </Section>
+      <Trainings entry={entry} />
+      <Insights entry={entry} />
+      <Experts entry={entry} />
+      <Section id="contact" layout="split" heading={contact.heading} intro={contact.text}>
+        <ContactForm labelledBy="contact-title" />
+      </Section>
+    </>
+  );
+}
+
+/** Open trainings, each with its sheet, the catalogue, and what is given in house. */
+function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing }) {
+  const page = usePage();
+  const trainings = findAll<Training>(page, landing.trainings);
+  return (
+    <Section
+      id="trainings"
+      layout="split"
+      heading={texts.trainings.heading}
+      intro={texts.trainings.text}
+      action={<DocumentLink document={landing.catalogue}>{texts.trainings.catalogue}</DocumentLink>}
+    >
+      {trainings.length > 0 && (
+        <ul role="list" className={css.trainings}>
+          {trainings.map(({ ref, facts: training, words: course }) => (
+            <li key={ref}>
+              <h3>
+                <a href={page.href(ref)}>{course.title}</a>
+              </h3>
+              <p>{course.audience}</p>
+              {training.document && (
+                <DocumentLink document={training.document}>{page.t('pages.training.sheet')}</DocumentLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.offers}>
+        {texts.offers.map(({ title, list }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {list.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Insights({ entry: { facts: landing, words: texts } }: { entry: Landing }) {
+  const page = usePage();
+  const guides = findAll<Guide>(page, landing.featured[page.locale as keyof Facts['featured']]);
+  return (
+    <Section id="insights" tone="soft" heading={texts.insights.heading} intro={texts.insights.text}>
+      <EntryList entries={guides} />
+    </Section>
+  );
+}
+
+function Experts({ entry: { facts: landing, words: texts } }: { entry: Landing }) {
+  return (
+    <Section id="experts" layout="split" heading={texts.experts.heading} intro={texts.experts.text}>
+      <People refs={landing.experts} />
+    </Section>
+  );
+}

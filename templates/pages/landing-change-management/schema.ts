@@ -1,0 +1,47 @@
+import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
+import { line, list, object, oneOf, type Of, ref, text } from '../../schema.ts';
+
+/** Anchors: about, approach, trainings, insights, contact. */
+export const facts = object({
+  type: oneOf(['landing-change-management']),
+  ...pageFacts,
+  experts: list(ref(['experts'])),
+  trainings: list(ref(['trainings'])),
+  catalogue: ref(['documents']),
+  quiz: ref(['pages']),
+  /** Three articles per language: an article may not exist in every language. */
+  featured: object({ en: list(ref(['toolbox'])), fr: list(ref(['toolbox'])), nl: list(ref(['toolbox'])) }),
+});
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  name: line({ max: 50 }),
+  summary: line({ max: 200 }),
+  lead: line({ max: 320 }),
+  button: line({ max: 40 }),
+  anchors: object({
+    about: line({ max: 30 }),
+    approach: line({ max: 30 }),
+    trainings: line({ max: 30 }),
+    insights: line({ max: 30 }),
+    contact: line({ max: 30 }),
+  }),
+  about: object({ heading: line(), text: text(), claim: line({ max: 200 }) }),
+  approach: object({
+    heading: line(),
+    text: line({ max: 400 }),
+    steps: list(object({ title: line({ max: 80 }), text: line({ max: 400 }) })),
+  }),
+  quiz: object({ heading: line(), text: line({ max: 320 }), action: line({ max: 60 }) }),
+  trainings: object({ heading: line(), text: line({ max: 320 }), catalogue: line({ max: 60 }) }),
+  /** Cards of what is offered in house: title, bullet list. */
+  offers: list(object({ title: line({ max: 80 }), list: list(line({ max: 200 })) })),
+  insights: object({ heading: line(), text: line({ max: 320 }) }),
+  experts: object({ heading: line(), text: line({ max: 320 }) }),
+  contact: object({ heading: line(), text: line({ max: 320 }) }),
+  action: action(),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

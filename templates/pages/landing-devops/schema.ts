@@ -1,0 +1,54 @@
+import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
+import { line, list, object, oneOf, type Of, ref, text } from '../../schema.ts';
+
+/** The seven phases of the IATM wave, which lasts 12 weeks, by id. */
+export const iatmPhases = [
+  'assessment-and-foundations',
+  'academy',
+  'synchronise',
+  'follow',
+  'lead',
+  'handover',
+  'leadership',
+] as const;
+
+/** Anchors: about, expertise, our-way-of-working, events, contact. */
+export const facts = object({ type: oneOf(['landing-devops']), ...pageFacts, experts: list(ref(['experts'])) });
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+  button: line({ max: 40 }),
+  anchors: object({
+    about: line({ max: 30 }),
+    expertise: line({ max: 30 }),
+    wayOfWorking: line({ max: 30 }),
+    events: line({ max: 30 }),
+    contact: line({ max: 30 }),
+  }),
+  honest: object({
+    heading: line(),
+    text: text(),
+    points: list(object({ title: line({ max: 80 }), text: line({ max: 400 }) })),
+  }),
+  wayOfWorking: object({
+    heading: line(),
+    text: line({ max: 400 }),
+    list: list(object({ title: line({ max: 80 }), text: line({ max: 400 }) })),
+  }),
+  wave: object({
+    heading: line(),
+    text: text(),
+    /** Seven, in the order of the phases. */ phases: list(
+      object({ name: line({ max: 60 }), weeks: line({ max: 30 }), text: line({ max: 300 }) }),
+    ),
+  }),
+  experts: object({ heading: line(), text: line({ max: 320 }) }),
+  events: object({ heading: line(), text: line({ max: 320 }) }),
+  contact: object({ heading: line(), text: line({ max: 320 }) }),
+  action: action(),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

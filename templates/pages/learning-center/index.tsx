@@ -1,0 +1,111 @@
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { DocumentLink } from '../../components/document-link/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { EntryList } from '../../components/entry-list/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Person } from '../../components/person/index.tsx';
+import { Points } from '../../components/points/index.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Questions } from '../../components/questions/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { SessionRow } from '../../components/session-row/index.tsx';
+import { comingSessions } from '../../components/session-row/sessions.ts';
+import { Steps } from '../../components/steps/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import { type Expert, findAll, type Training } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+
+export default definePage({
+  name: 'learning-center',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'optional',
+  layout: (facts) => facts.layout,
+  component: LearningCenterPage,
+});
+
+type LearningCenter = EntryView<Facts, Words>;
+
+function LearningCenterPage({ entry }: { entry: LearningCenter }) {
+  const page = usePage();
+  const { promises, formats, questions } = entry.words;
+  const contact = page.find<Expert>(entry.facts.contact);
+  const body = page.body();
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+      >
+        {page.exists('pages/training-calendar') && (
+          <Buttons>
+            <Button href={page.href('pages/training-calendar')}>{page.t('pages.learning-center.calendar')}</Button>
+          </Buttons>
+        )}
+        <DocumentLink document={entry.facts.catalogue} />
+      </Hero>
+      <Section id="promises" layout="split" heading={promises.title}>
+        <Points items={promises.list} />
+      </Section>
+      <Next />
+      <Section id="formats" tone="soft" heading={page.t('pages.learning-center.formats')}>
+        <Steps items={formats} />
+      </Section>
+      <Featured entry={entry} />
+      {body && (
+        <Section>
+          <Prose html={body} shape="hanging" />
+        </Section>
+      )}
+      <Section id="questions" layout="split" heading={page.t('pages.service.questions')}>
+        <Questions items={questions} />
+      </Section>
+      {contact && (
+        <Section id="contact" tone="soft" layout="split" heading={page.t('pages.service.contact')}>
+          <Person expert={contact} shape="contact" />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The next sessions of all trainings; nothing in a language without trainings. */
+function Next() {
+  const page = usePage();
+  const sessions = comingSessions(page, page.list<Training>('trainings')).slice(0, 3);
+  if (sessions.length === 0) return null;
+  return (
+    <Section
+      id="next"
+      layout="split"
+      ruled
+      heading={page.t('pages.learning-center.next')}
+      action={
+        <Button href={page.href('pages/training-calendar')} variant="quiet">
+          {page.t('pages.home.allSessions')}
+        </Button>
+      }
+    >
+      <ol role="list">
+        {sessions.map((found) => (
+          <SessionRow key={`${found.training.id} ${found.session.id}`} {...found} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Featured({ entry }: { entry: LearningCenter }) {
+  const page = usePage();
+  const featured = findAll<Training>(page, entry.facts.featured);
+  if (featured.length === 0) return null;
+  return (
+    <Section id="featured" heading={page.t('pages.learning-center.featured')}>
+      <EntryList entries={featured} />
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { bulletPoint, headWords, pageFacts, question, title } from '../../shared-structs.ts';
+import { line, list, object, oneOf, type Of, ref } from '../../schema.ts';
+
+export const facts = object({
+  type: oneOf(['learning-center']),
+  ...pageFacts,
+  featured: list(ref(['trainings'])),
+  catalogue: ref(['documents']),
+  contact: ref(['experts']),
+});
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+  promises: bulletPoint(),
+  formats: list(object({ title: line({ max: 80 }), text: line({ max: 400 }) })),
+  questions: list(question()),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

@@ -1,0 +1,44 @@
+import { Drawing } from '../../components/drawing/index.tsx';
+import { NewsletterForm } from '../../components/forms/newsletter-form/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Points } from '../../components/points/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'newsletter',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'none',
+  layout: (facts) => facts.layout,
+  component: NewsletterPage,
+});
+
+function NewsletterPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const { promises } = entry.words;
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={[{ text: page.t('pages.home.name'), href: page.href('pages/index') }]}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+      />
+      <Section>
+        <div className={css.columns}>
+          <div>
+            <h2>{promises.title}</h2>
+            <Points items={promises.list} />
+          </div>
+          <NewsletterForm variant="page" />
+        </div>
+      </Section>
+    </>
+  );
+}

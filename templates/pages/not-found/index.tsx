@@ -1,0 +1,49 @@
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { RuleList } from '../../components/rule-list/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import { type BasePage, findAll } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'not-found',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'none',
+  layout: (facts) => facts.layout,
+  component: NotFoundPage,
+});
+
+function NotFoundPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const sections = findAll<BasePage>(page, entry.facts.sections);
+  return (
+    <div className={css.page} data-ground="navy">
+      <div className={css.drawing}>
+        <Drawing seed={entry.id} field={entry.facts.drawing} />
+      </div>
+      <div className="wrap">
+        <div className={css.columns}>
+          <div className={css.text}>
+            <h1>{entry.words.title}</h1>
+            <p>{entry.words.text}</p>
+            <Buttons>
+              <Button href={page.href('pages/index')}>{entry.words.button}</Button>
+            </Buttons>
+          </div>
+          <div>
+            <h2>{entry.words.sections}</h2>
+            <RuleList
+              size="compact"
+              items={sections.map(({ ref, words: section }) => ({ title: section.title, href: page.href(ref) }))}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { headWords, pageFacts, title } from '../../shared-structs.ts';
+import { line, list, object, oneOf, type Of, ref, text } from '../../schema.ts';
+
+/** The 404 page and the page for other errors. */
+export const facts = object({
+  type: oneOf(['not-found']),
+  ...pageFacts,
+  sections: list(ref(['pages'], { description: 'The main sections a lost visitor is offered.' })),
+});
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  text: text({ max: 400 }),
+  button: line({ max: 40 }),
+  sections: line({ max: 90 }),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

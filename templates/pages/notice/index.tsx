@@ -1,0 +1,54 @@
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'notice',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'none',
+  layout: (facts) => facts.layout,
+  component: NoticePage,
+});
+
+function NoticePage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const { action } = entry.words;
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+      >
+        <Buttons>
+          <Button href={page.href(action.href)}>{action.text}</Button>
+        </Buttons>
+      </Hero>
+      {entry.facts.shows === 'hidden-links' && (
+        <Section>
+          <HiddenLinks />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The social and press links by name, for visitors whose browser runs no script to decode them. */
+function HiddenLinks() {
+  const page = usePage();
+  return (
+    <ul role="list" className={css.links}>
+      {page.hiddenLinks().map((link) => (
+        <li key={link.id}>{link.name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
+import { line, object, oneOf, type Of, optional } from '../../schema.ts';
+
+/** A short page: thank-you, a form that could not be sent, the names behind hidden links. */
+export const facts = object({
+  type: oneOf(['notice']),
+  ...pageFacts,
+  shows: optional(oneOf(['hidden-links'], { description: 'hidden-links lists the social and press links by name.' })),
+});
+
+export const words = object({ title: title(), ...headWords, lead: line({ max: 320 }), action: action() });
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

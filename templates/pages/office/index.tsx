@@ -1,0 +1,123 @@
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { FactsList } from '../../components/facts-list/index.tsx';
+import { ContactForm } from '../../components/forms/contact-form/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { NewTab } from '../../components/icon/new-tab.tsx';
+import { People } from '../../components/person/people.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import type { Office } from '../../entries.ts';
+import { formatTimeRange } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import { weekdaySpan } from './hours.ts';
+import { mapLinks } from './map.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'office',
+  folder: 'offices',
+  file: 'office',
+  facts,
+  words,
+  body: 'required',
+  layout: 'classic',
+  component: OfficePage,
+});
+
+function OfficePage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const { city } = entry.words;
+  const { people } = entry.facts;
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={[{ text: page.t('pages.office.all'), href: page.href('pages/contact#offices') }]}
+        drawing={<Drawing seed={entry.id} sketch={entry.facts.sketch} />}
+        arrangement="below"
+      >
+        <Buttons>
+          <Button href="#contact">{page.t('pages.office.write', { city })}</Button>
+        </Buttons>
+      </Hero>
+      <Section id="visit">
+        <div className={css.visit}>
+          <div className={css.address}>
+            <h2 className="visually-hidden">{page.t('pages.office.visit')}</h2>
+            <OfficeFacts entry={entry} />
+          </div>
+          <div>
+            <h2>{page.t('pages.office.directions')}</h2>
+            <Prose html={page.body()} />
+          </div>
+        </div>
+      </Section>
+      {people.length > 0 && (
+        <Section id="people" tone="soft" heading={page.t('pages.office.people', { city })}>
+          <People refs={people} />
+        </Section>
+      )}
+      <Section id="contact" layout="split" heading={page.t('pages.office.contact')} intro={page.t('pages.office.reply')}>
+        <ContactForm office={entry.ref} labelledBy="contact-title" />
+      </Section>
+    </>
+  );
+}
+
+function OfficeFacts({ entry: { facts: office, words: place } }: { entry: Office }) {
+  const page = usePage();
+  return (
+    <FactsList
+      items={[
+        {
+          term: page.t('facts.address'),
+          value: (
+            <address>
+              {office.street}
+              <br />
+              {office.postalCode} {place.city}
+              <br />
+              {page.t(`values.country.${office.country}`)}
+            </address>
+          ),
+        },
+        {
+          term: page.t('facts.phone'),
+          value: <a href={`tel:${office.phone.replace(/\s/g, '')}`}>{office.phone.replaceAll(' ', '\u00a0')}</a>,
+        },
+        { term: page.t('facts.email'), value: <a href={`mailto:${office.email}`}>{office.email}</a> },
+        {
+          term: page.t('facts.hours'),
+          value: (
+            <ul role="list">
+              {office.hours.map(({ days, opens, closes }) => (
+                <li key={days.join()}>
+                  {weekdaySpan(page, days)}, {formatTimeRange(page.locale, opens, closes)}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        {
+          term: page.t('facts.map'),
+          value: (
+            <ul role="list">
+              {mapLinks(office).map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener">
+                    {name}
+                    <NewTab />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { entrySlug, headWords, title } from '../../shared-structs.ts';
+import { line, list, number, object, oneOf, type Of, ref, time } from '../../schema.ts';
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
+export const sketches = ['river', 'canal', 'port', 'coast', 'valley', 'boulevard', 'medina'] as const;
+
+export const facts = object({
+  street: line(),
+  postalCode: line({ max: 12 }),
+  country: oneOf(['BE', 'FR', 'NL', 'LU', 'MA']),
+  phone: line({ max: 24, description: 'International form: +32 2 555 01 20.' }),
+  email: line({ max: 80 }),
+  latitude: number({ min: -90, max: 90 }),
+  longitude: number({ min: -180, max: 180 }),
+  timeZone: line({ max: 40, example: 'Europe/Brussels' }),
+  hours: list(object({ days: list(oneOf(weekdays)), opens: time(), closes: time() })),
+  sketch: oneOf(sketches, { description: 'What its drawing follows.' }),
+  people: list(ref(['experts'])),
+});
+
+export const words = object({
+  slug: entrySlug(),
+  title: title(),
+  ...headWords,
+  city: line({ max: 40 }),
+  lead: line({ max: 320 }),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

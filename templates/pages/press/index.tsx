@@ -1,0 +1,71 @@
+import { Drawing } from '../../components/drawing/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Person } from '../../components/person/index.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { DateBlock } from '../../components/date-block/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import type { Expert } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+type Press = EntryView<Facts, Words>;
+
+export default definePage({
+  name: 'press',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'none',
+  layout: (facts) => facts.layout,
+  component: PressPage,
+});
+
+function PressPage({ entry }: { entry: Press }) {
+  const page = usePage();
+  const { boilerplate } = entry.words;
+  const contact = page.find<Expert>(entry.facts.contact);
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+      />
+      <Section id="releases" heading={page.t('pages.press.releases')}>
+        <Releases entry={entry} />
+      </Section>
+      <Section id="about" tone="soft" layout="split" heading={boilerplate.heading}>
+        <Prose html={page.markdown(boilerplate.text)} />
+      </Section>
+      {contact && (
+        <Section id="contact" layout="split" heading={page.t('pages.press.contact')}>
+          <Person expert={contact} shape="contact" />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Releases({ entry }: { entry: Press }) {
+  const page = usePage();
+  return (
+    <div className={css.releases}>
+      {entry.facts.releases.map(({ id, date }, index) => {
+        const release = entry.words.releases[index];
+        if (!release) return null;
+        return (
+          <article key={id} id={id}>
+            <DateBlock day={date} />
+            <div>
+              <h3>{release.title}</h3>
+              <Prose html={page.markdown(release.text)} />
+            </div>
+          </article>
+        );
+      })}
+    </div>
+  );
+}

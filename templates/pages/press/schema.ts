@@ -1,0 +1,21 @@
+import { headWords, pageFacts, title } from '../../shared-structs.ts';
+import { day, line, list, object, oneOf, type Of, ref, slug, text } from '../../schema.ts';
+
+export const facts = object({
+  type: oneOf(['press']),
+  ...pageFacts,
+  contact: ref(['experts']),
+  releases: list(object({ id: slug(), date: day() })),
+});
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+  boilerplate: object({ heading: line({ max: 90 }), text: text() }),
+  /** The texts of the facts' releases, in the same order. */
+  releases: list(object({ title: line(), text: text({ max: 4000 }) })),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

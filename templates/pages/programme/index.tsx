@@ -1,0 +1,88 @@
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { DocumentLink } from '../../components/document-link/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { FactsList } from '../../components/facts-list/index.tsx';
+import { ContactForm } from '../../components/forms/contact-form/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { People } from '../../components/person/people.tsx';
+import { Points } from '../../components/points/index.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Questions } from '../../components/questions/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { Steps } from '../../components/steps/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import { formatPrice } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+
+type Programme = EntryView<Facts, Words>;
+
+export default definePage({
+  name: 'programme',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'optional',
+  layout: (facts) => facts.layout,
+  component: ProgrammePage,
+});
+
+function ProgrammePage({ entry }: { entry: Programme }) {
+  const page = usePage();
+  const { outcomes, modules, questions } = entry.words;
+  const { trainers } = entry.facts;
+  const body = page.body();
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={[{ text: page.t('pages.training.center'), href: page.href('pages/weniversity') }]}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+        panel={<Terms entry={entry} />}
+      >
+        <Buttons>
+          <Button href="#contact">{page.t('pages.programme.apply')}</Button>
+        </Buttons>
+        {entry.facts.document && <DocumentLink document={entry.facts.document} />}
+      </Hero>
+      <Section id="outcomes" layout="split" heading={outcomes.title} intro={entry.words.audience}>
+        <Points items={outcomes.list} />
+      </Section>
+      {body && (
+        <Section>
+          <Prose html={body} shape="hanging" />
+        </Section>
+      )}
+      <Section id="modules" tone="soft" heading={page.t('pages.programme.modules')}>
+        <Steps items={modules} />
+      </Section>
+      <Section id="trainers" layout="split" heading={page.t('pages.training.trainers', { count: trainers.length })}>
+        <People refs={trainers} />
+      </Section>
+      <Section id="questions" layout="split" ruled heading={page.t('pages.service.questions')}>
+        <Questions items={questions} />
+      </Section>
+      <Section id="contact" tone="soft" layout="split" heading={page.t('pages.programme.contact')}>
+        <ContactForm labelledBy="contact-title" />
+      </Section>
+    </>
+  );
+}
+
+function Terms({ entry: { facts: programme } }: { entry: Programme }) {
+  const page = usePage();
+  return (
+    <FactsList
+      items={[
+        { term: page.t('facts.price'), value: formatPrice(page.locale, programme.price) },
+        {
+          term: page.t('facts.duration'),
+          value: `${programme.months}\u00a0${page.t('units.months', { count: programme.months })}`,
+        },
+        { term: page.t('facts.group'), value: page.t('facts.atMost', { count: programme.seats }) },
+      ]}
+    />
+  );
+}

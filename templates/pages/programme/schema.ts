@@ -1,0 +1,26 @@
+import { bulletPoint, headWords, pageFacts, question, title } from '../../shared-structs.ts';
+import { line, list, object, oneOf, type Of, optional, ref, whole } from '../../schema.ts';
+
+/** The flagship training programme: modules over months. */
+export const facts = object({
+  type: oneOf(['programme']),
+  ...pageFacts,
+  price: whole(),
+  months: whole({ min: 1, max: 36 }),
+  seats: whole({ min: 1, max: 60 }),
+  trainers: list(ref(['experts'])),
+  document: optional(ref(['documents'])),
+});
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+  audience: line({ max: 320 }),
+  outcomes: bulletPoint(),
+  modules: list(object({ title: line({ max: 80 }), duration: line({ max: 60 }), text: line({ max: 400 }) })),
+  questions: list(question()),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

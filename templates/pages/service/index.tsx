@@ -1,0 +1,133 @@
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { EntryList } from '../../components/entry-list/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { MetricFigure } from '../../components/metrics/figure.tsx';
+import { Person } from '../../components/person/index.tsx';
+import { Points } from '../../components/points/index.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Questions } from '../../components/questions/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { Steps } from '../../components/steps/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import { type Case, type Expert, findAll, type Service } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'service',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'optional',
+  layout: (facts) => facts.layout,
+  component: ServicePage,
+});
+
+function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const { problem, outcomes, approach, questions } = entry.words;
+  const body = page.body();
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={[{ text: page.t('pages.service.all'), href: page.href('pages/activities') }]}
+        kicker={entry.words.name}
+        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+      >
+        <Buttons>
+          <Button href="#contact">{page.t('pages.service.talk')}</Button>
+          <Button href="#approach" variant="quiet" icon="down">
+            {page.t('pages.service.approach')}
+          </Button>
+        </Buttons>
+      </Hero>
+      <Section id="problem">
+        <div className={css.problem}>
+          <h2 id="problem-title">{problem.heading}</h2>
+          <Prose html={page.markdown(problem.text)} />
+        </div>
+      </Section>
+      <Section id="outcomes" tone="soft" layout="split" heading={outcomes.title}>
+        <Points items={outcomes.list} numbered />
+      </Section>
+      <Section id="approach" heading={approach.heading} intro={approach.text}>
+        <Steps items={approach.steps} />
+      </Section>
+      {body && (
+        <Section tone="soft">
+          <Prose html={body} shape="hanging" />
+        </Section>
+      )}
+      <Proof entry={entry} />
+      <Section id="questions" layout="split" heading={page.t('pages.service.questions')}>
+        <Questions items={questions} />
+      </Section>
+      <Further entry={entry} />
+      <Contact entry={entry} />
+    </>
+  );
+}
+
+/** The case that proves the activity, with its first metric. */
+function Proof({ entry }: { entry: Service }) {
+  const page = usePage();
+  const proof = entry.facts.case && page.find<Case>(entry.facts.case);
+  if (!proof) return null;
+  const [metric] = proof.facts.metrics;
+  return (
+    <Section id="case" tone="navy">
+      <div className={css.proof}>
+        <p className={css.metric}>
+          {metric && <MetricFigure metric={metric} />}
+          <span>{proof.words.metrics[0]}</span>
+        </p>
+        <div className={css.case}>
+          <p>
+            {[page.t('pages.service.proof'), proof.facts.client, proof.facts.year].join(' · ')}
+          </p>
+          <h2 id="case-title">
+            <a href={page.href(proof.ref)}>{proof.words.title}</a>
+          </h2>
+          <p>{proof.words.lead}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Trainings and guides that go with the activity, where the language has them. */
+function Further({ entry: { facts: service } }: { entry: Service }) {
+  const page = usePage();
+  const entries = findAll(page, [...(service.trainings ?? []), ...(service.guides ?? [])]).slice(0, 4);
+  if (entries.length === 0) return null;
+  return (
+    <Section id="further" tone="soft" heading={page.t('pages.service.further')}>
+      <EntryList entries={entries} />
+    </Section>
+  );
+}
+
+function Contact({ entry }: { entry: Service }) {
+  const page = usePage();
+  const expert = page.find<Expert>(entry.facts.contact);
+  if (!expert) return null;
+  return (
+    <Section
+      id="contact"
+      layout="split"
+      heading={page.t('pages.service.contact')}
+      action={
+        <Button href={page.href('pages/contact')} variant="quiet">
+          {page.t('pages.service.form')}
+        </Button>
+      }
+    >
+      <Person expert={expert} shape="contact" />
+    </Section>
+  );
+}

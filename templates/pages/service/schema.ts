@@ -1,0 +1,31 @@
+import { bulletPoint, headWords, pageFacts, passage, question, title } from '../../shared-structs.ts';
+import { line, list, object, oneOf, type Of, optional, ref } from '../../schema.ts';
+
+export const facts = object({
+  type: oneOf(['service']),
+  ...pageFacts,
+  contact: ref(['experts'], { description: 'The person a visitor can write to.' }),
+  case: optional(ref(['client-cases'], { description: 'The case that proves it.' })),
+  trainings: optional(list(ref(['trainings']))),
+  guides: optional(list(ref(['toolbox']))),
+});
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  name: line({ max: 50, description: 'The activity’s short name, as lists show it.' }),
+  summary: line({ max: 200, description: 'One sentence for lists of activities.' }),
+  lead: line({ max: 320 }),
+  problem: passage(),
+  outcomes: bulletPoint(),
+  /** How long and with whom: numbered steps. */
+  approach: object({
+    heading: line(),
+    text: line({ max: 400 }),
+    steps: list(object({ title: line({ max: 80 }), duration: line({ max: 60 }), text: line({ max: 400 }) })),
+  }),
+  questions: list(question()),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

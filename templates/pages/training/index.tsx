@@ -1,0 +1,150 @@
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { DocumentLink } from '../../components/document-link/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { EntryList } from '../../components/entry-list/index.tsx';
+import { relatedEntries } from '../../components/entry-list/related.ts';
+import { FactsList } from '../../components/facts-list/index.tsx';
+import { RegistrationForm } from '../../components/forms/registration-form/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { People } from '../../components/person/people.tsx';
+import { Points } from '../../components/points/index.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { SessionRow } from '../../components/session-row/index.tsx';
+import { comingSessions } from '../../components/session-row/sessions.ts';
+import { definePage, type EntryView } from '../../define.ts';
+import type { Training } from '../../entries.ts';
+import { formatDayRange, formatPrice } from '../../format.ts';
+import { usePage } from '../../page.ts';
+import { placeName } from '../../places.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'training',
+  folder: 'trainings',
+  file: 'training',
+  facts,
+  words,
+  body: 'required',
+  layout: 'classic',
+  component: TrainingPage,
+});
+
+function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const { bulletPoint } = entry.words;
+  const related = relatedEntries(page, entry.facts.related);
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={[
+          { text: page.t('pages.training.center'), href: page.href('pages/weniversity') },
+          { text: page.t('pages.training.all'), href: page.href('pages/training-calendar') },
+        ]}
+        kicker={[page.t(`values.course.${entry.facts.course}`), page.t(`values.level.${entry.facts.level}`)].join(' · ')}
+        drawing={<Drawing seed={entry.id} />}
+        panel={<Price entry={entry} />}
+      >
+        <Buttons>
+          <Button href="#dates">{page.t('pages.training.choose')}</Button>
+        </Buttons>
+      </Hero>
+      <Dates entry={entry} />
+      <Section id="programme" tone="soft">
+        <div className={css.columns}>
+          <div className={css.learn}>
+            <h2>{bulletPoint.title}</h2>
+            <Points items={bulletPoint.list} />
+            {entry.facts.document && <DocumentLink document={entry.facts.document} />}
+          </div>
+          <Prose html={page.body()} />
+        </div>
+      </Section>
+      <Trainers entry={entry} />
+      <Register entry={entry} />
+      {related.length > 0 && (
+        <Section id="related" heading={page.t('pages.related')}>
+          <EntryList entries={related} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Price({ entry: { facts: training, words: texts } }: { entry: Training }) {
+  const page = usePage();
+  return (
+    <>
+      <p className={css.price}>
+        {formatPrice(page.locale, training.price)} <span>{page.t('pages.training.perPerson')}</span>
+      </p>
+      <FactsList
+        items={[
+          {
+            term: page.t('facts.duration'),
+            value: `${training.days}\u00a0${page.t('units.days', { count: training.days })}`,
+          },
+          { term: page.t('facts.group'), value: page.t('facts.atMost', { count: training.seats }) },
+          { term: page.t('facts.audience'), value: texts.audience },
+        ]}
+      />
+    </>
+  );
+}
+
+function Dates({ entry }: { entry: Training }) {
+  const page = usePage();
+  const sessions = comingSessions(page, [entry]);
+  return (
+    <Section
+      id="dates"
+      layout="split"
+      heading={page.t('pages.training.dates')}
+      intro={page.t(sessions.length > 0 ? 'pages.training.datesText' : 'pages.training.noDates')}
+    >
+      <ol role="list">
+        {sessions.map(({ session }) => (
+          <SessionRow key={session.id} training={entry} session={session} on="training" />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Trainers({ entry }: { entry: Training }) {
+  const page = usePage();
+  const { trainers } = entry.facts;
+  return (
+    <Section id="trainers" layout="split" heading={page.t('pages.training.trainers', { count: trainers.length })}>
+      <People refs={trainers} />
+    </Section>
+  );
+}
+
+/** The registration form for the sessions to come; without one, the way to ask for a date. */
+function Register({ entry }: { entry: Training }) {
+  const page = usePage();
+  const sessions = comingSessions(page, [entry]).map(({ session }) => ({
+    value: session.id,
+    label: [
+      formatDayRange(page.locale, session.starts, session.ends),
+      placeName(page, session.location),
+      page.t(`values.language.${session.language}`),
+    ].join(', '),
+  }));
+  if (sessions.length === 0) return null;
+  return (
+    <Section
+      id="register"
+      tone="soft"
+      layout="split"
+      heading={page.t('pages.training.registerTitle')}
+      intro={page.t('pages.training.registerText')}
+    >
+      <RegistrationForm sessions={sessions} labelledBy="register-title" />
+    </Section>
+  );
+}

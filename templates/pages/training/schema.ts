@@ -1,0 +1,37 @@
+import { bulletPoint, courses, entrySlug, headWords, title } from '../../shared-structs.ts';
+import { day, line, list, object, oneOf, type Of, optional, ref, slug, whole } from '../../schema.ts';
+
+export const trainingLevels = ['foundation', 'practitioner', 'advanced'] as const;
+
+export const facts = object({
+  course: oneOf(courses),
+  level: oneOf(trainingLevels),
+  days: whole({ min: 1, max: 20 }),
+  price: whole({ description: 'Euro per person, before tax.' }),
+  seats: whole({ min: 1, max: 60 }),
+  trainers: list(ref(['experts'])),
+  document: optional(ref(['documents'], { description: 'The training sheet.' })),
+  sessions: list(
+    object({
+      id: slug({ description: 'Unique in the training, such as 2027-03-paris.' }),
+      starts: day(),
+      ends: day(),
+      location: ref(['offices'], { values: ['online'], description: 'An office, or online.' }),
+      language: oneOf(['en', 'fr', 'nl']),
+      seatsLeft: whole({ max: 60 }),
+    }),
+  ),
+  related: optional(list(ref(['trainings', 'toolbox']))),
+});
+
+export const words = object({
+  slug: entrySlug(),
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+  audience: line({ max: 240, description: 'Who it is for.' }),
+  bulletPoint: bulletPoint(),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

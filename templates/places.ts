@@ -1,0 +1,13 @@
+import type { Office } from './entries.ts';
+import type { PageContext } from './page.ts';
+
+/** The name of where something takes place: an office's city, or the word for online. */
+export function placeName(page: PageContext, location: string): string {
+  if (location === 'online') return page.t('values.location.online');
+  return page.find<Office>(location)?.words.city ?? '';
+}
+
+/** A location as filters and addresses write it: `paris`, `online`. */
+export function placeId(location: string): string {
+  return location.split('/').at(-1) ?? location;
+}

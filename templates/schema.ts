@@ -1,0 +1,215 @@
+import { type Infer, Struct } from 'superstruct';
+
+/**
+ * The vocabulary that every content schema is written in.
+ *
+ * Each function returns a superstruct `Struct` whose `type` and `schema` keep the arguments it was made with,
+ * so that validation messages, reference checks and editor support read the same definition.
+ */
+
+/** What a leaf struct remembers about itself. */
+export interface LeafSchema {
+  description?: string;
+  min?: number;
+  max?: number;
+  values?: readonly string[];
+  folders?: readonly string[];
+  example?: string;
+}
+
+type Check<T> = (value: unknown, schema: LeafSchema) => value is T;
+
+function leaf<T>(type: string, schema: LeafSchema, check: Check<T>, expected: string): Struct<T, LeafSchema> {
+  return new Struct<T, LeafSchema>({
+    type,
+    schema,
+    validator: (value) => check(value, schema) || expected,
+  });
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+const isBlank = (value: string): boolean => value.trim() === '';
+
+/** One line of words: no line break, not blank, at most `max` characters (160 unless told). */
+export function line(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  const schema = { min: 1, max: 160, ...options };
+  return leaf(
+    'line',
+    schema,
+    (value): value is string =>
+      isString(value) && !isBlank(value) && !/[\r\n]/.test(value.trim()) && within(value, schema),
+    `one line of ${schema.min} to ${schema.max} characters`,
+  );
+}
+
+/** Words over one or more lines, shown as they are: not blank, at most `max` characters (2,000 unless told). */
+export function text(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  const schema = { min: 1, max: 2000, ...options };
+  return leaf(
+    'text',
+    schema,
+    (value): value is string => isString(value) && !isBlank(value) && within(value, schema),
+    `text of ${schema.min} to ${schema.max} characters`,
+  );
+}
+
+function within(value: string, schema: LeafSchema): boolean {
+  const length = [...value.trim()].length;
+  return length >= (schema.min ?? 0) && length <= (schema.max ?? Number.POSITIVE_INFINITY);
+}
+
+/** One of a closed list of values. */
+export function oneOf<const V extends readonly string[]>(
+  values: V,
+  options: LeafSchema = {},
+): Struct<V[number], LeafSchema> {
+  return leaf(
+    'enum',
+    { ...options, values },
+    (value): value is V[number] => isString(value) && values.includes(value),
+    `one of: ${values.join(', ')}`,
+  );
+}
+
+/** A part of an address: lower-case letters, digits and single hyphens. */
+export function slug(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return leaf(
+    'slug',
+    { max: 80, example: 'honest-devops', ...options },
+    (value): value is string => isString(value) && value.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+    'a slug of lower-case letters a–z, digits and single hyphens, such as honest-devops (at most 80 characters)',
+  );
+}
+
+/** A calendar day, `YYYY-MM-DD`, kept as text. */
+export function day(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return leaf(
+    'day',
+    { example: '2027-03-15', ...options },
+    (value): value is string => isString(value) && isDay(value),
+    'a day written YYYY-MM-DD, such as 2027-03-15',
+  );
+}
+
+function isDay(value: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!match) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** A time of day, `HH:MM` on the 24-hour clock, kept as text (write it in quotes). */
+export function time(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return leaf(
+    'time',
+    { example: '09:30', ...options },
+    (value): value is string => isString(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    'a time in quotes, written "HH:MM" on the 24-hour clock, such as "09:30"',
+  );
+}
+
+/** A whole number between `min` and `max`. */
+export function whole(options: LeafSchema = {}): Struct<number, LeafSchema> {
+  const schema = { min: 0, max: 1_000_000_000, ...options };
+  return leaf(
+    'whole',
+    schema,
+    (value): value is number => Number.isInteger(value) && inRange(value as number, schema),
+    `a whole number from ${schema.min} to ${schema.max}`,
+  );
+}
+
+/** A number between `min` and `max`. */
+export function number(options: LeafSchema = {}): Struct<number, LeafSchema> {
+  const schema = { min: -1_000_000_000, max: 1_000_000_000, ...options };
+  return leaf(
+    'number',
+    schema,
+    (value): value is number => typeof value === 'number' && Number.isFinite(value) && inRange(value, schema),
+    `a number from ${schema.min} to ${schema.max}`,
+  );
+}
+
+function inRange(value: number, schema: LeafSchema): boolean {
+  return value >= (schema.min ?? Number.NEGATIVE_INFINITY) && value <= (schema.max ?? Number.POSITIVE_INFINITY);
+}
+
+/** `true` or `false`. */
+export function flag(options: LeafSchema = {}): Struct<boolean, LeafSchema> {
+  return leaf('flag', options, (value): value is boolean => typeof value === 'boolean', 'true or false');
+}
+
+/**
+ * An entry of one of the folders, written `folder/id`, such as `experts/anna-de-wit`. The build checks that it exists.
+ * `values` in the options are words accepted instead of an entry, such as `online`.
+ */
+export function ref(folders: readonly string[], options: LeafSchema = {}): Struct<string, LeafSchema> {
+  const words = options.values ?? [];
+  return leaf(
+    'ref',
+    { ...options, folders },
+    (value): value is string =>
+      isString(value) &&
+      (words.includes(value) ||
+        (folders.includes(value.split('/')[0] ?? '') && /^[a-z0-9-]+\/[a-z0-9-]+$/.test(value))),
+    [`an entry written as folder/id, such as ${folders[0]}/its-id`, ...words].join(', or '),
+  );
+}
+
+/**
+ * Where a link leads: an entry (`toolbox/honest-devops`, with `#fragment` if wanted), a fragment of the same page
+ * (`#contact`), an address of this site (`/contact/`), or an `https:`, `mailto:` or `tel:` address.
+ */
+export function link(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return leaf(
+    'link',
+    { example: 'pages/contact#offices', ...options },
+    (value): value is string => isString(value) && isLinkTarget(value),
+    'a link: an entry such as pages/contact#offices, a fragment such as #contact, an address of this site such as /contact/, or an https:, mailto: or tel: address',
+  );
+}
+
+function isLinkTarget(value: string): boolean {
+  if (/[\s<>"'`\\]/.test(value) || value.startsWith('//')) return false;
+  return (
+    /^(https:\/\/|mailto:|tel:\+|\/|#)./.test(value) ||
+    /^[a-z0-9-]+\/[a-z0-9-]+(#[\w-]+)?$/.test(value) ||
+    value === '/'
+  );
+}
+
+/** An `https:` address stored as base64, so that address harvesters do not read it; decoded when a visitor clicks. */
+export function hiddenLink(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return leaf(
+    'hidden-link',
+    options,
+    (value): value is string => isString(value) && decodeHiddenLink(value) !== undefined,
+    'an https: address encoded as base64',
+  );
+}
+
+/** Decodes a base64-stored link → its `https:` address, or `undefined` where it is none. */
+export function decodeHiddenLink(value: string): string | undefined {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(value)) return undefined;
+  try {
+    const decoded = atob(value);
+    const url = new URL(decoded);
+    return url.protocol === 'https:' ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file below `static/`, such as `press/logo.svg`. The build checks that it exists. */
+export function staticFile(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return leaf(
+    'static-file',
+    options,
+    (value): value is string =>
+      isString(value) && /^[A-Za-z0-9_-][\w./-]*$/.test(value) && !value.split('/').includes('..'),
+    'a file below static/, such as press/logo.svg',
+  );
+}
+
+export type Of<S extends Struct<any, any>> = Infer<S>;
+export { array as list, type Infer, object, optional, type Struct } from 'superstruct';

@@ -1,0 +1,75 @@
+import { layoutNames } from './define.ts';
+import { type LeafSchema, line, link, list, object, oneOf, optional, ref, type Struct, slug, text } from './schema.ts';
+
+/** Values that several kinds of entry share. Their words stand in `content/strings/`. */
+
+export const contourFields = ['ridge', 'basin', 'delta', 'grid'] as const;
+export type ContourField = (typeof contourFields)[number];
+
+export const industries = [
+  'banking',
+  'insurance',
+  'public-sector',
+  'energy',
+  'health',
+  'retail',
+  'manufacturing',
+  'mobility',
+  'telecom',
+  'non-profit',
+] as const;
+
+export const subjects = [
+  'agile',
+  'change',
+  'leadership',
+  'ai',
+  'data',
+  'delivery',
+  'strategy',
+  'sustainability',
+] as const;
+
+export const courses = ['agile', 'change', 'leadership', 'ai', 'data', 'product', 'devops'] as const;
+
+/** Title and description of the head: unique, at most 60 and 155 characters. */
+export const headWords = {
+  metaTitle: optional(
+    line({
+      max: 60,
+      description: 'Title for search engines and the browser tab, when the title is longer than 60 characters.',
+    }),
+  ),
+  description: line({
+    min: 70,
+    max: 155,
+    description: 'What search engines show below the title: 70 to 155 characters, unique on the site.',
+  }),
+};
+
+export const title = (): Struct<string, LeafSchema> => line({ max: 110, description: 'The page heading (h1).' });
+export const entrySlug = (): Struct<string, LeafSchema> =>
+  slug({ description: 'The last part of the address in this language.' });
+
+/** Facts every entry of `content/pages/` has. */
+export const pageFacts = {
+  layout: oneOf(layoutNames, { description: 'The layout the page is shown in.' }),
+  drawing: optional(
+    oneOf(contourFields, { description: 'The kind of terrain its drawing is made of; delta unless told.' }),
+  ),
+  unlisted: optional(oneOf(['yes'], { description: 'yes keeps the page out of the sitemap and of search engines.' })),
+};
+
+/** A call to action: where it leads and its words. */
+export const action = () => object({ text: line({ max: 60 }), href: link() });
+
+/** A question and its answer. */
+export const question = () => object({ question: line(), answer: text() });
+
+/** A heading with a text, the text in Markdown. */
+export const passage = () => object({ heading: line({ max: 90 }), text: text({ max: 4000 }) });
+
+/** A list under a heading. */
+export const bulletPoint = () => object({ title: line({ max: 90 }), list: list(line({ max: 240 })) });
+
+export const experts = () => list(ref(['experts']));

@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { countriesIn, countryCodes } from '../../templates/forms/countries.ts';
+import type { FormDefinition } from '../../templates/forms/definition.ts';
+import { fileKind } from '../../templates/forms/file-kind.ts';
+import { problemKeys, tidySubmission, validateSubmission } from '../../templates/forms/rules.ts';
+import { startingUrl } from '../../templates/forms/starting-url.ts';
+import { findCountries, namedCountry, searchable } from '../../templates/islands/form/find-countries.ts';
+import { docx, pdf } from './form-files.ts';
+
+const form = (id: string): FormDefinition => ({
+  ...(load(readFileSync(`content/forms/${id}.yaml`, 'utf8')) as FormDefinition),
+  id,
+});
+
+/** The problems of a submission as it is typed, by field. */
+function problemsOf(id: string, typed: Record<string, unknown>): Record<string, string> {
+  const problems = validateSubmission(form(id), tidySubmission(form(id), typed));
+  return Object.fromEntries(problems.map(({ field, key }) => [field, key]));
+}
+
+/** The problem of a value in a field of its own. */
+function problemOf(field: Record<string, unknown>, value: unknown): string | undefined {
+  const one = { fields: [{ name: 'it', kind: 'text', ...field }] };
+  return validateSubmission(one, tidySubmission(one, { it: value }))[0]?.key;
+}
+
+const rules = suite('form rules');
+
+rules('document request: every field is required, the newsletter too', () => {
+  assert.equal(problemsOf('request-pdf', {}), {
+    firstName: 'errors.required',
+    lastName: 'errors.required',
+    email: 'errors.emailRequired',
+    newsletter: 'errors.consent',
+  });
+});
+
+rules('document request: blanks are nothing, and what is around a text is not part of it', () => {
+  const typed = { firstName: '  Ana ', lastName: ' \t ', email: ' ana@example.com\n', newsletter: 'true' };
+  assert.equal(problemsOf('request-pdf', typed), { lastName: 'errors.required' });
+  assert.equal(tidySubmission(form('request-pdf'), { ...typed, unknown: 'x' }), {
+    firstName: 'Ana',
+    lastName: '',
+    email: 'ana@example.com',
+    newsletter: true,
+  });
+});
+
+rules('newsletter: an email that is valid', () => {
+  assert.equal(problemsOf('newsletter', { email: '' }), { email: 'errors.emailRequired' });
+  assert.equal(problemsOf('newsletter', { email: 'ana@' }), { email: 'errors.emailInvalid' });
+  assert.equal(problemsOf('newsletter', { email: 'ana@example.com' }), {});
+});
+
+rules('contact: problems come in the order of the fields', () => {
+  const problems = validateSubmission(form('contact'), tidySubmission(form('contact'), {}));
+  assert.equal(
+    problems.map(({ field }) => field),
+    ['firstName', 'lastName', 'email', 'country', 'topicsOfInterest', 'message'],
+  );
+});
+
+rules('contact: the seven topics are submitted in the words of the specification', () => {
+  const topics = form('contact').fields.find(({ name }) => name === 'topicsOfInterest');
+  assert.equal(
+    topics?.options?.map(({ value }) => value),
+    [
+      'design your transformation',
+      'facilitate your transformation journey',
+      'accelerate product and services innovation',
+      'train your people',
+      'unleash your technological agility',
+      'rock your data to grow your business',
+      'other',
+    ],
+  );
+});
+
+rules('emails', () => {
+  const email = { kind: 'email' };
+  const valid = ['a@b.be', "o'neil+x@sub.example.co.uk", 'zoë@bücher.example', 'a@example.xn--p1ai', 'a.b@c-d.museum'];
+  const invalid = [
+    'a',
+    'a@b',
+    '@b.be',
+    'a@@b.be',
+    'a b@c.be',
+    '.a@b.be',
+    'a.@b.be',
+    'a..b@c.be',
+    'a@-b.be',
+    'a@b-.be',
+    'a@b..be',
+    'a@b.1',
+    'a@b.be, c@d.be',
+    '<a@b.be>',
+    `${'a'.repeat(65)}@b.be`,
+  ];
+  for (const value of valid) assert.is(problemOf(email, value), undefined, value);
+  for (const value of invalid) assert.is(problemOf(email, value), 'errors.emailInvalid', value);
+  assert.is(problemOf(email, `a@${'b'.repeat(60)}.${'c.'.repeat(100)}be`), 'errors.tooLong');
+});
+
+rules('phones start with 0 or + and have only numbers; what groups the digits is taken out', () => {
+  const phone = { kind: 'tel' };
+  for (const value of ['0470123456', '+32470123456', '+32 470 12.34-56', '', ' 01 ']) {
+    assert.is(problemOf(phone, value), undefined, value);
+  }
+  for (const value of ['470123456', '+', '0', '++32', '0470/12', '+32 (0)470', '0470 abc', '٠٤٧٠', '32+0']) {
+    assert.is(problemOf(phone, value), 'errors.phone', value);
+  }
+  assert.equal(tidySubmission(form('contact'), { phoneNumber: '+32 470 12.34-56' }).phoneNumber, '+32470123456');
+});
+
+rules('texts are counted as the browser counts them, and say how long they may be', () => {
+  const one = { fields: [{ name: 'it', kind: 'textarea', maxLength: 4 }] };
+  const check = (it: string) => validateSubmission(one, tidySubmission(one, { it }));
+  assert.equal(check('a\r\nbc'), []);
+  assert.equal(check('a\nb\nc'), [{ field: 'it', key: 'errors.tooLong', values: { max: 4 } }]);
+});
+
+rules('one line stays one line, without control characters', () => {
+  const one = { fields: [{ name: 'it', kind: 'text' }] };
+  assert.is(tidySubmission(one, { it: 'a\r\nBcc: b\u0000\u202e' }).it, 'a Bcc: b');
+});
+
+rules('only options that are offered', () => {
+  const options = [{ value: 'red' }, { value: 'blue sky' }];
+  assert.is(problemOf({ kind: 'select', options }, 'red'), undefined);
+  assert.is(problemOf({ kind: 'select', options }, 'green'), 'errors.option');
+  assert.is(problemOf({ kind: 'radio', options }, 'blue sky'), undefined);
+  assert.is(problemOf({ kind: 'checkboxes', options }, ['red', 'blue sky']), undefined);
+  assert.is(problemOf({ kind: 'checkboxes', options }, ['red', 'green']), 'errors.option');
+  assert.is(problemOf({ kind: 'checkboxes', options, required: true }, []), 'errors.required');
+  assert.is(problemOf({ kind: 'select' }, '2027-03-paris'), undefined, 'options of the page');
+  assert.is(problemOf({ kind: 'select' }, '<b>'), 'errors.option');
+});
+
+rules('values of the wrong type are nothing', () => {
+  for (const value of [null, 7, {}, [['x']], { name: 'x' }]) {
+    assert.is(problemOf({ kind: 'text', required: true }, value), 'errors.required');
+    assert.is(problemOf({ kind: 'checkbox', required: true }, value), 'errors.consent');
+    assert.is(problemOf({ kind: 'file', required: true }, value), 'errors.fileRequired');
+  }
+});
+
+rules('countries by ISO code', () => {
+  assert.is(countryCodes.length, 249);
+  assert.is(problemOf({ kind: 'country' }, 'BE'), undefined);
+  for (const value of ['be', 'XX', 'Belgium']) assert.is(problemOf({ kind: 'country' }, value), 'errors.country', value);
+});
+
+rules('files: ending, size, bytes', () => {
+  const field = { kind: 'file', required: true, accept: ['.pdf', '.docx'], maxBytes: 1_048_576 };
+  const check = (name: string, size: number, kind?: string) => problemOf(field, { name, size, kind });
+  assert.is(check('cv.pdf', 1_048_576), undefined);
+  assert.is(check('CV.DOCX', 10, 'docx'), undefined);
+  assert.is(check('cv.doc', 10), 'errors.fileExtension');
+  assert.is(check('cv.pdf.exe', 10), 'errors.fileExtension');
+  assert.is(check('cv.pdf', 1_048_577), 'errors.fileSize');
+  assert.is(check('cv.pdf', 0), 'errors.fileEmpty');
+  assert.is(check('cv.pdf', 10, 'docx'), 'errors.fileExtension');
+  assert.is(check('cv.pdf', 10, 'unknown'), 'errors.fileExtension');
+  assert.is(check('cv.pdf', 10, 'locked'), 'errors.fileLocked');
+  assert.is(check('', 0), 'errors.fileRequired');
+});
+
+rules('a file is what its bytes say', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  assert.is(fileKind(new Uint8Array()), 'empty');
+  assert.is(fileKind(pdf()), 'pdf');
+  assert.is(fileKind(pdf('/Encrypt 5 0 R')), 'locked');
+  assert.is(fileKind(pdf('/EncryptMetadata false')), 'pdf');
+  assert.is(fileKind(bytes('MZ%PDF-1.7')), 'unknown');
+  assert.is(fileKind(docx()), 'docx');
+  assert.is(fileKind(docx(['word/vbaProject.bin'])), 'unknown');
+  assert.is(fileKind(docx([], ['xl/workbook.xml'])), 'unknown');
+  assert.is(fileKind(docx().subarray(0, 60)), 'unknown');
+  assert.is(fileKind(bytes('PK\u0003\u0004')), 'unknown');
+});
+
+rules('every problem a field can have has its message in every language', () => {
+  const ids = ['contact', 'request-pdf', 'newsletter', 'application', 'registration', 'remote-offers'];
+  const keys = new Set(ids.flatMap((id) => form(id).fields.flatMap(problemKeys)));
+  assert.ok(keys.size >= 12);
+  for (const locale of ['en', 'fr', 'nl']) {
+    const strings = load(readFileSync(`content/strings/${locale}.yaml`, 'utf8')) as { errors: Record<string, string> };
+    for (const key of keys) assert.type(strings.errors[key.replace('errors.', '')], 'string', `${locale} ${key}`);
+  }
+});
+
+rules('the messages of the specification, in its words', () => {
+  const { errors } = load(readFileSync('content/strings/en.yaml', 'utf8')) as { errors: Record<string, any> };
+  assert.is(errors.required, 'Field is required');
+  assert.is(errors.phone, 'Must start with 0 or + and contain only numbers');
+  assert.is(errors.emailRequired, 'Email is required');
+  assert.is(errors.emailInvalid, 'Email is invalid');
+  assert.is(errors.fileRequired, 'File is required');
+  assert.is(
+    errors.fileExtension,
+    "The file couldn't be uploaded. Only files with following extensions are allowed : .pdf, .docx.",
+  );
+  assert.is(errors.fileSize, 'File too big (> 1MB)');
+  assert.is(errors.consent, 'Please indicate that you agree with the terms and conditions.');
+  assert.is(errors.form, 'Please fill the form correctly.');
+  assert.is(errors.responseMessage.errorBackend, 'There is an internal error please try later');
+});
+
+const countries = suite('countries');
+const priority = ['BE', 'FR', 'NL', 'LU', 'MA'];
+
+countries('those of the site first, then the world in the order of the language', () => {
+  const french = countriesIn('fr', priority);
+  assert.equal(
+    french.slice(0, 7).map(({ name }) => name),
+    ['Belgique', 'France', 'Pays-Bas', 'Luxembourg', 'Maroc', 'Afghanistan', 'Afrique du Sud'],
+  );
+  assert.is(french.length, 249);
+  assert.is(new Set(french.map(({ code }) => code)).size, 249);
+});
+
+countries('found without accents, in any of the languages, by synonym and by any word', () => {
+  const all = searchable(countriesIn('nl', priority), { GB: 'VK, UK, Engeland' }, ['en', 'fr', 'nl']);
+  const codes = (text: string) => findCountries(all, text).map(({ code }) => code);
+  assert.equal(codes('belgie'), ['BE']);
+  assert.is(codes('Etats-un')[0], 'US');
+  assert.ok(codes('united').includes('GB') && codes('united').includes('AE'));
+  assert.equal(codes('engel'), ['GB']);
+  assert.ok(codes('verenigde').includes('US'));
+  assert.is(codes('').length, 249);
+  assert.equal(codes('qqq'), []);
+  assert.is(namedCountry(all, ' uk ')?.code, 'GB');
+  assert.is(namedCountry(all, 'Belg'), undefined);
+});
+
+countries('beginnings of names come before beginnings of words', () => {
+  const all = searchable(countriesIn('en', priority), {}, ['en']);
+  assert.equal(
+    findCountries(all, 'sud').map(({ name }) => name),
+    ['Sudan', 'South Sudan'],
+  );
+});
+
+const visit = suite('starting address');
+
+function storage(): { getItem(key: string): string | null; setItem(key: string, value: string): void } {
+  const items = new Map<string, string>();
+  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => items.set(key, value) };
+}
+
+visit('the first address of the visit is kept', () => {
+  const session = storage();
+  assert.is(startingUrl('https://a.example/x?y=1', () => session), 'https://a.example/x?y=1');
+  assert.is(startingUrl('https://a.example/other', () => session), 'https://a.example/x?y=1');
+});
+
+visit('without storage it is the present one', () => {
+  const forbidden = () => {
+    throw new Error('SecurityError');
+  };
+  assert.is(startingUrl('https://a.example/x', forbidden), 'https://a.example/x');
+});
+
+rules.run();
+countries.run();
+visit.run();

@@ -1,0 +1,296 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { DroppedConnection, type FormsApi, handleSubmission } from '../../build/preview/forms-api/handle.ts';
+import { fileStore, memoryStore, type SubmissionStore } from '../../build/preview/forms-api/store.ts';
+import type { FormDefinition } from '../../templates/forms/definition.ts';
+import type { FormView } from '../../templates/forms/form-view.ts';
+import { docx, pdf } from './form-files.ts';
+
+const forms = ['contact', 'request-pdf', 'newsletter', 'application', 'registration'].map((id) => ({
+  ...(load(readFileSync(`content/forms/${id}.yaml`, 'utf8')) as FormDefinition),
+  id,
+}));
+
+const names: Record<string, string> = { en: 'English', fr: 'Français', nl: 'Nederlands' };
+
+function formsApi<S extends SubmissionStore>(store: S) {
+  const lines: string[] = [];
+  const views: FormView[] = [];
+  const api: FormsApi = {
+    forms,
+    store,
+    strings: (locale, key, values) => `${locale} ${key}${values?.title ? ` ${values.title}` : ''}`,
+    pages: {
+      site: {
+        name: 'Wevoya',
+        origin: 'https://www.wevoya.example',
+        formsApi: '/forms/',
+        locales: ['en', 'fr', 'nl'].map((id) => ({ id, name: names[id] ?? id, home: '/' })),
+        priorityCountries: ['BE'],
+        copyrightYears: [2025],
+      },
+      thankYou: (locale) => `/${locale}/thanks/`,
+      renderForm: (view) => {
+        views.push(view);
+        return '<form></form>';
+      },
+      styles: ['/assets/form.css'],
+    },
+    log: (line) => lines.push(line),
+  };
+  return { api, store, lines, views };
+}
+
+const request = {
+  firstName: 'Ana',
+  lastName: 'Silva',
+  email: 'ana@example.com',
+  newsletter: true,
+  lang: 'fr',
+  pdfId: 'honest-devops',
+  pageURL: 'https://www.wevoya.example/fr/guides-outils/devops-honnete/',
+  startingURL: 'https://www.wevoya.example/fr/?utm=x',
+};
+
+function json(path: string, data: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(`https://forms.example/v1/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+    body: typeof data === 'string' ? data : JSON.stringify(data),
+  });
+}
+
+function native(path: string, data: Record<string, string>): Request {
+  return new Request(`https://forms.example/v1/${path}`, { method: 'POST', body: new URLSearchParams(data) });
+}
+
+const asText = (data: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]));
+
+const api = suite('forms API');
+
+api('script: a right submission is kept with exactly its fields and its context', async () => {
+  const { api, store, lines } = formsApi(memoryStore());
+  const answer = await handleSubmission(json('request-pdf', { ...request, role: 'admin' }), api);
+  assert.is(answer.status, 200);
+  assert.equal(store.submissions, [{ type: 'requestPdf', data: request }]);
+  assert.equal(lines, ['requestPdf kept 200']);
+});
+
+api('script: the newsletter dialog says that it is the newsletter button', async () => {
+  const { api, store } = formsApi(memoryStore());
+  const data = {
+    email: 'ana@example.com',
+    newsletter: true,
+    lang: 'nl',
+    pageURL: 'Subscription via the newsletter button',
+    startingURL: 'https://www.wevoya.example/nl/',
+  };
+  assert.is((await handleSubmission(json('newsletter-subscription', data), api)).status, 200);
+  assert.equal(store.submissions, [{ type: 'newsletterSubscription', data }]);
+  const without = await handleSubmission(json('newsletter-subscription', { ...data, newsletter: false }), api);
+  assert.is(without.status, 422);
+  const elsewhere = await handleSubmission(json('newsletter-subscription', { ...data, pageURL: 'Elsewhere' }), api);
+  assert.is(elsewhere.status, 422);
+});
+
+api('script: problems are those of the browser, and nothing is kept', async () => {
+  const { api, store, lines } = formsApi(memoryStore());
+  const answer = await handleSubmission(json('request-pdf', { ...request, email: 'ana@', newsletter: false }), api);
+  assert.is(answer.status, 422);
+  assert.equal(await answer.json(), {
+    problems: [
+      { field: 'email', key: 'errors.emailInvalid' },
+      { field: 'newsletter', key: 'errors.consent' },
+    ],
+  });
+  assert.equal(store.submissions, []);
+  assert.equal(lines, ['requestPdf refused 422']);
+});
+
+api('native: a right submission leads to the thank-you page of its language', async () => {
+  const { api, store } = formsApi(memoryStore());
+  const answer = await handleSubmission(native('request-pdf', { ...asText(request), thankYouURL: '//evil.example' }), api);
+  assert.is(answer.status, 303);
+  assert.is(answer.headers.get('location'), '/fr/thanks/');
+  assert.equal(store.submissions[0]?.data, request);
+});
+
+api('native: a wrong one gets the form again with what was typed, in its language', async () => {
+  const { api, store, views } = formsApi(memoryStore());
+  const answer = await handleSubmission(native('request-pdf', { ...asText(request), email: 'ana@' }), api);
+  const html = await answer.text();
+  assert.is(answer.status, 422);
+  assert.match(answer.headers.get('content-type') ?? '', 'text/html');
+  assert.match(html, '<html lang="fr">');
+  assert.match(html, '<title>fr errors.title Recevoir le document</title>');
+  assert.match(html, '<a href="/fr/guides-outils/devops-honnete/">fr errors.back</a>');
+  assert.equal(views[0]?.problems, [{ field: 'email', key: 'errors.emailInvalid' }]);
+  assert.is(views[0]?.values?.firstName, 'Ana');
+  assert.is(views[0]?.values?.email, 'ana@');
+  assert.is(views[0]?.context.pdfId, 'honest-devops');
+  assert.equal(store.submissions, []);
+});
+
+api('native: an address from elsewhere leads nowhere else, and what was typed is not markup', async () => {
+  const { api } = formsApi(memoryStore());
+  const typed = { ...asText(request), email: '', lang: '"><script>', pageURL: 'https://evil.example//evil.example/"x' };
+  const html = await (await handleSubmission(native('request-pdf', typed), api)).text();
+  assert.match(html, '<html lang="en">');
+  assert.match(html, '<a href="/evil.example/%22x">');
+  assert.not.match(html, '<script>');
+});
+
+api('native: several ticked boxes arrive as a list, one too', async () => {
+  const { api, store } = formsApi(memoryStore());
+  const data = new URLSearchParams({
+    firstName: 'Ana',
+    lastName: 'Silva',
+    email: 'ana@example.com',
+    country: 'BE',
+    message: 'Hello\r\nthere',
+    lang: 'en',
+    pageURL: 'https://www.wevoya.example/contact/',
+    startingURL: '',
+  });
+  data.append('topicsOfInterest', 'train your people');
+  const post = () =>
+    handleSubmission(new Request('https://forms.example/v1/contact', { method: 'POST', body: new URLSearchParams(data) }), api);
+  assert.is((await post()).status, 303);
+  data.append('topicsOfInterest', 'other');
+  assert.is((await post()).status, 303);
+  assert.equal(
+    store.submissions.map((one) => one.data.topicsOfInterest),
+    [['train your people'], ['train your people', 'other']],
+  );
+  assert.is(store.submissions[0]?.data.message, 'Hello\nthere');
+});
+
+api('the same key is kept once, even when it comes twice at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forms-'));
+  const { api } = formsApi(fileStore(folder));
+  const send = () => handleSubmission(json('request-pdf', request, { 'Idempotency-Key': 'a'.repeat(32) }), api);
+  const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
+  statuses.push((await send()).status);
+  const lines = readFileSync(join(folder, 'submissions.jsonl'), 'utf8').trim().split('\n');
+  rmSync(folder, { recursive: true });
+  assert.equal(statuses, [200, 200, 200]);
+  assert.is(lines.length, 1);
+  assert.equal(JSON.parse(lines[0] ?? '').data, request);
+});
+
+function application(file: File): Request {
+  const data = new FormData();
+  const fields = { firstName: 'Ana', lastName: 'Silva', email: 'ana@example.com', country: 'PT', terms: 'true' };
+  const context = { lang: 'en', pageURL: 'https://www.wevoya.example/careers/x/', startingURL: '', jobId: 'x' };
+  for (const [name, value] of Object.entries({ ...fields, ...context })) data.append(name, value);
+  data.append('cv', file);
+  return new Request('https://forms.example/v1/job-application', {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: data,
+  });
+}
+
+api('a CV is kept under a name of its own, and is what its bytes say', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forms-'));
+  const { api } = formsApi(fileStore(folder));
+  const send = async (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+    const answer = await handleSubmission(application(new File([bytes], name)), api);
+    return answer.status === 200 ? 200 : (await answer.json()).problems[0].key;
+  };
+  assert.is(await send(pdf(), '../../etc/cv.pdf'), 200);
+  assert.is(await send(docx(), 'cv.docx'), 200);
+  assert.is(await send(docx(), 'cv.pdf'), 'errors.fileExtension');
+  assert.is(await send(docx(['word/vbaProject.bin']), 'cv.docx'), 'errors.fileExtension');
+  assert.is(await send(pdf('/Encrypt 5 0 R'), 'cv.pdf'), 'errors.fileLocked');
+  assert.is(await send(new Uint8Array(), 'cv.pdf'), 'errors.fileEmpty');
+  assert.is(await send(new Uint8Array(1_048_577), 'cv.pdf'), 'errors.fileSize');
+  const files = readdirSync(folder).sort();
+  const lines = readFileSync(join(folder, 'submissions.jsonl'), 'utf8');
+  rmSync(folder, { recursive: true });
+  assert.is(files.length, 3);
+  assert.ok(files.every((name) => /^[0-9a-f-]{36}\.(pdf|docx)$|^submissions\.jsonl$/.test(name)));
+  assert.not.match(lines, 'etc');
+});
+
+api('too much is refused while it arrives', async () => {
+  const { api, store } = formsApi(memoryStore());
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 65_536;
+      controller.enqueue(new Uint8Array(65_536).fill(32));
+    },
+  });
+  const body = { method: 'POST', body: endless, duplex: 'half', headers: { 'Content-Type': 'application/json' } };
+  const answer = await handleSubmission(new Request('https://forms.example/v1/contact', body as RequestInit), api);
+  assert.is(answer.status, 413);
+  assert.ok(sent < 1_500_000, `${sent} bytes were read`);
+  assert.equal(store.submissions, []);
+});
+
+api('what cannot be read is refused by its status', async () => {
+  const { api } = formsApi(memoryStore());
+  const status = async (made: Request) => (await handleSubmission(made, api)).status;
+  assert.is(await status(json('request-pdf', '{')), 400);
+  assert.is(await status(json('request-pdf', '[1]')), 400);
+  assert.is(await status(json('request-pdf', '"x"')), 400);
+  assert.is(await status(json('request-pdf', '{"__proto__":{"email":"a@b.be"}}')), 422);
+  assert.is(await status(json('request-pdf', request, { 'Content-Type': 'text/plain' })), 415);
+  assert.is(await status(json('request-pdf', request, { 'Content-Type': 'constructor' })), 415);
+  assert.is(await status(json('request-pdf', 'x', { 'Content-Type': 'multipart/form-data; boundary=y' })), 400);
+  assert.is(await status(json('nothing', request)), 404);
+  assert.is(await status(new Request('https://forms.example/v1/contact')), 405);
+});
+
+api('another origin may ask first', async () => {
+  const { api } = formsApi(memoryStore());
+  const answer = await handleSubmission(new Request('https://forms.example/v1/contact', { method: 'OPTIONS' }), api);
+  assert.is(answer.status, 204);
+  assert.is(answer.headers.get('access-control-allow-origin'), '*');
+  assert.is(answer.headers.get('access-control-allow-headers'), 'Content-Type, Idempotency-Key, Form-Elapsed');
+});
+
+api('a machine hears that all went well, and nothing is kept', async () => {
+  const { api, store, lines } = formsApi(memoryStore());
+  const statuses = await Promise.all([
+    handleSubmission(json('request-pdf', { ...request, website: 'https://spam.example' }), api),
+    handleSubmission(native('request-pdf', { ...asText(request), website: 'x' }), api),
+    handleSubmission(json('request-pdf', request, { 'Form-Elapsed': '40' }), api),
+    handleSubmission(json('request-pdf', request, { 'Form-Elapsed': 'soon' }), api),
+    handleSubmission(json('request-pdf', request, { 'Form-Elapsed': '1000' }), api),
+  ]);
+  assert.equal(
+    statuses.map(({ status }) => status),
+    [200, 303, 200, 200, 200],
+  );
+  assert.is(store.submissions.length, 1);
+  assert.is(lines.filter((line) => line.includes('trapped')).length, 4);
+});
+
+api('it can be told to fail, or to lose its answer', async () => {
+  const { api, store } = formsApi(memoryStore());
+  assert.is((await handleSubmission(json('request-pdf?behave=fail', request), api)).status, 500);
+  assert.is(store.submissions.length, 0);
+  const send = (behave: FormsApi['behave']) =>
+    handleSubmission(json('request-pdf', request, { 'Idempotency-Key': 'b'.repeat(32) }), { ...api, behave });
+  const lost = await send('drop').catch((error) => error);
+  assert.instance(lost, DroppedConnection);
+  assert.is((await send('work')).status, 200);
+  assert.is(store.submissions.length, 1, 'the retry counts once');
+});
+
+api('nothing personal is logged', async () => {
+  const { api, lines } = formsApi(memoryStore());
+  await handleSubmission(json('request-pdf', request), api);
+  await handleSubmission(native('request-pdf', { ...asText(request), email: 'ana' }), api);
+  await handleSubmission(json('request-pdf', 'ana@example.com'), api);
+  assert.equal(lines, ['requestPdf kept 200', 'requestPdf refused 422', 'requestPdf unreadable 400']);
+});
+
+api.run();
