@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { checkPages } from './check/pages.ts';
 import { sortDiagnostics } from './diagnostics/report.ts';
 import { makeAssets } from './emit/assets.ts';
+import { type Header, headerRules, headersFor } from './emit/headers.ts';
 import { emitSite } from './emit/site.ts';
 import type { AssetCache } from './memo/asset-cache.ts';
 import type { KnownPart, Memo } from './memo/memo.ts';
@@ -22,8 +23,12 @@ export interface PipelineInput {
   templates: Templates;
   /** `YYYY-MM-DD` */
   date: string;
-  /** Instead of the origin in `site.yaml`. */
-  origin?: string;
+  /** Instead of what `site.yaml` says. */
+  override?: Partial<Pick<SiteConfig, 'origin' | 'formsApi' | 'precompress'>>;
+  /** Paths below the content folder that are the only ones which may have changed since the memo was made. */
+  touched?: readonly string[];
+  /** Whether pages are emitted although the content has errors: the preview shows both. */
+  despiteErrors?: boolean;
   assetCache: AssetCache;
   /** Whether the output has a page with these contents already. */
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
@@ -36,6 +41,10 @@ export interface PipelineResult {
   outputs: OutputFile[];
   diagnostics: Diagnostic[];
   site?: Site;
+  /** The interface text of a key in a language. */
+  translate?: (locale: string, key: string, values?: Record<string, string | number>) => string;
+  /** Layout → address of its style sheet. */
+  styles?: Record<string, string>;
   pages: RenderedPage[];
   rendered: number;
   memo: Memo;
@@ -49,8 +58,9 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const { templates, progress = () => {} } = input;
 
   progress('read');
-  const content = readContent(input.contentFolder, memo.files);
-  const statics = readStatics(input.staticFolder);
+  const content = readContent(input.contentFolder, memo.files, input.touched);
+  const staticFiles = readStatics(input.staticFolder, memo.statics);
+  const statics = new Map([...staticFiles].map(([path, file]) => [path, file.digest]));
 
   progress('validate', content.files.size, content.files.size);
   const kinds = [...templates.pageTypes, ...templates.dataKinds];
@@ -62,14 +72,12 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     known: memo.checks,
     before: memo.entries,
   });
-  const readMemo: Memo = { ...memo, files: content.files, checks: validated.checks };
+  const readMemo: Memo = { ...memo, files: content.files, statics: staticFiles, checks: validated.checks };
   if (!validated.content)
     return { outputs: [], diagnostics: sortDiagnostics(validated.diagnostics), pages: [], rendered: 0, memo: readMemo };
 
   progress('route');
-  const config: SiteConfig = input.origin
-    ? { ...validated.content.config, origin: input.origin }
-    : validated.content.config;
+  const config: SiteConfig = { ...validated.content.config, ...input.override };
   const {
     site,
     documents,
@@ -87,7 +95,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     progress,
   });
 
-  const { pages, parts, reads, htmlOf, rendered } = renderPages({
+  const { pages, parts, reads, htmlOf, rendered, translate } = renderPages({
     input,
     site,
     memo,
@@ -122,8 +130,8 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   };
   const failed = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
   progress('emit');
-  const outputs = failed ? [] : emitSite({ site, pages, htmlOf, assets: made.files });
-  return { outputs, diagnostics, site, pages, rendered, memo: nextMemo };
+  const outputs = failed && !input.despiteErrors ? [] : emitSite({ site, pages, htmlOf, assets: made.files });
+  return { outputs, diagnostics, site, translate, styles: made.assets.styles, pages, rendered, memo: nextMemo };
 }
 
 interface RenderInput {
@@ -198,7 +206,7 @@ function renderPages({ input, site, memo, made, readText, progress }: RenderInpu
     if (!route) throw new Error(`${page.url} is no page of this site.`);
     return renderer.render(route).html;
   };
-  return { pages, parts, reads, htmlOf, rendered };
+  return { pages, parts, reads, htmlOf, rendered, translate: renderer.translate };
 }
 
 /** The folders that a build writes to: the site, and beside it requested documents and the hosts' configuration. */
@@ -209,4 +217,9 @@ export function outputFolders(out: string): Record<OutputFile['area'], string> {
 /** Where the static files of a content folder are: beside it. */
 export function staticFolderOf(contentFolder: string): string {
   return join(contentFolder, '..', 'static');
+}
+
+/** The headers with which a path of the site is served. */
+export function headersOf(site: Site, path: string): readonly Header[] {
+  return headersFor(headerRules(site.config), path);
 }

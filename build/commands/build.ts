@@ -5,15 +5,15 @@ import { digestOf } from '../digest.ts';
 import { createAssetCache } from '../memo/asset-cache.ts';
 import { loadMemo, saveMemo } from '../memo/memo.ts';
 import { readFreshReport, saveStamp, takeStamp } from '../memo/stamp.ts';
-import type { RenderedPage, Site, SiteConfig } from '../model.ts';
+import type { RenderedPage, Site } from '../model.ts';
 import { outputFolders, runPipeline, staticFolderOf } from '../pipeline.ts';
-import { parseYaml } from '../read/yaml.ts';
 import { areTemplatesFresh } from '../templates/compile.ts';
 import { loadTemplates } from '../templates/load.ts';
 import { createDiskWriter, whyNotOutput } from '../write/disk.ts';
 import { WriteProblem } from '../write/writer.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { createProgress } from './progress.ts';
+import { readRuntime } from './runtime.ts';
 import { type BuildReport, formatSummary } from './summary.ts';
 
 /** Runs `build` or `check` → the exit code. */
@@ -36,7 +36,9 @@ export async function runBuild(options: Options): Promise<number> {
   const key = [code, options.date, options.origin ?? ''].join('\n');
 
   const runtime = readRuntime(options.content);
-  const fresh = areTemplatesFresh({ root: options.root, cache, runtime }) ? readFreshReport<BuildReport>(stampPath, key) : undefined;
+  const fresh = areTemplatesFresh({ root: options.root, cache, runtime })
+    ? readFreshReport<BuildReport>(stampPath, key)
+    : undefined;
   if (fresh)
     return finish(
       { ...fresh, written: 0, removed: 0, unchanged: fresh.written + fresh.unchanged, rendered: 0 },
@@ -55,7 +57,7 @@ export async function runBuild(options: Options): Promise<number> {
       staticFolder,
       templates,
       date: options.date,
-      ...(options.origin === undefined ? {} : { origin: options.origin }),
+      ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
       assetCache: createAssetCache(join(cache, 'assets')),
       has: publishes ? writer.has : () => true,
       progress: progress.show,
@@ -119,17 +121,6 @@ function readCode(cache: string): string {
 
 function readIfThere(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
-
-/** The runtime of the islands, which is needed to compile the templates before the content is read. */
-function readRuntime(contentFolder: string): SiteConfig['runtime'] {
-  const path = join(contentFolder, 'site.yaml');
-  try {
-    const data = parseYaml(readIfThere(path)) as { runtime?: unknown } | null;
-    return data?.runtime === 'react' ? 'react' : 'preact';
-  } catch {
-    return 'preact';
-  }
 }
 
 function countPages(site: Site | undefined, pages: readonly RenderedPage[]): Record<string, number> {

@@ -54,3 +54,13 @@ export function headerRules(config: Pick<SiteConfig, 'formsApi'>): HeaderRule[] 
     },
   ];
 }
+
+/** The headers of one path: those of every rule that matches it, a later rule's value before an earlier one's. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Header[] {
+  const headers = new Map<string, string>();
+  for (const rule of rules) {
+    if (!path.startsWith(rule.pattern.slice(0, -1))) continue;
+    for (const [name, value] of rule.headers) headers.set(name, value);
+  }
+  return [...headers];
+}

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import type { Diagnostic, Entry, RenderedPage } from '../model.ts';
 import type { KnownFile } from '../read/source.ts';
+import type { StaticFile } from '../read/statics.ts';
 import type { HtmlFacts } from '../render/scan.ts';
 import type { FileCheck } from '../validate/check-file.ts';
 import type { Written } from '../write/disk.ts';
@@ -18,6 +19,7 @@ export interface Memo {
   /** Digest of the code that made it; another code starts with an empty memo. */
   code: string;
   files: ReadonlyMap<string, KnownFile>;
+  statics: ReadonlyMap<string, StaticFile>;
   checks: ReadonlyMap<string, FileCheck>;
   /** Kept within a process only. */
   entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
@@ -34,6 +36,7 @@ export function emptyMemo(code: string): Memo {
   return {
     code,
     files: new Map(),
+    statics: new Map(),
     checks: new Map(),
     entries: new Map(),
     reads: new Map(),
@@ -67,6 +70,7 @@ interface StoredMemo {
   keys: string[];
   digests: string[];
   files: [string, KnownFile][];
+  statics: [string, StaticFile][];
   checks: [string, FileCheck][];
   pages: [string, Omit<RenderedPage, 'reads'> & { reads: number[] }][];
   parts: [string, Omit<KnownPart, 'reads'> & { reads: number[] }][];
@@ -82,6 +86,7 @@ function pack(memo: Memo): StoredMemo {
     keys,
     digests: [...memo.reads.values()],
     files: [...memo.files],
+    statics: [...memo.statics],
     checks: [...memo.checks],
     pages: [...memo.pages].map(([url, page]) => [url, { ...page, reads: numbered(page.reads) }]),
     parts: [...memo.parts].map(([key, part]) => [key, { ...part, reads: numbered(part.reads) }]),
@@ -94,6 +99,7 @@ function unpack(stored: StoredMemo): Memo {
   return {
     code: stored.code,
     files: new Map(stored.files),
+    statics: new Map(stored.statics),
     checks: new Map(stored.checks),
     entries: new Map(),
     reads: new Map(stored.keys.map((key, index) => [key, stored.digests[index] ?? ''])),

@@ -1,5 +1,164 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, relative } from 'node:path';
+import { watch } from 'chokidar';
 import type { Options } from '../commands/options.ts';
+import { readRuntime } from '../commands/runtime.ts';
+import { formatDiagnostics } from '../diagnostics/report.ts';
+import { createAssetCache } from '../memo/asset-cache.ts';
+import { emptyMemo } from '../memo/memo.ts';
+import type { Diagnostic } from '../model.ts';
+import { headersOf, type PipelineResult, runPipeline, staticFolderOf } from '../pipeline.ts';
+import { loadTemplates, type Templates } from '../templates/load.ts';
+import { createLazyWriter } from '../write/memory.ts';
+import { bundleBrowserScript } from './browser-script.ts';
+import { createEvents, type ShownProblem } from './events.ts';
+import { createFormsApi } from './forms.ts';
+import { createQueue } from './queue.ts';
+import { createPreviewServer } from './server.ts';
 
-export async function runPreview(_options: Options): Promise<number> {
+/** A running preview. */
+export interface Preview {
+  url: string;
+  /** Ends the server and the watchers. */
+  stop: () => Promise<void>;
+}
+
+/** Runs `preview` until the process is told to end → the exit code. */
+export async function runPreview(options: Options): Promise<number> {
+  const preview = await startPreview(options, (line) => process.stdout.write(`${line}\n`));
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await preview.stop();
   return 0;
+}
+
+/** Builds the site in memory, serves it on 127.0.0.1, and builds it again by the same function on every change. */
+export async function startPreview(options: Options, say: (line: string) => void): Promise<Preview> {
+  const cache = join(options.root, '.cache');
+  const staticFolder = staticFolderOf(options.content);
+  const writer = createLazyWriter();
+  const events = createEvents();
+  const script = await bundleBrowserScript(options.root);
+  const assetCache = createAssetCache(join(cache, 'assets'));
+  let templates: Templates | undefined;
+  let memo = emptyMemo('');
+  let result: PipelineResult | undefined;
+
+  async function rebuild(changed: readonly string[]): Promise<void> {
+    const started = performance.now();
+    const inTemplates = changed.some((path) => !path.startsWith(options.content) && !path.startsWith(staticFolder));
+    const inContent = changed.filter((path) => path.startsWith(options.content));
+    if (!templates || inTemplates) {
+      const loaded = await loadTemplates(
+        { root: options.root, cache, runtime: readRuntime(options.content) },
+        templates,
+      );
+      if (loaded !== templates) memo = emptyMemo(loaded.compiled.digest);
+      templates = loaded;
+    }
+    const touched = memo.files.size > 0 ? inContent.map((path) => relative(options.content, path)) : undefined;
+    const next = await runPipeline(
+      {
+        contentFolder: options.content,
+        staticFolder,
+        templates,
+        date: options.date,
+        override: {
+          formsApi: `${address}/forms-api/`,
+          precompress: [],
+          ...(options.origin === undefined ? {} : { origin: options.origin }),
+        },
+        ...(touched ? { touched } : {}),
+        despiteErrors: true,
+        assetCache,
+        has: writer.has,
+      },
+      memo,
+    );
+    memo = next.memo;
+    result = next.site ? next : { ...next, ...(result?.site ? { site: result.site } : {}) };
+    const { written, removed } = next.site ? await writer.write(next.outputs) : { written: [], removed: [] };
+    const found = formatDiagnostics(next.diagnostics, {
+      format: 'text',
+      readText: readTextOf(options.content),
+      folder: relative(process.cwd(), options.content) || '.',
+    });
+    events.send({
+      changed: written.length + removed.length > 0,
+      problems: next.diagnostics
+        .filter(({ severity }) => severity === 'error')
+        .map((diagnostic) => describe(diagnostic, options)),
+    });
+    const milliseconds = Math.round(performance.now() - started);
+    if (found) say(found);
+    say(
+      `${changed.length > 0 ? `${changed.map((path) => relative(options.root, path)).join(', ')}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
+    );
+  }
+
+  let address = '';
+  const formsApi = createFormsApi({
+    result: () => result,
+    templates: () => templates,
+    folder: join(cache, 'forms'),
+    say,
+  });
+  const server = createPreviewServer({
+    read: (path) => writer.readLater('site', path),
+    redirects: () => result?.site?.redirects ?? [],
+    prefixes: () => (result?.site?.config.locales ?? []).map(({ prefix }) => prefix).filter((prefix) => prefix !== ''),
+    headersFor: (path) => (result?.site ? headersOf(result.site, path) : []),
+    addition: '<script type="module" src="/__preview/client.js"></script>',
+    own(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/__preview/client.js')
+        return Promise.resolve(new Response(script, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }));
+      if (pathname === '/__preview/events') return Promise.resolve(events.open());
+      return pathname.startsWith('/forms-api/') ? formsApi(request) : undefined;
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const queue = createQueue(rebuild, say);
+  await queue.run([]);
+  const folders = [options.content, staticFolder, join(options.root, 'templates'), join(options.root, 'client')];
+  const watcher = watch(folders, {
+    ignoreInitial: true,
+    ignored: (path) => /(^|\/)(\.|node_modules)/.test(path.slice(options.root.length)) || path.endsWith('~'),
+  });
+  watcher.on('all', (event, path) => {
+    if (event !== 'addDir' && event !== 'unlinkDir') queue.add(path);
+  });
+  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
+  say(`Preview: ${address}/`);
+  return {
+    url: address,
+    async stop() {
+      await watcher.close();
+      events.close();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function readTextOf(content: string): (file: string) => string | undefined {
+  return (file) => (existsSync(join(content, file)) ? readFileSync(join(content, file), 'utf8') : undefined);
+}
+
+function describe(diagnostic: Diagnostic, options: Options): ShownProblem {
+  const { file, line, column, message, hint } = diagnostic;
+  const excerpt = readTextOf(options.content)(file)?.split('\n')[line - 1];
+  return {
+    place: `${relative(options.root, join(options.content, file))}:${line}:${column}`,
+    message,
+    ...(hint ? { hint } : {}),
+    ...(excerpt?.trim() ? { excerpt } : {}),
+  };
 }

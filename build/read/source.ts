@@ -25,22 +25,40 @@ export interface Content {
 }
 
 /**
- * Reads every YAML and Markdown file below a folder. Files whose stamp is as `known` has it are not read again.
+ * Reads every YAML and Markdown file below a folder. Files whose stamp is as `known` has it are not read again; where
+ * `touched` names the only paths that may have changed, the folder is not walked either.
  */
-export function readContent(root: string, known: ReadonlyMap<string, KnownFile> = new Map()): Content {
-  const found = glob.sync('**/*', { cwd: root, dot: false, followSymbolicLinks: false, onlyFiles: false, stats: true });
-  const files = new Map<string, KnownFile>();
-  for (const { path, stats } of found.sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    if (!stats || stats.isDirectory() || path === 'README.md') continue;
-    const stamp = stampOf(stats as Stats);
-    const before = known.get(path);
-    files.set(path, before && sameStamp(before.stamp, stamp) ? before : readFile(root, path, stamp, before));
-  }
+export function readContent(root: string, known: ReadonlyMap<string, KnownFile>, touched?: readonly string[]): Content {
+  const files = touched && known.size > 0 ? renew(root, known, touched) : walk(root, known);
   return { root, files, readText: (path) => readFileSync(join(root, path), 'utf8') };
 }
 
-/** Reads one file again where it changed → the same content with that file renewed. */
+function walk(root: string, known: ReadonlyMap<string, KnownFile>): Map<string, KnownFile> {
+  const found = glob.sync('**/*', { cwd: root, dot: false, followSymbolicLinks: false, stats: true });
+  const files = new Map<string, KnownFile>();
+  for (const { path, stats } of found.sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    if (stats && path !== 'README.md') files.set(path, readFile(root, path, stampOf(stats as Stats), known.get(path)));
+  }
+  return files;
+}
+
+function renew(
+  root: string,
+  known: ReadonlyMap<string, KnownFile>,
+  touched: readonly string[],
+): Map<string, KnownFile> {
+  const files = new Map(known);
+  for (const path of touched) {
+    const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
+    if (!stats?.isFile() || path === 'README.md') files.delete(path);
+    else files.set(path, readFile(root, path, stampOf(stats), known.get(path)));
+  }
+  return touched.every((path) => known.has(path)) ? files : new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Reads one file where it has changed. */
 function readFile(root: string, path: string, stamp: FileStamp, before?: KnownFile): KnownFile {
+  if (before && sameStamp(before.stamp, stamp)) return before;
   let bytes: Buffer;
   try {
     if (lstatSync(join(root, path)).isSymbolicLink())

@@ -1,11 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { digestOf } from '../digest.ts';
+import { type FileStamp, sameStamp, stampOf } from './source.ts';
 
-/** Reads the names of the files below the static folder → path → digest of the contents. */
-export function readStatics(folder: string): Map<string, string> {
+/** A static file: the digest of its contents, and how it looked when it was read. */
+export interface StaticFile {
+  digest: string;
+  stamp: FileStamp;
+}
+
+/** Reads the files below the static folder → path → file; those that look as `known` has them are not read again. */
+export function readStatics(folder: string, known: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
   if (!existsSync(folder)) return new Map();
-  const paths = glob.sync('**/*', { cwd: folder, dot: true, followSymbolicLinks: false }).sort();
-  return new Map(paths.map((path) => [path, digestOf(readFileSync(join(folder, path)))]));
+  const found = glob.sync('**/*', { cwd: folder, dot: true, followSymbolicLinks: false, stats: true });
+  return new Map(
+    found
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
+      .map(({ path, stats }) => {
+        const stamp = stampOf(stats as Stats);
+        const before = known.get(path);
+        return [
+          path,
+          before && sameStamp(before.stamp, stamp)
+            ? before
+            : { digest: digestOf(readFileSync(join(folder, path))), stamp },
+        ];
+      }),
+  );
 }

@@ -10,6 +10,7 @@ import { createTranslator, type Translator } from './strings.ts';
 /** Renders pages of one site; parts that pages share are rendered once. */
 export interface Renderer {
   sources: Sources;
+  translate: (locale: string, key: string, values?: Record<string, string | number>) => string;
   render: (route: Route) => { page: RenderedPage; html: string };
   /** What is known of each shared part that was rendered. */
   sharedParts: ReadonlyMap<string, SharedPart>;
@@ -118,7 +119,12 @@ export function createRenderer({ site, assets, templates, resolve, readText }: R
       },
     };
   }
-  return { sources, render, sharedParts };
+  return {
+    sources,
+    translate: (locale, key, values) => translatorOf(locale).translate(key, values) ?? '',
+    render,
+    sharedParts,
+  };
 }
 
 /** Stands in a page for a shared part until the page has been looked through. */

@@ -1,4 +1,4 @@
-import { flag, line, list, object, oneOf, type Of, optional, text, whole } from '../schema.ts';
+import { flag, line, list, type Of, object, oneOf, optional, text, whole } from '../schema.ts';
 
 /** Words of a form, per language. */
 const words = (max = 160) => object({ en: line({ max }), fr: line({ max }), nl: line({ max }) });

@@ -53,7 +53,8 @@ function zipNames(bytes: Uint8Array): string[] {
   for (let left = view.getUint16(end + 10, true); left > 0; left--) {
     if (offset + entryLength > end || view.getUint32(offset, true) !== directoryEntry) return [];
     const nameLength = view.getUint16(offset + 28, true);
-    const next = offset + entryLength + nameLength + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
+    const next =
+      offset + entryLength + nameLength + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
     if (next > end) return [];
     names.push(latin1(bytes.subarray(offset + entryLength, offset + entryLength + nameLength)));
     offset = next;

@@ -47,7 +47,10 @@ export function validateSubmission(form: RuledForm, data: Submission): Problem[]
  * Brings what was typed or posted into its form: texts trimmed and without control characters, phone numbers without
  * the spaces, dots and hyphens people group digits with, boxes as booleans. Names the form does not have are left out.
  */
-export function tidySubmission(form: RuledForm, data: Readonly<Record<string, unknown>>): Record<string, SubmittedValue> {
+export function tidySubmission(
+  form: RuledForm,
+  data: Readonly<Record<string, unknown>>,
+): Record<string, SubmittedValue> {
   return Object.fromEntries(form.fields.map((field) => [field.name, tidyValue(field.kind, data[field.name])]));
 }
 
@@ -160,5 +163,7 @@ const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u
 /** An empty file input is a file without a name. */
 function isFile(value: unknown): value is SubmittedFile {
   const file = value as Partial<SubmittedFile> | null | undefined;
-  return typeof file === 'object' && typeof file?.name === 'string' && file.name !== '' && typeof file.size === 'number';
+  return (
+    typeof file === 'object' && typeof file?.name === 'string' && file.name !== '' && typeof file.size === 'number'
+  );
 }

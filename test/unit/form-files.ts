@@ -11,7 +11,16 @@ export function pdf(trailer = ''): Uint8Array<ArrayBuffer> {
 export function docx(more: string[] = [], names = ['word/document.xml']): Uint8Array<ArrayBuffer> {
   const files = ['[Content_Types].xml', ...names, ...more].map((name) => new TextEncoder().encode(name));
   const local = files.flatMap((name) => [0x50, 0x4b, 3, 4, ...zeros(22), ...uint16(name.length), 0, 0, ...name]);
-  const directory = files.flatMap((name) => [0x50, 0x4b, 1, 2, ...zeros(24), ...uint16(name.length), ...zeros(16), ...name]);
+  const directory = files.flatMap((name) => [
+    0x50,
+    0x4b,
+    1,
+    2,
+    ...zeros(24),
+    ...uint16(name.length),
+    ...zeros(16),
+    ...name,
+  ]);
   const end = [
     ...[0x50, 0x4b, 5, 6, 0, 0, 0, 0],
     ...[...uint16(files.length), ...uint16(files.length)],

@@ -150,7 +150,8 @@ rules('values of the wrong type are nothing', () => {
 rules('countries by ISO code', () => {
   assert.is(countryCodes.length, 249);
   assert.is(problemOf({ kind: 'country' }, 'BE'), undefined);
-  for (const value of ['be', 'XX', 'Belgium']) assert.is(problemOf({ kind: 'country' }, value), 'errors.country', value);
+  for (const value of ['be', 'XX', 'Belgium'])
+    assert.is(problemOf({ kind: 'country' }, value), 'errors.country', value);
 });
 
 rules('files: ending, size, bytes', () => {
@@ -253,8 +254,14 @@ function storage(): { getItem(key: string): string | null; setItem(key: string, 
 
 visit('the first address of the visit is kept', () => {
   const session = storage();
-  assert.is(startingUrl('https://a.example/x?y=1', () => session), 'https://a.example/x?y=1');
-  assert.is(startingUrl('https://a.example/other', () => session), 'https://a.example/x?y=1');
+  assert.is(
+    startingUrl('https://a.example/x?y=1', () => session),
+    'https://a.example/x?y=1',
+  );
+  assert.is(
+    startingUrl('https://a.example/other', () => session),
+    'https://a.example/x?y=1',
+  );
 });
 
 visit('without storage it is the present one', () => {

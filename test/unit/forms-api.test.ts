@@ -114,7 +114,10 @@ api('script: problems are those of the browser, and nothing is kept', async () =
 
 api('native: a right submission leads to the thank-you page of its language', async () => {
   const { api, store } = formsApi(memoryStore());
-  const answer = await handleSubmission(native('request-pdf', { ...asText(request), thankYouURL: '//evil.example' }), api);
+  const answer = await handleSubmission(
+    native('request-pdf', { ...asText(request), thankYouURL: '//evil.example' }),
+    api,
+  );
   assert.is(answer.status, 303);
   assert.is(answer.headers.get('location'), '/fr/thanks/');
   assert.equal(store.submissions[0]?.data, request);
@@ -159,7 +162,10 @@ api('native: several ticked boxes arrive as a list, one too', async () => {
   });
   data.append('topicsOfInterest', 'train your people');
   const post = () =>
-    handleSubmission(new Request('https://forms.example/v1/contact', { method: 'POST', body: new URLSearchParams(data) }), api);
+    handleSubmission(
+      new Request('https://forms.example/v1/contact', { method: 'POST', body: new URLSearchParams(data) }),
+      api,
+    );
   assert.is((await post()).status, 303);
   data.append('topicsOfInterest', 'other');
   assert.is((await post()).status, 303);

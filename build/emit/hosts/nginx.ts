@@ -18,8 +18,10 @@ export function emitNginx({ redirects, rules, config }: NginxInput): { maps: str
 /** Plain strings of a map ignore case, so every source is an anchored expression. */
 function emitMaps(redirects: readonly Redirect[]): string {
   const lines = redirects.map(({ from, to }) => {
-    if (from.endsWith('*')) return `  ~^${escapePattern(from.slice(0, -1))}(?<rest>.+)$ ${quote(to.replace('*', '$rest'))};`;
-    const optionalSlash = from.endsWith('/') && from !== '/' ? `${escapePattern(from.slice(0, -1))}/?` : escapePattern(from);
+    if (from.endsWith('*'))
+      return `  ~^${escapePattern(from.slice(0, -1))}(?<rest>.+)$ ${quote(to.replace('*', '$rest'))};`;
+    const optionalSlash =
+      from.endsWith('/') && from !== '/' ? `${escapePattern(from.slice(0, -1))}/?` : escapePattern(from);
     return `  ~^${optionalSlash}$ ${quote(to)};`;
   });
   return `map $uri $redirect_to {\n  default "";\n${lines.join('\n')}\n}\n`;

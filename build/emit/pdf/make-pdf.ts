@@ -1,9 +1,10 @@
 import type { Root } from 'mdast';
 import type { Drawing } from '../../../templates/drawings/drawing.ts';
-import { drawingSvg } from '../../../templates/drawings/svg.ts';
-import { markSvg } from '../mark.ts';
-import { type PdfError, preparePdfTree, printable } from './tree.ts';
+import { markSvg } from '../../../templates/drawings/mark.ts';
+import { drawingSvg, onNavy } from '../../../templates/drawings/svg.ts';
+import { charactersOf } from '../glyphs.ts';
 import template from './template.typ';
+import { type PdfError, type PdfNode, preparePdfTree, printable } from './tree.ts';
 
 /** Everything a PDF is made from. */
 export interface PdfInput {
@@ -49,24 +50,76 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
   const tree = preparePdfTree(input.tree, {
     origin: input.origin,
     images: new Map(images.map(({ url, file }) => [url, file])),
+    glyphs: new Set(input.fonts.flatMap((font) => [...charactersOf(font)])),
   });
   if ('error' in tree) return tree;
 
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: input.fonts.map((font) => Buffer.from(font)) }] });
-  for (const { file, contents } of images) compiler.mapShadow(`/${file}`, Buffer.from(contents));
-  const compiled = compiler.compile({
-    mainFileContent: template,
-    inputs: { document: JSON.stringify(documentOf(input, tree.children)) },
-  });
   try {
-    const { result } = compiled;
-    if (!result) return { error: messageOf(compiler.fetchDiagnostics(compiled.takeDiagnostics() as any)) };
-    const bytes = compiler.pdf(result, { pdfStandard: 'ua-1' });
-    return { bytes: new Uint8Array(bytes), pages: result.numOfPages };
+    for (const { file, contents } of images) compiler.mapShadow(`/${file}`, Buffer.from(contents));
+    const compiled = compiler.compile({
+      mainFileContent: template,
+      inputs: { document: JSON.stringify(documentOf(input, tree.children)) },
+    });
+    const document = compiled.result;
+    if (!document) {
+      const failure = compiled.takeDiagnostics();
+      return { error: failure ? diagnosticsText(compiler.fetchDiagnostics(failure)) : 'Typst gave no document' };
+    }
+    const bytes = compiler.pdf(document, { pdfStandard: 'ua-1' });
+    return { bytes: new Uint8Array(bytes), pages: document.numOfPages };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: refusalText(error) };
   } finally {
-    compiler.evictCache(10);
+    compiler.evictCache(memory);
   }
+}
+
+/** How many later documents Typst may remember parts of this one for. */
+const memory = 10;
+/** From so many chapters on, a document has a table of contents. */
+const chaptersForContents = 5;
+
+/** The data that the template reads. */
+function documentOf(input: PdfInput, children: readonly PdfNode[]) {
+  const [year, month, day] = input.date.split('-').map(Number);
+  const chapters = children.filter((node) => node.type === 'heading' && node.level === 1).length;
+  const { labels } = input;
+  return {
+    title: printable(input.title),
+    subtitle: input.subtitle ? printable(input.subtitle) : null,
+    description: input.description,
+    locale: input.locale,
+    date: { year, month, day },
+    siteName: input.siteName,
+    origin: input.origin,
+    host: new URL(input.origin).host,
+    cover: drawingSvg(input.cover, { colours: onNavy }),
+    mark: markSvg({ ring: onNavy.accent, point: onNavy.point }),
+    contents: chapters >= chaptersForContents,
+    labels: {
+      kind: printable(labels.kind),
+      published: printable(labels.published),
+      contents: printable(labels.contents),
+      page: printable(labels.page),
+    },
+    tree: { children },
+  };
+}
+
+function imageEnding(contents: Uint8Array): 'png' | 'jpg' | 'svg' {
+  if (contents[0] === 0x89 && contents[1] === 0x50) return 'png';
+  return contents[0] === 0xff && contents[1] === 0xd8 ? 'jpg' : 'svg';
+}
+
+function diagnosticsText(diagnostics: readonly { message?: string }[]): string {
+  return diagnostics.map(({ message }) => message ?? 'unknown').join('; ');
+}
+
+/** Takes the messages out of what the PDF export threw. */
+function refusalText(thrown: unknown): string {
+  const text = thrown instanceof Error ? thrown.message : String(thrown);
+  const messages = [...text.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map((match) => match[1]);
+  return messages.length > 0 ? messages.join('; ') : text;
 }

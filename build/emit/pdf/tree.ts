@@ -19,6 +19,8 @@ interface TreeContext {
   origin: string;
   /** Image address → the file the compiler knows it by. */
   images: ReadonlyMap<string, string>;
+  /** The characters that the fonts have. */
+  glyphs: ReadonlySet<number>;
 }
 
 /**
@@ -51,7 +53,7 @@ export function preparePdfTree(root: Root, context: TreeContext): PdfTree | PdfE
       case 'text':
       case 'inlineCode':
       case 'code':
-        return { type: node.type, value: printable(node.value) };
+        return prepareText(node);
       case 'html':
       case 'yaml':
       case 'definition':
@@ -75,19 +77,39 @@ export function preparePdfTree(root: Root, context: TreeContext): PdfTree | PdfE
           ),
         };
       case 'list':
-        return { type: 'list', ordered: node.ordered ?? false, start: node.start ?? 1, spread: node.spread ?? false, children: prepareAll(node.children) };
+        return {
+          type: 'list',
+          ordered: node.ordered ?? false,
+          start: node.start ?? 1,
+          spread: node.spread ?? false,
+          children: prepareAll(node.children),
+        };
       case 'listItem':
         return { type: 'listItem', checked: node.checked ?? null, children: prepareAll(node.children) };
       case 'table':
-        return { type: 'table', align: (node.align ?? []).map((side) => side ?? 'left'), children: evenRows(prepareAll(node.children)) };
+        return {
+          type: 'table',
+          align: (node.align ?? []).map((side) => side ?? 'left'),
+          children: evenRows(prepareAll(node.children)),
+        };
       default:
         return 'children' in node ? { type: node.type, children: prepareAll(node.children) } : { type: node.type };
     }
   }
 
+  function prepareText(node: Extract<Nodes, { value: string }>): PdfNode | undefined {
+    const value = printable(node.value);
+    const lost = [...value].find(
+      (character) => !/\s/.test(character) && !context.glyphs.has(character.codePointAt(0) as number),
+    );
+    if (lost !== undefined) return fail(node, `the fonts have no “${lost}”`);
+    return { type: node.type, value };
+  }
+
   function prepareHeading(node: Extract<Nodes, { type: 'heading' }>): PdfNode | undefined {
     const level = Math.max(1, node.depth - 1);
-    if (level > lastLevel + 1) return fail(node, `a heading of level ${node.depth} stands below one of level ${lastLevel + 1}`);
+    if (level > lastLevel + 1)
+      return fail(node, `a heading of level ${node.depth} stands below one of level ${lastLevel + 1}`);
     lastLevel = level;
     return { type: 'heading', level, children: prepareAll(node.children) };
   }
@@ -125,5 +147,9 @@ function visit(node: Nodes, see: (node: Nodes) => void): void {
 
 /** Replaces the spaces and hyphens that the fonts have no glyph for by their next of kin. */
 export function printable(text: string): string {
-  return text.normalize('NFC').replace(/[\u2000-\u200a]/g, ' ').replace(/\u202f/g, '\u00a0').replace(/\u2011/g, '-');
+  return text
+    .normalize('NFC')
+    .replace(/[\u2000-\u200a]/g, ' ')
+    .replace(/\u202f/g, '\u00a0')
+    .replace(/\u2011/g, '-');
 }

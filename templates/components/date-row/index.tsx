@@ -11,7 +11,7 @@ export interface DateRowProps {
   /** The title is a heading of this level; plain words unless told. */
   level?: 2 | 3 | 4;
   /** Short facts under the title. */
-  facts: readonly ReactNode[];
+  facts: readonly (string | false | undefined)[];
   /** What stands at the end of the row: a price, a button. */
   end?: ReactNode;
   /** Attributes for the element, such as a filter's. */
@@ -27,10 +27,12 @@ export function DateRow({ id, day, title, level, facts, end, attributes, childre
       <DateBlock day={day} />
       <div className={css.main}>
         <Title className={css.title}>{title}</Title>
-        <ul role="list" className={css.facts}>
-          {facts.filter(Boolean).map((fact, index) => (
-            <li key={index}>{fact}</li>
-          ))}
+        <ul className={css.facts}>
+          {facts
+            .filter((fact) => !!fact)
+            .map((fact) => (
+              <li key={String(fact)}>{fact}</li>
+            ))}
         </ul>
         {children}
       </div>

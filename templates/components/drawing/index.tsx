@@ -1,6 +1,6 @@
 import { type CitySketch, drawCity } from '../../drawings/city.ts';
 import { drawContour } from '../../drawings/contour.ts';
-import type { Drawing as DrawingValues } from '../../drawings/drawing.ts';
+import type { Drawing as DrawingValues, Line } from '../../drawings/drawing.ts';
 import { drawMetric } from '../../drawings/metric.ts';
 import type { ContourField } from '../../shared-structs.ts';
 import css from './style.module.css';
@@ -58,7 +58,8 @@ export function drawingOf({ seed, field, metric, sketch }: Omit<DrawingProps, 'c
   return drawContour({ ...size, field: field ?? 'delta' });
 }
 
-function longestOf({ paths }: DrawingValues): DrawingValues['paths'][number] | undefined {
+/** The longest of the thick lines: the one that is drawn before the visitor's eyes. */
+function longestOf({ paths }: DrawingValues): Line | undefined {
   const thick = paths.filter((line) => line.width > 2);
-  return thick.reduce((longest, line) => (line.d.length > longest.d.length ? line : longest), thick[0] ?? paths[0]);
+  return thick.sort((one, other) => other.d.length - one.d.length)[0] ?? paths[0];
 }

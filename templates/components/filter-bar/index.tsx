@@ -35,7 +35,11 @@ export function FilterBar({ list, groups, count }: FilterBarProps) {
     <div className={css.bar}>
       <form className={css.form} method="get" action={page.url} data-filter={list} aria-label={page.t('filters.name')}>
         {filled.map((group) =>
-          filled.length === 1 ? <Choices key={group.field} group={group} /> : <Choice key={group.field} group={group} />,
+          filled.length === 1 ? (
+            <Choices key={group.field} group={group} />
+          ) : (
+            <Choice key={group.field} group={group} />
+          ),
         )}
         <div className={css.buttons}>
           <button type="submit" className={css.button} data-filter-submit="">

@@ -21,16 +21,29 @@ export interface HeroProps {
 }
 
 const longTitle = 44;
-const fullBleed = ['agency-2025', 'change-management', 'devops'];
+const fullBleed = ['agency-2025', 'devops'];
 
 /** Opens a page: its heading, its lead and its drawing, full-bleed or on a panel as the layout wants. */
-export function Hero({ title, lead, crumbs = [], kicker, drawing, arrangement = 'beside', panel, children }: HeroProps) {
+export function Hero({
+  title,
+  lead,
+  crumbs = [],
+  kicker,
+  drawing,
+  arrangement = 'beside',
+  panel,
+  children,
+}: HeroProps) {
   const bleeds = fullBleed.includes(usePage().layout);
   return (
     <Section tone="hero" className={`${css.hero} ${css[bleeds ? 'bleed' : arrangement]}`}>
       <div className={css.text}>
-        {crumbs.length > 0 && <Breadcrumbs items={crumbs} />}
-        {kicker && <p className={css.kicker}>{kicker}</p>}
+        {(crumbs.length > 0 || kicker) && (
+          <div className={css.above}>
+            {crumbs.length > 0 && <Breadcrumbs items={crumbs} />}
+            {kicker && <p>{kicker}</p>}
+          </div>
+        )}
         <h1 className={title.length > longTitle ? css.long : undefined}>{title}</h1>
         <p className={css.lead}>{lead}</p>
         {children}

@@ -20,17 +20,20 @@ export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
   return (
     <article className={`${css.person} ${css[shape]}`}>
       <Name className={css.name}>{name}</Name>
-      <p className={css.position}>
-        {expert.words.position}, {placeName(page, office)}
-      </p>
+      <p className={css.position}>{expert.words.position}</p>
       <p className={css.bio}>{expert.words.bio}</p>
-      <ul role="list" className={css.reach}>
+      <ul className={css.reach}>
         <li>
           <a href={`mailto:${email}`}>{email}</a>
         </li>
         {shape === 'contact' && (
           <li>
             <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
+          </li>
+        )}
+        {shape === 'contact' && (
+          <li>
+            <a href={page.href(office)}>{placeName(page, office)}</a>
           </li>
         )}
         <li>

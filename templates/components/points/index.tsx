@@ -4,7 +4,7 @@ import css from './style.module.css';
 export function Points({ items, numbered = false }: { items: readonly string[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List role="list" className={`${css.points} ${numbered ? css.numbered : ''}`.trim()}>
+    <List className={`${css.points} ${numbered ? css.numbered : ''}`.trim()}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

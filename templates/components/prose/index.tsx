@@ -10,6 +10,9 @@ export interface ProseProps {
 /** Renders running text that was made from Markdown. */
 export function Prose({ html, shape = 'column' }: ProseProps) {
   return (
-    <div className={shape === 'hanging' ? `prose ${css.hanging}` : 'prose'} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className={shape === 'hanging' ? `prose ${css.hanging}` : 'prose'}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

@@ -23,7 +23,7 @@ export interface RuleListProps {
 export function RuleList({ items, level = 3, size = 'large' }: RuleListProps) {
   const Title = `h${level}` as const;
   return (
-    <ul role="list" className={`${css.list} ${css[size]}`}>
+    <ul className={`${css.list} ${css[size]}`}>
       {items.map(({ title, href, text, end }) => (
         <li key={title}>
           <Title className={css.title}>{href ? <a href={href}>{title}</a> : title}</Title>

@@ -1,12 +1,12 @@
 import { usePage } from '../../page.ts';
 import css from './style.module.css';
 
-/** The mark: a W of contour lines and the point that matters. Words beside it carry the name. */
+/** The mark: a W of contour lines and the point that matters, above their crest. */
 export function Mark() {
   return (
     <svg className={css.mark} viewBox="0 0 44 28" aria-hidden="true">
-      <path d="M2 3c5 25 14 25 20 9 6 16 15 16 20-9M7 2c4 18 10 19 15 5 5 14 11 13 15-5M12 2c3 10 7 11 10 1 3 10 7 9 10-1" />
-      <circle cx="22" cy="20" r="3" />
+      <path d="M2 3c2 17 9 26 15 18 3-4 7-4 10 0 6 8 13-1 15-18M9 3c1 10 4 16 8.5 11.5 3-3 6-3 9 0C31 19 34 13 35 3" />
+      <circle cx="22" cy="5.5" r="3" />
     </svg>
   );
 }

@@ -11,7 +11,7 @@ export interface Step {
 /** Renders stages in order, numbered, along a line. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
-    <ol role="list" className={css.steps}>
+    <ol className={css.steps}>
       {items.map(({ title, duration, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -9,7 +9,7 @@ export function Toc() {
   return (
     <nav className={css.toc} aria-labelledby="toc-title">
       <p id="toc-title">{page.t('pages.contents')}</p>
-      <ol role="list">
+      <ol className={css.parts}>
         {parts.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

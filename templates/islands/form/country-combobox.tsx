@@ -17,12 +17,12 @@ export interface CountryComboboxProps {
 /** Renders an editable combobox with list autocomplete (ARIA APG). What is submitted is the country's ISO code. */
 export function CountryCombobox({ control, view, label, countries, chosen }: CountryComboboxProps) {
   const { id, name, ...attributes } = control;
-  const all = useMemo(() => searchable(countries, view.synonyms, view.locales), [countries]);
+  const all = useMemo(() => searchable(countries, view.synonyms, view.locales), [countries, view]);
   const [text, setText] = useState(() => countries.find((country) => country.code === chosen)?.name ?? '');
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [active, setActive] = useState(-1);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const country = namedCountry(all, text);
   // Whoever opens the list of a country chosen before wants to see the others.
   const query = country && !isTyping ? '' : text;
@@ -30,6 +30,7 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
   const isShown = found.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the option comes into view when it becomes the active one
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -90,21 +91,22 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
         onBlur={() => choose(country?.name)}
         onKeyDown={press}
       />
-      <ul id={`${id}-list`} ref={list} className={css.list} role="listbox" aria-label={label} hidden={!isShown}>
+      <div id={`${id}-list`} ref={list} className={css.list} role="listbox" aria-label={label} hidden={!isShown}>
         {found.map((one, index) => (
-          // The pointer must not take the focus from the input.
-          <li
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
+          <div
             key={one.code}
             id={optionId(index)}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(one.name)}
           >
             {one.name}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <div className="visually-hidden" role="status">
         {isOpen && resultsText(view, found.length)}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countriesIn, type Country } from '../../forms/countries.ts';
+import { type Country, countriesIn } from '../../forms/countries.ts';
 import type { CountriesView } from '../../forms/form-view.ts';
 import { CountryCombobox } from './country-combobox.tsx';
 import type { ControlProps } from './field.tsx';

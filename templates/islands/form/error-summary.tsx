@@ -7,16 +7,17 @@ import css from './style.module.css';
 /** Lists what is wrong with links to the fields; takes the focus, and the page's title says it too. */
 export function ErrorSummary({ view, problems }: { view: FormView; problems: readonly Problem[] }) {
   const box = useRef<HTMLDivElement>(null);
+  const { errorTitle } = view.text;
 
-  // Every attempt to send makes a new list of problems, so every attempt leads here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt makes a new list, and so leads here again
   useEffect(() => {
     box.current?.focus();
     const { title } = document;
-    document.title = view.text.errorTitle.replace('{{title}}', title);
+    document.title = errorTitle.replace('{{title}}', title);
     return () => {
       document.title = title;
     };
-  }, [problems]);
+  }, [problems, errorTitle]);
 
   const heading = `${view.id}-problems`;
   return (

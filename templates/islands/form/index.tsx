@@ -25,6 +25,7 @@ export default function FormIsland(view: FormView) {
     if (form.current) form.current.noValidate = true;
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new outcome is where the visitor is led
   useEffect(() => {
     outcome.current?.focus();
   }, [state]);
@@ -79,7 +80,12 @@ export default function FormIsland(view: FormView) {
       ))}
       <div className={css.fields} hidden={isDone && view.agrees.length > 0}>
         {view.fields.map((field) => (
-          <Field key={field.name} view={view} field={field} problem={problems.find((one) => one.field === field.name)} />
+          <Field
+            key={field.name}
+            view={view}
+            field={field}
+            problem={problems.find((one) => one.field === field.name)}
+          />
         ))}
         <div className={css.trap} aria-hidden="true">
           <label htmlFor={`${view.id}-website`}>{view.text.trap}</label>

@@ -12,8 +12,10 @@ export function sessionFilters(page: PageContext, sessions: readonly TrainingSes
     {
       field: 'trainingCourseFilter',
       legend: page.t('filters.course'),
-      options: optionsOf(page, sessions.map(({ training }) => training.facts.course), (course) =>
-        page.t(`values.course.${course}`),
+      options: optionsOf(
+        page,
+        sessions.map(({ training }) => training.facts.course),
+        (course) => page.t(`values.course.${course}`),
       ),
     },
     {
@@ -32,8 +34,10 @@ export function sessionFilters(page: PageContext, sessions: readonly TrainingSes
     {
       field: 'trainingLanguageFilter',
       legend: page.t('filters.language'),
-      options: optionsOf(page, sessions.map(({ session }) => session.language), (language) =>
-        capitalised(page.locale, page.t(`values.language.${language}`)),
+      options: optionsOf(
+        page,
+        sessions.map(({ session }) => session.language),
+        (language) => capitalised(page.locale, page.t(`values.language.${language}`)),
       ),
     },
   ];

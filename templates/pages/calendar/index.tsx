@@ -1,4 +1,5 @@
 import { calendarFeed } from '../../calendar-files.ts';
+import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
@@ -69,7 +70,7 @@ function Month({ month, sessions }: { month: string; sessions: readonly Training
       <h3 id={`month-${month}`}>
         {formatMonth(page.locale, day, { year: false })} <span>{month.slice(0, 4)}</span>
       </h3>
-      <ol role="list">
+      <DateRows>
         {sessions.map(({ training, session }) => (
           <SessionRow
             key={`${training.id} ${session.id}`}
@@ -84,7 +85,7 @@ function Month({ month, sessions }: { month: string; sessions: readonly Training
             })}
           />
         ))}
-      </ol>
+      </DateRows>
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { Drawing } from '../../components/drawing/index.tsx';
+import { EntryList } from '../../components/entry-list/index.tsx';
+import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Metrics } from '../../components/metrics/index.tsx';
@@ -7,8 +9,6 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Quote } from '../../components/quote/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { EntryList } from '../../components/entry-list/index.tsx';
-import { relatedEntries } from '../../components/entry-list/related.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import { type Case, findAll, type Service } from '../../entries.ts';
 import { formatNumber } from '../../format.ts';

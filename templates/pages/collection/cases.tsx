@@ -15,13 +15,15 @@ export const collectCases: Collection = (page) => {
       {
         field: 'clientCasesIndustryFilter',
         legend: page.t('filters.industry'),
-        options: optionsOf(page, cases.map(({ facts }) => facts.industry), (industry) =>
-          page.t(`values.industry.${industry}`),
+        options: optionsOf(
+          page,
+          cases.map(({ facts }) => facts.industry),
+          (industry) => page.t(`values.industry.${industry}`),
         ),
       },
     ],
     list: (
-      <ul role="list" id="items" className={css.cases}>
+      <ul id="items" className={css.cases}>
         {cases.map((entry) => (
           <CaseItem key={entry.ref} entry={entry} />
         ))}
@@ -36,9 +38,7 @@ function CaseItem({ entry: { ref, facts: work, words: story } }: { entry: Case }
   return (
     <li {...filterItem({ clientCasesIndustryFilter: work.industry })}>
       <div className={css.story}>
-        <p className={css.meta}>
-          {[work.client, page.t(`values.industry.${work.industry}`), work.year].join(' · ')}
-        </p>
+        <p className={css.meta}>{[work.client, page.t(`values.industry.${work.industry}`), work.year].join(' · ')}</p>
         <h3>
           <a href={page.href(ref)}>{story.title}</a>
         </h3>

@@ -17,20 +17,24 @@ export const collectGuides: Collection = (page) => {
       {
         field: 'toolboxSubjectFilter',
         legend: page.t('filters.subject'),
-        options: optionsOf(page, guides.flatMap(({ facts }) => facts.filters.subject), (subject) =>
-          page.t(`values.subject.${subject}`),
+        options: optionsOf(
+          page,
+          guides.flatMap(({ facts }) => facts.filters.subject),
+          (subject) => page.t(`values.subject.${subject}`),
         ),
       },
       {
         field: 'toolboxTypeFilter',
         legend: page.t('filters.type'),
-        options: optionsOf(page, guides.map(({ facts }) => facts.filters.type), (type) =>
-          page.t(`values.guideType.${type}`),
+        options: optionsOf(
+          page,
+          guides.map(({ facts }) => facts.filters.type),
+          (type) => page.t(`values.guideType.${type}`),
         ),
       },
     ],
     list: (
-      <ul role="list" id="items" className={css.guides}>
+      <ul id="items" className={css.guides}>
         {guides.map((entry) => (
           <GuideItem key={entry.ref} entry={entry} />
         ))}

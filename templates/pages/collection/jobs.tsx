@@ -27,18 +27,24 @@ export const collectJobs: Collection = (page) => {
       {
         field: 'jobOfferTeamFilter',
         legend: page.t('filters.team'),
-        options: optionsOf(page, jobs.map(({ facts }) => facts.team), (team) => page.t(`values.team.${team}`)),
+        options: optionsOf(
+          page,
+          jobs.map(({ facts }) => facts.team),
+          (team) => page.t(`values.team.${team}`),
+        ),
       },
       {
         field: 'jobOfferPageCommunitiesFilter',
         legend: page.t('filters.community'),
-        options: optionsOf(page, jobs.map(({ facts }) => facts.community), (community) =>
-          page.t(`values.community.${community}`),
+        options: optionsOf(
+          page,
+          jobs.map(({ facts }) => facts.community),
+          (community) => page.t(`values.community.${community}`),
         ),
       },
     ],
     list: (
-      <ul role="list" id="items" className={css.jobs}>
+      <ul id="items" className={css.jobs}>
         {jobs.map((entry) => (
           <JobItem key={entry.ref} entry={entry} />
         ))}

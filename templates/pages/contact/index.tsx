@@ -33,7 +33,7 @@ function ContactPage({ entry }: { entry: EntryView<Facts, Words> }) {
         <ContactForm labelledBy="form-title" />
       </Section>
       <Section id="offices" tone="soft" heading={offices.heading} intro={offices.text}>
-        <ul role="list" className={css.offices}>
+        <ul className={css.offices}>
           {page.list<Office>('offices').map((office) => (
             <OfficeLine key={office.ref} office={office} />
           ))}

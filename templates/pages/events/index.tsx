@@ -1,4 +1,5 @@
 import { calendarFeed } from '../../calendar-files.ts';
+import { DateRows } from '../../components/date-row/rows.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
@@ -44,22 +45,22 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
       </Hero>
       <Section id="coming" heading={entry.words.coming}>
         {coming.length > 0 ? (
-          <ol role="list">
+          <DateRows>
             {coming.map((event) => (
               <EventRow key={event.id} event={event} />
             ))}
-          </ol>
+          </DateRows>
         ) : (
           <p>{page.t('pages.events.none')}</p>
         )}
       </Section>
       {past.length > 0 && (
         <Section id="past" tone="soft" heading={entry.words.past}>
-          <ol role="list" reversed>
+          <DateRows>
             {past.map((event) => (
               <EventRow key={event.id} event={event} past />
             ))}
-          </ol>
+          </DateRows>
         </Section>
       )}
       {digests.length > 0 && (

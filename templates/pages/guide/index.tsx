@@ -91,7 +91,9 @@ function Cover({ entry, type }: { entry: Guide; type: string }) {
   const file = page.document(entry.facts.pdfId);
   return (
     <p className={css.cover}>
-      <span>{['PDF', file && page.t('units.pages', { count: file.pages, value: file.pages })].filter(Boolean).join(' · ')}</span>
+      <span>
+        {['PDF', file && page.t('units.pages', { count: file.pages, value: file.pages })].filter(Boolean).join(' · ')}
+      </span>
       <span>{type}</span>
     </p>
   );
@@ -111,7 +113,10 @@ function GuideFacts({ entry: { facts: guide } }: { entry: Guide }) {
           value: <time dateTime={guide.published}>{formatDay(page.locale, guide.published)}</time>,
         },
         { term: page.t('facts.readingTime'), value: page.t('units.minutesToRead', { count: guide.minutes }) },
-        file && { term: page.t('facts.document'), value: page.t('units.pages', { count: file.pages, value: file.pages }) },
+        file && {
+          term: page.t('facts.document'),
+          value: page.t('units.pages', { count: file.pages, value: file.pages }),
+        },
         guide.series && { term: page.t('facts.series'), value: page.t(`values.series.${guide.series.name}`) },
       ]}
     />

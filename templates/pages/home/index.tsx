@@ -1,7 +1,8 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
+import { DateRows } from '../../components/date-row/rows.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
-import { EventRow } from '../../components/event-row/index.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
+import { EventRow } from '../../components/event-row/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
@@ -32,11 +33,7 @@ function HomePage({ entry }: { entry: Home }) {
   const { words: home } = entry;
   return (
     <>
-      <Hero
-        title={home.title}
-        lead={home.lead}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
-      >
+      <Hero title={home.title} lead={home.lead} drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}>
         <Buttons>
           <Button href={page.href(home.button.href)}>{home.button.text}</Button>
           <Button href={page.href(home.link.href)} variant="quiet">
@@ -57,7 +54,7 @@ function Results({ entry: { facts: home, words: texts } }: { entry: Home }) {
   const cases = findAll<Case>(page, home.cases);
   return (
     <Section id="results" layout="split" heading={texts.results.heading} intro={texts.results.text}>
-      <ul role="list" className={css.results}>
+      <ul className={css.results}>
         {cases.map(({ ref, facts: work, words: story }) => (
           <li key={ref}>
             <p className={css.result}>
@@ -119,14 +116,14 @@ function Next({ entry: { words: texts } }: { entry: Home }) {
         </Button>
       }
     >
-      <ol role="list">
+      <DateRows>
         {sessions.map((found) => (
           <SessionRow key={`${found.training.id} ${found.session.id}`} {...found} />
         ))}
         {events.map((event) => (
           <EventRow key={event.id} event={event} />
         ))}
-      </ol>
+      </DateRows>
     </Section>
   );
 }
@@ -135,7 +132,7 @@ function Offices({ entry: { words: texts } }: { entry: Home }) {
   const page = usePage();
   return (
     <Section id="offices" tone="navy" heading={texts.offices.heading} intro={texts.offices.text}>
-      <ul role="list" className={css.offices}>
+      <ul className={css.offices}>
         {page.list<Office>('offices').map(({ ref, facts: office, words: place }) => (
           <li key={ref}>
             <h3>

@@ -37,7 +37,9 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={[{ text: page.t('pages.job.all'), href: page.href('pages/careers') }]}
-        kicker={[page.t(`values.team.${entry.facts.team}`), page.t(`values.community.${entry.facts.community}`)].join(' · ')}
+        kicker={[page.t(`values.team.${entry.facts.team}`), page.t(`values.community.${entry.facts.community}`)].join(
+          ' · ',
+        )}
         drawing={<Drawing seed={entry.id} />}
         panel={<JobFacts entry={entry} />}
       >
@@ -105,7 +107,9 @@ function Process({ entry: { facts: job } }: { entry: Job }) {
     figure: formatNumber(page.locale, count),
     label: page.t(`pages.job.${name}`, { count }),
   });
-  return <Figures items={[figure('conversations', conversations), figure('days', days), figure('applicants', applicants)]} />;
+  return (
+    <Figures items={[figure('conversations', conversations), figure('days', days), figure('applicants', applicants)]} />
+  );
 }
 
 /** The application form, and the person to ask before. */
@@ -135,7 +139,10 @@ function Apply({ entry }: { entry: Job }) {
 /** What an expired job leads to: the jobs that are open. */
 function OpenJobs() {
   const page = usePage();
-  const related = page.related(6).filter((found) => isOpen(page, found as Job)).slice(0, 3);
+  const related = page
+    .related(6)
+    .filter((found) => isOpen(page, found as Job))
+    .slice(0, 3);
   return (
     <Section id="open" tone="soft" heading={page.t('pages.job.closed')} intro={page.t('pages.job.closedText')}>
       <EntryList entries={related} />

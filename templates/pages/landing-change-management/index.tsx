@@ -86,7 +86,7 @@ function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing
       action={<DocumentLink document={landing.catalogue}>{texts.trainings.catalogue}</DocumentLink>}
     >
       {trainings.length > 0 && (
-        <ul role="list" className={css.trainings}>
+        <ul className={css.trainings}>
           {trainings.map(({ ref, facts: training, words: course }) => (
             <li key={ref}>
               <h3>

@@ -1,4 +1,5 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
+import { DateRows } from '../../components/date-row/rows.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
 import { EventRow } from '../../components/event-row/index.tsx';
@@ -43,7 +44,7 @@ function DevopsPage({ entry }: { entry: Landing }) {
       </Hero>
       <Section id="about" layout="split" heading={honest.heading}>
         <Prose html={page.markdown(honest.text)} />
-        <ul role="list" className={css.points}>
+        <ul className={css.points}>
           {honest.points.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -93,11 +94,11 @@ function Events({ entry: { words: texts } }: { entry: Landing }) {
         </Button>
       }
     >
-      <ol role="list">
+      <DateRows>
         {events.map((event) => (
           <EventRow key={event.id} event={event} />
         ))}
-      </ol>
+      </DateRows>
     </Section>
   );
 }

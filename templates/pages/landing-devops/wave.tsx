@@ -1,6 +1,6 @@
 import { drawWave } from '../../drawings/wave.ts';
-import css from './style.module.css';
 import type { Words } from './schema.ts';
+import css from './style.module.css';
 
 /** Shows the IATM wave: seven phases over twelve weeks, drawn and then told. */
 export function Wave({ wave }: { wave: Words['wave'] }) {
@@ -19,7 +19,7 @@ export function Wave({ wave }: { wave: Words['wave'] }) {
           </g>
         ))}
       </svg>
-      <ol role="list">
+      <ol className={css.phases}>
         {wave.phases.map(({ name, weeks, text }) => (
           <li key={name}>
             <h3>{name}</h3>

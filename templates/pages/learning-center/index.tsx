@@ -1,4 +1,5 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
+import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
@@ -90,11 +91,11 @@ function Next() {
         </Button>
       }
     >
-      <ol role="list">
+      <DateRows>
         {sessions.map((found) => (
           <SessionRow key={`${found.training.id} ${found.session.id}`} {...found} />
         ))}
-      </ol>
+      </DateRows>
     </Section>
   );
 }

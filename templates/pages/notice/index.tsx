@@ -45,7 +45,7 @@ function NoticePage({ entry }: { entry: EntryView<Facts, Words> }) {
 function HiddenLinks() {
   const page = usePage();
   return (
-    <ul role="list" className={css.links}>
+    <ul className={css.links}>
       {page.hiddenLinks().map((link) => (
         <li key={link.id}>{link.name}</li>
       ))}

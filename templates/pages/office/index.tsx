@@ -47,11 +47,10 @@ function OfficePage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Section id="visit">
         <div className={css.visit}>
           <div className={css.address}>
-            <h2 className="visually-hidden">{page.t('pages.office.visit')}</h2>
+            <h2 id="visit-title">{page.t('pages.office.directions')}</h2>
             <OfficeFacts entry={entry} />
           </div>
-          <div>
-            <h2>{page.t('pages.office.directions')}</h2>
+          <div className={css.directions}>
             <Prose html={page.body()} />
           </div>
         </div>
@@ -61,7 +60,12 @@ function OfficePage({ entry }: { entry: EntryView<Facts, Words> }) {
           <People refs={people} />
         </Section>
       )}
-      <Section id="contact" layout="split" heading={page.t('pages.office.contact')} intro={page.t('pages.office.reply')}>
+      <Section
+        id="contact"
+        layout="split"
+        heading={page.t('pages.office.contact')}
+        intro={page.t('pages.office.reply')}
+      >
         <ContactForm office={entry.ref} labelledBy="contact-title" />
       </Section>
     </>
@@ -93,7 +97,7 @@ function OfficeFacts({ entry: { facts: office, words: place } }: { entry: Office
         {
           term: page.t('facts.hours'),
           value: (
-            <ul role="list">
+            <ul className={css.lines}>
               {office.hours.map(({ days, opens, closes }) => (
                 <li key={days.join()}>
                   {weekdaySpan(page, days)}, {formatTimeRange(page.locale, opens, closes)}
@@ -105,7 +109,7 @@ function OfficeFacts({ entry: { facts: office, words: place } }: { entry: Office
         {
           term: page.t('facts.map'),
           value: (
-            <ul role="list">
+            <ul className={css.lines}>
               {mapLinks(office).map(({ name, href }) => (
                 <li key={name}>
                   <a href={href} target="_blank" rel="noopener">

@@ -1,9 +1,9 @@
+import { DateBlock } from '../../components/date-block/index.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { DateBlock } from '../../components/date-block/index.tsx';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Expert } from '../../entries.ts';
 import { usePage } from '../../page.ts';

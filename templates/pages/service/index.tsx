@@ -87,9 +87,7 @@ function Proof({ entry }: { entry: Service }) {
           <span>{proof.words.metrics[0]}</span>
         </p>
         <div className={css.case}>
-          <p>
-            {[page.t('pages.service.proof'), proof.facts.client, proof.facts.year].join(' · ')}
-          </p>
+          <p>{[page.t('pages.service.proof'), proof.facts.client, proof.facts.year].join(' · ')}</p>
           <h2 id="case-title">
             <a href={page.href(proof.ref)}>{proof.words.title}</a>
           </h2>

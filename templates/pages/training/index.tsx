@@ -1,4 +1,5 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
+import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
@@ -44,7 +45,9 @@ function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
           { text: page.t('pages.training.center'), href: page.href('pages/weniversity') },
           { text: page.t('pages.training.all'), href: page.href('pages/training-calendar') },
         ]}
-        kicker={[page.t(`values.course.${entry.facts.course}`), page.t(`values.level.${entry.facts.level}`)].join(' · ')}
+        kicker={[page.t(`values.course.${entry.facts.course}`), page.t(`values.level.${entry.facts.level}`)].join(
+          ' · ',
+        )}
         drawing={<Drawing seed={entry.id} />}
         panel={<Price entry={entry} />}
       >
@@ -105,11 +108,11 @@ function Dates({ entry }: { entry: Training }) {
       heading={page.t('pages.training.dates')}
       intro={page.t(sessions.length > 0 ? 'pages.training.datesText' : 'pages.training.noDates')}
     >
-      <ol role="list">
+      <DateRows>
         {sessions.map(({ session }) => (
           <SessionRow key={session.id} training={entry} session={session} on="training" />
         ))}
-      </ol>
+      </DateRows>
     </Section>
   );
 }

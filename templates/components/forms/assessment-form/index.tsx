@@ -1,48 +1,25 @@
-import type { FieldView } from '../../../forms/form-view.ts';
-import type { Questionnaire } from '../../../forms/readiness.ts';
-import { answerName } from '../../../forms/readiness.ts';
+import type { AssessmentProps } from '../../../islands/assessment/index.tsx';
 import { usePage } from '../../../page.ts';
-import { FormSection } from '../form-section.tsx';
+import { Island } from '../../island/index.tsx';
 
-export interface AssessmentFormProps {
-  questionnaire: Questionnaire;
-  /** The id of a heading on the page that names the form; the form has its own heading unless told. */
-  labelledBy?: string;
-}
+/** The words and bounds of the questionnaire, as its page has them. */
+export type AssessmentFormProps = Pick<AssessmentProps, 'scale' | 'dimensions' | 'results'>;
 
-/** Renders the change-readiness questionnaire; with script the result appears with the last answer. */
-export function AssessmentForm({ questionnaire, labelledBy }: AssessmentFormProps) {
+/** Renders the change-readiness questionnaire, whose answers stay in the browser. */
+export function AssessmentForm({ scale, dimensions, results }: AssessmentFormProps) {
   const page = usePage();
-  const form = page.form('assessment');
-  const text = {
-    remaining: page.t('forms.assessment.remaining', { number: '{{number}}' }),
-    remainingOne: page.t('forms.assessment.remainingOne'),
-    result: page.t('forms.assessment.result', { percent: '{{percent}}' }),
-    advice: page.t('forms.assessment.advice', { name: '{{name}}' }),
-    send: page.t('forms.assessment.send'),
+  const props: AssessmentProps = {
+    id: 'assessment',
+    lang: page.locale,
+    scale,
+    dimensions,
+    results,
+    text: {
+      remaining: page.t('forms.assessment.remaining', { number: '{{number}}' }),
+      remainingOne: page.t('forms.assessment.remainingOne'),
+      score: page.t('forms.assessment.score', { percent: '{{percent}}' }),
+      lowest: page.t('forms.assessment.lowest'),
+    },
   };
-  const { scale: _, ...readiness } = questionnaire;
-  return (
-    <FormSection
-      form={form}
-      labelledBy={labelledBy}
-      island="assessment"
-      fields={questions(questionnaire)}
-      more={{ questionnaire: readiness, result: text }}
-    />
-  );
-}
-
-function questions({ dimensions, scale }: Questionnaire): FieldView[] {
-  const options = scale.map((label, index) => ({ value: String(index + 1), label }));
-  return dimensions.flatMap((dimension) =>
-    dimension.questions.map((label, index) => ({
-      name: answerName(dimension.id, index),
-      kind: 'radio' as const,
-      required: true,
-      label,
-      options,
-      ...(index === 0 && { part: dimension.name }),
-    })),
-  );
+  return <Island name="assessment" props={props} />;
 }

@@ -1,1 +1,0 @@
-export { makePdf, type PdfInput, type PdfResult } from './make-pdf.ts';

@@ -1,0 +1,5 @@
+declare module '*.typ' {
+  /** The text of a Typst file. */
+  const text: string;
+  export default text;
+}

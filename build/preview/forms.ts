@@ -1,0 +1,48 @@
+import type { PipelineResult } from '../pipeline.ts';
+import type { Templates } from '../templates/load.ts';
+import { handleSubmission } from './forms-api/handle.ts';
+import { fileStore } from './forms-api/store.ts';
+
+interface FormsInput {
+  /** The site as it was last built. */
+  result: () => PipelineResult | undefined;
+  templates: () => Templates | undefined;
+  /** An ignored folder for what is received. */
+  folder: string;
+  say: (line: string) => void;
+}
+
+/** Connects the forms API's local stand-in with the previewed site. */
+export function createFormsApi({
+  result,
+  templates,
+  folder,
+  say,
+}: FormsInput): (request: Request) => Promise<Response> {
+  const store = fileStore(folder);
+  return async (request) => {
+    const { site, translate, styles } = result() ?? {};
+    const loaded = templates();
+    if (!site || !translate || !loaded) return new Response('The site has not been built yet.', { status: 503 });
+    const view = {
+      name: site.config.name,
+      origin: site.config.origin,
+      formsApi: site.config.formsApi,
+      locales: site.config.locales.map(({ id, name, prefix }) => ({ id, name, home: prefix ? `/${prefix}/` : '/' })),
+      priorityCountries: site.config.priorityCountries,
+      copyrightYears: site.config.copyrightYears,
+    };
+    return handleSubmission(request, {
+      forms: site.forms.values(),
+      store,
+      strings: translate,
+      pages: {
+        site: view,
+        thankYou: (locale) => site.addresses.get('pages/thank-you')?.get(locale) ?? '/',
+        renderForm: (form) => loaded.renderIsland('form', form),
+        styles: Object.values(styles ?? {}).slice(0, 1),
+      },
+      log: say,
+    });
+  };
+}

@@ -1,0 +1,40 @@
+/** Runs one build at a time; what changes meanwhile is taken together into the next. */
+export interface Queue {
+  add: (path: string) => void;
+  run: (paths: readonly string[]) => Promise<void>;
+}
+
+/** Editors write a file in several steps; changes within these milliseconds belong together. */
+const together = 8;
+
+/** Makes a queue around a build. A failure of our own is said and does not end the preview. */
+export function createQueue(build: (changed: readonly string[]) => Promise<void>, say: (line: string) => void): Queue {
+  const waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  async function run(paths: readonly string[]): Promise<void> {
+    try {
+      await build(paths);
+    } catch (error) {
+      say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
+  }
+  function start(): void {
+    timer = undefined;
+    if (running || waiting.size === 0) return;
+    const paths = [...waiting].sort();
+    waiting.clear();
+    running = run(paths).finally(() => {
+      running = undefined;
+      start();
+    });
+  }
+  return {
+    add(path) {
+      waiting.add(path);
+      clearTimeout(timer);
+      timer = setTimeout(start, together);
+    },
+    run,
+  };
+}

@@ -1,0 +1,144 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Header } from '../emit/headers.ts';
+import type { Redirect } from '../model.ts';
+import { matchRedirect } from '../redirect-match.ts';
+import { DroppedConnection } from './forms-api/handle.ts';
+
+/** What the preview answers with; asked anew for every request, because a rebuild changes it. */
+export interface Served {
+  /** The contents of an output path. */
+  read: (path: string) => Promise<Uint8Array | string | undefined>;
+  redirects: () => readonly Redirect[];
+  headersFor: (path: string) => readonly Header[];
+  /** The path prefixes of the languages, for their own 404 pages: `fr`. */
+  prefixes: () => readonly string[];
+  /** Put before `</body>` of every page. */
+  addition: string;
+  /** Answers addresses of the preview itself and of the forms API, or nothing. */
+  own: (request: Request) => Promise<Response | undefined> | undefined;
+}
+
+/** Serves a site from memory as its hosts would: same headers, redirects, trailing slashes and 404 pages. */
+export function createPreviewServer(served: Served): Server {
+  return createServer((request, response) => {
+    answer(request, response, served).catch((error) => {
+      if (error instanceof DroppedConnection) return response.destroy();
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end(`${error instanceof Error ? error.stack : error}\n`);
+    });
+  });
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
+  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  const own = served.own(toRequest(request, url));
+  if (own) {
+    const answered = await own;
+    if (answered) return send(response, answered);
+  }
+  const path = decodePath(url.pathname);
+  if (path === undefined) return finish(response, 400, [], 'Bad request');
+  const headers = served.headersFor(path);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return finish(response, 405, [...headers, ['Allow', 'GET, HEAD']], '');
+  const redirect = matchRedirect(served.redirects(), path);
+  if (redirect)
+    return finish(response, redirect.rule.status, [...headers, ['Location', withQuery(redirect.to, url.search)]], '');
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  const contents = await served.read(file.slice(1));
+  if (contents !== undefined)
+    return finish(
+      response,
+      200,
+      [...headers, ['Content-Type', typeOf(file)]],
+      page(contents, file, served),
+      request.method === 'HEAD',
+    );
+  if (!path.endsWith('/') && (await served.read(`${path.slice(1)}/index.html`)) !== undefined) {
+    return finish(response, 301, [...headers, ['Location', `${path}/${url.search}`]], '');
+  }
+  const prefix = served.prefixes().find((candidate) => path.startsWith(`/${candidate}/`));
+  const missing = (await served.read(prefix ? `${prefix}/404.html` : '404.html')) ?? 'Not found';
+  finish(
+    response,
+    404,
+    [...headers, ['Content-Type', 'text/html; charset=utf-8']],
+    page(missing, '404.html', served),
+    request.method === 'HEAD',
+  );
+}
+
+function page(contents: Uint8Array | string, file: string, served: Served): Uint8Array | string {
+  if (!file.endsWith('.html')) return contents;
+  return contents.toString().replace('</body>', `${served.addition}</body>`);
+}
+
+function finish(
+  response: ServerResponse,
+  status: number,
+  headers: readonly Header[],
+  body: Uint8Array | string,
+  headOnly = false,
+): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.writeHead(status);
+  response.end(headOnly ? undefined : body);
+}
+
+function toRequest(request: IncomingMessage, url: URL): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, String(value));
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(url, {
+    method: request.method ?? 'GET',
+    headers,
+    ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' } : {}),
+  } as RequestInit);
+}
+
+async function send(response: ServerResponse, answered: Response): Promise<void> {
+  response.writeHead(answered.status, Object.fromEntries(answered.headers));
+  if (!answered.body) return void response.end();
+  for await (const chunk of answered.body) {
+    if (response.destroyed) return;
+    response.write(chunk);
+  }
+  response.end();
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function withQuery(to: string, query: string): string {
+  const [path = '', fragment] = to.split('#');
+  return `${path}${query}${fragment ? `#${fragment}` : ''}`;
+}
+
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+};
+
+/** The media type of a file by its ending. */
+export function typeOf(file: string): string {
+  return types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}

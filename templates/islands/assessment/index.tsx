@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { scoreReadiness } from '../../forms/readiness.ts';
+import { Result } from './result.tsx';
+import css from './style.module.css';
+
+export interface AssessmentDimension {
+  name: string;
+  advice: string;
+  questions: string[];
+}
+
+export interface AssessmentProps {
+  id: string;
+  lang: string;
+  /** The answers, from the lowest to the highest. */
+  scale: string[];
+  dimensions: AssessmentDimension[];
+  /** What a score means, from its lower bound in percent. */
+  results: { from: number; title: string; text: string }[];
+  text: { remaining: string; remainingOne: string; score: string; lowest: string };
+}
+
+/**
+ * Renders the change-readiness questionnaire. Without script its answers are added up by hand; with it, the result
+ * appears with the last answer. Nothing is sent.
+ */
+export default function Assessment(props: AssessmentProps) {
+  const { id, scale, dimensions, text } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>();
+
+  function read() {
+    const inputs = box.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    setTicked(new Set(Array.from(inputs, (input) => input.id)));
+  }
+
+  // Answers may have been given before the script arrived.
+  useEffect(read, []);
+
+  const name = (dimension: number, question: number) => `${id}-${dimension + 1}-${question + 1}`;
+  const answers = dimensions.map(({ questions }, dimension) =>
+    questions.map((_, question) => {
+      const answer = scale.findIndex((__, index) => ticked?.has(`${name(dimension, question)}-${index + 1}`));
+      return answer < 0 ? undefined : answer + 1;
+    }),
+  );
+  const score = scoreReadiness(answers, scale.length);
+  const missing = answers.flat().filter((answer) => answer === undefined).length;
+  return (
+    <div ref={box} className={css.assessment} onChange={read}>
+      {dimensions.map(({ name: title, advice, questions }, dimension) => (
+        <div key={title} className={css.dimension}>
+          <h3>{title}</h3>
+          <div className={css.questions}>
+            {questions.map((question, index) => (
+              <fieldset key={question} className={css.question}>
+                <legend>{question}</legend>
+                <div className={css.answers}>
+                  {scale.map((answer, step) => (
+                    <label key={answer}>
+                      <input
+                        type="radio"
+                        id={`${name(dimension, index)}-${step + 1}`}
+                        name={name(dimension, index)}
+                        value={step + 1}
+                      />
+                      <span>{`${step + 1} ${answer}`}</span>
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            ))}
+          </div>
+          <p className={css.advice}>{advice}</p>
+        </div>
+      ))}
+      {ticked && (
+        <div className={css.outcome} role="status">
+          {score ? (
+            <Result {...props} score={score} />
+          ) : (
+            <p>{missing === 1 ? text.remainingOne : text.remaining.replace('{{number}}', String(missing))}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReadinessScore, resultOf } from '../../forms/readiness.ts';
+import type { AssessmentProps } from './index.tsx';
+import css from './style.module.css';
+
+/** Renders what the answers mean: the score, what to make of it, and every dimension, the weakest first. */
+export function Result({ lang, dimensions, results, text, score }: AssessmentProps & { score: ReadinessScore }) {
+  const format = new Intl.NumberFormat(lang, { style: 'percent' });
+  const percent = (value: number) => format.format(value / 100);
+  const result = resultOf(results, score.percent);
+  return (
+    <>
+      <p className={css.score}>{text.score.replace('{{percent}}', percent(score.percent))}</p>
+      <h3>{result?.title}</h3>
+      <p className={css.meaning}>{result?.text}</p>
+      <h4>{text.lowest}</h4>
+      <ul className={css.dimensions}>
+        {score.dimensions.map(({ index, percent: share }) => (
+          <li key={index}>
+            <span>{dimensions[index]?.name}</span>
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={share} height="1" />
+            </svg>
+            <span className={css.share}>{percent(share)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
