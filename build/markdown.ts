@@ -105,7 +105,7 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
 /** Renders a tree as sanitised HTML: headings get ids, links and pictures their published addresses. */
 export function renderMarkdown(tree: Root, links: MarkdownLinks, options: { inline?: boolean } = {}): string {
   const used = new Set<string>();
-  const prepared = map(tree, (node) => {
+  const prepared = mapMarkdown(tree, (node) => {
     if (node.type === 'heading') return { ...node, data: { hProperties: { id: uniqueId(textOf(node), used) } } };
     if (node.type === 'link' || node.type === 'definition') return { ...node, url: links.href(node.url) };
     if (node.type === 'image')
@@ -145,8 +145,9 @@ function visit(node: Nodes, see: (node: Nodes) => void): void {
   if ('children' in node) for (const child of node.children) visit(child, see);
 }
 
-function map(node: Nodes, change: (node: Nodes) => Nodes): Nodes {
+/** Copies a tree with every node changed. */
+export function mapMarkdown(node: Nodes, change: (node: Nodes) => Nodes): Nodes {
   const changed = change(node);
   if (!('children' in changed)) return changed;
-  return { ...changed, children: changed.children.map((child) => map(child, change)) } as Nodes;
+  return { ...changed, children: changed.children.map((child) => mapMarkdown(child, change)) } as Nodes;
 }

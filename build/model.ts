@@ -3,6 +3,7 @@
 import type { EntryKind, EntryView, LayoutName, PageType } from '../templates/define.ts';
 import type { FormDefinition } from '../templates/forms/definition.ts';
 import type { Navigation as NavigationFile } from '../templates/navigation.ts';
+import type { DocumentView } from '../templates/page.ts';
 import type { DiagnosticCode } from './diagnostics/catalogue.ts';
 
 export type { EntryKind, EntryView, FormDefinition, LayoutName, NavigationFile, PageType };
@@ -94,6 +95,15 @@ export type ResolvedTarget =
   | { type: 'no-entry' }
   | { type: 'no-address'; has: string[] };
 
+/** One document in one language: where its PDF goes. */
+export interface DocumentFile {
+  entry: Entry;
+  /** The published address, or nothing for a document that is sent on request. */
+  url?: string;
+  /** Relative to the output folder, or to the folder of requested documents. */
+  output: string;
+}
+
 /** A rule that sends one address, or one pattern of addresses, to another; host-neutral. */
 export interface Redirect {
   /** `/old/`, or `/fr/old/*` for everything below it. */
@@ -123,6 +133,8 @@ export interface SiteConfig {
   securityContact: string;
   priorityCountries: string[];
   precompress: ('br' | 'gz')[];
+  /** A picture for each page, or one for the whole site. */
+  socialImages: 'each' | 'one';
   hiddenLinks: { id: string; name: string; encoded: string; target?: 'blank' }[];
 }
 
@@ -190,6 +202,22 @@ export interface RenderedPage {
   digest: string;
   facts: PageFacts;
   diagnostics: Diagnostic[];
+}
+
+/** What pages ask besides the site itself: published files. */
+export interface Assets {
+  /** Layout → address of its style sheet. */
+  styles: Record<string, string>;
+  script: string;
+  /** Addresses of the fonts to load first. */
+  fonts: string[];
+  icons: { svg: string; touch: string; manifest: string };
+  /** `documents/id` → locale → its PDF. */
+  documents: ReadonlyMap<string, ReadonlyMap<string, DocumentView>>;
+  /** Path below `static/` → published address. */
+  statics: ReadonlyMap<string, string>;
+  /** The address of an entry's social image. */
+  socialImage: (entry: Entry) => string;
 }
 
 /** Where an output goes: the published site, the documents that are sent on request, or the hosts' configuration. */

@@ -10,7 +10,9 @@ import type { Diagnostic, OutputFile, RenderedPage, Site, SiteConfig } from './m
 import { readContent } from './read/source.ts';
 import { readStatics } from './read/statics.ts';
 import { findPlace } from './render/find-place.ts';
-import { createRenderer } from './render/pages.ts';
+import { headWords } from './render/head.ts';
+import { createRenderer, type Renderer } from './render/pages.ts';
+import { createTranslators } from './render/strings.ts';
 import { makeSite } from './route/site.ts';
 import { resolveTarget } from './route/targets.ts';
 import type { Templates } from './templates/load.ts';
@@ -84,23 +86,39 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     diagnostics: routeDiagnostics,
   } = makeSite({ content: { ...validated.content, config }, date: input.date, statics, readText: content.readText });
 
+  const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
+  const translators = createTranslators(site.strings);
+  const translate = (locale: string, key: string, values?: Record<string, string | number>) =>
+    translators.get(locale)?.translate(key, values) ?? '';
+  progress('assets');
   const made = await makeAssets({
     site,
     documents,
     templates,
     files: content.files,
     readText: content.readText,
+    resolve: (locale, target) => {
+      const resolved = resolve(locale, target);
+      return resolved.type === 'found' ? resolved.href : target;
+    },
+    translate,
+    titleOf: (entry) => headWords(entry).title,
     cache: input.assetCache,
     staticFolder: input.staticFolder,
-    progress,
   });
 
-  const { pages, parts, reads, htmlOf, rendered, translate } = renderPages({
+  const { pages, parts, reads, htmlOf, rendered } = renderPages({
     input,
     site,
     memo,
-    made,
-    readText: content.readText,
+    renderer: createRenderer({
+      site,
+      assets: made.assets,
+      templates,
+      resolve,
+      translators,
+      readText: content.readText,
+    }),
     progress,
   });
 
@@ -138,15 +156,12 @@ interface RenderInput {
   input: PipelineInput;
   site: Site;
   memo: Memo;
-  made: Awaited<ReturnType<typeof makeAssets>>;
-  readText: (path: string) => string;
+  renderer: Renderer;
   progress: NonNullable<PipelineInput['progress']>;
 }
 
 /** Renders the pages that read something that has changed, and takes the others as they were. */
-function renderPages({ input, site, memo, made, readText, progress }: RenderInput) {
-  const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
-  const renderer = createRenderer({ site, assets: made.assets, templates: input.templates, resolve, readText });
+function renderPages({ input, site, memo, renderer, progress }: RenderInput) {
   const same = new Map<string, boolean>();
   const isSame = (key: string): boolean => {
     let answer = same.get(key);
@@ -206,7 +221,7 @@ function renderPages({ input, site, memo, made, readText, progress }: RenderInpu
     if (!route) throw new Error(`${page.url} is no page of this site.`);
     return renderer.render(route).html;
   };
-  return { pages, parts, reads, htmlOf, rendered, translate: renderer.translate };
+  return { pages, parts, reads, htmlOf, rendered };
 }
 
 /** The folders that a build writes to: the site, and beside it requested documents and the hosts' configuration. */

@@ -117,3 +117,11 @@ function singleLine(text: string, start: number, end: number): number {
   const lineEnd = text.indexOf('\n', start);
   return Math.max(1, (lineEnd === -1 ? end : Math.min(end, lineEnd)) - start);
 }
+
+/** Finds the Markdown below a file's front matter → its text, and the line on which it begins. */
+export function bodyOf(text: string): { text: string; line: number } {
+  const close = /\n---[ \t]*\r?\n/g;
+  close.lastIndex = 3;
+  const start = close.exec(text) ? close.lastIndex : text.length;
+  return { text: text.slice(start), line: lineAndColumn(text, start).line };
+}

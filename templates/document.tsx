@@ -18,7 +18,7 @@ export interface HeadView {
   style: string;
   script: string;
   fonts: string[];
-  icons: { svg: string; png: string; touch: string; manifest: string };
+  icons: { svg: string; touch: string; manifest: string };
 }
 
 export interface DocumentProps {
@@ -64,7 +64,6 @@ export function Document({ locale, siteName, layout, head, children }: DocumentP
         <meta name="twitter:description" content={head.description} />
         <meta name="twitter:image" content={head.socialImage} />
         <link rel="icon" href={head.icons.svg} type="image/svg+xml" />
-        <link rel="icon" href={head.icons.png} sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href={head.icons.touch} />
         <link rel="manifest" href={head.icons.manifest} />
         <meta name="theme-color" content="#0c1a33" />

@@ -25,7 +25,10 @@ export function describeGraph(input: GraphInput): unknown {
     inLanguage: page.locale,
     publisher: { '@id': organization['@id'] },
   };
-  return { '@context': 'https://schema.org', '@graph': [organization, webPage, ...breadcrumbs(page), ...subjectOf(input)] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization, webPage, ...breadcrumbs(page), ...subjectOf(input)],
+  };
 }
 
 /** The base page above each family. */
@@ -49,7 +52,12 @@ function breadcrumbs(page: PageContext): Node[] {
     {
       '@type': 'BreadcrumbList',
       '@id': `${page.site.origin}${page.url}#breadcrumbs`,
-      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: page.site.origin + step.url })),
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: page.site.origin + step.url,
+      })),
     },
   ];
 }
@@ -65,10 +73,33 @@ function subjectOf({ page, title, description, image }: GraphInput): Node[] {
     case 'guide': {
       const author = page.find(facts.author);
       const person = author ? { '@type': 'Person', name: author.facts.name } : organization;
-      return [{ '@type': 'Article', '@id': id, headline: title, description, image, datePublished: facts.published, inLanguage: locale, author: person, publisher: organization }];
+      return [
+        {
+          '@type': 'Article',
+          '@id': id,
+          headline: title,
+          description,
+          image,
+          datePublished: facts.published,
+          inLanguage: locale,
+          author: person,
+          publisher: organization,
+        },
+      ];
     }
     case 'case':
-      return [{ '@type': 'Article', '@id': id, headline: title, description, image, inLanguage: locale, author: organization, publisher: organization }];
+      return [
+        {
+          '@type': 'Article',
+          '@id': id,
+          headline: title,
+          description,
+          image,
+          inLanguage: locale,
+          author: organization,
+          publisher: organization,
+        },
+      ];
     case 'office':
       return [
         {
@@ -103,12 +134,26 @@ function subjectOf({ page, title, description, image }: GraphInput): Node[] {
           baseSalary: {
             '@type': 'MonetaryAmount',
             currency: 'EUR',
-            value: { '@type': 'QuantitativeValue', minValue: facts.salary.min, maxValue: facts.salary.max, unitText: facts.salary.per.toUpperCase() },
+            value: {
+              '@type': 'QuantitativeValue',
+              minValue: facts.salary.min,
+              maxValue: facts.salary.max,
+              unitText: facts.salary.per.toUpperCase(),
+            },
           },
         },
       ];
     case 'training':
-      return [{ '@type': 'Course', '@id': id, name: words.title, description, provider: organization, hasCourseInstance: courseInstances(page) }];
+      return [
+        {
+          '@type': 'Course',
+          '@id': id,
+          name: words.title,
+          description,
+          provider: organization,
+          hasCourseInstance: courseInstances(page),
+        },
+      ];
     default:
       return [];
   }
@@ -143,8 +188,25 @@ function placeOf(page: PageContext, ref: string): Node | undefined {
 }
 
 function addressOf({ facts, words }: EntryView): Node {
-  return { '@type': 'PostalAddress', streetAddress: facts.street, postalCode: facts.postalCode, addressLocality: words.city, addressCountry: facts.country };
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: facts.street,
+    postalCode: facts.postalCode,
+    addressLocality: words.city,
+    addressCountry: facts.country,
+  };
 }
 
-const dayNames: Record<string, string> = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday' };
-const employmentTypes: Record<string, string> = { permanent: 'FULL_TIME', 'fixed-term': 'TEMPORARY', freelance: 'CONTRACTOR', internship: 'INTERN' };
+const dayNames: Record<string, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+};
+const employmentTypes: Record<string, string> = {
+  permanent: 'FULL_TIME',
+  'fixed-term': 'TEMPORARY',
+  freelance: 'CONTRACTOR',
+  internship: 'INTERN',
+};

@@ -7,6 +7,11 @@ export function placeName(page: PageContext, location: string): string {
   return page.find<Office>(location)?.words.city ?? '';
 }
 
+/** All offices, in the order of their cities' names in the page's language. */
+export function officesByCity(page: PageContext): Office[] {
+  return page.list<Office>('offices').toSorted((a, b) => a.words.city.localeCompare(b.words.city, page.locale));
+}
+
 /** A location as filters and addresses write it: `paris`, `online`. */
 export function placeId(location: string): string {
   return location.split('/').at(-1) ?? location;

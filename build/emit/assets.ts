@@ -1,23 +1,29 @@
 import type { DocumentView } from '../../templates/page.ts';
-import { digestOfData } from '../digest.ts';
+import { digestOf } from '../digest.ts';
 import type { AssetCache } from '../memo/asset-cache.ts';
-import type { Diagnostic, LayoutName, OutputFile, ParsedFile, Site } from '../model.ts';
-import type { Assets } from '../render/sources.ts';
-import type { DocumentFile } from '../route/documents.ts';
+import type { Assets, Diagnostic, DocumentFile, Entry, LayoutName, OutputFile, ParsedFile, Site } from '../model.ts';
 import type { Templates } from '../templates/load.ts';
-import { hashedAsset } from './published.ts';
+import { makeDocuments } from './documents.ts';
+import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';
+import { makeIcons, manifestIcons } from './icons.ts';
+import { hashedAsset, textFile } from './published.ts';
 import { makeSheets } from './sheets.ts';
+import { socialImages } from './social-images.ts';
 import { emitStatics } from './statics.ts';
 
-interface AssetsInput {
+export interface AssetsInput {
   site: Site;
   documents: readonly DocumentFile[];
   templates: Templates;
   files: ReadonlyMap<string, ParsedFile>;
   readText: (path: string) => string;
+  /** The address of a link target in a language; the target itself where there is none. */
+  resolve: (locale: string, target: string) => string;
+  translate: (locale: string, key: string, values?: Record<string, string>) => string;
+  /** The title in the head of an entry's page. */
+  titleOf: (entry: Entry) => string;
   cache: AssetCache;
   staticFolder: string;
-  progress: (stage: string, done?: number, total?: number) => void;
 }
 
 /** What pages need to know of published files, and the files. */
@@ -29,41 +35,82 @@ export interface MadeAssets {
 
 /** Makes everything that pages refer to: styles, scripts, fonts, icons, documents, social images, static files. */
 export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
-  const { site, templates } = input;
-  const files: OutputFile[] = [];
+  const { site, templates, cache } = input;
+  const fonts = await makeFonts(input.files, cache);
+  const documents = await makeDocuments({ ...input, fonts: fonts.ttf, fontsDigest: fonts.digest });
+  const social = socialImages({ ...input, fonts });
+  const files: OutputFile[] = [...fonts.files, ...documents.files, ...emitStatics(input.staticFolder, site.statics)];
   const styles: Record<string, string> = {};
-  for (const [layout, css] of await sheetsOf(input, '')) {
+  for (const [layout, css] of await sheetsOf(input, fonts)) {
     const { url, file } = hashedAsset(`${layout}.css`, css);
     styles[layout] = url;
     files.push(file);
   }
   for (const [name, text] of Object.entries(templates.compiled.client.files)) {
-    files.push({ area: 'site', path: `assets/${name}`, digest: digestOfData(name), contents: () => text });
+    files.push({ area: 'site', path: `assets/${name}`, digest: digestOf(text), contents: () => text });
   }
-  files.push(...emitStatics(input.staticFolder, site.statics));
+  files.push(...(await iconFiles(site, cache)), ...social.files);
   return {
     assets: {
       styles,
       script: `/assets/${templates.compiled.client.entry}`,
-      fonts: [],
-      icons: {
-        svg: '/favicon.svg',
-        png: '/favicon-32.png',
-        touch: '/apple-touch-icon.png',
-        manifest: '/site.webmanifest',
-      },
-      documents: new Map<string, Map<string, DocumentView>>(),
+      fonts: fonts.preload,
+      icons: { svg: '/favicon.svg', touch: '/apple-touch-icon.png', manifest: '/site.webmanifest' },
+      documents: documentViews(input.documents, documents.sizes),
       statics: new Map([...site.statics.keys()].map((path) => [path, `/${path}`])),
-      socialImage: () => '/social/x.png',
+      socialImage: social.address,
     },
     files,
-    diagnostics: [],
+    diagnostics: [...missingGlyphs(input.files, fonts, input.readText), ...documents.diagnostics],
   };
 }
 
-async function sheetsOf({ site, templates, cache }: AssetsInput, fontFaces: string): Promise<[LayoutName, string][]> {
+async function sheetsOf({ site, templates, cache }: AssetsInput, fonts: MadeFonts): Promise<[LayoutName, string][]> {
   const shown = [...new Set([...site.routes.values()].map((route) => `${route.layout} ${route.pageType.name}`))].sort();
-  return cache.data(`sheets ${templates.compiled.digest} ${fontFaces} ${shown.join()}`, async () => [
-    ...makeSheets(templates, site, fontFaces),
+  return cache.data(`sheets ${templates.compiled.digest} ${fonts.css} ${shown.join()}`, async () => [
+    ...makeSheets(templates, site, fonts.css),
   ]);
+}
+
+/** Icons stand at the site's root, where browsers look for them. */
+async function iconFiles(site: Site, cache: AssetCache): Promise<OutputFile[]> {
+  const icons = await cache.data('icons', async () =>
+    (await makeIcons()).map(({ name, contents }) => ({ name, contents: Buffer.from(contents).toString('base64') })),
+  );
+  const manifest = {
+    name: site.config.name,
+    short_name: site.config.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#0c1a33',
+    icons: manifestIcons.map(({ name, ...icon }) => ({ src: `/${name}`, ...icon })),
+  };
+  return [
+    ...icons.map(
+      ({ name, contents }): OutputFile => ({
+        area: 'site',
+        path: name,
+        digest: digestOf(contents),
+        contents: () => Buffer.from(contents, 'base64'),
+      }),
+    ),
+    textFile('site.webmanifest', `${JSON.stringify(manifest)}\n`),
+  ];
+}
+
+function documentViews(
+  documents: readonly DocumentFile[],
+  sizes: ReadonlyMap<DocumentFile, { bytes: number; pages: number }>,
+): Assets['documents'] {
+  const views = new Map<string, Map<string, DocumentView>>();
+  for (const document of documents) {
+    const size = sizes.get(document);
+    if (!size || document.url === undefined) continue;
+    const { entry } = document;
+    const localized = views.get(entry.ref) ?? new Map<string, DocumentView>();
+    localized.set(entry.locale, { href: document.url, title: entry.words.title, locale: entry.locale, ...size });
+    views.set(entry.ref, localized);
+  }
+  return views;
 }

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type subsetFont from 'subset-font';
+import { renameFont } from './font-name.ts';
 import { charactersOf } from './glyphs.ts';
 
 /** A font of one weight and style, in TrueType form. */
 export interface Typeface {
-  family: string;
+  /** The family's name; ` Ext` after it where the font has the rarer letters. */
+  name: string;
   weight: 400 | 600;
   style: 'normal' | 'italic';
-  contents: Uint8Array;
+  data: Buffer;
 }
 
 /** The site's fonts, cut down to the characters it uses. */
@@ -21,7 +23,7 @@ export interface SiteFonts {
   preload: string[];
   /** Visible characters that a font lacks, sorted. */
   missing: string[];
-  /** Static fonts for PDFs. */
+  /** Static fonts for PDFs, named as on the pages. */
   ttf: Uint8Array[];
   /** The same, with their names, for pictures. */
   faces: Typeface[];
@@ -88,7 +90,7 @@ export async function subsetFonts(characters: string): Promise<SiteFonts> {
     css: (url) => cut.map((family) => faceRules(family, url)).join(''),
     preload: cut.flatMap(({ pieces }) => pieces.slice(0, 1).map(({ name }) => name)),
     missing: [...new Set(cut.flatMap(({ missing }) => missing))].sort(),
-    ttf: faces.map(({ contents }) => contents),
+    ttf: faces.map(({ data }) => data),
     faces,
   };
 }
@@ -124,7 +126,9 @@ async function cutFamily(options: { family: Family; used: string[]; subset: type
     for (const face of family.faces) {
       const file = fontFile(family, script, face.style);
       const options = { targetFormat: 'truetype', variationAxes: { wght: face.weight }, ...kept } as const;
-      faces.push({ family: family.name, ...face, contents: await subset(file, text, options) });
+      const name = script === 'latin' ? family.name : `${family.name} Ext`;
+      const data = Buffer.from(renameFont(await subset(file, text, options), name).buffer);
+      faces.push({ name, ...face, data });
     }
   }
   return { family, pieces, faces, missing: left.filter(isVisible) };

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
 import { inspectMarkdown, type MarkdownFindings, parseMarkdown, renderMarkdown } from '../markdown.ts';
 import type { Diagnostic, Entry, FormDefinition, Place, ResolvedTarget, Route } from '../model.ts';
-import { lineAndColumn } from '../positions.ts';
+import { bodyOf } from '../positions.ts';
 import { findPlace } from './find-place.ts';
 import type { MenuSource, Sources } from './sources.ts';
 import type { Translator } from './strings.ts';
@@ -145,10 +145,9 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
   function ownBody() {
     read('body', entry.ref);
     if (!body) {
-      const text = readText(entry.source.words);
-      const start = bodyOffset(text);
-      const tree = parseMarkdown(text.slice(start));
-      body = { tree, findings: inspectMarkdown(tree), firstLine: lineAndColumn(text, start).line };
+      const { text, line } = bodyOf(readText(entry.source.words));
+      const tree = parseMarkdown(text);
+      body = { tree, findings: inspectMarkdown(tree), firstLine: line };
     }
     return body;
   }
@@ -227,13 +226,6 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     island: (name, props) => input.renderIsland(name, props),
     shared: (key, renderPart) => input.shared(`${locale}|${key}`, renderPart),
   };
-}
-
-/** The offset of the line after the front matter. */
-function bodyOffset(text: string): number {
-  const close = /\n---[ \t]*\r?\n/g;
-  close.lastIndex = 3;
-  return close.exec(text) ? close.lastIndex : text.length;
 }
 
 function explainTarget(

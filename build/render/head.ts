@@ -1,18 +1,14 @@
 import type { HeadView } from '../../templates/document.tsx';
 import { describeGraph } from '../../templates/graph.ts';
 import type { PageContext } from '../../templates/page.ts';
-import type { Route } from '../model.ts';
-import type { Assets } from './sources.ts';
+import type { Assets, Entry, Route } from '../model.ts';
 
 /** Search engines cut titles after about this many characters. */
 export const titleLength = 60;
 
 /** Title and description of an entry's page, before the site's name is added. */
-export function headWords({ entry, pageType }: Pick<Route, 'entry' | 'pageType'>): {
-  title: string;
-  description: string;
-} {
-  if (pageType.head) return pageType.head(entry);
+export function headWords(entry: Entry): { title: string; description: string } {
+  if ('head' in entry.kind && entry.kind.head) return entry.kind.head(entry);
   const { metaTitle, title, description } = entry.words as { metaTitle?: string; title: string; description: string };
   return { title: metaTitle ?? title, description };
 }
@@ -20,7 +16,7 @@ export function headWords({ entry, pageType }: Pick<Route, 'entry' | 'pageType'>
 /** Makes all that a page's head says; what it asks of the site goes through the page's context. */
 export function makeHead(page: PageContext, route: Route, assets: Assets, defaultLocale: string): HeadView {
   const { origin, name } = page.site;
-  const { title, description } = headWords(route);
+  const { title, description } = headWords(route.entry);
   const { unlisted } = route;
   const versions = [...page.alternates(), { locale: page.locale, url: page.url }].sort((a, b) =>
     a.locale < b.locale ? -1 : 1,
@@ -28,7 +24,7 @@ export function makeHead(page: PageContext, route: Route, assets: Assets, defaul
   const alternates = versions.map(({ locale, url }) => ({ hreflang: locale, href: origin + url }));
   const fallback = versions.find(({ locale }) => locale === defaultLocale);
   if (fallback) alternates.push({ hreflang: 'x-default', href: origin + fallback.url });
-  const socialImage = origin + assets.socialImage(route.entry, title);
+  const socialImage = origin + assets.socialImage(route.entry);
   const withName = `${title} | ${name}`;
   return {
     title: withName.length <= titleLength && !title.includes(name) && !unlisted ? withName : title,

@@ -1,16 +1,15 @@
 import { digestOf } from '../digest.ts';
-import type { Diagnostic, Place, RenderedPage, ResolvedTarget, Route, Site } from '../model.ts';
+import type { Assets, Diagnostic, Place, RenderedPage, ResolvedTarget, Route, Site } from '../model.ts';
 import type { Templates } from '../templates/load.ts';
 import { type ContextInput, createPageContext, createRecorder, type Recorder } from './context.ts';
 import { headWords, makeHead } from './head.ts';
 import { type HtmlFacts, scanHtml } from './scan.ts';
-import { type Assets, createSources, type Sources } from './sources.ts';
-import { createTranslator, type Translator } from './strings.ts';
+import { createSources, type Sources } from './sources.ts';
+import type { Translator } from './strings.ts';
 
 /** Renders pages of one site; parts that pages share are rendered once. */
 export interface Renderer {
   sources: Sources;
-  translate: (locale: string, key: string, values?: Record<string, string | number>) => string;
   render: (route: Route) => { page: RenderedPage; html: string };
   /** What is known of each shared part that was rendered. */
   sharedParts: ReadonlyMap<string, SharedPart>;
@@ -29,14 +28,12 @@ interface RendererInput {
   assets: Assets;
   templates: Templates;
   resolve: (locale: string, target: string) => ResolvedTarget;
+  translators: ReadonlyMap<string, Translator>;
   readText: (path: string) => string;
 }
 
 /** Makes a renderer for one snapshot of the site. */
-export function createRenderer({ site, assets, templates, resolve, readText }: RendererInput): Renderer {
-  const translators = new Map<string, Translator>(
-    site.config.locales.map(({ id }) => [id, createTranslator(id, site.strings.get(id) ?? new Map())]),
-  );
+export function createRenderer({ site, assets, templates, resolve, translators, readText }: RendererInput): Renderer {
   const translatorOf = (locale: string): Translator => {
     const translator = translators.get(locale);
     if (!translator) throw new Error(`There is no language "${locale}".`);
@@ -100,7 +97,7 @@ export function createRenderer({ site, assets, templates, resolve, readText }: R
     });
     const html = marked.replace(marks, (_, index) => sharedParts.get(used[Number(index)] ?? '')?.html ?? '');
     const facts = scanHtml(marked);
-    const { title, description } = headWords(route);
+    const { title, description } = headWords(route.entry);
     return {
       html,
       page: {
@@ -121,7 +118,6 @@ export function createRenderer({ site, assets, templates, resolve, readText }: R
   }
   return {
     sources,
-    translate: (locale, key, values) => translatorOf(locale).translate(key, values) ?? '',
     render,
     sharedParts,
   };

@@ -1,24 +1,8 @@
 import { type MenuBranch, type MenuName, menuTree } from '../../templates/navigation.ts';
-import type { DocumentView, MenuItemView, SiteView } from '../../templates/page.ts';
+import type { MenuItemView, SiteView } from '../../templates/page.ts';
 import { digestOf, digestOfData } from '../digest.ts';
-import type { Entry, ResolvedTarget, Site } from '../model.ts';
+import type { Assets, Entry, ResolvedTarget, Site } from '../model.ts';
 import { type FactIndex, indexFacts, relatedEntries } from './related.ts';
-
-/** What pages ask besides the site itself: published files. */
-export interface Assets {
-  /** Layout → address of its style sheet. */
-  styles: Record<string, string>;
-  script: string;
-  /** Addresses of the fonts to load first. */
-  fonts: string[];
-  icons: { svg: string; png: string; touch: string; manifest: string };
-  /** `documents/id` → locale → its PDF. */
-  documents: ReadonlyMap<string, ReadonlyMap<string, DocumentView>>;
-  /** Path below `static/` → published address. */
-  statics: ReadonlyMap<string, string>;
-  /** The address of an entry's social image. */
-  socialImage: (entry: Entry, title: string) => string;
-}
 
 /** A value that a page can ask for, and a digest that changes when the value does. */
 export interface Source<T = unknown> {

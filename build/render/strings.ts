@@ -8,8 +8,13 @@ export interface Translator {
   translate: (key: string, values?: Record<string, string | number>) => string | undefined;
 }
 
-/** Sets up i18next for one language; plain texts are looked up once. */
-export function createTranslator(locale: string, strings: Strings): Translator {
+/** Sets up i18next for each language. */
+export function createTranslators(strings: ReadonlyMap<string, Strings>): Map<string, Translator> {
+  return new Map([...strings].map(([locale, own]) => [locale, createTranslator(locale, own)]));
+}
+
+/** Plain texts are looked up once. */
+function createTranslator(locale: string, strings: Strings): Translator {
   const instance = i18next.createInstance();
   instance.init({
     lng: locale,

@@ -1,14 +1,5 @@
 import type { DocumentFacts } from '../../templates/data/document.ts';
-import type { Entry, Problem } from '../model.ts';
-
-/** One document in one language: where its PDF goes. */
-export interface DocumentFile {
-  entry: Entry;
-  /** The published address, or nothing for a document that is sent on request. */
-  url?: string;
-  /** Relative to the output folder, or to the folder of requested documents. */
-  output: string;
-}
+import type { DocumentFile, Entry, Problem } from '../model.ts';
 
 /** Gives every document its file → the files in order, and the documents that share one. */
 export function resolveDocuments(entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>): {

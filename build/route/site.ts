@@ -1,6 +1,6 @@
-import type { Diagnostic, Problem, Site } from '../model.ts';
+import type { Diagnostic, DocumentFile, Problem, Site } from '../model.ts';
 import { placeProblem } from '../positions.ts';
-import { type DocumentFile, resolveDocuments } from './documents.ts';
+import { resolveDocuments } from './documents.ts';
 import { checkLedger, ledgerFile } from './ledger.ts';
 import { type RedirectRow, resolveRedirects } from './redirects.ts';
 import { resolveRoutes } from './routes.ts';

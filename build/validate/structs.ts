@@ -39,6 +39,7 @@ export const siteStruct = object({
   securityContact: link(),
   priorityCountries: list(line({ max: 2 })),
   precompress: list(oneOf(['br', 'gz'])),
+  socialImages: oneOf(['each', 'one']),
   hiddenLinks: list(
     object({ id: slug(), name: line({ max: 40 }), encoded: hiddenLink(), target: optional(oneOf(['blank'])) }),
   ),

@@ -1,5 +1,5 @@
 import { defineData } from '../define.ts';
-import { day, line, object, oneOf, type Of, optional, ref, slug } from '../schema.ts';
+import { day, line, type Of, object, oneOf, optional, ref, slug } from '../schema.ts';
 
 const facts = object({
   kind: oneOf(['policy', 'sheet', 'catalogue', 'white-paper', 'guide', 'index']),

@@ -1,5 +1,5 @@
 import { defineData } from '../define.ts';
-import { day, line, link, list, object, oneOf, type Of, optional, ref, text, time } from '../schema.ts';
+import { day, line, link, list, type Of, object, oneOf, optional, ref, text, time } from '../schema.ts';
 
 const facts = object({
   date: day(),

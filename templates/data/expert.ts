@@ -1,5 +1,5 @@
 import { defineData } from '../define.ts';
-import { hiddenLink, line, list, object, type Of, ref, text } from '../schema.ts';
+import { hiddenLink, line, list, type Of, object, ref, text } from '../schema.ts';
 
 const facts = object({
   name: line({ max: 60 }),

@@ -44,7 +44,11 @@ export function drawMetric(options: {
     viewBox: `0 0 ${width} ${height}`,
     width,
     height,
-    paths: levelLines(map, { count: options.lines ?? 26 + Math.floor(random() * 7), clear: [{ level: 0, by: 0.022 }], besideAccent: true }),
+    paths: levelLines(map, {
+      count: options.lines ?? 26 + Math.floor(random() * 7),
+      clear: [{ level: 0, by: 0.022 }],
+      besideAccent: true,
+    }),
     accent: { d: smoothLine(points), width: widths.accent },
     start: at(turn.from * 0.9),
     point: at(aspect * 0.7),

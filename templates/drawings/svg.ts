@@ -18,7 +18,7 @@ export const navy = '#040f23';
 /** Writes a drawing as an SVG document without a background, for pictures and PDF covers. */
 export function drawingSvg(
   drawing: Drawing,
-  options: { colours: DrawingColours; /** How many times its width a line is drawn. */ scale?: number; point?: number },
+  options: { colours: DrawingColours /** How many times its width a line is drawn. */; scale?: number; point?: number },
 ): string {
   const { colours, scale = 1, point = 7 } = options;
   const { viewBox, width, height, paths, accent } = drawing;

@@ -43,24 +43,45 @@ export function drawWave(options: { width: number; height: number; weeks?: reado
   const lineAt = (offset: number) => (x: number) => {
     const away = offset / (0.24 * height);
     const calm = Math.min(1, Math.abs(away)) * 0.06 * height * noise((x / height) * 1.6 + 9, offset / height + 9);
-    return climb(x) * (1 - 0.25 * Math.min(1, Math.abs(away))) + 0.16 * height * Math.min(1, Math.abs(away)) + offset - swell(x) / (1 + away * away) + calm;
+    return (
+      climb(x) * (1 - 0.25 * Math.min(1, Math.abs(away))) +
+      0.16 * height * Math.min(1, Math.abs(away)) +
+      offset -
+      swell(x) / (1 + away * away) +
+      calm
+    );
   };
 
   const main = lineAt(0);
-  const offsets = Array.from({ length: 26 }, (_, index) => height * (index < 9 ? (index - 9) * 0.055 : (index - 8) * 0.036));
+  const offsets = Array.from(
+    { length: 26 },
+    (_, index) => height * (index < 9 ? (index - 9) * 0.055 : (index - 8) * 0.036),
+  );
   const phases = durations.map((weeks, index) => {
     const from = edge + (starts[index] as number) * week;
     const middle = from + (weeks * week) / 2;
-    return { weeks, x: Math.round(middle), y: Math.round(main(middle)), from: Math.round(from), to: Math.round(from + weeks * week) };
+    return {
+      weeks,
+      x: Math.round(middle),
+      y: Math.round(main(middle)),
+      from: Math.round(from),
+      to: Math.round(from + weeks * week),
+    };
   });
   return {
     viewBox: `0 0 ${width} ${height}`,
     width,
     height,
-    paths: offsets.map((offset, index) => ({ d: drawn(lineAt(offset), width), width: index % 5 === 4 ? widths.fifthBesideAccent : widths.line })),
+    paths: offsets.map((offset, index) => ({
+      d: drawn(lineAt(offset), width),
+      width: index % 5 === 4 ? widths.fifthBesideAccent : widths.line,
+    })),
     accent: { d: drawn(main, width), width: widths.accent },
     phases,
-    weeks: Array.from({ length: total + 1 }, (_, index) => ({ x: Math.round(edge + index * week), y: Math.round(height * 0.96) })),
+    weeks: Array.from({ length: total + 1 }, (_, index) => ({
+      x: Math.round(edge + index * week),
+      y: Math.round(height * 0.96),
+    })),
     point: phases[phases.length - 1] as WavePhase,
   };
 }

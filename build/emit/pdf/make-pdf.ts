@@ -4,7 +4,7 @@ import { markSvg } from '../../../templates/drawings/mark.ts';
 import { drawingSvg, onNavy } from '../../../templates/drawings/svg.ts';
 import { charactersOf } from '../glyphs.ts';
 import template from './template.typ';
-import { type PdfError, type PdfNode, preparePdfTree, printable } from './tree.ts';
+import { missingGlyph, type PdfError, type PdfNode, preparePdfTree, printable } from './tree.ts';
 
 /** Everything a PDF is made from. */
 export interface PdfInput {
@@ -47,10 +47,16 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
     contents,
     file: `images/${index}.${imageEnding(contents)}`,
   }));
+  const glyphs = new Set(input.fonts.flatMap((font) => [...charactersOf(font)]));
+  const lost = missingGlyph(
+    [input.title, input.subtitle ?? '', ...Object.values(input.labels)].map(printable).join(' '),
+    glyphs,
+  );
+  if (lost !== undefined) return { error: `the fonts have no “${lost}”, which the title or a label uses` };
   const tree = preparePdfTree(input.tree, {
     origin: input.origin,
     images: new Map(images.map(({ url, file }) => [url, file])),
-    glyphs: new Set(input.fonts.flatMap((font) => [...charactersOf(font)])),
+    glyphs,
   });
   if ('error' in tree) return tree;
 

@@ -145,6 +145,11 @@ function visit(node: Nodes, see: (node: Nodes) => void): void {
   if ('children' in node) for (const child of node.children) visit(child, see);
 }
 
+/** The first character of a text that the fonts have no glyph for, spaces aside. */
+export function missingGlyph(text: string, glyphs: ReadonlySet<number>): string | undefined {
+  return [...text].find((character) => !/\s/.test(character) && !glyphs.has(character.codePointAt(0) as number));
+}
+
 /** Replaces the spaces and hyphens that the fonts have no glyph for by their next of kin. */
 export function printable(text: string): string {
   return text

@@ -1,19 +1,8 @@
-import { type CitySketch, drawCity } from '../../drawings/city.ts';
-import { drawContour } from '../../drawings/contour.ts';
 import type { Drawing as DrawingValues, Line } from '../../drawings/drawing.ts';
-import { drawMetric } from '../../drawings/metric.ts';
-import type { ContourField } from '../../shared-structs.ts';
+import { type DrawingSubject, drawingOf } from '../../drawings/subject.ts';
 import css from './style.module.css';
 
-export interface DrawingProps {
-  /** What makes the drawing this page's own: the entry's id. */
-  seed: string;
-  /** The kind of terrain; delta unless told. */
-  field?: ContourField;
-  /** A case's own metric, drawn as a line across the terrain. */
-  metric?: { from: number; to: number };
-  /** An office's city. */
-  sketch?: CitySketch;
+export interface DrawingProps extends DrawingSubject {
   className?: string;
   /** What the drawing shows, where it tells more than the text beside it. */
   label?: string;
@@ -44,18 +33,12 @@ export function Drawing({ className, label, ...subject }: DrawingProps) {
           />
         ))}
       </g>
-      {accent && <path className={`${css.accent} ${css.drawn}`} d={accent.d} strokeWidth={accent.width} pathLength={1} />}
+      {accent && (
+        <path className={`${css.accent} ${css.drawn}`} d={accent.d} strokeWidth={accent.width} pathLength={1} />
+      )}
       <path className={css.point} d={`M${point.x} ${point.y}h0`} />
     </svg>
   );
-}
-
-/** Draws what a page's drawing is about, at the size that every page and picture of it starts from. */
-export function drawingOf({ seed, field, metric, sketch }: Omit<DrawingProps, 'className' | 'label'>): DrawingValues {
-  const size = { seed, width: 1600, height: 900 };
-  if (metric) return drawMetric({ ...size, ...metric });
-  if (sketch) return drawCity({ ...size, sketch });
-  return drawContour({ ...size, field: field ?? 'delta' });
 }
 
 /** The longest of the thick lines: the one that is drawn before the visitor's eyes. */

@@ -70,8 +70,12 @@ function describeTraining(page: PageContext, { facts, words }: Training): EntryD
   };
 }
 
-function describePage(page: PageContext, { words }: BasePage): EntryDescription {
-  return { kicker: page.t('pages.kind'), title: words.name ?? words.title, text: words.description };
+function describePage(page: PageContext, { facts, words }: BasePage): EntryDescription {
+  return {
+    kicker: facts.type === 'article' ? page.site.name : page.t('pages.kind'),
+    title: words.name ?? words.title,
+    text: words.description,
+  };
 }
 
 function joined(parts: readonly (string | undefined)[]): string {

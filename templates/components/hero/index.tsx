@@ -47,10 +47,11 @@ export function Hero({
         <h1 className={title.length > longTitle ? css.long : undefined}>{title}</h1>
         <p className={css.lead}>{lead}</p>
         {children}
+        {bleeds && panel && <div className={css.under}>{panel}</div>}
       </div>
       <div className={css.panel} data-ground="navy">
         <div className={css.drawing}>{drawing}</div>
-        {panel && <div className={css.over}>{panel}</div>}
+        {!bleeds && panel && <div className={css.over}>{panel}</div>}
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
-import { across, alongside, offCourse, slopeOf } from './course.ts';
-import type { City, Ground } from './city.ts';
 import type { Point } from '../drawing.ts';
+import type { City, Ground } from './city.ts';
+import { across, alongside, offCourse, slopeOf } from './course.ts';
 
 /** A river that winds through the city, with its bridges and an island. */
 export function river({ aspect, random, noise }: Ground): City {
@@ -10,9 +10,7 @@ export function river({ aspect, random, noise }: Ground): City {
   const half = 0.032;
   const away = offCourse(course);
   const middle = aspect * 0.6;
-  const bridges = [0.16, 0.29, 0.4, 0.5, 0.7, 0.78, 0.88].map((share) =>
-    across(course, aspect * share, 1.5 * half),
-  );
+  const bridges = [0.16, 0.29, 0.4, 0.5, 0.7, 0.78, 0.88].map((share) => across(course, aspect * share, 1.5 * half));
   return {
     height: (x, y) => {
       const off = Math.abs(away(x, y));

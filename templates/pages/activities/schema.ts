@@ -1,5 +1,5 @@
+import { line, list, type Of, object, oneOf, ref } from '../../schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
-import { line, list, object, oneOf, type Of, ref } from '../../schema.ts';
 
 export const facts = object({
   type: oneOf(['activities']),

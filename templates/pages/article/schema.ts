@@ -1,5 +1,5 @@
+import { line, list, type Of, object, oneOf, optional, ref } from '../../schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
-import { line, list, object, oneOf, type Of, optional, ref } from '../../schema.ts';
 
 /** A page of running text: our story, the method, legal notes. */
 export const facts = object({

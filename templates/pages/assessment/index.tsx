@@ -1,5 +1,6 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
+import { AssessmentForm } from '../../components/forms/assessment-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Section } from '../../components/section/index.tsx';
@@ -21,11 +22,11 @@ export default definePage({
   component: AssessmentPage,
 });
 
-type Assessment = EntryView<Facts, Words>;
-
-function AssessmentPage({ entry }: { entry: Assessment }) {
+function AssessmentPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const contact = page.find<Expert>(entry.facts.contact);
+  const { scale, dimensions, results } = entry.words;
+  const bounded = results.map((result, index) => ({ ...result, from: entry.facts.thresholds[index] ?? 0 }));
   return (
     <>
       <Hero
@@ -41,10 +42,10 @@ function AssessmentPage({ entry }: { entry: Assessment }) {
         </Buttons>
       </Hero>
       <Section id="questions" heading={page.t('pages.assessment.questions')} intro={page.t('pages.assessment.how')}>
-        <Dimensions entry={entry} />
+        <AssessmentForm scale={scale} dimensions={dimensions} results={bounded} />
       </Section>
       <Section id="results" tone="soft" layout="split" heading={page.t('pages.assessment.results')}>
-        <Results entry={entry} />
+        <Results results={bounded} />
       </Section>
       {contact && (
         <Section id="contact" layout="split" heading={page.t('pages.service.contact')}>
@@ -55,46 +56,18 @@ function AssessmentPage({ entry }: { entry: Assessment }) {
   );
 }
 
-/** The questions, to be answered on paper from 1 to 5. */
-function Dimensions({ entry: { words: texts } }: { entry: Assessment }) {
-  return (
-    <div className={css.dimensions}>
-      <ol className={css.scale}>
-        {texts.scale.map((answer) => (
-          <li key={answer}>{answer}</li>
-        ))}
-      </ol>
-      {texts.dimensions.map(({ name, questions, advice }) => (
-        <div key={name} className={css.dimension}>
-          <h3>{name}</h3>
-          <ol>
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ol>
-          <p className={css.advice}>{advice}</p>
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** What a score means, from the lowest. */
-function Results({ entry: { facts: assessment, words: texts } }: { entry: Assessment }) {
+function Results({ results }: { results: readonly { from: number; title: string; text: string }[] }) {
   const page = usePage();
   return (
-    <div className={css.results}>
-      {texts.results.map(({ title, text }, index) => (
-        <div key={title}>
-          <p className={css.bound}>
-            {page.t('pages.assessment.from', {
-              percent: formatPercent(page.locale, assessment.thresholds[index] ?? 0),
-            })}
-          </p>
+    <ol className={css.results}>
+      {results.map(({ from, title, text }) => (
+        <li key={title}>
+          <p className={css.bound}>{page.t('pages.assessment.from', { percent: formatPercent(page.locale, from) })}</p>
           <h3>{title}</h3>
           <p>{text}</p>
-        </div>
+        </li>
       ))}
-    </div>
+    </ol>
   );
 }

@@ -1,5 +1,5 @@
+import { line, list, type Of, object, oneOf, ref, slug, text, whole } from '../../schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
-import { line, list, object, oneOf, type Of, ref, slug, text, whole } from '../../schema.ts';
 
 /** The change-readiness questionnaire: dimensions with questions, answered 1 to 5, and what a score means. */
 export const facts = object({

@@ -1,4 +1,5 @@
 import { calendarFeed } from '../../calendar-files.ts';
+import { NextDate } from '../../components/date-row/next-date.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
@@ -13,7 +14,7 @@ import { definePage, type EntryView } from '../../define.ts';
 import type { Training } from '../../entries.ts';
 import { formatMonth, monthOf } from '../../format.ts';
 import { usePage } from '../../page.ts';
-import { placeId } from '../../places.ts';
+import { placeId, placeName } from '../../places.ts';
 import { sessionFilters } from './filters.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
@@ -32,6 +33,7 @@ export default definePage({
 function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const sessions = comingSessions(page, page.list<Training>('trainings'));
+  const [next] = sessions;
   return (
     <>
       <Hero
@@ -39,6 +41,7 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.lead}
         crumbs={[{ text: page.t('pages.training.center'), href: page.href('pages/weniversity') }]}
         drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+        panel={next && <Next {...next} />}
       >
         <DocumentLink document={entry.facts.catalogue} />
       </Hero>
@@ -59,6 +62,18 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
         </p>
       </Section>
     </>
+  );
+}
+
+function Next({ training, session }: TrainingSession) {
+  const page = usePage();
+  return (
+    <NextDate
+      label={page.t('pages.calendar.next')}
+      day={session.starts}
+      title={<a href={page.href(training.ref)}>{training.words.title}</a>}
+      place={placeName(page, session.location)}
+    />
   );
 }
 

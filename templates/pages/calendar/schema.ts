@@ -1,5 +1,5 @@
+import { line, type Of, object, oneOf, ref } from '../../schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
-import { line, object, oneOf, type Of, ref } from '../../schema.ts';
 
 /** The training calendar: every session by month, with filters. */
 export const facts = object({ type: oneOf(['calendar']), ...pageFacts, catalogue: ref(['documents']) });

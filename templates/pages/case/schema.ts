@@ -1,5 +1,5 @@
+import { line, list, number, type Of, object, oneOf, optional, ref, text, whole } from '../../schema.ts';
 import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
-import { line, list, number, object, oneOf, type Of, optional, ref, text, whole } from '../../schema.ts';
 
 export const metricUnits = [
   'percent',

@@ -3,7 +3,7 @@ import { optionsOf } from '../../components/filter-bar/options.ts';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import type { Case } from '../../entries.ts';
 import { usePage } from '../../page.ts';
-import type { Collection } from './collection.ts';
+import { type Collection, countOf } from './collection.ts';
 import css from './style.module.css';
 
 /** Shows client cases by their first result, the latest first, filtered by industry. */
@@ -21,6 +21,10 @@ export const collectCases: Collection = (page) => {
           (industry) => page.t(`values.industry.${industry}`),
         ),
       },
+    ],
+    figures: [
+      countOf(page, 'cases', cases.length),
+      countOf(page, 'sectors', new Set(cases.map(({ facts }) => facts.industry)).size),
     ],
     list: (
       <ul id="items" className={css.cases}>

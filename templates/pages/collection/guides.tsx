@@ -3,7 +3,7 @@ import { optionsOf } from '../../components/filter-bar/options.ts';
 import type { Guide } from '../../entries.ts';
 import { formatMonth } from '../../format.ts';
 import { usePage } from '../../page.ts';
-import type { Collection } from './collection.ts';
+import { type Collection, countOf } from './collection.ts';
 import css from './style.module.css';
 
 /** Shows the guides of the toolbox, the latest first, filtered by subject and type. */
@@ -32,6 +32,10 @@ export const collectGuides: Collection = (page) => {
           (type) => page.t(`values.guideType.${type}`),
         ),
       },
+    ],
+    figures: [
+      countOf(page, 'guides', guides.length),
+      countOf(page, 'subjects', new Set(guides.flatMap(({ facts }) => facts.filters.subject)).size),
     ],
     list: (
       <ul id="items" className={css.guides}>

@@ -1,4 +1,5 @@
 import { Drawing } from '../../components/drawing/index.tsx';
+import { Figures } from '../../components/figures/index.tsx';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Section } from '../../components/section/index.tsx';
@@ -30,13 +31,14 @@ export default definePage({
 function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const { family } = entry.facts;
-  const { count, groups, list } = collections[family](page);
+  const { count, groups, list, figures } = collections[family](page);
   return (
     <>
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
         drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+        panel={<Figures items={figures} />}
       />
       <Section id="all">
         <h2 className="visually-hidden">{page.t(`pages.collection.${family}`)}</h2>

@@ -5,7 +5,7 @@ import { formatDay } from '../../format.ts';
 import { usePage } from '../../page.ts';
 import { placeId, placeName } from '../../places.ts';
 import { isOpen, salaryText } from '../job/facts.ts';
-import type { Collection } from './collection.ts';
+import { type Collection, countOf } from './collection.ts';
 import css from './style.module.css';
 
 /** Shows the jobs that are open on the build's date by city, filtered by team, office and community. */
@@ -43,6 +43,7 @@ export const collectJobs: Collection = (page) => {
         ),
       },
     ],
+    figures: [countOf(page, 'jobs', jobs.length), countOf(page, 'cities', offices.size)],
     list: (
       <ul id="items" className={css.jobs}>
         {jobs.map((entry) => (

@@ -1,5 +1,5 @@
+import { line, type Of, object, oneOf } from '../../schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
-import { line, object, oneOf, type Of } from '../../schema.ts';
 
 /** A page that lists a family with its filters: toolbox, client cases, jobs. */
 export const facts = object({

@@ -5,6 +5,7 @@ import { Section } from '../../components/section/index.tsx';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Office } from '../../entries.ts';
 import { usePage } from '../../page.ts';
+import { officesByCity } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -34,7 +35,7 @@ function ContactPage({ entry }: { entry: EntryView<Facts, Words> }) {
       </Section>
       <Section id="offices" tone="soft" heading={offices.heading} intro={offices.text}>
         <ul className={css.offices}>
-          {page.list<Office>('offices').map((office) => (
+          {officesByCity(page).map((office) => (
             <OfficeLine key={office.ref} office={office} />
           ))}
         </ul>

@@ -1,5 +1,5 @@
+import { line, type Of, object, oneOf } from '../../schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
-import { line, object, oneOf, type Of } from '../../schema.ts';
 
 /** The contact page: the form, and the offices below the anchor `offices`. */
 export const facts = object({ type: oneOf(['contact']), ...pageFacts });

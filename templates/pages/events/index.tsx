@@ -1,4 +1,5 @@
 import { calendarFeed } from '../../calendar-files.ts';
+import { NextDate } from '../../components/date-row/next-date.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
@@ -8,8 +9,9 @@ import { Hero } from '../../components/hero/index.tsx';
 import { Icon } from '../../components/icon/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { definePage, type EntryView } from '../../define.ts';
-import type { Guide } from '../../entries.ts';
+import type { EventEntry, Guide } from '../../entries.ts';
 import { usePage } from '../../page.ts';
+import { placeName } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -27,6 +29,7 @@ export default definePage({
 function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const { coming, past } = eventsByTime(page);
+  const [next] = coming;
   const digests = page
     .list<Guide>('toolbox')
     .filter(({ facts: guide }) => guide.isSparkDigest)
@@ -37,6 +40,7 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
+        panel={next && <Next event={next} />}
       >
         <p className={css.feed}>
           <Icon name="calendar" />
@@ -69,5 +73,17 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
         </Section>
       )}
     </>
+  );
+}
+
+function Next({ event }: { event: EventEntry }) {
+  const page = usePage();
+  return (
+    <NextDate
+      label={page.t('pages.events.next')}
+      day={event.facts.date}
+      title={<a href={`#${event.id}`}>{event.words.title}</a>}
+      place={placeName(page, event.facts.location)}
+    />
   );
 }

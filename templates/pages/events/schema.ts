@@ -1,5 +1,5 @@
+import { line, type Of, object, oneOf } from '../../schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
-import { line, object, oneOf, type Of } from '../../schema.ts';
 
 /** Events, coming and past, and the Spark digests. */
 export const facts = object({ type: oneOf(['events']), ...pageFacts });

@@ -1,5 +1,5 @@
+import { day, flag, line, list, type Of, object, oneOf, optional, ref, staticFile, whole } from '../../schema.ts';
 import { bulletPoint, entrySlug, headWords, subjects, title } from '../../shared-structs.ts';
-import { day, flag, line, list, object, oneOf, type Of, optional, ref, staticFile, whole } from '../../schema.ts';
 
 export const guideTypes = ['guide', 'white-paper', 'checklist', 'template', 'digest'] as const;
 

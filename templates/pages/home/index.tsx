@@ -10,8 +10,9 @@ import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
 import { definePage, type EntryView } from '../../define.ts';
-import { type Case, findAll, type Office, type Service, type Training } from '../../entries.ts';
+import { type Case, findAll, type Service, type Training } from '../../entries.ts';
 import { usePage } from '../../page.ts';
+import { officesByCity } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -133,7 +134,7 @@ function Offices({ entry: { words: texts } }: { entry: Home }) {
   return (
     <Section id="offices" tone="navy" heading={texts.offices.heading} intro={texts.offices.text}>
       <ul className={css.offices}>
-        {page.list<Office>('offices').map(({ ref, facts: office, words: place }) => (
+        {officesByCity(page).map(({ ref, facts: office, words: place }) => (
           <li key={ref}>
             <h3>
               <a href={page.href(ref)}>{place.city}</a>

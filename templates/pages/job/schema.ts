@@ -1,5 +1,5 @@
+import { day, line, list, type Of, object, oneOf, ref, whole } from '../../schema.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
-import { day, line, list, object, oneOf, type Of, ref, whole } from '../../schema.ts';
 
 export const jobTeams = [
   'transformation',

@@ -1,5 +1,5 @@
+import { line, list, type Of, object, oneOf, ref, text } from '../../schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
-import { line, list, object, oneOf, type Of, ref, text } from '../../schema.ts';
 
 /** Anchors: about, approach, trainings, insights, contact. */
 export const facts = object({

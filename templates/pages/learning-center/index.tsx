@@ -83,7 +83,6 @@ function Next() {
     <Section
       id="next"
       layout="split"
-      ruled
       heading={page.t('pages.learning-center.next')}
       action={
         <Button href={page.href('pages/training-calendar')} variant="quiet">

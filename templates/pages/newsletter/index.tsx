@@ -32,11 +32,11 @@ function NewsletterPage({ entry }: { entry: EntryView<Facts, Words> }) {
       />
       <Section>
         <div className={css.columns}>
+          <NewsletterForm variant="page" />
           <div>
             <h2>{promises.title}</h2>
             <Points items={promises.list} />
           </div>
-          <NewsletterForm variant="page" />
         </div>
       </Section>
     </>

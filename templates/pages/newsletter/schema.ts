@@ -1,5 +1,5 @@
+import { line, type Of, object, oneOf } from '../../schema.ts';
 import { bulletPoint, headWords, pageFacts, title } from '../../shared-structs.ts';
-import { line, object, oneOf, type Of } from '../../schema.ts';
 
 export const facts = object({ type: oneOf(['newsletter']), ...pageFacts });
 

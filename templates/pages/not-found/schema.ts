@@ -1,5 +1,5 @@
+import { line, list, type Of, object, oneOf, ref, text } from '../../schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
-import { line, list, object, oneOf, type Of, ref, text } from '../../schema.ts';
 
 /** The 404 page and the page for other errors. */
 export const facts = object({

@@ -4,6 +4,7 @@ import { Hero } from '../../components/hero/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { definePage, type EntryView } from '../../define.ts';
 import { usePage } from '../../page.ts';
+import { decodeHiddenLink } from '../../schema.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -41,14 +42,24 @@ function NoticePage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-/** The social and press links by name, for visitors whose browser runs no script to decode them. */
+/** The social and press links with the site that each is on, for visitors whose browser does not decode them. */
 function HiddenLinks() {
   const page = usePage();
   return (
     <ul className={css.links}>
-      {page.hiddenLinks().map((link) => (
-        <li key={link.id}>{link.name}</li>
+      {page.hiddenLinks().map(({ id, name, encoded, target }) => (
+        <li key={id} id={id}>
+          <a href={`#${id}`} data-link={encoded} data-target={target}>
+            {name}
+          </a>
+          <span>{siteOf(encoded)}</span>
+        </li>
       ))}
     </ul>
   );
+}
+
+function siteOf(encoded: string): string {
+  const address = decodeHiddenLink(encoded);
+  return address ? new URL(address).host.replace(/^www\./, '') : '';
 }

@@ -1,5 +1,5 @@
+import { line, type Of, object, oneOf, optional } from '../../schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
-import { line, object, oneOf, type Of, optional } from '../../schema.ts';
 
 /** A short page: thank-you, a form that could not be sent, the names behind hidden links. */
 export const facts = object({

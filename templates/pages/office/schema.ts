@@ -1,5 +1,5 @@
+import { line, list, number, type Of, object, oneOf, ref, time } from '../../schema.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
-import { line, list, number, object, oneOf, type Of, ref, time } from '../../schema.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 export const sketches = ['river', 'canal', 'port', 'coast', 'valley', 'boulevard', 'medina'] as const;

@@ -1,5 +1,5 @@
+import { day, line, list, type Of, object, oneOf, ref, slug, text } from '../../schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
-import { day, line, list, object, oneOf, type Of, ref, slug, text } from '../../schema.ts';
 
 export const facts = object({
   type: oneOf(['press']),

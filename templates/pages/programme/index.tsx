@@ -61,7 +61,7 @@ function ProgrammePage({ entry }: { entry: Programme }) {
       <Section id="trainers" layout="split" heading={page.t('pages.training.trainers', { count: trainers.length })}>
         <People refs={trainers} />
       </Section>
-      <Section id="questions" layout="split" ruled heading={page.t('pages.service.questions')}>
+      <Section id="questions" layout="split" heading={page.t('pages.service.questions')}>
         <Questions items={questions} />
       </Section>
       <Section id="contact" tone="soft" layout="split" heading={page.t('pages.programme.contact')}>

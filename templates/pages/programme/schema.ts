@@ -1,5 +1,5 @@
+import { line, list, type Of, object, oneOf, optional, ref, whole } from '../../schema.ts';
 import { bulletPoint, headWords, pageFacts, question, title } from '../../shared-structs.ts';
-import { line, list, object, oneOf, type Of, optional, ref, whole } from '../../schema.ts';
 
 /** The flagship training programme: modules over months. */
 export const facts = object({

@@ -1,5 +1,5 @@
+import { line, list, type Of, object, oneOf, optional, ref } from '../../schema.ts';
 import { bulletPoint, headWords, pageFacts, passage, question, title } from '../../shared-structs.ts';
-import { line, list, object, oneOf, type Of, optional, ref } from '../../schema.ts';
 
 export const facts = object({
   type: oneOf(['service']),

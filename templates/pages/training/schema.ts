@@ -1,5 +1,5 @@
+import { day, line, list, type Of, object, oneOf, optional, ref, slug, whole } from '../../schema.ts';
 import { bulletPoint, courses, entrySlug, headWords, title } from '../../shared-structs.ts';
-import { day, line, list, object, oneOf, type Of, optional, ref, slug, whole } from '../../schema.ts';
 
 export const trainingLevels = ['foundation', 'practitioner', 'advanced'] as const;
 

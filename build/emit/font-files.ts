@@ -1,0 +1,83 @@
+import { digestOf } from '../digest.ts';
+import type { AssetCache } from '../memo/asset-cache.ts';
+import type { Diagnostic, OutputFile, ParsedFile } from '../model.ts';
+import { lineAndColumn } from '../positions.ts';
+import { subsetFonts, type Typeface } from './fonts.ts';
+import { hashedAsset } from './published.ts';
+
+/** The site's fonts as published files, and as pictures and PDFs need them. */
+export interface MadeFonts {
+  files: OutputFile[];
+  /** The `@font-face` rules. */
+  css: string;
+  /** Addresses that every page loads first. */
+  preload: string[];
+  /** Characters of the content that the fonts lack. */
+  missing: string[];
+  ttf: Uint8Array[];
+  faces: Typeface[];
+  digest: string;
+}
+
+/** Characters that templates, dates, prices and country names bring, whatever the content uses. */
+const always = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+  ...Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index)),
+  ...'ŒœŸŠšŽžĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŢţŤťŪūŮůŰűŲųŹźŻż',
+  ...'–—‘’‚“”„…•‹›€™−\u202f\u2009',
+].filter((character) => character !== '\u00ad');
+
+/** Subsets the fonts to what the site uses; the same characters give the same files. */
+export async function makeFonts(files: ReadonlyMap<string, ParsedFile>, cache: AssetCache): Promise<MadeFonts> {
+  const characters = [...new Set([...always, ...[...files.values()].flatMap((file) => [...file.characters])])]
+    .sort()
+    .join('');
+  const stored = await cache.data(`fonts ${characters}`, async () => {
+    const fonts = await subsetFonts(characters);
+    const published = new Map(fonts.files.map(({ name, contents }) => [name, hashedAsset(name, contents).url]));
+    return {
+      files: fonts.files.map(({ name, contents }) => ({ name, contents: toText(contents) })),
+      css: fonts.css((name) => published.get(name) ?? ''),
+      preload: fonts.preload.map((name) => published.get(name) ?? ''),
+      missing: fonts.missing,
+      ttf: fonts.ttf.map(toText),
+      faces: fonts.faces.map((face) => ({ ...face, data: toText(face.data) })),
+    };
+  });
+  return {
+    files: stored.files.map(({ name, contents }) => hashedAsset(name, toBytes(contents)).file),
+    css: stored.css,
+    preload: stored.preload,
+    missing: stored.missing,
+    ttf: stored.ttf.map(toBytes),
+    faces: stored.faces.map((face) => ({ ...face, data: Buffer.from(face.data, 'base64') })),
+    digest: digestOf(characters),
+  };
+}
+
+/** Finds the characters that the site could only show in another font. */
+export function missingGlyphs(
+  files: ReadonlyMap<string, ParsedFile>,
+  fonts: MadeFonts,
+  readText: (path: string) => string,
+): Diagnostic[] {
+  if (fonts.missing.length === 0) return [];
+  return [...files.values()].flatMap((file) =>
+    fonts.missing
+      .filter((character) => file.characters.includes(character))
+      .map((character): Diagnostic => {
+        const text = readText(file.path);
+        return {
+          code: 'missing-glyph',
+          severity: 'error',
+          file: file.path,
+          ...lineAndColumn(text, text.indexOf(character)),
+          message: `The site’s fonts have no "${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}).`,
+          hint: 'Write it another way.',
+        };
+      }),
+  );
+}
+
+const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+const toBytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));

@@ -1,0 +1,37 @@
+import type { EntryView } from '../define.ts';
+import type { ContourField } from '../shared-structs.ts';
+import { type CitySketch, drawCity } from './city.ts';
+import { drawContour } from './contour.ts';
+import type { Drawing } from './drawing.ts';
+import { drawMetric } from './metric.ts';
+
+/** What a page's drawing is about. */
+export interface DrawingSubject {
+  /** What makes the drawing this page's own: the entry's id. */
+  seed: string;
+  /** The kind of terrain; delta unless told. */
+  field?: ContourField;
+  /** A case's own metric, drawn as a line across the terrain. */
+  metric?: { from: number; to: number };
+  /** An office's city. */
+  sketch?: CitySketch;
+}
+
+/** Draws what a page's drawing is about, at the size that every page and picture of it starts from. */
+export function drawingOf({ seed, field, metric, sketch }: DrawingSubject): Drawing {
+  const size = { seed, width: 1600, height: 900 };
+  if (metric) return drawMetric({ ...size, ...metric });
+  if (sketch) return drawCity({ ...size, sketch });
+  return drawContour({ ...size, field: field ?? 'delta' });
+}
+
+/** What an entry's page draws, which its social image draws too. */
+export function subjectOf({ id, facts }: Pick<EntryView, 'id' | 'facts'>): DrawingSubject {
+  const [metric] = facts.metrics ?? [];
+  return {
+    seed: id,
+    field: facts.drawing,
+    sketch: facts.sketch,
+    ...(metric ? { metric: { from: metric.from, to: metric.to } } : {}),
+  };
+}
