@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { checkPages } from './check/pages.ts';
 import { sortDiagnostics } from './diagnostics/report.ts';
 import { makeAssets } from './emit/assets.ts';
+import { emitCalendars } from './emit/calendars.ts';
 import { type Header, headerRules, headersFor } from './emit/headers.ts';
 import { emitSite } from './emit/site.ts';
 import type { AssetCache } from './memo/asset-cache.ts';
-import type { KnownPart, Memo } from './memo/memo.ts';
-import type { Diagnostic, OutputFile, RenderedPage, Site, SiteConfig } from './model.ts';
-import { readContent } from './read/source.ts';
+import { emptyMemo, type KnownPart, type Memo } from './memo/memo.ts';
+import type { Diagnostic, DocumentFile, OutputFile, RenderedPage, Site, SiteConfig } from './model.ts';
+import { type Content, readContent } from './read/source.ts';
 import { readStatics } from './read/statics.ts';
 import { findPlace } from './render/find-place.ts';
 import { headWords } from './render/head.ts';
@@ -52,19 +53,27 @@ export interface PipelineResult {
   memo: Memo;
 }
 
-/**
- * Turns content into a site: read → validate → route → render → check → emit. Every run is the same function; a memo
- * of an earlier run only saves it work.
- */
-export async function runPipeline(input: PipelineInput, memo: Memo): Promise<PipelineResult> {
-  const { templates, progress = () => {} } = input;
+/** The first stages' result: the site as it is known before anything is rendered. */
+interface ReadSite {
+  content: Content;
+  /** Missing where the content's own tables cannot be used. */
+  site?: Site;
+  documents: DocumentFile[];
+  diagnostics: Diagnostic[];
+  memo: Memo;
+}
 
-  progress('read');
+/** Reads, validates and routes content. */
+export function readSite(
+  input: Pick<PipelineInput, 'contentFolder' | 'templates' | 'date' | 'override' | 'touched'> & {
+    staticFolder?: string;
+  },
+  memo: Memo = emptyMemo(''),
+): ReadSite {
+  const { templates } = input;
   const content = readContent(input.contentFolder, memo.files, input.touched);
-  const staticFiles = readStatics(input.staticFolder, memo.statics);
+  const staticFiles = readStatics(input.staticFolder ?? staticFolderOf(input.contentFolder), memo.statics);
   const statics = new Map([...staticFiles].map(([path, file]) => [path, file.digest]));
-
-  progress('validate', content.files.size, content.files.size);
   const kinds = [...templates.pageTypes, ...templates.dataKinds];
   const validated = validateContent({
     files: content.files,
@@ -74,23 +83,39 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     known: memo.checks,
     before: memo.entries,
   });
-  const readMemo: Memo = { ...memo, files: content.files, statics: staticFiles, checks: validated.checks };
-  if (!validated.content)
-    return { outputs: [], diagnostics: sortDiagnostics(validated.diagnostics), pages: [], rendered: 0, memo: readMemo };
-
-  progress('route');
+  const nextMemo: Memo = { ...memo, files: content.files, statics: staticFiles, checks: validated.checks };
+  if (!validated.content) return { content, documents: [], diagnostics: validated.diagnostics, memo: nextMemo };
   const config: SiteConfig = { ...validated.content.config, ...input.override };
-  const {
-    site,
-    documents,
-    diagnostics: routeDiagnostics,
-  } = makeSite({ content: { ...validated.content, config }, date: input.date, statics, readText: content.readText });
+  const made = makeSite({
+    content: { ...validated.content, config },
+    date: input.date,
+    statics,
+    readText: content.readText,
+  });
+  return {
+    content,
+    site: made.site,
+    documents: made.documents,
+    diagnostics: [...validated.diagnostics, ...made.diagnostics],
+    memo: { ...nextMemo, entries: made.site.entries },
+  };
+}
 
+/**
+ * Turns content into a site: read → validate → route → render → check → emit. Every run is the same function; a memo
+ * of an earlier run only saves it work.
+ */
+export async function runPipeline(input: PipelineInput, memo: Memo): Promise<PipelineResult> {
+  const { templates, progress = () => {} } = input;
+  progress('read');
+  const { content, site, documents, diagnostics: early, memo: readMemo } = readSite(input, memo);
+  if (!site) return { outputs: [], diagnostics: sortDiagnostics(early), pages: [], rendered: 0, memo: readMemo };
+
+  progress('assets');
   const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
   const translators = createTranslators(site.strings);
   const translate = (locale: string, key: string, values?: Record<string, string | number>) =>
     translators.get(locale)?.translate(key, values) ?? '';
-  progress('assets');
   const made = await makeAssets({
     site,
     documents,
@@ -106,50 +131,41 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     cache: input.assetCache,
     staticFolder: input.staticFolder,
   });
+  const calendars = emitCalendars(site);
 
-  const { pages, parts, reads, htmlOf, rendered } = renderPages({
-    input,
+  const renderer = createRenderer({
     site,
-    memo,
-    renderer: createRenderer({
-      site,
-      assets: made.assets,
-      templates,
-      resolve,
-      translators,
-      readText: content.readText,
-    }),
-    progress,
+    assets: made.assets,
+    templates,
+    resolve,
+    translators,
+    readText: content.readText,
   });
+  const { pages, parts, reads, htmlOf, rendered } = renderPages({ input, site, memo, renderer, progress });
 
   progress('check', pages.length, pages.length);
-  const checks = checkPages({
+  const found = checkPages({
     site,
     pages,
     sharedParts: parts,
-    files: new Set(made.files.filter((file) => file.area === 'site').map((file) => `/${file.path}`)),
+    files: new Set([...made.files, ...calendars].filter((file) => file.area === 'site').map((file) => `/${file.path}`)),
     findPlace: (entry, text) => findPlace(entry, text, content.readText),
   });
   const shown = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
-  const diagnostics = sortDiagnostics([
-    ...validated.diagnostics,
-    ...routeDiagnostics,
-    ...made.diagnostics,
-    ...shown,
-    ...checks,
-  ]);
-
-  const nextMemo: Memo = {
-    ...readMemo,
-    entries: site.entries,
-    reads,
-    pages: new Map(pages.map((page) => [page.url, page])),
-    parts,
-  };
+  const diagnostics = sortDiagnostics([...early, ...made.diagnostics, ...shown, ...found]);
   const failed = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+
   progress('emit');
-  const outputs = failed && !input.despiteErrors ? [] : emitSite({ site, pages, htmlOf, assets: made.files });
-  return { outputs, diagnostics, site, translate, styles: made.assets.styles, pages, rendered, memo: nextMemo };
+  return {
+    outputs: failed && !input.despiteErrors ? [] : emitSite({ site, pages, htmlOf, calendars, assets: made.files }),
+    diagnostics,
+    site,
+    translate,
+    styles: made.assets.styles,
+    pages,
+    rendered,
+    memo: { ...readMemo, reads, pages: new Map(pages.map((page) => [page.url, page])), parts },
+  };
 }
 
 interface RenderInput {
@@ -238,3 +254,5 @@ export function staticFolderOf(contentFolder: string): string {
 export function headersOf(site: Site, path: string): readonly Header[] {
   return headersFor(headerRules(site.config), path);
 }
+
+export { ledgerFile, recordAddresses } from './route/ledger.ts';

@@ -11,6 +11,7 @@ import { areTemplatesFresh } from '../templates/compile.ts';
 import { loadTemplates } from '../templates/load.ts';
 import { createDiskWriter, whyNotOutput } from '../write/disk.ts';
 import { WriteProblem } from '../write/writer.ts';
+import { assetCodeDigest, codeDigest } from './code.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { createProgress } from './progress.ts';
 import { readRuntime } from './runtime.ts';
@@ -30,7 +31,7 @@ export async function runBuild(options: Options): Promise<number> {
   }
   const cache = join(options.root, '.cache');
   const staticFolder = staticFolderOf(options.content);
-  const code = readCode(cache);
+  const code = codeDigest(cache);
   const memoFolder = join(cache, 'memo', digestOf(`${options.content}\n${publishes ? options.out : 'check'}`));
   const stampPath = join(memoFolder, 'stamp.json');
   const key = [code, options.date, options.origin ?? ''].join('\n');
@@ -58,7 +59,7 @@ export async function runBuild(options: Options): Promise<number> {
       templates,
       date: options.date,
       ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
-      assetCache: createAssetCache(join(cache, 'assets')),
+      assetCache: createAssetCache(join(cache, 'assets'), assetCodeDigest(cache)),
       has: publishes ? writer.has : () => true,
       progress: progress.show,
     },
@@ -112,15 +113,6 @@ function finish(report: BuildReport, options: Options, started: number): number 
   if (options.format === 'json') process.stderr.write(summary);
   else process.stdout.write(`${found === '' || options.format === 'github' ? '' : '\n'}${summary}`);
   return report.diagnostics.some((diagnostic) => diagnostic.severity === 'error') ? 1 : 0;
-}
-
-/** The digest of the build's own code: another build starts with an empty memo. */
-function readCode(cache: string): string {
-  return digestOf(readIfThere(join(cache, 'build', 'inputs.json')));
-}
-
-function readIfThere(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 function countPages(site: Site | undefined, pages: readonly RenderedPage[]): Record<string, number> {

@@ -87,7 +87,12 @@ function parse(command: Command, args: string[]) {
   } catch (error) {
     if (error instanceof UsageProblem) throw error;
     const unknown = /Unknown option '--?([\w-]+)/.exec((error as Error).message)?.[1];
-    const hint = unknown ? didYouMean(unknown, accepted[command]) : undefined;
+    const hint = unknown
+      ? didYouMean(
+          `--${unknown}`,
+          accepted[command].map((option) => `--${option}`),
+        )
+      : undefined;
     throw new UsageProblem(
       `${(error as Error).message.split('. ')[0]}. ${hint ?? `npm run ${command} -- --help lists the options.`}`,
     );

@@ -10,12 +10,13 @@ interface EmitInput {
   site: Site;
   pages: readonly RenderedPage[];
   htmlOf: (page: RenderedPage) => string;
+  calendars: readonly OutputFile[];
   /** Styles, scripts, fonts, pictures, documents and static files. */
   assets: readonly OutputFile[];
 }
 
 /** Lists every file that the site consists of. */
-export function emitSite({ site, pages, htmlOf, assets }: EmitInput): OutputFile[] {
+export function emitSite({ site, pages, htmlOf, calendars, assets }: EmitInput): OutputFile[] {
   const { config, redirects } = site;
   const rules = headerRules(config);
   const nginx = emitNginx({ redirects, rules, config });
@@ -24,6 +25,7 @@ export function emitSite({ site, pages, htmlOf, assets }: EmitInput): OutputFile
       (page): OutputFile => ({ area: 'site', path: page.output, digest: page.digest, contents: () => htmlOf(page) }),
     ),
     ...assets,
+    ...calendars,
     textFile('sitemap.xml', emitSitemap(site)),
     textFile('robots.txt', emitRobots(site)),
     textFile('.well-known/security.txt', emitSecurityText(site)),

@@ -2,6 +2,7 @@ import type { Drawing } from '../../templates/drawings/drawing.ts';
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawingSvg, navy, onNavy } from '../../templates/drawings/svg.ts';
 import type { Typeface } from './fonts.ts';
+import { type Colour, indexedPng } from './indexed-png.ts';
 
 export const socialSize = { width: 1200, height: 630 } as const;
 
@@ -17,10 +18,31 @@ export async function makeSocialImage(input: {
 }): Promise<Uint8Array> {
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const text = await satori(titleBlock(input), { ...socialSize, fonts: input.fonts as Typeface[] });
-  const picture = await sharp(Buffer.from(sheet(input.drawing, text)))
-    .png({ palette: true, colours: 32, dither: 0, effort: 1 })
-    .toBuffer();
-  return new Uint8Array(picture);
+  const { data, info } = await sharp(Buffer.from(sheet(input.drawing, text)))
+    .flatten({ background: navy })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return indexedPng({ pixels: data, width: info.width, height: info.height }, palette);
+}
+
+/** Navy, and what the lines, the text and the point become where they fade into it. */
+const palette: Colour[] = [
+  ...mixes(navy, onNavy.strong, [0, 0.16, 0.33, 0.5, 0.66, 0.83, 1]),
+  ...mixes(navy, '#ffffff', [0.3, 0.5, 0.7, 0.85, 1]),
+  ...mixes(navy, onNavy.accent, [1]),
+  ...mixes(navy, onNavy.point, [0.35, 0.7, 1]),
+];
+
+function mixes(from: string, to: string, shares: readonly number[]): Colour[] {
+  const start = partsOf(from);
+  const end = partsOf(to);
+  const mix = (share: number, at: 0 | 1 | 2): number => Math.round(start[at] + (end[at] - start[at]) * share);
+  return shares.map((share) => [mix(share, 0), mix(share, 1), mix(share, 2)]);
+}
+
+function partsOf(hex: string): Colour {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
 /** Lays the drawing under the text: it fades towards the text's side, all but its point. */

@@ -9,9 +9,9 @@ export interface AssetCache {
   data: <T>(recipe: string, make: () => Promise<T>) => Promise<T>;
 }
 
-/** Makes a cache in a folder of its own. */
-export function createAssetCache(folder: string): AssetCache {
-  const pathOf = (recipe: string): string => join(folder, digestOf(recipe));
+/** Makes a cache in a folder of its own; what other code made is made again. */
+export function createAssetCache(folder: string, code: string): AssetCache {
+  const pathOf = (recipe: string): string => join(folder, digestOf(`${code}\n${recipe}`));
   async function bytes(recipe: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const path = pathOf(recipe);
     if (existsSync(path)) return readFileSync(path);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { watch } from 'chokidar';
+import { assetCodeDigest } from '../commands/code.ts';
 import type { Options } from '../commands/options.ts';
 import { readRuntime } from '../commands/runtime.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
@@ -41,7 +42,7 @@ export async function startPreview(options: Options, say: (line: string) => void
   const writer = createLazyWriter();
   const events = createEvents();
   const script = await bundleBrowserScript(options.root);
-  const assetCache = createAssetCache(join(cache, 'assets'));
+  const assetCache = createAssetCache(join(cache, 'assets'), assetCodeDigest(cache));
   let templates: Templates | undefined;
   let memo = emptyMemo('');
   let result: PipelineResult | undefined;

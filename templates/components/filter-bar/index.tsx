@@ -30,6 +30,7 @@ export interface FilterBarProps {
 export function FilterBar({ list, groups, count }: FilterBarProps) {
   const page = usePage();
   const filled = groups.filter(({ options }) => options.length > 1);
+  if (filled.length === 0) return null;
   const countText = (number: number, value: string) => page.t('filters.count', { count: number, value });
   return (
     <div className={css.bar}>

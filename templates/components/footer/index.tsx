@@ -6,17 +6,21 @@ import { Sitemap } from './sitemap.tsx';
 import { Social } from './social.tsx';
 import css from './style.module.css';
 
+/** Page types that show the offices themselves. */
+const officePages = ['home', 'contact'];
+
 /** The footer of every layout but the bare one: offices, sitemap, links to elsewhere, languages, policies. */
 export function Footer() {
   const page = usePage();
+  const offices = !officePages.includes(page.entry.type);
   return (
     <footer className={css.footer}>
       <Shared
         as="div"
         name="footer-sitemap"
-        vary={[page.layout === 'agency-2025']}
+        vary={[page.layout === 'agency-2025', offices]}
         attributes={{ 'data-print': 'no' }}
-        render={() => <Sitemap />}
+        render={() => <Sitemap offices={offices} />}
       />
       <div className={`wrap ${css.row}`} data-print="no">
         <Shared as="div" name="footer-social" render={() => <Social />} />

@@ -9,9 +9,10 @@ const columns: { menu: MenuName; heading: string; wide?: boolean }[] = [
   { menu: 'footer-about', heading: 'footer.about' },
 ];
 
-/** The seven offices set large, and the site's pages in columns. */
-export function Sitemap() {
+/** The seven offices set large (or only the link to their addresses), and the site's pages in columns. */
+export function Sitemap({ offices }: { offices: boolean }) {
   const page = usePage();
+  const places = page.menu('footer-offices');
   return (
     <>
       <Contours />
@@ -20,7 +21,7 @@ export function Sitemap() {
           {page.t('footer.offices')}
         </h2>
         <ul className={css.offices}>
-          {page.menu('footer-offices').map((item) => (
+          {(offices ? places : places.slice(-1)).map((item) => (
             <Item key={item.id} item={item} />
           ))}
         </ul>

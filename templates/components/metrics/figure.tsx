@@ -6,8 +6,8 @@ import css from './style.module.css';
 /** One metric of a client case. */
 export type Metric = Case['facts']['metrics'][number];
 
-/** Renders a metric's value large, and under it where it came from and how long that took. */
-export function MetricFigure({ metric }: { metric: Metric }) {
+/** Renders a metric's value large, what it measures, and where it came from and how long that took. */
+export function MetricFigure({ metric, label }: { metric: Metric; label?: string }) {
   const page = usePage();
   const t = (key: string, values: { count: number }) => page.t(key, values);
   const to = formatMetric(page.locale, metric.unit, metric.to, t);
@@ -19,6 +19,7 @@ export function MetricFigure({ metric }: { metric: Metric }) {
         {to.number}
         {to.unit && <span className={css.unit}> {to.unit}</span>}
       </span>{' '}
+      {label && <span className={css.label}>{label}</span>}{' '}
       <span className={css.baseline}>{page.t('facts.baseline', { count: metric.months, from: baseline })}</span>
     </>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
@@ -7,8 +6,6 @@ export interface RuleItem {
   title: string;
   href?: string;
   text?: string;
-  /** At the end of the line: a place, a number. */
-  end?: ReactNode;
 }
 
 export interface RuleListProps {
@@ -24,11 +21,10 @@ export function RuleList({ items, level = 3, size = 'large' }: RuleListProps) {
   const Title = `h${level}` as const;
   return (
     <ul className={`${css.list} ${css[size]}`}>
-      {items.map(({ title, href, text, end }) => (
+      {items.map(({ title, href, text }) => (
         <li key={title}>
           <Title className={css.title}>{href ? <a href={href}>{title}</a> : title}</Title>
           {text && <p className={css.text}>{text}</p>}
-          {end && <p className={css.end}>{end}</p>}
           {href && <Icon name="arrow" className={css.arrow} />}
         </li>
       ))}

@@ -47,10 +47,7 @@ function CaseItem({ entry: { ref, facts: work, words: story } }: { entry: Case }
           <a href={page.href(ref)}>{story.title}</a>
         </h3>
       </div>
-      <p className={css.result}>
-        {metric && <MetricFigure metric={metric} />}
-        <span className={css.measured}>{story.metrics[0]}</span>
-      </p>
+      <p className={css.result}>{metric && <MetricFigure metric={metric} label={story.metrics[0]} />}</p>
     </li>
   );
 }

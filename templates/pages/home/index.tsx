@@ -58,10 +58,7 @@ function Results({ entry: { facts: home, words: texts } }: { entry: Home }) {
       <ul className={css.results}>
         {cases.map(({ ref, facts: work, words: story }) => (
           <li key={ref}>
-            <p className={css.result}>
-              {work.metrics[0] && <MetricFigure metric={work.metrics[0]} />}
-              <span className={css.measured}>{story.metrics[0]}</span>
-            </p>
+            <p>{work.metrics[0] && <MetricFigure metric={work.metrics[0]} label={story.metrics[0]} />}</p>
             <div>
               <p className={css.client}>
                 {work.client} · {page.t(`values.industry.${work.industry}`)}

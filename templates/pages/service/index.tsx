@@ -82,10 +82,7 @@ function Proof({ entry }: { entry: Service }) {
   return (
     <Section id="case" tone="navy">
       <div className={css.proof}>
-        <p className={css.metric}>
-          {metric && <MetricFigure metric={metric} />}
-          <span>{proof.words.metrics[0]}</span>
-        </p>
+        <p className={css.metric}>{metric && <MetricFigure metric={metric} label={proof.words.metrics[0]} />}</p>
         <div className={css.case}>
           <p>{[page.t('pages.service.proof'), proof.facts.client, proof.facts.year].join(' · ')}</p>
           <h2 id="case-title">

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestOf } from '../digest.ts';
+
+/** Digest of the build's own code, as its bundle was made: another build starts with an empty memo. */
+export function codeDigest(cache: string): string {
+  return digestOf(readInputs(cache));
+}
+
+/** Digest of the code that makes pictures, fonts and PDFs: what it made is kept as long as that code stays the same. */
+export function assetCodeDigest(cache: string): string {
+  const inputs = readInputs(cache);
+  const stamps: Record<string, string> = inputs === '' ? {} : JSON.parse(inputs);
+  const own = Object.entries(stamps).filter(([path]) =>
+    /^(build\/(emit|markdown)|templates\/drawings|package-lock)/.test(path),
+  );
+  return digestOf(JSON.stringify(own));
+}
+
+function readInputs(cache: string): string {
+  const path = join(cache, 'build', 'inputs.json');
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
