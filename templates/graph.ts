@@ -1,5 +1,7 @@
+import type { EventFacts, EventWords } from './data/event.ts';
 import type { EntryView } from './define.ts';
 import type { PageContext } from './page.ts';
+import { utcMoment } from './zoned-time.ts';
 
 interface GraphInput {
   page: PageContext;
@@ -154,9 +156,34 @@ function subjectOf({ page, title, description, image }: GraphInput): Node[] {
           hasCourseInstance: courseInstances(page),
         },
       ];
+    case 'events':
+      return comingEvents(page);
     default:
       return [];
   }
+}
+
+function comingEvents(page: PageContext): Node[] {
+  const today = page.date();
+  return page
+    .list<EntryView<EventFacts, EventWords>>('events')
+    .filter((event) => event.facts.date >= today)
+    .map(({ id, facts, words }) => {
+      const zone = page.find(facts.location)?.facts.timeZone ?? 'Europe/Brussels';
+      const online = facts.location === 'online';
+      return {
+        '@type': 'Event',
+        '@id': `${page.site.origin}${page.url}#${id}`,
+        name: words.title,
+        description: words.text,
+        startDate: utcMoment(facts.date, facts.time, zone),
+        endDate: utcMoment(facts.date, facts.endTime, zone),
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
+        location: online ? { '@type': 'VirtualLocation', url: page.site.origin + page.url } : placeOf(page, facts.location),
+        organizer: { '@id': `${page.site.origin}/#organization` },
+      };
+    });
 }
 
 interface Session {

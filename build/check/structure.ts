@@ -6,7 +6,7 @@ export function checkStructure(input: CheckInput): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const page of input.pages) {
     const entry = input.site.routes.get(page.url)?.entry;
-    if (!entry) continue;
+    if (!entry || page.facts.headings.length === 0) continue;
     const report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>, text = '') =>
       diagnostics.push({
         ...problem,

@@ -29,9 +29,9 @@ export async function runBuild(options: Options): Promise<number> {
         `The site cannot be written to ${options.out}: ${reason}. Give another folder with --out DIR.`,
       );
   }
-  const cache = join(options.root, '.cache');
+  const { cache } = options;
   const staticFolder = staticFolderOf(options.content);
-  const code = codeDigest(cache);
+  const code = codeDigest(options.root);
   const memoFolder = join(cache, 'memo', digestOf(`${options.content}\n${publishes ? options.out : 'check'}`));
   const stampPath = join(memoFolder, 'stamp.json');
   const key = [code, options.date, options.origin ?? ''].join('\n');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { digestOf } from '../digest.ts';
 
 /** Digest of the build's own code, as its bundle was made: another build starts with an empty memo. */
-export function codeDigest(cache: string): string {
-  return digestOf(readInputs(cache));
+export function codeDigest(root: string): string {
+  return digestOf(readInputs(root));
 }
 
 /** Digest of the code that makes pictures, fonts and PDFs: what it made is kept as long as that code stays the same. */
-export function assetCodeDigest(cache: string): string {
-  const inputs = readInputs(cache);
+export function assetCodeDigest(root: string): string {
+  const inputs = readInputs(root);
   const stamps: Record<string, string> = inputs === '' ? {} : JSON.parse(inputs);
   const own = Object.entries(stamps).filter(([path]) =>
     /^(build\/(emit|markdown)|templates\/drawings|package-lock)/.test(path),
@@ -17,7 +17,7 @@ export function assetCodeDigest(cache: string): string {
   return digestOf(JSON.stringify(own));
 }
 
-function readInputs(cache: string): string {
-  const path = join(cache, 'build', 'inputs.json');
+function readInputs(root: string): string {
+  const path = join(root, '.cache', 'build', 'inputs.json');
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }

@@ -13,6 +13,8 @@ export interface Options {
   help: boolean;
   /** The project's folder, which holds the templates. */
   root: string;
+  /** An ignored folder for what is kept between runs. */
+  cache: string;
   content: string;
   out: string;
   origin?: string;
@@ -64,6 +66,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     command,
     help: given.help ?? false,
     root,
+    cache: resolve(process.env.SITE_CACHE ?? join(root, '.cache')),
     content,
     out: resolve(given.out ?? join(root, 'dist')),
     ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),

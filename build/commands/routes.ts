@@ -11,7 +11,7 @@ import { readRuntime } from './runtime.ts';
 export async function runRoutes(options: Options): Promise<number> {
   const templates = await loadTemplates({
     root: options.root,
-    cache: join(options.root, '.cache'),
+    cache: options.cache,
     runtime: readRuntime(options.content),
   });
   const { site, diagnostics } = readSite({ contentFolder: options.content, templates, date: options.date });

@@ -2,6 +2,7 @@ import { calendarFeed, calendarFile } from '../../templates/calendar-files.ts';
 import type { EventFacts, EventWords } from '../../templates/data/event.ts';
 import type { Facts as OfficeFacts, Words as OfficeWords } from '../../templates/pages/office/schema.ts';
 import type { Facts as TrainingFacts, Words as TrainingWords } from '../../templates/pages/training/schema.ts';
+import { utcMoment } from '../../templates/zoned-time.ts';
 import type { Entry, OutputFile, Site } from '../model.ts';
 import { textFile } from './published.ts';
 
@@ -64,8 +65,8 @@ function eventFiles(site: Site, locale: string): OutputFile[] {
         text: words.text,
         url: `${site.config.origin}${page}#${event.id}`,
         place: placeOf(site, facts.location, locale),
-        start: `DTSTART:${utc(facts.date, facts.time, zone)}`,
-        end: `DTEND:${utc(facts.date, facts.endTime, zone)}`,
+        start: `DTSTART:${compact(utcMoment(facts.date, facts.time, zone))}`,
+        end: `DTEND:${compact(utcMoment(facts.date, facts.endTime, zone))}`,
       };
     });
   return [
@@ -119,20 +120,11 @@ function entriesOf(site: Site, folder: string, locale: string): Entry[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-const compact = (day: string): string => day.replaceAll('-', '');
+/** `2027-03-11T08:00:00Z` → `20270311T080000Z` */
+const compact = (moment: string): string => moment.replace(/[-:]/g, '');
 
 function nextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
-
-/** A local time as UTC: the zone's offset is taken at that time. */
-function utc(day: string, time: string, zone: string): string {
-  const asIfUtc = Date.parse(`${day}T${time}:00Z`);
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(
-    asIfUtc,
-  );
-  const offset = Date.parse(`${shown.replace(' ', 'T')}Z`) - asIfUtc;
-  return `${new Date(asIfUtc - offset).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
 function escapeText(text: string): string {

@@ -37,12 +37,12 @@ export async function runPreview(options: Options): Promise<number> {
 
 /** Builds the site in memory, serves it on 127.0.0.1, and builds it again by the same function on every change. */
 export async function startPreview(options: Options, say: (line: string) => void): Promise<Preview> {
-  const cache = join(options.root, '.cache');
+  const { cache } = options;
   const staticFolder = staticFolderOf(options.content);
   const writer = createLazyWriter();
   const events = createEvents();
   const script = await bundleBrowserScript(options.root);
-  const assetCache = createAssetCache(join(cache, 'assets'), assetCodeDigest(cache));
+  const assetCache = createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root));
   let templates: Templates | undefined;
   let memo = emptyMemo('');
   let result: PipelineResult | undefined;

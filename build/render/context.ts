@@ -7,6 +7,9 @@ import { findPlace } from './find-place.ts';
 import type { MenuSource, Sources } from './sources.ts';
 import type { Translator } from './strings.ts';
 
+/** Thrown where a page cannot be rendered; why is among its diagnostics. */
+export class UnrenderablePage extends Error {}
+
 /** What one page, or one shared part of pages, asked for and got wrong. */
 export interface Recorder {
   reads: Set<string>;
@@ -52,8 +55,11 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     if (target.startsWith('/')) return target;
     const resolved = read<ResolvedTarget>('href', target);
     if (resolved.type === 'found') return resolved.href;
-    if (resolved.type !== 'broken')
-      report({ ...explainTarget(target, locale, resolved, entry), at: at?.() ?? placeOf(target) });
+    if (resolved.type !== 'broken') {
+      const place = at?.() ?? placeOf(target);
+      const who = place.file === 'navigation.yaml' ? 'The menu' : entry.ref;
+      report({ ...explainTarget(target, locale, resolved, who), at: place });
+    }
     return '#';
   }
 
@@ -199,7 +205,15 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     hiddenLinks: () => read<HiddenLinkView[]>('hidden-links'),
     form(id) {
       const form = read<FormDefinition | undefined>('form', id);
-      if (!form) throw new Error(`A template asks for the form "${id}", but there is no content/forms/${id}.yaml.`);
+      if (!form) {
+        report({
+          code: 'dangling-reference',
+          message: `${entry.ref} shows the form "${id}", but there is no forms/${id}.yaml.`,
+          hint: 'Add the form; forms/ in the content of this site has all that the templates show.',
+          at: { file: entry.source.facts, line: 1, column: 1 },
+        });
+        throw new UnrenderablePage();
+      }
       return form;
     },
     document: (ref) => read<DocumentView | undefined>('document', ref),
@@ -232,18 +246,18 @@ function explainTarget(
   target: string,
   locale: string,
   resolved: ResolvedTarget,
-  entry: Entry,
+  who: string,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> {
   if (resolved.type === 'no-address') {
     return {
       code: 'broken-link',
-      message: `${entry.ref} links to ${target}, which has no ${locale} page; it exists in: ${resolved.has.join(', ')}.`,
+      message: `${who} links to ${target}, which has no ${locale} page; it exists in: ${resolved.has.join(', ')}.`,
       hint: 'Link to something that exists in this language, or leave the link out.',
     };
   }
   return {
     code: 'broken-link',
-    message: `${entry.ref} links to ${target}, which does not exist.`,
+    message: `${who} links to ${target}, which does not exist.`,
     hint: 'Write it as folder/id, as the folders in content/ are named.',
   };
 }

@@ -1,7 +1,7 @@
 import { digestOf } from '../digest.ts';
 import type { Assets, Diagnostic, Place, RenderedPage, ResolvedTarget, Route, Site } from '../model.ts';
 import type { Templates } from '../templates/load.ts';
-import { type ContextInput, createPageContext, createRecorder, type Recorder } from './context.ts';
+import { type ContextInput, createPageContext, createRecorder, type Recorder, UnrenderablePage } from './context.ts';
 import { headWords, makeHead } from './head.ts';
 import { type HtmlFacts, scanHtml } from './scan.ts';
 import { createSources, type Sources } from './sources.ts';
@@ -86,15 +86,17 @@ export function createRenderer({ site, assets, templates, resolve, translators, 
       return markOf(used.length - 1);
     });
     recorder.reads.add('published||');
-    const marked = templates.renderDocument({
-      page,
-      pageType: route.pageType,
-      Layout: templates.layouts[route.layout],
-      head: makeHead(page, route, assets, site.config.defaultLocale),
-      locale: page.locale,
-      siteName: page.site.name,
-      layout: route.layout,
-    });
+    const marked = renderOrNothing(() =>
+      templates.renderDocument({
+        page,
+        pageType: route.pageType,
+        Layout: templates.layouts[route.layout],
+        head: makeHead(page, route, assets, site.config.defaultLocale),
+        locale: page.locale,
+        siteName: page.site.name,
+        layout: route.layout,
+      }),
+    );
     const html = marked.replace(marks, (_, index) => sharedParts.get(used[Number(index)] ?? '')?.html ?? '');
     const facts = scanHtml(marked);
     const { title, description } = headWords(route.entry);
@@ -121,6 +123,16 @@ export function createRenderer({ site, assets, templates, resolve, translators, 
     render,
     sharedParts,
   };
+}
+
+/** A page that cannot be rendered is empty; its diagnostics say why. */
+function renderOrNothing(render: () => string): string {
+  try {
+    return render();
+  } catch (error) {
+    if (error instanceof UnrenderablePage) return '';
+    throw error;
+  }
 }
 
 /** Stands in a page for a shared part until the page has been looked through. */

@@ -13,7 +13,7 @@ export function createTranslators(strings: ReadonlyMap<string, Strings>): Map<st
   return new Map([...strings].map(([locale, own]) => [locale, createTranslator(locale, own)]));
 }
 
-/** Plain texts are looked up once. */
+/** Each text is looked up once: i18next takes microseconds, and a page asks hundreds of times. */
 function createTranslator(locale: string, strings: Strings): Translator {
   const instance = i18next.createInstance();
   instance.init({
@@ -25,15 +25,15 @@ function createTranslator(locale: string, strings: Strings): Translator {
     interpolation: { escapeValue: false },
     resources: { [locale]: { translation: Object.fromEntries(strings) } },
   });
-  const plain = new Map<string, string | undefined>();
+  const known = new Map<string, string | undefined>();
   const lookUp = (key: string, values?: Record<string, string | number>): string | undefined =>
     instance.exists(key, values) ? instance.t(key, values ?? {}) : undefined;
   return {
     i18n: instance,
     translate(key, values) {
-      if (values) return lookUp(key, values);
-      if (!plain.has(key)) plain.set(key, lookUp(key));
-      return plain.get(key);
+      const asked = values ? `${key} ${JSON.stringify(values)}` : key;
+      if (!known.has(asked)) known.set(asked, lookUp(key, values));
+      return known.get(asked);
     },
   };
 }

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import type { BuildOptions, Metafile } from 'esbuild';
 import { isFresh, recordInputs } from '../../scripts/bundle.mjs';
 import { digestOf } from '../digest.ts';
-import { scopeCss } from './styles.ts';
-import { virtualModules } from './virtual.ts';
+import { templatePlugins } from './plugins.ts';
 
 /** Everything that comes out of `templates/` and `client/`, by content. */
 export interface CompiledTemplates {
@@ -53,7 +52,7 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.json': 'json' },
     logLevel: 'silent',
-    plugins: [virtualModules(root, runtime), stylePlugin(root, css)],
+    plugins: templatePlugins(root, runtime, css),
   };
   const onServer: BuildOptions = {
     ...shared,
@@ -130,21 +129,6 @@ const preactAlias = {
   'react-dom': 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
-
-/** CSS modules become class maps, other style sheets become nothing; the CSS itself is collected by path. */
-function stylePlugin(root: string, css: Record<string, string>): Plugin {
-  return {
-    name: 'styles',
-    setup(build) {
-      build.onLoad({ filter: /\.css$/ }, (args) => {
-        const path = args.path.slice(root.length + 1);
-        const scoped = scopeCss(path, readFileSync(args.path));
-        css[path] = scoped.css;
-        return { contents: `export default ${JSON.stringify(scoped.classes)};`, loader: 'js' };
-      });
-    },
-  };
-}
 
 function importGraph(metafiles: Metafile[]): Record<string, string[]> {
   const imports: Record<string, string[]> = {};

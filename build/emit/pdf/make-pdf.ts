@@ -61,9 +61,12 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
   if ('error' in tree) return tree;
 
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
-  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: input.fonts.map((font) => Buffer.from(font)) }] });
+  const compiler = NodeCompiler.create({
+    workspace,
+    fontArgs: [{ fontBlobs: input.fonts.map((font) => Buffer.from(font)) }],
+  });
   try {
-    for (const { file, contents } of images) compiler.mapShadow(`/${file}`, Buffer.from(contents));
+    for (const { file, contents } of images) compiler.mapShadow(`${workspace}/${file}`, Buffer.from(contents));
     const compiled = compiler.compile({
       mainFileContent: template,
       inputs: { document: JSON.stringify(documentOf(input, tree.children)) },
@@ -82,10 +85,12 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
   }
 }
 
+/** A folder that is not there: all that Typst can read is put before it. */
+const workspace = '/pdf-workspace';
 /** How many later documents Typst may remember parts of this one for. */
 const memory = 10;
 /** From so many chapters on, a document has a table of contents. */
-const chaptersForContents = 5;
+const chaptersForContents = 6;
 
 /** The data that the template reads. */
 function documentOf(input: PdfInput, children: readonly PdfNode[]) {

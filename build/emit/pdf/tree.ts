@@ -76,6 +76,8 @@ export function preparePdfTree(root: Root, context: TreeContext): PdfTree | PdfE
             'children' in block ? prepareAll(block.children) : [],
           ),
         };
+      case 'paragraph':
+        return prepareParagraph(node);
       case 'list':
         return {
           type: 'list',
@@ -87,14 +89,26 @@ export function preparePdfTree(root: Root, context: TreeContext): PdfTree | PdfE
       case 'listItem':
         return { type: 'listItem', checked: node.checked ?? null, children: prepareAll(node.children) };
       case 'table':
-        return {
-          type: 'table',
-          align: (node.align ?? []).map((side) => side ?? 'left'),
-          children: evenRows(prepareAll(node.children)),
-        };
+        return prepareTable(node);
       default:
         return 'children' in node ? { type: node.type, children: prepareAll(node.children) } : { type: node.type };
     }
+  }
+
+  function prepareTable(node: Extract<Nodes, { type: 'table' }>): PdfNode {
+    const rows = evenRows(prepareAll(node.children));
+    return {
+      type: 'table',
+      align: (node.align ?? []).map((side) => side ?? 'left'),
+      widths: columnWidths(rows),
+      children: rows,
+    };
+  }
+
+  /** A paragraph that is one image becomes that image, as wide as the text. */
+  function prepareParagraph(node: Extract<Nodes, { type: 'paragraph' }>): PdfNode | undefined {
+    const content = prepareAll(node.children);
+    return content.length === 1 && content[0]?.type === 'image' ? content[0] : { type: 'paragraph', children: content };
   }
 
   function prepareText(node: Extract<Nodes, { value: string }>): PdfNode | undefined {
@@ -138,6 +152,20 @@ function evenRows(rows: PdfNode[]): PdfNode[] {
     while (cells.length < columns) cells.push({ type: 'tableCell', children: [] });
     return { ...row, children: cells };
   });
+}
+
+/** Shares of a table's width: by the square root of each column's longest cell, so that long ones get more, not all. */
+function columnWidths(rows: readonly PdfNode[]): number[] {
+  return (rows[0]?.children ?? []).map((_, column) => {
+    const longest = Math.max(...rows.map((row) => textLength(row.children?.[column])));
+    return Math.round(10 * Math.sqrt(Math.max(8, Math.min(120, longest)))) / 10;
+  });
+}
+
+function textLength(node: PdfNode | undefined): number {
+  if (!node) return 0;
+  if (typeof node.value === 'string') return node.value.length;
+  return (node.children ?? []).reduce((sum, child) => sum + textLength(child), 0);
 }
 
 function visit(node: Nodes, see: (node: Nodes) => void): void {

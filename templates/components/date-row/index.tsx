@@ -34,8 +34,8 @@ export function DateRow({ id, day, title, level, facts, end, attributes, childre
               <li key={String(fact)}>{fact}</li>
             ))}
         </ul>
-        {children}
       </div>
+      {children && <div className={css.body}>{children}</div>}
       {end && <div className={css.end}>{end}</div>}
     </li>
   );

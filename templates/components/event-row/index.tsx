@@ -20,9 +20,6 @@ export function EventRow({ event, level = 3, past = false }: EventRowProps) {
   const page = usePage();
   const { facts, words } = event;
   const experts = findAll<Expert>(page, facts.experts).map((expert) => expert.facts.name);
-  const when = past
-    ? formatDay(page.locale, facts.date)
-    : `${formatWeekday(page.locale, facts.date)}, ${formatTimeRange(page.locale, facts.time, facts.endTime)}`;
   const language = capitalised(page.locale, page.t(`values.language.${facts.language}`));
   return (
     <DateRow
@@ -31,7 +28,8 @@ export function EventRow({ event, level = 3, past = false }: EventRowProps) {
       title={words.title}
       level={level}
       facts={[
-        when,
+        past ? formatDay(page.locale, facts.date) : formatWeekday(page.locale, facts.date),
+        !past && formatTimeRange(page.locale, facts.time, facts.endTime),
         placeName(page, facts.location),
         language,
         experts.length > 0 && page.t('facts.withPeople', { people: formatList(page.locale, experts) }),

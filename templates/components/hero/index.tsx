@@ -21,6 +21,7 @@ export interface HeroProps {
 }
 
 const longTitle = 44;
+const longWord = 14;
 const fullBleed = ['agency-2025', 'devops'];
 
 /** Opens a page: its heading, its lead and its drawing, full-bleed or on a panel as the layout wants. */
@@ -44,7 +45,7 @@ export function Hero({
             {kicker && <p>{kicker}</p>}
           </div>
         )}
-        <h1 className={title.length > longTitle ? css.long : undefined}>{title}</h1>
+        <h1 className={headingSize(title)}>{title}</h1>
         <p className={css.lead}>{lead}</p>
         {children}
         {bleeds && panel && <div className={css.under}>{panel}</div>}
@@ -55,4 +56,9 @@ export function Hero({
       </div>
     </Section>
   );
+}
+
+function headingSize(title: string): string | undefined {
+  const compound = title.split(/[\s-]/).some((word) => word.length > longWord) && css.compound;
+  return [title.length > longTitle && css.long, compound].filter(Boolean).join(' ') || undefined;
 }

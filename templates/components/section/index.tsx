@@ -33,7 +33,7 @@ export function Section(props: SectionProps) {
   const titleId = id && heading ? `${id}-title` : undefined;
   const classes = [css.section, css[tone], className].filter(Boolean).join(' ');
   return (
-    <section id={id} className={classes} aria-labelledby={titleId} data-ground={tone}>
+    <section id={id} className={classes} data-ground={tone}>
       <div className={`wrap ${css[layout]} ${ruled ? css.ruled : ''}`.trim()}>
         {heading !== undefined && (
           <div className={css.head}>

@@ -1,0 +1,125 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { idOf, writeCorpus } from './bench-corpus.mjs';
+import { ensurePackages, findProgram } from './setup.mjs';
+
+/** Measures whole processes on a generated corpus, beside Hugo on the same documents. Prints; asserts nothing. */
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const pages = Number(process.argv[2] ?? 4000);
+const runs = Number(process.argv[3] ?? 3);
+const guides = Math.max(1, Math.round(pages / 3));
+const folder = join(root, '.cache', 'bench');
+const site = join(folder, 'site');
+const cache = join(folder, 'cache');
+const env = { ...process.env, SITE_CACHE: cache };
+
+ensurePackages();
+console.log(`Node ${process.versions.node}, ${cpus().length} cores, ${guides} guides in three languages, ${runs} runs, medians`);
+writeCorpus({ root, folder, guides });
+
+const build = ['scripts/run.mjs', 'build', '--content', join(site, 'content'), '--out', join(site, 'dist'), '--date', '2026-11-21'];
+const changed = join(site, 'content', 'toolbox', idOf(guides >> 1), 'en.md');
+let edits = 0;
+const change = () => appendFileSync(changed, `\nEdit ${++edits} is here.\n`);
+const forget = () => {
+  for (const path of [join(cache, 'memo'), join(cache, 'assets'), join(site, 'dist'), join(site, 'dist-documents'), join(site, 'dist-hosts')]) {
+    rmSync(path, { recursive: true, force: true });
+  }
+};
+
+// The first run compiles the templates, as installing a program does.
+await measure('node', build, { cwd: root });
+const rows = [
+  ['cold', await repeat(() => measure('node', build, { cwd: root, before: forget }))],
+  ['nothing changed', await repeat(() => measure('node', build, { cwd: root }))],
+  ['one file changed', await repeat(() => measure('node', build, { cwd: root, before: change }))],
+];
+const hugo = findProgram('hugo');
+if (hugo) {
+  const hugoFolder = join(folder, 'hugo');
+  const clean = () => rmSync(join(hugoFolder, 'public'), { recursive: true, force: true });
+  rows.push(['Hugo, cold', await repeat(() => measure(hugo, ['--quiet'], { cwd: hugoFolder, before: clean }))]);
+  rows.push(['Hugo, again', await repeat(() => measure(hugo, ['--quiet'], { cwd: hugoFolder }))]);
+}
+for (const [name, { seconds, megabytes }] of /** @type {[string, { seconds: number, megabytes: number }][]} */ (rows)) {
+  console.log(`${name.padEnd(20)} ${seconds.toFixed(2).padStart(7)} s ${megabytes.toFixed(0).padStart(6)} MB`);
+}
+if (!hugo) console.log('Hugo is not installed (Debian: apt-get install hugo).');
+console.log(`${'save to served'.padEnd(20)} ${(await measurePreview()).toFixed(0).padStart(7)} ms`);
+
+/**
+ * Runs a process to its end → its time and its peak memory.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, before?: () => void }} options
+ */
+async function measure(command, args, { cwd, before }) {
+  before?.();
+  const started = performance.now();
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  let megabytes = 0;
+  const watch = setInterval(() => {
+    megabytes = Math.max(megabytes, peakOf(child.pid));
+  }, 20);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output.slice(0, 4000)}`);
+  return { seconds: (performance.now() - started) / 1000, megabytes };
+}
+
+/** @param {number | undefined} pid */
+function peakOf(pid) {
+  try {
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {() => Promise<{ seconds: number, megabytes: number }>} run */
+async function repeat(run) {
+  const results = [];
+  for (let index = 0; index < runs; index++) results.push(await run());
+  return { seconds: median(results.map(({ seconds }) => seconds)), megabytes: median(results.map(({ megabytes }) => megabytes)) };
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+/** The time from a saved file to its new page being served, in milliseconds: the median of nine saves. */
+async function measurePreview() {
+  const child = spawn('node', ['scripts/run.mjs', 'preview', '--content', join(site, 'content'), '--date', '2026-11-21', '--port', '0'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const address = await new Promise((resolve, reject) => {
+      let output = '';
+      child.stdout.on('data', (chunk) => {
+        output += chunk;
+        const found = /Preview: (\S+)\//.exec(output);
+        if (found) resolve(found[1]);
+      });
+      child.once('close', () => reject(new Error(`The preview ended:\n${output}`)));
+    });
+    const url = `${address}/toolbox/${idOf(guides >> 1)}/`;
+    const times = [];
+    for (let save = 0; save < 9; save++) {
+      const started = performance.now();
+      change();
+      while (!(await (await fetch(url)).text()).includes(`Edit ${edits} is here`));
+      times.push(performance.now() - started);
+    }
+    return median(times);
+  } finally {
+    child.kill('SIGTERM');
+  }
+}

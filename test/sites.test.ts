@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { catalogue } from '../build/diagnostics/catalogue.ts';
+import type { Memo } from '../build/memo/memo.ts';
+import type { OutputArea } from '../build/model.ts';
+import { outlineOf } from './support/outline.ts';
+import { inTemporaryFolder, isFullRun, updates } from './support/project.ts';
+import { type BuiltSite, buildSite, filesBelow, hasErrors, layOutBase, layOutCase, sitesFolder, textOf } from './support/site.ts';
+
+/**
+ * Every folder of `test/sites/` is the base site with a small change, and what comes of it: `expected-errors.txt` holds
+ * all that is printed, `expected/` some of the files. `UPDATE=1 npm run test:quick -- sites` writes both anew.
+ */
+const cases = readdirSync(sitesFolder)
+  .filter((name) => !name.startsWith('_'))
+  .sort();
+
+const sites = suite<{ memo: Memo | undefined }>('miniature sites', { memo: undefined });
+
+sites('the base site has no diagnostics', async (state) => {
+  const base = await inTemporaryFolder((folder) => {
+    layOutBase(folder);
+    return buildSite(folder);
+  });
+  state.memo = base.memo;
+  assert.is(base.printed, '');
+});
+
+for (const name of cases) {
+  sites(name, async ({ memo }) => {
+    await inTemporaryFolder(async (folder) => {
+      layOutCase(name, folder);
+      // What the base gave saves most of the work; the governing test shows that it changes nothing.
+      const built = await buildSite(folder, memo && !isFullRun ? { memo, input: { has: () => true } } : {});
+      compareErrors(name, built);
+      await compareOutputs(name, built);
+    });
+  });
+}
+
+sites('every code of the catalogue has a site that shows it', () => {
+  const shown = cases.map((name) => readIfThere(join(sitesFolder, name, 'expected-errors.txt'))).join('\n');
+  const unseen = Object.keys(catalogue).filter((code) => !shown.includes(`[${code}]`));
+  assert.equal(unseen, [], `Add a folder to test/sites/ that shows: ${unseen.join(', ')}`);
+});
+
+sites.run();
+
+function compareErrors(name: string, built: BuiltSite): void {
+  const path = join(sitesFolder, name, 'expected-errors.txt');
+  if (updates) {
+    if (built.printed === '') rmSync(path, { force: true });
+    else writeFileSync(path, built.printed);
+  }
+  assert.fixture(built.printed, readIfThere(path));
+  if (hasErrors(built)) assert.equal(built.outputs, [], 'content with errors gives no output');
+}
+
+/** Compares each expected file: `expected/<area>/<path>`; with `.outline` after its name, only a page's outline. */
+async function compareOutputs(name: string, built: BuiltSite): Promise<void> {
+  const folder = join(sitesFolder, name, 'expected');
+  for (const file of filesBelow(folder)) {
+    const [area = '', ...rest] = file.split('/');
+    const path = rest.join('/').replace(/\.outline$/, '');
+    const output = await textOf(built.outputs, path, area as OutputArea);
+    assert.ok(output !== undefined, `the site has no ${area} file ${path}`);
+    const found = file.endsWith('.outline') ? outlineOf(output ?? '') : (output ?? '');
+    if (updates) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), found);
+    }
+    assert.fixture(found, readFileSync(join(folder, file), 'utf8'), file);
+  }
+}
+
+function readIfThere(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}

@@ -1,0 +1,38 @@
+/**
+ * Writes down what a page says about itself and where it leads: its head, headings and the links of its main part.
+ * Enough to see a page's meaning, and independent of how it is marked up.
+ */
+export function outlineOf(html: string): string {
+  const lines: string[] = [];
+  lines.push(`lang ${attributeOf(/<html\b[^>]*>/.exec(html)?.[0] ?? '', 'lang')}`);
+  lines.push(`title ${unescape(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')}`);
+  for (const [tag] of html.matchAll(/<(?:link|meta)\b[^>]*>/g)) {
+    const rel = attributeOf(tag, 'rel');
+    if (rel === 'canonical') lines.push(`canonical ${attributeOf(tag, 'href')}`);
+    if (rel === 'alternate' && attributeOf(tag, 'hreflang'))
+      lines.push(`hreflang ${attributeOf(tag, 'hreflang')} ${attributeOf(tag, 'href')}`);
+    if (attributeOf(tag, 'name') === 'robots') lines.push(`robots ${attributeOf(tag, 'content')}`);
+  }
+  for (const [, link = ''] of html.matchAll(/(<a\b[^>]*hrefLang="[^"]*"[^>]*>)/gi))
+    if (attributeOf(link, 'href').startsWith('/') && !attributeOf(link, 'href').endsWith('.pdf'))
+      lines.push(`switcher ${attributeOf(link, 'hreflang')} ${attributeOf(link, 'href')}`);
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  for (const [, level, text = '', tag = ''] of main.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>|(<a\b[^>]*>)/g)) {
+    if (level) lines.push(`h${level} ${unescape(text.replace(/<[^>]*>/g, '')).trim()}`);
+    else lines.push(`link ${unescape(attributeOf(tag, 'href'))}`);
+  }
+  return `${[...new Set(lines)].join('\n')}\n`;
+}
+
+function attributeOf(tag: string, name: string): string {
+  return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
+}
+
+function unescape(text: string): string {
+  return text
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}

@@ -1,0 +1,153 @@
+import { brotliCompressSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type CitySketch, drawCity } from '../../templates/drawings/city.ts';
+import { drawContour } from '../../templates/drawings/contour.ts';
+import { smoothLine } from '../../templates/drawings/contour-lines.ts';
+import type { Drawing } from '../../templates/drawings/drawing.ts';
+import { drawMark } from '../../templates/drawings/mark.ts';
+import { drawMetric } from '../../templates/drawings/metric.ts';
+import { seededRandom } from '../../templates/drawings/random.ts';
+import { traceLength } from '../../templates/drawings/spline.ts';
+import { drawingSvg, onNavy } from '../../templates/drawings/svg.ts';
+import { sampleHeights, traceLevels } from '../../templates/drawings/trace.ts';
+import { drawWave } from '../../templates/drawings/wave.ts';
+import { sketches } from '../../templates/pages/office/schema.ts';
+import { contourFields } from '../../templates/shared-structs.ts';
+
+const test = suite('contour');
+
+const size = { width: 1600, height: 900 };
+const seeds = Array.from({ length: 20 }, (_, index) => `page-${index}`);
+const weigh = (drawing: Drawing): number => brotliCompressSync(drawingSvg(drawing, { colours: onNavy })).length;
+
+for (const field of contourFields) {
+  test(`${field}: 24 to 34 whole lines, one point inside, at most 6 KB`, () => {
+    for (const seed of seeds) {
+      const drawing = drawContour({ seed, field, ...size });
+      assert.is(drawing.viewBox, '0 0 1600 900');
+      assert.ok(drawing.paths.length >= 24 && drawing.paths.length <= 34, `${seed} has ${drawing.paths.length} lines`);
+      for (const { d, width } of drawing.paths) {
+        assert.match(d, /^(M-?\d+[ -]\d+q-?\d+[-\d ]+t[-\d ]+z?)+$/);
+        assert.ok(width === 1.1 || width === 2.2);
+      }
+      assert.ok(drawing.point.x > 700 && drawing.point.x < 1200, `${seed}: point at x ${drawing.point.x}`);
+      assert.ok(drawing.point.y > 90 && drawing.point.y < 810, `${seed}: point at y ${drawing.point.y}`);
+      assert.ok(weigh(drawing) <= 6144, `${seed} weighs ${weigh(drawing)} bytes`);
+    }
+    const mean = seeds.reduce((sum, seed) => sum + weigh(drawContour({ seed, field, ...size })), 0) / seeds.length;
+    assert.ok(mean <= 4300, `mean weight ${Math.round(mean)} bytes`);
+  });
+}
+
+test('the same seed gives the same drawing, another seed or field another one', () => {
+  const drawing = drawContour({ seed: 'data', field: 'ridge', ...size });
+  assert.equal(drawContour({ seed: 'data', field: 'ridge', ...size }), drawing);
+  assert.not.equal(drawContour({ seed: 'cybersecurity', field: 'ridge', ...size }), drawing);
+  for (const field of ['basin', 'delta', 'grid'] as const) {
+    assert.not.equal(drawContour({ seed: 'data', field, ...size }).paths[0]?.d, drawing.paths[0]?.d);
+  }
+});
+
+test('the number of lines can be given', () => {
+  assert.is(drawContour({ seed: 'data', field: 'basin', lines: 24, ...size }).paths.length, 24);
+});
+
+test('a level of a cone is traced as one closed circle', () => {
+  const map = sampleHeights((x, y) => -Math.sqrt((x - 50) ** 2 + (y - 50) ** 2), {
+    width: 100,
+    height: 100,
+    step: 2,
+    margin: 0,
+  });
+  const [level] = traceLevels(map, [-30]);
+  assert.is(level?.length, 1);
+  assert.is(level?.[0]?.closed, true);
+  assert.ok(Math.abs(traceLength(level?.[0] ?? { points: [], closed: true }) - 2 * Math.PI * 30) < 1);
+});
+
+test('a level that leaves the frame is traced as an open line from edge to edge', () => {
+  const map = sampleHeights((x) => x, { width: 100, height: 60, step: 10, margin: 0 });
+  const [level] = traceLevels(map, [45]);
+  assert.is(level?.length, 1);
+  assert.is(level?.[0]?.closed, false);
+  assert.equal([...new Set(level?.[0]?.points.filter((_, index) => index % 2 === 0))], [45]);
+  assert.is(traceLength(level?.[0] ?? { points: [], closed: false }), 60);
+});
+
+test('saddles keep lines apart: no lattice edge belongs to two lines', () => {
+  const map = sampleHeights((x, y) => Math.sin(x / 7) * Math.sin(y / 7), { width: 100, height: 100, step: 5, margin: 0 });
+  const [level] = traceLevels(map, [0.001]);
+  const points = (level ?? []).flatMap(({ points }) =>
+    points.flatMap((x, index) => (index % 2 === 0 ? [`${x} ${points[index + 1]}`] : [])),
+  );
+  assert.is(new Set(points).size, points.length);
+});
+
+test('a line through points on a row stays on it and reaches both ends', () => {
+  assert.match(smoothLine([0, 40, 100, 40, 200, 40]), /^M0 40q\d+ 0 \d+ 0t(\d+ 0 ?)+$/);
+});
+
+test('a metric that falls draws a line that falls, from its baseline to its point', () => {
+  const fall = drawMetric({ from: 42, to: 11, seed: 'rail', ...size });
+  assert.ok(fall.point.y - fall.start.y > 250, `from ${fall.start.y} to ${fall.point.y}`);
+  const rise = drawMetric({ from: 3, to: 18, seed: 'rail', ...size });
+  assert.ok(rise.start.y - rise.point.y > 250, `from ${rise.start.y} to ${rise.point.y}`);
+  const loss = drawMetric({ from: 10, to: -10, seed: 'rail', ...size });
+  assert.ok(loss.point.y > loss.start.y);
+  assert.ok(Math.abs(drawMetric({ from: 0, to: 0, seed: 'rail', ...size }).point.y - 720) < 60);
+  assert.is(fall.accent?.width, 2.2);
+  assert.ok(fall.start.x < fall.point.x);
+});
+
+test('a greater change draws a steeper line', () => {
+  const drop = (to: number): number => {
+    const { start, point } = drawMetric({ from: 100, to, seed: 'rail', ...size });
+    return point.y - start.y;
+  };
+  assert.ok(drop(10) > drop(50) && drop(50) > drop(90));
+});
+
+test('each city sketch has its own lines, an accent and a point, at most 6 KB', () => {
+  const drawn = sketches.map((sketch: CitySketch) => drawCity({ sketch, seed: 'brussels', ...size }));
+  for (const drawing of drawn) {
+    assert.ok(drawing.paths.length >= 10 && drawing.paths.length <= 34);
+    assert.ok((drawing.accent?.d.length ?? 0) > 100);
+    assert.ok(drawing.point.x > 0 && drawing.point.x < 1600 && drawing.point.y > 0 && drawing.point.y < 900);
+    assert.ok(weigh(drawing) <= 6144, `weighs ${weigh(drawing)} bytes`);
+  }
+  assert.is(new Set(drawn.map(({ accent }) => accent?.d)).size, 7);
+});
+
+test('the wave has seven phases over twelve weeks, one after the other, and ends at its point', () => {
+  const { phases, weeks, point, paths } = drawWave({ width: 1200, height: 420 });
+  assert.is(phases.length, 7);
+  assert.is(
+    phases.reduce((sum, phase) => sum + phase.weeks, 0),
+    12,
+  );
+  assert.is(weeks.length, 13);
+  phases.slice(1).forEach((phase, index) => {
+    assert.is(phase.from, phases[index]?.to);
+  });
+  assert.is(point.x, phases[6]?.x);
+  assert.ok((phases[6]?.y ?? 0) < (phases[0]?.y ?? 0));
+  assert.is(paths.length, 26);
+});
+
+test('the mark is three closed rings around a point', () => {
+  const { rings, point } = drawMark();
+  assert.is(rings.length, 3);
+  for (const ring of rings) assert.match(ring, /^M\d+ \d+q.+z$/);
+  assert.ok(point.x > 100 && point.x < 220);
+});
+
+test('the random source of a seed is spread over 0 to 1', () => {
+  const random = seededRandom('spread');
+  const values = Array.from({ length: 1000 }, random);
+  assert.ok(values.every((value) => value >= 0 && value < 1));
+  const mean = values.reduce((sum, value) => sum + value, 0) / 1000;
+  assert.ok(Math.abs(mean - 0.5) < 0.03);
+});
+
+test.run();

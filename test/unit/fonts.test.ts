@@ -1,0 +1,80 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { subsetFonts } from '../../build/emit/fonts.ts';
+import { charactersOf } from '../../build/emit/glyphs.ts';
+
+const test = suite('fonts');
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,;:!?()/&%€’“”«»–…';
+const french = 'àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜ\u00a0\u202f';
+const dutch = 'áéíóúäëïöüè';
+const text = letters + french + dutch;
+const signature = (file: Uint8Array | undefined): string => String.fromCharCode(...(file ?? []).slice(0, 4));
+
+test('English, French and Dutch take one file a family, together under 48 KB', async () => {
+  const { files, preload, missing } = await subsetFonts(text);
+  assert.equal(
+    files.map(({ name }) => name),
+    ['bricolage.woff2', 'bricolage-ext.woff2', 'hanken.woff2', 'hanken-ext.woff2'].filter(
+      (name) => !name.includes('ext') || /[Ÿ]/.test(text),
+    ),
+  );
+  assert.equal(preload, ['bricolage.woff2', 'hanken.woff2']);
+  assert.equal(missing, []);
+  for (const { contents } of files) assert.is(signature(contents), 'wOF2');
+  const bytes = files.reduce((sum, { contents }) => sum + contents.length, 0);
+  assert.ok(bytes < 48 * 1024, `${bytes} bytes`);
+});
+
+test('a visible character without a glyph is missing; a space, a soft hyphen and U+2011 are not', async () => {
+  const { missing } = await subsetFonts('a→\u202f\u2009\u00ad\u2011\n語');
+  assert.equal(missing, ['→', '語']);
+});
+
+test('rarer letters stand in a file of their own, loaded only where they occur', async () => {
+  const { files, css, preload } = await subsetFonts('Łukasz');
+  assert.equal(
+    files.map(({ name }) => name),
+    ['bricolage.woff2', 'bricolage-ext.woff2', 'hanken.woff2', 'hanken-ext.woff2'],
+  );
+  assert.not.ok(preload.includes('hanken-ext.woff2'));
+  assert.match(css((name) => `/assets/${name}`), /url\("\/assets\/hanken-ext\.woff2"\)[^}]*unicode-range: U\+141;/);
+});
+
+test('the style sheet names both families, their weights, and fallbacks with the same measures', async () => {
+  const { css } = await subsetFonts(letters);
+  const rules = css((name) => `/assets/${name}?`).split('@font-face');
+  assert.is(rules.length, 5);
+  assert.match(rules[1] ?? '', /"Bricolage Grotesque"[^}]*bricolage\.woff2\?[^}]*font-weight: 600;[^}]*font-display: swap;/);
+  assert.match(rules[2] ?? '', /"Bricolage Fallback"[^}]*local\("Arial"\)[^}]*size-adjust: 111\.04%;/);
+  assert.match(rules[2] ?? '', /ascent-override: 83\.76%;\s+descent-override: 24\.32%;/);
+  assert.match(rules[3] ?? '', /"Hanken Grotesk"[^}]*font-weight: 400 600;/);
+  assert.match(rules[4] ?? '', /"Hanken Fallback"[^}]*size-adjust: 100\.94%;[^}]*99\.07%;[^}]*30\.02%;/);
+});
+
+test('static fonts have the characters and the families’ names', async () => {
+  const { ttf, faces } = await subsetFonts(text);
+  assert.equal(
+    faces.map(({ name, weight, style }) => `${name} ${weight} ${style}`),
+    [
+      'Bricolage Grotesque 600 normal',
+      'Hanken Grotesk 400 normal',
+      'Hanken Grotesk 600 normal',
+      'Hanken Grotesk 400 italic',
+    ],
+  );
+  for (const font of ttf) {
+    assert.equal([...font.slice(0, 4)], [0, 1, 0, 0]);
+    const characters = charactersOf(font);
+    for (const character of 'aZé€œ') assert.ok(characters.has(character.codePointAt(0) ?? 0), character);
+    assert.not.ok(characters.has('→'.codePointAt(0) ?? 0));
+  }
+});
+
+test('the same characters in another order give the same bytes', async () => {
+  const [one, other] = [await subsetFonts('abcé'), await subsetFonts('écbaabc')];
+  assert.equal(other.files, one.files);
+  assert.equal(other.ttf, one.ttf);
+});
+
+test.run();

@@ -1,0 +1,180 @@
+import type { Root } from 'mdast';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { subsetFonts } from '../../build/emit/fonts.ts';
+import { makePdf, type PdfInput, type PdfResult } from '../../build/emit/pdf/make-pdf.ts';
+import { type PdfNode, preparePdfTree } from '../../build/emit/pdf/tree.ts';
+import { drawContour } from '../../templates/drawings/contour.ts';
+
+const test = suite('pdf');
+
+const parse = (markdown: string): Root => remark().use(remarkGfm).parse(markdown) as Root;
+const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const { ttf: fonts } = await subsetFonts(`${latin}éèœŒàç€«»“”’–…\u00a0\u202fŁ`);
+
+const input: PdfInput = {
+  title: 'A release plan',
+  description: 'What a release needs.',
+  locale: 'en',
+  date: '2026-03-12',
+  siteName: 'Wevoya',
+  origin: 'https://www.wevoya.example',
+  tree: parse('A release starts with a date.'),
+  cover: drawContour({ seed: 'release', field: 'ridge', width: 1240, height: 1060 }),
+  fonts,
+  labels: { kind: 'Guide', published: '12 March 2026', contents: 'Contents', page: 'Page {page} of {pages}' },
+};
+
+const make = (markdown: string, more: Partial<PdfInput> = {}): Promise<PdfResult> =>
+  makePdf({ ...input, tree: parse(markdown), ...more });
+
+function bytesOf(result: PdfResult): Uint8Array {
+  if ('error' in result) throw new Error(result.error);
+  return result.bytes;
+}
+
+const everything = `An opening with **strong**, *emphasis*, ~~deleted~~, \`code\` and a [link](/contact/).
+
+## A list
+
+- one
+  - below one
+- two[^note]
+
+3. three
+4. four
+
+- [ ] to do
+- [x] done
+
+### A table
+
+| What | Days |
+|---|---:|
+| Build | 3 |
+|  |  |
+
+> A quote of two
+> lines.
+
+---
+
+\`\`\`
+code
+\`\`\`
+
+## An image
+
+![A red square](/square.svg)
+
+[^note]: A note.
+`;
+const square = new TextEncoder().encode(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="red" d="M0 0h9v9z"/></svg>',
+);
+
+test('every kind of Markdown becomes a PDF/UA document, the same bytes each time', async () => {
+  const result = await make(everything, { images: { '/square.svg': square } });
+  const bytes = bytesOf(result);
+  assert.is('pages' in result && result.pages, 3);
+  const text = new TextDecoder('latin1').decode(bytes);
+  assert.match(text, /^%PDF-1\.7/);
+  assert.match(text, /\/Lang\s*\(en\)/);
+  assert.match(text, /<pdfuaid:part>1<\/pdfuaid:part>/);
+  assert.match(text, /\/StructTreeRoot/);
+  assert.match(text, /\/Outlines/);
+  assert.match(text, /\/CreationDate\s*\(D:20260312/);
+  assert.equal(bytesOf(await make(everything, { images: { '/square.svg': square } })), bytes);
+});
+
+test('the language of the document is the entry’s', async () => {
+  const text = new TextDecoder('latin1').decode(bytesOf(await make('Bonjour.', { locale: 'fr' })));
+  assert.match(text, /\/Lang\s*\(fr\)/);
+});
+
+test('a document of six chapters opens with its contents, a shorter one does not', async () => {
+  const chapters = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `## Chapter ${index + 1}\n\nText.`).join('\n\n');
+  const links = async (count: number): Promise<number> =>
+    new TextDecoder('latin1').decode(bytesOf(await make(chapters(count)))).split('/Subtype/Link').length - 1;
+  assert.is(await links(5), 1);
+  assert.is(await links(6), 1 + 6);
+});
+
+test('Markdown is never read as Typst: what would be code there is text', async () => {
+  const result = await make('#panic("x") #import "/etc/passwd" $x^2$ @nobody `#sys` = no heading /* no comment', {
+    title: '#panic("title")',
+    subtitle: '"]) #panic()',
+    labels: { ...input.labels, kind: '#read("/etc/passwd")' },
+  });
+  assert.is('pages' in result && result.pages, 2);
+});
+
+test('an image without alternative text is an error at its line', async () => {
+  assert.equal(await make('Text.\n\n![](/square.svg)', { images: { '/square.svg': square } }), {
+    error: 'the image /square.svg has no alternative text',
+    line: 3,
+  });
+});
+
+test('an image that was not given is an error at its line', async () => {
+  assert.equal(await make('![A chart](/chart.png)'), { error: 'the image /chart.png cannot be put into a PDF', line: 1 });
+});
+
+test('an image that cannot be read is an error, not an exception', async () => {
+  const result = await make('![A chart](/chart.png)', { images: { '/chart.png': new Uint8Array([0x89, 0x50, 1, 2]) } });
+  assert.ok('error' in result && result.error.length > 0);
+});
+
+test('a skipped heading level is an error at its line', async () => {
+  assert.equal(await make('## One\n\n#### Three'), {
+    error: 'a heading of level 4 stands below one of level 2',
+    line: 3,
+  });
+});
+
+test('a character that the fonts lack is an error at its line, or names the title', async () => {
+  assert.equal(await make('One\n\nTwo → three'), { error: 'the fonts have no “→”', line: 3 });
+  assert.equal(await make('One', { title: 'One → two' }), {
+    error: 'the fonts have no “→”, which the title or a label uses',
+  });
+});
+
+test('rarer letters are set in their own font file', async () => {
+  assert.match(new TextDecoder('latin1').decode(bytesOf(await make('Łukasz'))), /HankenGroteskExt/);
+});
+
+test('links become absolute; those that lead nowhere in a PDF become text', () => {
+  const tree = preparePdfTree(parse('[a](/fr/contact/) [b](#here) [c](https://x.example/) [d](javascript:alert) [e][e]\n\n[e]: mailto:a@b.example'), {
+    origin: 'https://www.wevoya.example',
+    images: new Map(),
+    glyphs: new Set(Array.from({ length: 256 }, (_, code) => code)),
+  });
+  assert.ok('children' in tree);
+  const [paragraph] = 'children' in tree ? tree.children : [];
+  const links = (paragraph?.children ?? []).filter((node: PdfNode) => node.type !== 'text');
+  assert.equal(
+    links.map(({ type, url }) => [type, url]),
+    [
+      ['link', 'https://www.wevoya.example/fr/contact/'],
+      ['span', undefined],
+      ['link', 'https://x.example/'],
+      ['span', undefined],
+      ['link', 'mailto:a@b.example'],
+    ],
+  );
+});
+
+test('raw HTML is left out', () => {
+  const tree = preparePdfTree(parse('<script>alert(1)</script>\n\nText <b>bold</b>.'), {
+    origin: 'https://www.wevoya.example',
+    images: new Map(),
+    glyphs: new Set(Array.from({ length: 256 }, (_, code) => code)),
+  });
+  assert.is(JSON.stringify(tree).includes('script'), false);
+  assert.is(JSON.stringify(tree).includes('<b>'), false);
+});
+
+test.run();

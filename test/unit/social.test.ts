@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { subsetFonts } from '../../build/emit/fonts.ts';
+import { makeIcons, manifestIcons } from '../../build/emit/icons.ts';
+import { type Colour, indexedPng } from '../../build/emit/indexed-png.ts';
+import { makeSocialImage } from '../../build/emit/social.ts';
+import { drawContour } from '../../templates/drawings/contour.ts';
+
+const test = suite('social');
+
+const title = 'Change that is still there a year later';
+const kicker = 'Change management';
+const { faces: fonts } = await subsetFonts(`${title}${kicker}Wevoya »\u202f:`);
+const drawing = drawContour({ seed: 'index', field: 'ridge', width: 1600, height: 900 });
+const make = (words: Partial<{ title: string; kicker: string }> = {}): Promise<Uint8Array> =>
+  makeSocialImage({ title, kicker, siteName: 'Wevoya', drawing, fonts, ...words });
+
+test('a social image is a PNG of 1200 × 630 and at most 60 KB', async () => {
+  const png = await make();
+  const { format, width, height } = await sharp(png).metadata();
+  assert.equal({ format, width, height }, { format: 'png', width: 1200, height: 630 });
+  assert.ok(png.length <= 60 * 1024, `${png.length} bytes`);
+});
+
+test('the same page gives the same bytes, another title others', async () => {
+  const one = await make();
+  assert.equal(await make(), one);
+  assert.not.equal(await make({ title: 'Change' }), one);
+});
+
+test('the point is coral where the drawing has it', async () => {
+  const scale = 1200 / 1600;
+  const left = Math.round(drawing.point.x * scale);
+  const top = Math.round(drawing.point.y * scale - (900 * scale - 630) / 2);
+  const pixel = await sharp(await make())
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  assert.equal([...pixel], [0xed, 0x6b, 0x42]);
+});
+
+test('the page’s words are on the picture, also without a kicker or with a very long word', async () => {
+  const withWords = await make();
+  assert.not.equal(await make({ kicker: '' }), withWords);
+  const long = await make({ title: 'veranderbereidheidsonderzoeksrapportage' });
+  assert.ok(long.length > 10_000);
+});
+
+test('an indexed PNG has each pixel in the nearest colour of its palette', async () => {
+  const palette: Colour[] = Array.from({ length: 16 }, (_, index) => [index * 16, 0, 255 - index * 16]);
+  const pixels = new Uint8Array([3, 0, 250, 240, 5, 20, 130, 0, 120, 3, 0, 250]);
+  const png = indexedPng({ pixels, width: 2, height: 2 }, palette);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  assert.is(info.width, 2);
+  assert.equal([...data], [0, 0, 255, 240, 0, 15, 128, 0, 127, 0, 0, 255]);
+});
+
+test('the icons are there in the sizes that browsers and home screens ask for', async () => {
+  const icons = new Map((await makeIcons()).map(({ name, contents }) => [name, contents]));
+  assert.equal(
+    [...icons.keys()],
+    ['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'],
+  );
+  for (const { name, sizes } of [...manifestIcons, { name: 'apple-touch-icon.png', sizes: '180x180' }]) {
+    const { width, height } = await sharp(icons.get(name)).metadata();
+    assert.is(`${width}x${height}`, sizes);
+  }
+  const ico = icons.get('favicon.ico') ?? new Uint8Array();
+  assert.equal([...ico.slice(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
+  assert.is((await sharp(ico.slice(22)).metadata()).width, 32);
+  assert.match(new TextDecoder().decode(icons.get('favicon.svg')), /^<svg .*<circle [^>]*fill="#ed6b42"\/><\/svg>$/);
+});
+
+test.run();
