@@ -26,14 +26,15 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** Renders a band of the page across the whole width, its content held to the page's columns. */
+/** Renders a band of the page across the whole width, its content held to the page's columns; a `<div>` without heading. */
 export function Section(props: SectionProps) {
   const { id, tone = 'plain', heading, level = 2, intro, action, layout = 'stack', ruled, className, children } = props;
+  const Band = heading === undefined ? 'div' : 'section';
   const Heading = `h${level}` as const;
   const titleId = id && heading ? `${id}-title` : undefined;
   const classes = [css.section, css[tone], className].filter(Boolean).join(' ');
   return (
-    <section id={id} className={classes} data-ground={tone}>
+    <Band id={id} className={classes} data-ground={tone}>
       <div className={`wrap ${css[layout]} ${ruled ? css.ruled : ''}`.trim()}>
         {heading !== undefined && (
           <div className={css.head}>
@@ -46,6 +47,6 @@ export function Section(props: SectionProps) {
         )}
         {children !== undefined && <div className={css.content}>{children}</div>}
       </div>
-    </section>
+    </Band>
   );
 }
