@@ -113,8 +113,13 @@ export function renderMarkdown(tree: Root, links: MarkdownLinks, options: { inli
     return node;
   }) as Root;
   const html = processor.stringify(prepared).trimEnd();
-  const scoped = html.replaceAll('<th>', '<th scope="col">').replaceAll('<th align=', '<th scope="col" align=');
+  const scoped = html.replace(/<t([hd])(?: align="(\w+)")?>/g, cellTag);
   return options.inline ? scoped.replace(/^<p>|<\/p>$/g, '') : scoped;
+}
+
+/** Head cells say what they head; the alignment is left to the style sheet. */
+function cellTag(_tag: string, kind: string, side: string | undefined): string {
+  return `<t${kind}${kind === 'h' ? ' scope="col"' : ''}${side ? ` data-align="${side}"` : ''}>`;
 }
 
 /** The plain text of a node. */

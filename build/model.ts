@@ -92,8 +92,17 @@ export type ResolvedTarget =
   | { type: 'found'; href: string }
   /** It exists with mistakes that are reported already. */
   | { type: 'broken' }
-  | { type: 'no-entry' }
+  | MissingTarget;
+
+/** A target that leads nowhere: no such entry (but one of a like name), an entry without pages, or not in this language. */
+export type MissingTarget =
+  | { type: 'no-entry'; near?: string }
+  | { type: 'no-page' }
   | { type: 'no-address'; has: string[] };
+
+export function isMissing(target: ResolvedTarget): target is MissingTarget {
+  return target.type !== 'found' && target.type !== 'broken';
+}
 
 /** One document in one language: where its PDF goes. */
 export interface DocumentFile {

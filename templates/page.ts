@@ -107,8 +107,8 @@ export interface PageContext {
   asset(path: string): string;
   /** Runs an island's server rendering → markup. Use the `Island` component. */
   island(name: string, props: unknown): string;
-  /** Markup that several pages share, rendered once per `key`. Use the `Shared` component. */
-  shared(key: string, render: () => ReactNode): string;
+  /** Markup that several pages of a language (or of every language) share, rendered once per `key`. */
+  shared(key: string, render: () => ReactNode, options?: { everyLanguage: boolean }): string;
 }
 
 const Page = createContext<PageContext | undefined>(undefined);

@@ -24,6 +24,8 @@ export interface ContextInput {
   translator: Translator;
   readText: (path: string) => string;
   renderIsland: (name: string, props: unknown) => string;
+  /** Menus as pages show them, by what they vary by; shared by the pages of a build. */
+  menuViews: Map<string, MenuItemView[]>;
   /** Renders or takes again a shared part → its markup, or a mark that stands for it. */
   shared: (key: string, render: () => unknown) => string;
 }
@@ -55,7 +57,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     if (target.startsWith('/')) return target;
     const resolved = read<ResolvedTarget>('href', target);
     if (resolved.type === 'found') return resolved.href;
-    if (resolved.type !== 'broken') {
+    if (isMissing(resolved)) {
       const place = at?.() ?? placeOf(target);
       const who = place.file === 'navigation.yaml' ? 'The menu' : entry.ref;
       report({ ...explainTarget(target, locale, resolved, who), at: place });
@@ -117,7 +119,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
             heading.depth === 1
               ? `"${heading.text}" is a heading of level 1; the page's title is the only one.`
               : `"${heading.text}" is a heading of level ${heading.depth} below one of level ${depth}.`,
-          hint: `Write it with ${'#'.repeat(depth + 1)}.`,
+          hint: `Write it with ${'#'.repeat(heading.depth === 1 ? 2 : depth + 1)}.`,
           at: placeAt(heading.at),
         });
       }
@@ -190,17 +192,23 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
         (row) => row.locale !== locale,
       ),
     menu(name) {
-      const items = read<MenuSource[]>('menu', `${name}@${route.layout === 'agency-2025' ? '2025' : 'classic'}`);
-      return items.map((item) =>
-        viewMenuItem(item, route.url, (target) =>
+      const key = `${name}@${route.layout === 'agency-2025' ? '2025' : 'classic'}`;
+      const items = read<MenuSource[]>('menu', key);
+      const trail = trailOf(items, route.url);
+      const viewKey = `${locale}|${key}|${trail.join()}`;
+      let view = input.menuViews.get(viewKey);
+      if (!view) {
+        const reportBroken = (target: string) =>
           report({
             code: 'broken-link',
             message: `The menu leads to "${target}", which has no ${locale} page.`,
-            hint: `Name a page that is there, or show the item only in other languages (locales: […]).`,
+            hint: 'Name a page that is there, or show the item only in other languages (locales: […]).',
             at: placeOf(target),
-          }),
-        ),
-      );
+          });
+        view = items.map((item) => viewMenuItem(item, new Set(trail), reportBroken));
+        input.menuViews.set(viewKey, view);
+      }
+      return view;
     },
     hiddenLinks: () => read<HiddenLinkView[]>('hidden-links'),
     form(id) {
@@ -238,16 +246,23 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     },
     asset: source,
     island: (name, props) => input.renderIsland(name, props),
-    shared: (key, renderPart) => input.shared(`${locale}|${key}`, renderPart),
+    shared: (key, renderPart, options) => input.shared(`${options?.everyLanguage ? '' : locale}|${key}`, renderPart),
   };
 }
 
 function explainTarget(
   target: string,
   locale: string,
-  resolved: ResolvedTarget,
+  resolved: MissingTarget,
   who: string,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> {
+  if (resolved.type === 'no-page') {
+    return {
+      code: 'broken-link',
+      message: `${who} links to ${target}, which has no page of its own.`,
+      hint: 'Link to a page that shows it, or leave the link out.',
+    };
+  }
   if (resolved.type === 'no-address') {
     return {
       code: 'broken-link',
@@ -258,13 +273,31 @@ function explainTarget(
   return {
     code: 'broken-link',
     message: `${who} links to ${target}, which does not exist.`,
-    hint: 'Write it as folder/id, as the folders in content/ are named.',
+    hint: resolved.near
+      ? `Did you mean "${resolved.near}"?`
+      : 'Write it as folder/id, as the folders in content/ are named.',
   };
 }
 
-function viewMenuItem(item: MenuSource, url: string, reportBroken: (target: string) => void): MenuItemView {
+/** The ids of the items that a page belongs to: its own, its section's, and those that they are below. */
+function trailOf(items: readonly MenuSource[], url: string): string[] {
+  return items.flatMap((item) => {
+    const below = trailOf(item.items, url);
+    const own = item.href === url || (item.href !== undefined && item.href.length > 4 && url.startsWith(item.href));
+    return own || below.length > 0 ? [item.id, ...below] : below;
+  });
+}
+
+function viewMenuItem(
+  item: MenuSource,
+  trail: ReadonlySet<string>,
+  reportBroken: (target: string) => void,
+): MenuItemView {
   const { broken, items, ...rest } = item;
   if (broken) reportBroken(broken);
-  const children = items.map((child) => viewMenuItem(child, url, reportBroken));
-  return { ...rest, items: children, current: rest.href === url || children.some((child) => child.current) };
+  return {
+    ...rest,
+    items: items.map((child) => viewMenuItem(child, trail, reportBroken)),
+    current: trail.has(item.id),
+  };
 }

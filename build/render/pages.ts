@@ -1,3 +1,4 @@
+import type { MenuItemView } from '../../templates/page.ts';
 import { digestOf } from '../digest.ts';
 import type { Assets, Diagnostic, Place, RenderedPage, ResolvedTarget, Route, Site } from '../model.ts';
 import type { Templates } from '../templates/load.ts';
@@ -46,6 +47,7 @@ export function createRenderer({ site, assets, templates, resolve, translators, 
     translate: (locale, key) => translatorOf(locale).translate(key),
   });
   const sharedParts = new Map<string, SharedPart>();
+  const menuViews = new Map<string, MenuItemView[]>();
 
   function contextFor(route: Route, recorder: Recorder, shared: ContextInput['shared']) {
     return createPageContext(
@@ -55,6 +57,7 @@ export function createRenderer({ site, assets, templates, resolve, translators, 
         translator: translatorOf(route.entry.locale),
         readText,
         renderIsland: templates.renderIsland,
+        menuViews,
         shared,
       },
       recorder,
@@ -85,6 +88,8 @@ export function createRenderer({ site, assets, templates, resolve, translators, 
       used.push(key);
       return markOf(used.length - 1);
     });
+    // Its own facts and words go to the template, and its picture to the head, without being asked for.
+    for (const kind of ['find', 'social-image']) recorder.reads.add(`${kind}|${page.locale}|${route.entry.ref}`);
     recorder.reads.add('published||');
     const marked = renderOrNothing(() =>
       templates.renderDocument({

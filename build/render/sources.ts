@@ -1,7 +1,7 @@
 import { type MenuBranch, type MenuName, menuTree } from '../../templates/navigation.ts';
 import type { MenuItemView, SiteView } from '../../templates/page.ts';
 import { digestOf, digestOfData } from '../digest.ts';
-import type { Assets, Entry, ResolvedTarget, Site } from '../model.ts';
+import { type Assets, type Entry, isMissing, type MissingTarget, type ResolvedTarget, type Site } from '../model.ts';
 import { type FactIndex, indexFacts, relatedEntries } from './related.ts';
 
 /** A value that a page can ask for, and a digest that changes when the value does. */
@@ -23,7 +23,10 @@ export interface Sources {
 }
 
 /** A menu item before it is known which page it is shown on. */
-export type MenuSource = Omit<MenuItemView, 'current' | 'items'> & { items: MenuSource[]; broken?: string };
+export type MenuSource = Omit<MenuItemView, 'current' | 'items'> & {
+  items: MenuSource[];
+  broken?: { target: string; resolved: MissingTarget };
+};
 
 /** Makes the sources of one build. */
 export function createSources({ site, assets, resolve, translate }: SourcesInput): Sources {
@@ -58,7 +61,7 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
     },
     href: (locale, target) => {
       const resolved = resolve(locale, target);
-      return { value: resolved, digest: resolved.type === 'found' ? resolved.href : resolved.type };
+      return { value: resolved, digest: resolved.type === 'found' ? resolved.href : digestOfData(resolved) };
     },
     exists: (locale, ref) => {
       const exists = site.addresses.get(ref)?.has(locale) ?? false;
@@ -86,6 +89,11 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       const localized = assets.documents.get(ref);
       const view = localized?.get(locale) ?? localized?.get(config.defaultLocale) ?? localized?.values().next().value;
       return { value: view, digest: view ? `${view.href} ${view.bytes} ${view.pages} ${view.title}` : '' };
+    },
+    'social-image': (locale, ref) => {
+      const entry = site.entries.get(ref)?.get(locale);
+      const address = entry ? assets.socialImage(entry) : '';
+      return { value: address, digest: address };
     },
     asset: (_locale, path) => {
       const address = assets.statics.get(path);
@@ -140,7 +148,7 @@ function menuItem(
     id: item.id,
     text: item.text[locale as keyof typeof item.text],
     ...(href === undefined ? {} : { href }),
-    ...(target !== undefined && href === undefined ? { broken: target } : {}),
+    ...(target !== undefined && resolved && isMissing(resolved) ? { broken: { target, resolved } } : {}),
     level: branch.level,
     ...(item.target ? { target: item.target } : {}),
     external: href?.startsWith('https:') ?? false,

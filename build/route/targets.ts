@@ -1,3 +1,4 @@
+import { closest } from '../diagnostics/suggest.ts';
 import type { ResolvedTarget, Site } from '../model.ts';
 
 type Targets = Pick<Site, 'addresses' | 'entries' | 'broken' | 'routeTable'>;
@@ -15,7 +16,14 @@ export function resolveTarget(targets: Targets, locale: string, target: string):
   if (address !== undefined) return { type: 'found', href: fragment ? `${address}#${fragment}` : address };
   if (targets.broken.has(ref) || targets.broken.has(`${ref}@${locale}`)) return { type: 'broken' };
   const localized = targets.entries.get(ref);
-  return localized ? { type: 'no-address', has: [...localized.keys()] } : { type: 'no-entry' };
+  if (!localized) {
+    const near = closest(ref, targets.entries.keys());
+    return { type: 'no-entry', ...(near === undefined ? {} : { near }) };
+  }
+  if (!targets.addresses.has(ref) && ![...localized.values()].some(({ kind }) => 'component' in kind))
+    return { type: 'no-page' };
+  // With words but no address, what is wrong is reported where its address is given.
+  return localized.has(locale) ? { type: 'broken' } : { type: 'no-address', has: [...localized.keys()] };
 }
 
 /** An entry's address in a language; where it has none there, the address that language leads to instead. */

@@ -17,9 +17,12 @@ export interface DrawingSubject {
   sketch?: CitySketch;
 }
 
-/** Draws what a page's drawing is about, at the size that every page and picture of it starts from. */
+/** The size that every page and picture of a drawing starts from. */
+export const drawingSize = { width: 1600, height: 900 } as const;
+
+/** Draws what a page's drawing is about. */
 export function drawingOf({ seed, field, metric, sketch }: DrawingSubject): Drawing {
-  const size = { seed, width: 1600, height: 900 };
+  const size = { seed, ...drawingSize };
   if (metric) return drawMetric({ ...size, ...metric });
   if (sketch) return drawCity({ ...size, sketch });
   return drawContour({ ...size, field: field ?? 'delta' });

@@ -57,13 +57,14 @@ export function drawWave(options: { width: number; height: number; weeks?: reado
     { length: 26 },
     (_, index) => height * (index < 9 ? (index - 9) * 0.055 : (index - 8) * 0.036),
   );
+  // The smooth line cuts its crests a little: a crest stands at the mean around it.
   const phases = durations.map((weeks, index) => {
     const from = edge + (starts[index] as number) * week;
     const middle = from + (weeks * week) / 2;
     return {
       weeks,
       x: Math.round(middle),
-      y: Math.round(main(middle)),
+      y: Math.round((main(middle - 16) + 2 * main(middle) + main(middle + 16)) / 4),
       from: Math.round(from),
       to: Math.round(from + weeks * week),
     };

@@ -22,8 +22,8 @@ const seeds = Array.from({ length: 20 }, (_, index) => `page-${index}`);
 const weigh = (drawing: Drawing): number => brotliCompressSync(drawingSvg(drawing, { colours: onNavy })).length;
 
 for (const field of contourFields) {
-  test(`${field}: 24 to 34 whole lines, one point inside, at most 6 KB`, () => {
-    for (const seed of seeds) {
+  test(`${field}: 24 to 34 whole lines, one point inside, at most 6 KB and mostly 4`, () => {
+    const weights = seeds.map((seed) => {
       const drawing = drawContour({ seed, field, ...size });
       assert.is(drawing.viewBox, '0 0 1600 900');
       assert.ok(drawing.paths.length >= 24 && drawing.paths.length <= 34, `${seed} has ${drawing.paths.length} lines`);
@@ -33,10 +33,10 @@ for (const field of contourFields) {
       }
       assert.ok(drawing.point.x > 700 && drawing.point.x < 1200, `${seed}: point at x ${drawing.point.x}`);
       assert.ok(drawing.point.y > 90 && drawing.point.y < 810, `${seed}: point at y ${drawing.point.y}`);
-      assert.ok(weigh(drawing) <= 6144, `${seed} weighs ${weigh(drawing)} bytes`);
-    }
-    const mean = seeds.reduce((sum, seed) => sum + weigh(drawContour({ seed, field, ...size })), 0) / seeds.length;
-    assert.ok(mean <= 4300, `mean weight ${Math.round(mean)} bytes`);
+      return weigh(drawing);
+    });
+    assert.ok(Math.max(...weights) <= 6144, `the heaviest weighs ${Math.max(...weights)} bytes`);
+    assert.ok(weights.reduce((sum, weight) => sum + weight, 0) / weights.length <= 4300);
   });
 }
 
@@ -76,7 +76,12 @@ test('a level that leaves the frame is traced as an open line from edge to edge'
 });
 
 test('saddles keep lines apart: no lattice edge belongs to two lines', () => {
-  const map = sampleHeights((x, y) => Math.sin(x / 7) * Math.sin(y / 7), { width: 100, height: 100, step: 5, margin: 0 });
+  const map = sampleHeights((x, y) => Math.sin(x / 7) * Math.sin(y / 7), {
+    width: 100,
+    height: 100,
+    step: 5,
+    margin: 0,
+  });
   const [level] = traceLevels(map, [0.001]);
   const points = (level ?? []).flatMap(({ points }) =>
     points.flatMap((x, index) => (index % 2 === 0 ? [`${x} ${points[index + 1]}`] : [])),

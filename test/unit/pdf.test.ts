@@ -120,7 +120,10 @@ test('an image without alternative text is an error at its line', async () => {
 });
 
 test('an image that was not given is an error at its line', async () => {
-  assert.equal(await make('![A chart](/chart.png)'), { error: 'the image /chart.png cannot be put into a PDF', line: 1 });
+  assert.equal(await make('![A chart](/chart.png)'), {
+    error: 'the image /chart.png cannot be put into a PDF',
+    line: 1,
+  });
 });
 
 test('an image that cannot be read is an error, not an exception', async () => {
@@ -147,11 +150,16 @@ test('rarer letters are set in their own font file', async () => {
 });
 
 test('links become absolute; those that lead nowhere in a PDF become text', () => {
-  const tree = preparePdfTree(parse('[a](/fr/contact/) [b](#here) [c](https://x.example/) [d](javascript:alert) [e][e]\n\n[e]: mailto:a@b.example'), {
-    origin: 'https://www.wevoya.example',
-    images: new Map(),
-    glyphs: new Set(Array.from({ length: 256 }, (_, code) => code)),
-  });
+  const tree = preparePdfTree(
+    parse(
+      '[a](/fr/contact/) [b](#here) [c](https://x.example/) [d](javascript:alert) [e][e]\n\n[e]: mailto:a@b.example',
+    ),
+    {
+      origin: 'https://www.wevoya.example',
+      images: new Map(),
+      glyphs: new Set(Array.from({ length: 256 }, (_, code) => code)),
+    },
+  );
   assert.ok('children' in tree);
   const [paragraph] = 'children' in tree ? tree.children : [];
   const links = (paragraph?.children ?? []).filter((node: PdfNode) => node.type !== 'text');

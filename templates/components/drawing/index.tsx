@@ -1,5 +1,6 @@
 import type { Drawing as DrawingValues, Line } from '../../drawings/drawing.ts';
-import { type DrawingSubject, drawingOf } from '../../drawings/subject.ts';
+import { type DrawingSubject, drawingOf, drawingSize } from '../../drawings/subject.ts';
+import { usePage } from '../../page.ts';
 import css from './style.module.css';
 
 export interface DrawingProps extends DrawingSubject {
@@ -10,18 +11,29 @@ export interface DrawingProps extends DrawingSubject {
 
 /** Shows the drawing of a page: it fills its box, and its lines keep their width at every size. */
 export function Drawing({ className, label, ...subject }: DrawingProps) {
-  const drawing = drawingOf(subject);
-  const { viewBox, paths, accent, point } = drawing;
-  const drawn = accent ?? longestOf(drawing);
+  // The same in every language, and the dearest part of a page: drawn once.
+  const lines = usePage().shared(JSON.stringify(['drawing', subject]), () => <Lines {...subject} />, {
+    everyLanguage: true,
+  });
   return (
     <svg
       className={className ? `${css.drawing} ${className}` : css.drawing}
-      viewBox={viewBox}
+      viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
       preserveAspectRatio="xMidYMid slice"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-    >
+      dangerouslySetInnerHTML={{ __html: lines }}
+    />
+  );
+}
+
+function Lines(subject: DrawingSubject) {
+  const drawing = drawingOf(subject);
+  const { paths, accent, point } = drawing;
+  const drawn = accent ?? longestOf(drawing);
+  return (
+    <>
       <g className={css.lines} strokeWidth="1.1">
         {paths.map((line) => (
           <path
@@ -37,7 +49,7 @@ export function Drawing({ className, label, ...subject }: DrawingProps) {
         <path className={`${css.accent} ${css.drawn}`} d={accent.d} strokeWidth={accent.width} pathLength={1} />
       )}
       <path className={css.point} d={`M${point.x} ${point.y}h0`} />
-    </svg>
+    </>
   );
 }
 
