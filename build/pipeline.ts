@@ -4,6 +4,7 @@ import { sortDiagnostics } from './diagnostics/report.ts';
 import { makeAssets } from './emit/assets.ts';
 import { emitCalendars } from './emit/calendars.ts';
 import { type Header, headerRules, headersFor } from './emit/headers.ts';
+import { checkUnderscoreLimits } from './emit/hosts/underscore-files.ts';
 import { emitSite } from './emit/site.ts';
 import type { AssetCache } from './memo/asset-cache.ts';
 import { emptyMemo, type KnownPart, type Memo } from './memo/memo.ts';
@@ -191,7 +192,8 @@ function renderPages({ input, site, memo, renderer, progress }: RenderInput) {
   const isSamePart = (key: string): boolean => {
     let answer = sameParts.get(key);
     if (answer === undefined) {
-      answer = memo.parts.get(key)?.reads.every(isSame) ?? false;
+      const before = memo.parts.get(key);
+      answer = before !== undefined && before.diagnostics.length === 0 && before.reads.every(isSame);
       sameParts.set(key, answer);
     }
     return answer;
@@ -205,6 +207,8 @@ function renderPages({ input, site, memo, renderer, progress }: RenderInput) {
     if (
       before &&
       before.output === route.output &&
+      // What was wrong is looked for again: its place may have moved.
+      before.diagnostics.length === 0 &&
       before.reads.every(isSame) &&
       before.shared.every(isSamePart) &&
       input.has({ area: 'site', path: before.output, digest: before.digest })

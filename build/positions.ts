@@ -90,7 +90,8 @@ function find(text: string, events: Event[], path: DataPath, key: boolean): { of
         offer(path.length + 1, event.valueStart, event.valueEnd - event.valueStart);
       }
       if (frame.depth >= 0 && path[frame.depth] === frame.key)
-        offer(frame.depth, event.valueStart, event.valueEnd - event.valueStart);
+        // Better than what surrounds it, where the key has no value.
+        offer(frame.depth + 0.5, event.valueStart, event.valueEnd - event.valueStart);
       continue;
     }
     const depth = enter();

@@ -40,12 +40,16 @@ function writeSite(root, folder, guides) {
  */
 function addDutch(root, content) {
   for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('en.md') && !file.startsWith('documents')) cpSync(join(content, file), join(content, file.replace(/en\.md$/, 'nl.md')));
+    if (file.endsWith('en.md') && !file.startsWith('documents'))
+      cpSync(join(content, file), join(content, file.replace(/en\.md$/, 'nl.md')));
   }
-  for (const part of ['strings', 'forms']) cpSync(join(root, 'content', part), join(content, part), { recursive: true });
+  for (const part of ['strings', 'forms'])
+    cpSync(join(root, 'content', part), join(content, part), { recursive: true });
   /** @param {string} file @param {(text: string) => string} change */
   const edit = (file, change) => writeFileSync(join(content, file), change(readFileSync(join(content, file), 'utf8')));
-  edit('site.yaml', (text) => text.replace(/( {2}- id: fr\n.*\n.*\n)/, '$1  - id: nl\n    name: Nederlands\n    prefix: nl\n'));
+  edit('site.yaml', (text) =>
+    text.replace(/( {2}- id: fr\n.*\n.*\n)/, '$1  - id: nl\n    name: Nederlands\n    prefix: nl\n'),
+  );
   edit('routes.yaml', (text) =>
     text
       .replace(/^( {2}[\w-]+: \{ en: )(\/[^",}\s]*)(, .*) \}$/gm, '$1$2$3, nl: /nl$2 }')
@@ -103,14 +107,20 @@ function bodyOf(words, linkTo, index) {
 
 /** @param {string} folder @param {number} guides */
 function writeHugo(folder, guides) {
-  const menu = Array.from({ length: 40 }, (_, index) => `[[menu.main]]\nname = "Item ${index}"\nurl = "/toolbox/${idOf(index)}/"\nweight = ${index + 1}\n`);
+  const menu = Array.from(
+    { length: 40 },
+    (_, index) => `[[menu.main]]\nname = "Item ${index}"\nurl = "/toolbox/${idOf(index)}/"\nweight = ${index + 1}\n`,
+  );
   /** @type {Record<string, string>} */
   const files = {
     'config.toml': [
       'baseURL = "https://www.wevoya.example/"',
       'defaultContentLanguage = "en"',
       'disableKinds = ["taxonomy", "term", "RSS"]',
-      ...locales.map((locale, index) => `[languages.${locale}]\nweight = ${index + 1}\n[languages.${locale}.permalinks]\ntoolbox = "${families[/** @type {keyof typeof families} */ (locale)].replace(prefixes[/** @type {keyof typeof prefixes} */ (locale)], '')}/:filename/"`),
+      ...locales.map(
+        (locale, index) =>
+          `[languages.${locale}]\nweight = ${index + 1}\n[languages.${locale}.permalinks]\ntoolbox = "${families[/** @type {keyof typeof families} */ (locale)].replace(prefixes[/** @type {keyof typeof prefixes} */ (locale)], '')}/:filename/"`,
+      ),
       ...menu,
     ].join('\n'),
     'layouts/partials/menu.html':
@@ -124,12 +134,14 @@ function writeHugo(folder, guides) {
       '<h2>Related</h2><ul>{{ range first 3 (where site.RegularPages "Params.subject" .Params.subject) }}<li><a href="{{ .RelPermalink }}">{{ .Title }}</a></li>{{ end }}</ul></main>',
       '<footer>{{ partial "menu.html" . }}</footer></body></html>',
     ].join('\n'),
-    'layouts/_default/list.html': '<!doctype html><html><body>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}</body></html>',
+    'layouts/_default/list.html':
+      '<!doctype html><html><body>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}</body></html>',
   };
   for (let index = 0; index < guides; index++) {
     for (const locale of locales) {
       const words = randomWords(index * 3 + locales.indexOf(locale));
-      const link = (/** @type {number} */ other) => `${families[/** @type {keyof typeof families} */ (locale)]}/${idOf(other % guides)}/`;
+      const link = (/** @type {number} */ other) =>
+        `${families[/** @type {keyof typeof families} */ (locale)]}/${idOf(other % guides)}/`;
       files[`content/toolbox/${idOf(index)}.${locale}.md`] = [
         '---',
         `title: ${words(4)} ${index}`,
@@ -148,7 +160,10 @@ function writeHugo(folder, guides) {
 }
 
 const subjects = ['agile', 'change', 'leadership', 'ai', 'data', 'delivery', 'strategy', 'sustainability'];
-const vocabulary = 'change people team value flow client strategy product delivery data leadership practice learn measure small steps weekly review decision trust'.split(' ');
+const vocabulary =
+  'change people team value flow client strategy product delivery data leadership practice learn measure small steps weekly review decision trust'.split(
+    ' ',
+  );
 
 /** @param {number} index */
 export const idOf = (index) => `guide-${index}`;

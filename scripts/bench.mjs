@@ -19,15 +19,32 @@ const cache = join(folder, 'cache');
 const env = { ...process.env, SITE_CACHE: cache };
 
 ensurePackages();
-console.log(`Node ${process.versions.node}, ${cpus().length} cores, ${guides} guides in three languages, ${runs} runs, medians`);
+console.log(
+  `Node ${process.versions.node}, ${cpus().length} cores, ${guides} guides in three languages, ${runs} runs, medians`,
+);
 writeCorpus({ root, folder, guides });
 
-const build = ['scripts/run.mjs', 'build', '--content', join(site, 'content'), '--out', join(site, 'dist'), '--date', '2026-11-21'];
+const build = [
+  'scripts/run.mjs',
+  'build',
+  '--content',
+  join(site, 'content'),
+  '--out',
+  join(site, 'dist'),
+  '--date',
+  '2026-11-21',
+];
 const changed = join(site, 'content', 'toolbox', idOf(guides >> 1), 'en.md');
 let edits = 0;
 const change = () => appendFileSync(changed, `\nEdit ${++edits} is here.\n`);
 const forget = () => {
-  for (const path of [join(cache, 'memo'), join(cache, 'assets'), join(site, 'dist'), join(site, 'dist-documents'), join(site, 'dist-hosts')]) {
+  for (const path of [
+    join(cache, 'memo'),
+    join(cache, 'assets'),
+    join(site, 'dist'),
+    join(site, 'dist-documents'),
+    join(site, 'dist-hosts'),
+  ]) {
     rmSync(path, { recursive: true, force: true });
   }
 };
@@ -89,7 +106,10 @@ function peakOf(pid) {
 async function repeat(run) {
   const results = [];
   for (let index = 0; index < runs; index++) results.push(await run());
-  return { seconds: median(results.map(({ seconds }) => seconds)), megabytes: median(results.map(({ megabytes }) => megabytes)) };
+  return {
+    seconds: median(results.map(({ seconds }) => seconds)),
+    megabytes: median(results.map(({ megabytes }) => megabytes)),
+  };
 }
 
 /** @param {number[]} values */
@@ -99,7 +119,11 @@ function median(values) {
 
 /** The time from a saved file to its new page being served, in milliseconds: the median of nine saves. */
 async function measurePreview() {
-  const child = spawn('node', ['scripts/run.mjs', 'preview', '--content', join(site, 'content'), '--date', '2026-11-21', '--port', '0'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    'node',
+    ['scripts/run.mjs', 'preview', '--content', join(site, 'content'), '--date', '2026-11-21', '--port', '0'],
+    { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   try {
     const address = await new Promise((resolve, reject) => {
       let output = '';

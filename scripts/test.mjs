@@ -33,7 +33,8 @@ ensurePackages();
 if (!quick) ensureTestTools();
 
 // A filter asks for some suites, and for nothing else.
-const checks = names.length > 0 ? [] : [runTool('types', 'tsc', ['--noEmit']), runTool('style', 'biome', styleArguments())];
+const checks =
+  names.length > 0 ? [] : [runTool('types', 'tsc', ['--noEmit']), runTool('style', 'biome', styleArguments())];
 const suites = await runSuites(findSuites());
 const outcomes = [...(await Promise.all(checks)), ...suites];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);

@@ -180,7 +180,9 @@ function comingEvents(page: PageContext): Node[] {
         endDate: utcMoment(facts.date, facts.endTime, zone),
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
-        location: online ? { '@type': 'VirtualLocation', url: page.site.origin + page.url } : placeOf(page, facts.location),
+        location: online
+          ? { '@type': 'VirtualLocation', url: page.site.origin + page.url }
+          : placeOf(page, facts.location),
         organizer: { '@id': `${page.site.origin}/#organization` },
       };
     });

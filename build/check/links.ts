@@ -9,6 +9,8 @@ export function checkLinks(input: CheckInput): Diagnostic[] {
   const fragments = fragmentsOf(input);
   const check = (link: PageLink, url: string, entry: Entry) => {
     const problem = problemWith(link.href, url, input, fragments);
+    // A part of a page may be missing only because the entry that it shows has a mistake.
+    if (problem?.code === 'broken-fragment' && !link.at && input.site.broken.size > 0) return;
     if (problem) diagnostics.push({ ...problem, severity: 'error', ...(link.at ?? input.findPlace(entry, link.href)) });
   };
   const seenParts = new Set<string>();

@@ -38,18 +38,7 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
   for (const document of input.documents) {
     const { entry, url, output } = document;
     const recipe = await recipeOf(entry, input);
-    const bytes = () =>
-      input.cache.bytes(`pdf ${recipe}`, async () => {
-        const result = await makeDocument(entry, input);
-        if ('error' in result) throw new Error(`${entry.source.words}: ${result.error}`);
-        return result.bytes;
-      });
-    const result = await input.cache.data<MadeDocument>(`pdf size ${recipe}`, async () => {
-      const pdf = await makeDocument(entry, input);
-      if ('error' in pdf) return pdf;
-      await input.cache.bytes(`pdf ${recipe}`, async () => pdf.bytes);
-      return { bytes: pdf.bytes.length, pages: pdf.pages };
-    });
+    const result = await sizeOf(entry, recipe, input);
     if ('error' in result) made.diagnostics.push(explain(entry, result, input.readText));
     else {
       made.sizes.set(document, result);
@@ -57,11 +46,36 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
         area: url === undefined ? 'documents' : 'site',
         path: output,
         digest: recipe,
-        contents: bytes,
+        contents: () => input.cache.bytes(`pdf ${recipe}`, () => bytesOf(entry, input)),
       });
     }
   }
   return made;
+}
+
+/** Makes a document, or takes what was made of the same; a document that cannot be made is tried anew every time. */
+async function sizeOf(entry: Entry, recipe: string, input: DocumentsInput): Promise<MadeDocument> {
+  let failure: MadeDocument | undefined;
+  try {
+    return await input.cache.data(`pdf size ${recipe}`, async () => {
+      const pdf = await makeDocument(entry, input);
+      if ('error' in pdf) {
+        failure = pdf;
+        throw new Error(pdf.error);
+      }
+      await input.cache.bytes(`pdf ${recipe}`, async () => pdf.bytes);
+      return { bytes: pdf.bytes.length, pages: pdf.pages };
+    });
+  } catch (error) {
+    if (failure) return failure;
+    throw error;
+  }
+}
+
+async function bytesOf(entry: Entry, input: DocumentsInput): Promise<Uint8Array> {
+  const pdf = await makeDocument(entry, input);
+  if ('error' in pdf) throw new Error(`${entry.source.words}: ${pdf.error}`);
+  return pdf.bytes;
 }
 
 /** Digest of everything a document is made from. */
@@ -97,7 +111,7 @@ async function makeDocument(entry: Entry, input: DocumentsInput): Promise<PdfRes
     siteName: config.name,
     origin: config.origin,
     tree: { type: 'root', children: trees.flatMap((tree) => tree.children) },
-    cover: drawContour({ seed, field: coverField[facts.kind], width: 900, height: 1270 }),
+    cover: drawContour({ seed, field: coverField[facts.kind], width: 1240, height: 1060 }),
     fonts: input.fonts,
     labels: {
       kind: translate(`kinds.${facts.kind}`),

@@ -47,16 +47,32 @@ function explain(reason: string, text: string, position: number): { message: str
     };
   if (/maxDepth/.test(reason))
     return { message: 'This file nests lists and fields too deeply.', hint: 'No content needs more than 60 levels.' };
-  if (/bad indentation/.test(reason) && /:\s.*:\s/.test(line)) {
+  if (/bad indentation/.test(reason) && /^[\s-]*[^\s"'[{][^:]*:\s+[^\s"'[{].*:\s/.test(line)) {
     return {
       message: 'This line has a second colon followed by a space.',
       hint: 'Put the whole value in quotes: "like: this".',
     };
   }
+  const column = position - (text.lastIndexOf('\n', position - 1) + 1);
+  if (/bad indentation/.test(reason) && line.slice(0, column).trim() !== '')
+    return {
+      message: 'What stands here does not belong to the value before it.',
+      hint: 'A quote or bracket was closed too early: see that each on this line has its partner.',
+    };
   if (/bad indentation/.test(reason))
     return {
       message: 'This line is indented differently from its neighbours.',
       hint: 'Give fields of one level the same number of spaces.',
+    };
+  if (/deficient indentation/.test(reason))
+    return {
+      message: 'A quote or bracket that was opened above is not closed.',
+      hint: 'Close the quote " or \', or the bracket ] or }, that was opened last.',
+    };
+  if (/implicit key/.test(reason))
+    return {
+      message: 'A field has no colon, here or in the line above.',
+      hint: 'Write it with a colon and a space, like name: value.',
     };
   if (/unexpected end of the stream/.test(reason))
     return {

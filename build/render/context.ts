@@ -1,9 +1,18 @@
 import type { Root } from 'mdast';
 import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
 import { inspectMarkdown, type MarkdownFindings, parseMarkdown, renderMarkdown } from '../markdown.ts';
-import type { Diagnostic, Entry, FormDefinition, Place, ResolvedTarget, Route } from '../model.ts';
+import {
+  type Diagnostic,
+  type Entry,
+  type FormDefinition,
+  isMissing,
+  type MissingTarget,
+  type Place,
+  type ResolvedTarget,
+  type Route,
+} from '../model.ts';
 import { bodyOf } from '../positions.ts';
-import { findPlace } from './find-place.ts';
+import { findPlace, findText } from './find-place.ts';
 import type { MenuSource, Sources } from './sources.ts';
 import type { Translator } from './strings.ts';
 
@@ -198,12 +207,10 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
       const viewKey = `${locale}|${key}|${trail.join()}`;
       let view = input.menuViews.get(viewKey);
       if (!view) {
-        const reportBroken = (target: string) =>
+        const reportBroken = ({ target, resolved }: NonNullable<MenuSource['broken']>) =>
           report({
-            code: 'broken-link',
-            message: `The menu leads to "${target}", which has no ${locale} page.`,
-            hint: 'Name a page that is there, or show the item only in other languages (locales: […]).',
-            at: placeOf(target),
+            ...explainTarget(target, locale, resolved, 'The menu'),
+            at: findText(['navigation.yaml'], target, readText),
           });
         view = items.map((item) => viewMenuItem(item, new Set(trail), reportBroken));
         input.menuViews.set(viewKey, view);
@@ -291,7 +298,7 @@ function trailOf(items: readonly MenuSource[], url: string): string[] {
 function viewMenuItem(
   item: MenuSource,
   trail: ReadonlySet<string>,
-  reportBroken: (target: string) => void,
+  reportBroken: (broken: NonNullable<MenuSource['broken']>) => void,
 ): MenuItemView {
   const { broken, items, ...rest } = item;
   if (broken) reportBroken(broken);

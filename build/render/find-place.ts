@@ -3,11 +3,20 @@ import { lineAndColumn } from '../positions.ts';
 
 /** Finds where an entry's files write a piece of text: its words first, then its facts, then the menus. */
 export function findPlace(entry: Entry, text: string, readText: (path: string) => string): Place & { length: number } {
-  for (const file of [entry.source.words, entry.source.facts, 'navigation.yaml', 'routes.yaml']) {
+  return findText([entry.source.words, entry.source.facts, 'navigation.yaml', 'routes.yaml'], text, readText);
+}
+
+/** Finds which of the files writes a piece of text, and where; else the beginning of the first. */
+export function findText(
+  files: readonly [string, ...string[]],
+  text: string,
+  readText: (path: string) => string,
+): Place & { length: number } {
+  for (const file of files) {
     const offset = offsetOf(readSafely(readText, file), text);
     if (offset !== -1) return { file, ...lineAndColumn(readSafely(readText, file), offset), length: text.length };
   }
-  return { file: entry.source.words, line: 1, column: 1, length: 1 };
+  return { file: files[0], line: 1, column: 1, length: 1 };
 }
 
 /** The offset of the text as a whole word, so that `/a/` is not found in `/b/a/`. */

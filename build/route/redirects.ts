@@ -77,18 +77,24 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
         why: draft.why,
         at: { file: draft.source.file, line: 1, column: 1 },
       });
-    else if (end.type === 'loop')
+    else if (end.type === 'loop' && end.chain[0] === draft.from)
       report(draft, {
         code: 'redirect-loop',
         message: `${draft.from} leads back to itself: ${end.chain.join(' → ')}.`,
         hint: 'Let one of these lines lead to a page.',
       });
     else if (end.type === 'nowhere')
-      report(draft, {
-        code: 'redirect-target',
-        message: `${draft.from} leads to ${end.to}, which is no page.`,
-        hint: didYouMean(end.to, [...input.routes.keys()]) ?? 'Lead it to an address that npm run routes lists.',
-      });
+      report(
+        draft,
+        {
+          code: 'redirect-target',
+          message: `${draft.from} leads to ${end.to}, which is no page.`,
+          hint:
+            didYouMean(end.to, isEntryTarget(end.to) ? input.entries.keys() : input.routes.keys()) ??
+            'Lead it to an address that npm run routes lists.',
+        },
+        'to',
+      );
   }
   redirects.push(...prefixRules(input));
   return {
@@ -164,6 +170,7 @@ function prefixRules({ config }: RedirectsInput): Redirect[] {
 
 type End =
   | { type: 'found'; to: string }
+  /** From its first address to itself. */
   | { type: 'loop'; chain: string[] }
   | { type: 'nowhere'; to: string }
   | { type: 'broken' };
@@ -181,10 +188,18 @@ function follow(start: Draft, drafts: ReadonlyMap<string, Draft>, input: Redirec
     if (isAnswered(path, input)) return { type: 'found', to: fragment ? `${path}#${fragment}` : path };
     const next = drafts.get(path);
     if (!next) return { type: 'nowhere', to: path };
-    if (chain.includes(path)) return { type: 'loop', chain: [...chain, path] };
+    if (chain.includes(path)) return { type: 'loop', chain: loopFrom([...chain.slice(chain.indexOf(path)), path]) };
     chain.push(path);
     draft = next;
   }
+}
+
+/** Writes a loop from its first address on, so that it is the same wherever it was entered. */
+function loopFrom(chain: string[]): string[] {
+  const members = chain.slice(1);
+  const first = members.indexOf([...members].sort()[0] ?? '');
+  const turned = [...members.slice(first), ...members.slice(0, first)];
+  return [...turned, ...turned.slice(0, 1)];
 }
 
 function isAnswered(path: string, input: RedirectsInput): boolean {

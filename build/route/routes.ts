@@ -21,7 +21,7 @@ type Report = (file: string, problem: Problem) => void;
 export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
   const problems = new Map<string, Problem[]>();
   const report: Report = (file, problem) => problems.set(file, [...(problems.get(file) ?? []), problem]);
-  checkTable(input, report);
+  const unusable = checkTable(input, report);
   const routes = new Map<string, Route>();
   for (const [ref, localized] of [...input.entries].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [folder = '', id = ''] = ref.split('/');
@@ -32,6 +32,7 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
     for (const { id: locale } of input.locales) {
       const entry = localized.get(locale);
       const path = paths?.[locale];
+      if (path !== undefined && unusable.has(path)) continue;
       if (entry && path === undefined) reportWithoutAddress(entry, folder, report);
       if (!entry && path !== undefined) reportWithoutWords({ ref, folder, id, locale, localized, input, report });
       if (entry && path !== undefined) alternates.set(locale, path.replace('{slug}', entry.slug));
@@ -73,17 +74,11 @@ export function isPageType(kind: EntryKind | PageType): kind is PageType {
   return 'component' in kind;
 }
 
-/** Addresses are lower-case, end in a slash or .html, and begin with their language's prefix. */
-function checkTable({ table, locales, entries }: RoutesInput, report: Report): void {
+/** Addresses are lower-case, end in a slash or .html, and begin with their language's prefix → those that do not. */
+function checkTable({ table, locales }: RoutesInput, report: Report): ReadonlySet<string> {
+  const unusable = new Set<string>();
   const prefixes = new Map(locales.map((locale) => [locale.id, locale.prefix]));
   const otherPrefixes = (own: string) => [...prefixes.values()].filter((prefix) => prefix !== '' && prefix !== own);
-  const families = new Set(
-    [...entries.values()]
-      .flatMap((localized) => [...localized.values()].slice(0, 1))
-      .filter((entry) => isPageType(entry.kind))
-      .map((entry) => entry.folder),
-  );
-  families.delete('pages');
   for (const [part, rows] of [
     ['pages', table.pages],
     ['families', table.families],
@@ -103,17 +98,19 @@ function checkTable({ table, locales, entries }: RoutesInput, report: Report): v
           continue;
         }
         const wrong = whyUnusable(path, part === 'families', prefix, otherPrefixes(prefix));
-        if (wrong)
-          report('routes.yaml', {
-            code: 'invalid-route',
-            severity: 'error',
-            message: `"${path}" cannot be an address: ${wrong.what}.`,
-            hint: wrong.hint,
-            at,
-          });
+        if (!wrong) continue;
+        unusable.add(path);
+        report('routes.yaml', {
+          code: 'invalid-route',
+          severity: 'error',
+          message: `"${path}" cannot be an address: ${wrong.what}.`,
+          hint: wrong.hint,
+          at,
+        });
       }
     }
   }
+  return unusable;
 }
 
 function whyUnusable(

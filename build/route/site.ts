@@ -45,11 +45,12 @@ export function makeSite({ content, date, statics, readText }: SiteInput): {
   });
   const published = new Set([...addresses.values()].flatMap((localized) => [...localized.values()]));
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
-  const missing = broken.size > 0;
+  const missing = broken.size > 0 || problems.size > 0;
   return {
     site: { ...content, routeTable, date, statics, routes, redirects, addresses },
     documents,
-    // Entries with mistakes have no address yet; saying that theirs are lost would be a second message for one mistake.
+    // Entries with mistakes in them or in their routes have no address yet; saying that theirs are lost would be a
+    // second message for one mistake.
     diagnostics: missing
       ? diagnostics
       : [...diagnostics, ...checkLedger({ text: readLedger(readText), addresses: published, redirects })],

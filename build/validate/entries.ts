@@ -1,6 +1,7 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Entry, EntryKind, ParsedFile, Problem } from '../model.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
+import { withArticle } from './struct-problems.ts';
 
 /** What validating every entry folder gave. */
 export interface ValidatedEntries {
@@ -102,7 +103,12 @@ function validateEntry(
       report(
         result,
         file.path,
-        strayFile(file.path, `${ref} may hold ${noun}.yaml and ${input.locales.map((l) => `${l}.md`).join(', ')}.`),
+        strayFile(
+          file.path,
+          /\.(png|jpe?g|webp|avif|gif|svg|pdf)$/i.test(file.path)
+            ? 'Pictures and other files go below static/, and are named from there: image: press/logo.svg.'
+            : `${ref} may hold ${noun}.yaml and ${input.locales.map((l) => `${l}.md`).join(', ')}.`,
+        ),
       );
       continue;
     }
@@ -198,7 +204,7 @@ function checkBody(kind: EntryKind, file: ParsedFile): Problem | undefined {
     return {
       code: 'unexpected-body',
       severity: 'error',
-      message: `A ${kind.name} shows no text below its front matter, but here there is some.`,
+      message: `Here is text below the front matter, but ${withArticle(kind.name)} shows none.`,
       hint: 'Move the text into one of its fields, or remove it.',
       at: { offset: file.bodyStart },
     };

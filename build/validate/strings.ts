@@ -36,8 +36,14 @@ export function validateStrings(
   for (const locale of locales) {
     const path = `strings/${locale}.yaml`;
     if (locale === defaultLocale || !files.get(path)?.data) continue;
-    const found = compare(source, strings.get(locale) ?? new Map(), locale, defaultLocale);
+    const own = strings.get(locale) ?? new Map<string, string>();
+    const found = compare(source, own, locale, defaultLocale);
     if (found.length > 0) problems.set(path, [...(problems.get(path) ?? []), ...found]);
+  }
+  // Each lack is reported by now; pages say it in the default language, so as not to report it again.
+  for (const locale of locales) {
+    const own = strings.get(locale);
+    if (own && locale !== defaultLocale) strings.set(locale, withPlurals(new Map([...source, ...own])));
   }
   for (const path of files.keys()) {
     const locale = /^strings\/(.+)\.yaml$/.exec(path)?.[1];
@@ -139,6 +145,16 @@ function missingPlurals(base: string, keys: string[], locale: string, plural: bo
       keys[0],
     ),
   ];
+}
+
+/** Gives a text that has only some plural forms the others. */
+function withPlurals(strings: Map<string, string>): Map<string, string> {
+  for (const [key, text] of strings) {
+    if (!key.endsWith('_other')) continue;
+    const base = key.slice(0, -'other'.length);
+    for (const category of ['one', 'many']) if (!strings.has(base + category)) strings.set(base + category, text);
+  }
+  return strings;
 }
 
 function basesOf(strings: Strings): Map<string, string[]> {

@@ -1,6 +1,6 @@
 import type { Failure, Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
+import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { DataPath, Problem } from '../model.ts';
 
 type AnyStruct = Struct<any, any>;
@@ -9,10 +9,19 @@ type AnyStruct = Struct<any, any>;
 export function structProblems(struct: AnyStruct, data: unknown, kind: string): Problem[] {
   const [error] = struct.validate(data);
   if (!error) return [];
-  return error.failures().map((failure) => explain(struct, failure, kind));
+  const failures = error.failures();
+  const whole = failures.find((failure) => failure.path.length === 0);
+  const problems = (whole ? [whole] : failures).map((failure) => explain(struct, failure, kind));
+  const meant = new Set(problems.map((problem) => problem.meant));
+  return problems
+    .filter(({ code, at }) => code !== 'missing-field' || !meant.has(nameOf(at.path)))
+    .map(({ meant: _, ...problem }) => problem);
 }
 
-function explain(struct: AnyStruct, failure: Failure, kind: string): Problem {
+/** A problem with a field, and the field that its author seems to have meant. */
+type FieldProblem = Problem & { at: { path: DataPath; key?: boolean }; meant?: string };
+
+function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProblem {
   const path = failure.path as DataPath;
   const field = nameOf(path);
   if (failure.type === 'never') return unknownField(struct, path, field, kind);
@@ -31,23 +40,25 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): Problem {
   };
 }
 
-function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: string): Problem {
+function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: string): FieldProblem {
   const parent = structAt(struct, path.slice(0, -1));
   const known = parent?.schema && typeof parent.schema === 'object' ? Object.keys(parent.schema) : [];
-  const owner = path.length > 1 ? `"${nameOf(path.slice(0, -1))}"` : `a ${kind}`;
+  const owner = path.length > 1 ? `"${nameOf(path.slice(0, -1))}"` : withArticle(kind);
   const name = String(path.at(-1));
+  const near = closest(name, known);
   return {
     code: 'unknown-field',
     severity: 'error',
     message: `"${field}" is not a field of ${owner}.`,
-    hint: didYouMean(name, known) ?? `It has: ${known.join(', ')}.`,
+    hint: near ? `Did you mean "${near}"?` : `It has: ${known.join(', ')}.`,
     at: { path, key: true },
+    ...(near ? { meant: nameOf([...path.slice(0, -1), near]) } : {}),
   };
 }
 
-function missingField(expected: AnyStruct | undefined, path: DataPath, field: string, kind: string): Problem {
+function missingField(expected: AnyStruct | undefined, path: DataPath, field: string, kind: string): FieldProblem {
   const leaf = leafOf(expected);
-  const example = leaf?.example ? ` Example: ${leaf.example}.` : '';
+  const example = leaf?.example && !expectation(expected).includes('such as') ? ` Example: ${leaf.example}.` : '';
   return {
     code: 'missing-field',
     severity: 'error',
@@ -92,6 +103,11 @@ export function expectation(struct: AnyStruct | undefined): string {
   if (leaf.folders) return `an entry such as ${leaf.folders[0]}/its-id`;
   const [error] = struct.validate(Symbol('nothing'));
   return error?.failures()[0]?.message ?? 'a value';
+}
+
+/** `a guide`, `an expert`. */
+export function withArticle(kind: string): string {
+  return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
 /** Writes a path as content editors read it: `sessions[2].starts`. */
