@@ -153,7 +153,8 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     findPlace: (entry, text) => findPlace(entry, text, content.readText),
   });
   const shown = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
-  const diagnostics = sortDiagnostics([...early, ...made.diagnostics, ...shown, ...found]);
+  const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config));
+  const diagnostics = sortDiagnostics([...early, ...made.diagnostics, ...shown, ...found, ...limits]);
   const failed = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 
   progress('emit');

@@ -23,6 +23,8 @@ export function checkStructure(input: CheckInput): Diagnostic[] {
         id,
       );
     }
+    // Where the Markdown's own headings are reported, the page's need not be.
+    if (page.diagnostics.some(({ code }) => code === 'heading-order')) continue;
     const [first, ...rest] = page.facts.headings;
     if (first !== 1 || rest.includes(1)) {
       report({

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { digestOf } from '../../build/digest.ts';
 import { type AssetCache, createAssetCache } from '../../build/memo/asset-cache.ts';
 import { loadTemplates, type Templates } from '../../build/templates/load.ts';
 
@@ -24,8 +25,8 @@ export function projectTemplates(runtime: 'preact' | 'react' = 'preact'): Promis
 
 const loaded = new Map<string, Promise<Templates>>();
 
-/** The cache of fonts, documents and pictures that the build uses too, kept in memory besides. */
-export const assetCache: AssetCache = rememberAssets(createAssetCache(join(cache, 'assets')));
+/** Fonts, documents and pictures that tests have made before, kept in memory besides. */
+export const assetCache: AssetCache = rememberAssets(createAssetCache(join(cache, 'test-assets'), digestOfCode()));
 
 /** Makes a folder that is there while the work goes on. */
 export async function inTemporaryFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
@@ -35,6 +36,17 @@ export async function inTemporaryFolder<T>(work: (folder: string) => T | Promise
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Digest of the code that makes fonts, documents and pictures. */
+function digestOfCode(): string {
+  const sources = ['build/emit', 'templates/drawings'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .sort()
+      .map((path) => join(root, folder, path)),
+  );
+  const files = [...sources, join(root, 'build/markdown.ts'), join(root, 'package-lock.json')];
+  return digestOf(files.map((path) => (statSync(path).isFile() ? digestOf(readFileSync(path)) : '')).join());
 }
 
 function rememberAssets(disk: AssetCache): AssetCache {

@@ -32,17 +32,17 @@ export function layOutBase(folder: string): void {
 export function layOutCase(name: string, folder: string): void {
   layOutBase(folder);
   const own = join(sitesFolder, name);
-  for (const part of ['content', 'static']) {
-    if (existsSync(join(own, part)))
-      cpSync(join(own, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
-  }
-  for (const edit of readEdits(join(own, 'edits.yaml'))) applyEdit(folder, edit, name);
   if (existsSync(join(own, 'removed.txt'))) {
     for (const path of readFileSync(join(own, 'removed.txt'), 'utf8').trim().split('\n')) {
       if (!existsSync(join(folder, path))) throw new Error(`${name}/removed.txt names ${path}, which is not there.`);
       rmSync(join(folder, path), { recursive: true });
     }
   }
+  for (const part of ['content', 'static']) {
+    if (existsSync(join(own, part)))
+      cpSync(join(own, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
+  }
+  for (const edit of readEdits(join(own, 'edits.yaml'))) applyEdit(folder, edit, name);
 }
 
 function readEdits(path: string): Edit[] {
