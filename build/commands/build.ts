@@ -59,7 +59,7 @@ export async function runBuild(options: Options): Promise<number> {
       templates,
       date: options.date,
       ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
-      assetCache: createAssetCache(join(cache, 'assets'), assetCodeDigest(cache)),
+      assetCache: createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root)),
       has: publishes ? writer.has : () => true,
       progress: progress.show,
     },

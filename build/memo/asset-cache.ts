@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../digest.ts';
 
@@ -9,14 +9,19 @@ export interface AssetCache {
   data: <T>(recipe: string, make: () => Promise<T>) => Promise<T>;
 }
 
-/** Makes a cache in a folder of its own; what other code made is made again. */
+/** Makes a cache in a folder of its own; what other code made goes, and is made again. */
 export function createAssetCache(folder: string, code: string): AssetCache {
-  const pathOf = (recipe: string): string => join(folder, digestOf(`${code}\n${recipe}`));
+  const own = join(folder, code);
+  if (existsSync(folder)) {
+    for (const name of readdirSync(folder))
+      if (name !== code) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  const pathOf = (recipe: string): string => join(own, digestOf(recipe));
   async function bytes(recipe: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const path = pathOf(recipe);
     if (existsSync(path)) return readFileSync(path);
     const made = await make();
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(own, { recursive: true });
     writeFileSync(`${path}.new`, made);
     renameSync(`${path}.new`, path);
     return made;
