@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { checkPages } from './check/pages.ts';
-import { sortDiagnostics } from './diagnostics/report.ts';
+import { sortDiagnostics, withoutEchoes } from './diagnostics/report.ts';
 import { makeAssets } from './emit/assets.ts';
 import { emitCalendars } from './emit/calendars.ts';
 import { type Header, headerRules, headersFor } from './emit/headers.ts';
@@ -8,7 +8,7 @@ import { checkUnderscoreLimits } from './emit/hosts/underscore-files.ts';
 import { emitSite } from './emit/site.ts';
 import type { AssetCache } from './memo/asset-cache.ts';
 import { emptyMemo, type KnownPart, type Memo } from './memo/memo.ts';
-import type { Diagnostic, DocumentFile, OutputFile, RenderedPage, Site, SiteConfig } from './model.ts';
+import { type Diagnostic, type DocumentFile, isMissing, type OutputFile, type RenderedPage, type Site, type SiteConfig } from './model.ts';
 import { type Content, readContent } from './read/source.ts';
 import { readStatics } from './read/statics.ts';
 import { findPlace } from './render/find-place.ts';
@@ -127,6 +127,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
       const resolved = resolve(locale, target);
       return resolved.type === 'found' ? resolved.href : target;
     },
+    leadsSomewhere: (locale, target) => !isMissing(resolve(locale, target)),
     translate,
     titleOf: (entry) => headWords(entry).title,
     cache: input.assetCache,
@@ -154,7 +155,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   });
   const shown = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
   const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config));
-  const diagnostics = sortDiagnostics([...early, ...made.diagnostics, ...shown, ...found, ...limits]);
+  const diagnostics = sortDiagnostics(withoutEchoes([...early, ...made.diagnostics, ...shown, ...found, ...limits]));
   const failed = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 
   progress('emit');

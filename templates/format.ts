@@ -111,21 +111,20 @@ export interface MetricValue {
 /** The interface text of a key, with a count that chooses the plural. */
 type Translate = (key: string, values: { count: number }) => string;
 
-/** Formats a metric's value: `62%`, `€1.4 million`, `6` with `days` beside it. `t` reads the words of `units`. */
+/** Formats a metric's value: `62%`, `€1.4` with `million` beside it, `6` with `days`. `t` reads the words of `units`. */
 export function formatMetric(locale: string, unit: string, value: number, t: Translate): MetricValue {
   const number = formatNumber(locale, value, { maximumFractionDigits: 2 });
   if (unit === 'percent') return { number: formatPercent(locale, value), unit: undefined };
   if (unit === 'count') return { number, unit: undefined };
   if (unit === 'eur') return { number: withEuro(locale, number), unit: undefined };
   if (unit === 'eur-thousand') return { number: formatPrice(locale, value * 1000), unit: undefined };
-  if (unit === 'eur-million') return { number: millions(locale, number, value, t), unit: undefined };
+  if (unit === 'eur-million') return millions(locale, number, t('units.million', { count: value }));
   return { number, unit: t(`units.${unit}`, { count: value }) };
 }
 
-function millions(locale: string, number: string, value: number, t: Translate): string {
-  const word = t('units.million', { count: value });
-  if (locale === 'fr') return `${number}${nbsp}${word}${nbsp}d’€`;
-  return `${withEuro(locale, number)}${nbsp}${word}`;
+function millions(locale: string, number: string, word: string): MetricValue {
+  if (locale === 'fr') return { number, unit: `${word}${nbsp}d’€` };
+  return { number: withEuro(locale, number), unit: word };
 }
 
 /** Formats a list of words as a sentence says it: `English, French and Dutch`. */

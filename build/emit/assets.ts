@@ -19,6 +19,8 @@ export interface AssetsInput {
   readText: (path: string) => string;
   /** The address of a link target in a language; the target itself where there is none. */
   resolve: (locale: string, target: string) => string;
+  /** Whether a link target leads somewhere in a language, or to something whose mistakes are reported. */
+  leadsSomewhere: (locale: string, target: string) => boolean;
   translate: (locale: string, key: string, values?: Record<string, string>) => string;
   /** The title in the head of an entry's page. */
   titleOf: (entry: Entry) => string;

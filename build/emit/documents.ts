@@ -1,20 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Root } from 'mdast';
 import type { DocumentFacts, DocumentWords } from '../../templates/data/document.ts';
 import { drawContour } from '../../templates/drawings/contour.ts';
 import { formatDay } from '../../templates/format.ts';
 import type { ContourField } from '../../templates/shared-structs.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../digest.ts';
-import { inspectMarkdown, mapMarkdown, parseMarkdown } from '../markdown.ts';
+import { inspectMarkdown, type MarkdownFindings, mapMarkdown, parseMarkdown } from '../markdown.ts';
 import type { AssetCache } from '../memo/asset-cache.ts';
 import type { Diagnostic, DocumentFile, Entry, OutputFile, Site } from '../model.ts';
 import { bodyOf } from '../positions.ts';
-import { makePdf, type PdfResult } from './pdf/make-pdf.ts';
+import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
 
 interface DocumentsInput {
   site: Site;
   documents: readonly DocumentFile[];
   readText: (path: string) => string;
   resolve: (locale: string, target: string) => string;
+  /** Whether a link target leads somewhere in a language, or to something whose mistakes are reported. */
+  leadsSomewhere: (locale: string, target: string) => boolean;
+  staticFolder: string;
   translate: (locale: string, key: string, values?: Record<string, string>) => string;
   fonts: readonly Uint8Array[];
   /** Changes with the fonts. */
@@ -37,9 +43,14 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
   const made: MadeDocuments = { files: [], sizes: new Map(), diagnostics: [] };
   for (const document of input.documents) {
     const { entry, url, output } = document;
+    const problems = await checkSource(entry, input);
+    if (problems.length > 0) {
+      made.diagnostics.push(...problems);
+      continue;
+    }
     const recipe = await recipeOf(entry, input);
     const result = await sizeOf(entry, recipe, input);
-    if ('error' in result) made.diagnostics.push(explain(entry, result, input.readText));
+    if ('error' in result) made.diagnostics.push(explain(entry, result, input));
     else {
       made.sizes.set(document, result);
       made.files.push({
@@ -81,14 +92,13 @@ async function bytesOf(entry: Entry, input: DocumentsInput): Promise<Uint8Array>
 /** Digest of everything a document is made from. */
 async function recipeOf(entry: Entry, input: DocumentsInput): Promise<string> {
   const parts = partsOf(entry, input.site);
-  const targets = await Promise.all(
-    parts.map((part) =>
-      input.cache.data(`links ${part.digest}`, async () => linkTargets(treeOf(part, input.readText))),
-    ),
-  );
-  const addresses = targets.flat().map((target) => input.resolve(entry.locale, target));
+  const findings = await Promise.all(parts.map((part) => inspect(part, input)));
+  const addresses = findings.flatMap(({ links }) => links.map(({ target }) => input.resolve(entry.locale, target)));
+  const pictures = findings.flatMap(({ images }) => images.map(({ source }) => input.site.statics.get(pathOf(source))));
   const { origin, name } = input.site.config;
-  return digestOf([...parts.map((part) => part.digest), input.fontsDigest, origin, name, ...addresses].join('\n'));
+  const labels = JSON.stringify(labelsOf(entry, input));
+  const own = [...parts.map((part) => part.digest), input.fontsDigest, origin, name, labels];
+  return digestOf([...own, ...addresses, ...pictures].join('\n'));
 }
 
 async function makeDocument(entry: Entry, input: DocumentsInput): Promise<PdfResult> {
@@ -96,12 +106,11 @@ async function makeDocument(entry: Entry, input: DocumentsInput): Promise<PdfRes
   const facts = entry.facts as DocumentFacts;
   const words = entry.words as DocumentWords;
   const parts = partsOf(entry, input.site);
-  const trees = parts.map((part) =>
-    absoluteLinks(treeOf(part, input.readText), (target) => input.resolve(entry.locale, target)),
-  );
+  const trees = parts.map((part) => {
+    const tree = absoluteLinks(treeOf(part, input.readText), (target) => input.resolve(entry.locale, target));
+    return part === entry ? tree : withNegativeLines(tree);
+  });
   const seed = parts[0]?.id ?? entry.id;
-  const translate = (key: string, values?: Record<string, string>) =>
-    input.translate(entry.locale, `documents.${key}`, values);
   return makePdf({
     title: words.title,
     ...(words.subtitle ? { subtitle: words.subtitle } : {}),
@@ -113,13 +122,21 @@ async function makeDocument(entry: Entry, input: DocumentsInput): Promise<PdfRes
     tree: { type: 'root', children: trees.flatMap((tree) => tree.children) },
     cover: drawContour({ seed, field: coverField[facts.kind], width: 1240, height: 1060 }),
     fonts: input.fonts,
-    labels: {
-      kind: translate(`kinds.${facts.kind}`),
-      published: translate('published', { date: formatDay(entry.locale, facts.published) }),
-      contents: translate('contents'),
-      page: translate('page'),
-    },
+    images: picturesOf(trees, input),
+    labels: labelsOf(entry, input),
   });
+}
+
+function labelsOf(entry: Entry, input: DocumentsInput): PdfInput['labels'] {
+  const { kind, published } = entry.facts as DocumentFacts;
+  const translate = (key: string, values?: Record<string, string>) =>
+    input.translate(entry.locale, `documents.${key}`, values);
+  return {
+    kind: translate(`kinds.${kind}`),
+    published: translate('published', { date: formatDay(entry.locale, published) }),
+    contents: translate('contents'),
+    page: translate('page'),
+  };
 }
 
 const coverField: Record<DocumentFacts['kind'], ContourField> = {
@@ -142,8 +159,82 @@ function treeOf(entry: Entry, readText: (path: string) => string): Root {
   return parseMarkdown(bodyOf(readText(entry.source.words)).text);
 }
 
-function linkTargets(tree: Root): string[] {
-  return inspectMarkdown(tree).links.map((link) => link.target);
+/** What a part refers to, remembered by its digest. */
+function inspect(part: Entry, input: DocumentsInput): Promise<MarkdownFindings> {
+  return input.cache.data(`findings ${part.digest}`, async () => inspectMarkdown(treeOf(part, input.readText)));
+}
+
+/** The pictures of a document by their address in its Markdown. */
+function picturesOf(trees: readonly Root[], { site, staticFolder }: DocumentsInput): Record<string, Uint8Array> {
+  const sources = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
+  return Object.fromEntries(
+    sources
+      .filter((source) => site.statics.has(pathOf(source)))
+      .map((source) => [source, readFileSync(join(staticFolder, pathOf(source)))]),
+  );
+}
+
+const pathOf = (source: string): string => source.replace(/^\/+/, '');
+
+/** Lines of the opening part are told from the document's own by their sign. */
+function withNegativeLines(tree: Root): Root {
+  return mapMarkdown(tree, (node) =>
+    node.position
+      ? { ...node, position: { ...node.position, start: { ...node.position.start, line: -node.position.start.line } } }
+      : node,
+  ) as Root;
+}
+
+/** Finds what a document's own text must not have; that of its opening part is checked on its page. */
+async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnostic[]> {
+  const { rawHtml, links, images } = await inspect(entry, input);
+  const { line: firstLine } = bodyOf(input.readText(entry.source.words));
+  const problem = (
+    at: { line: number; column: number },
+    rest: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
+  ): Diagnostic => ({
+    ...rest,
+    severity: 'error',
+    file: entry.source.words,
+    line: firstLine + at.line - 1,
+    column: at.column,
+  });
+  return [
+    ...rawHtml.map((at) =>
+      problem(at, {
+        code: 'raw-html',
+        message: 'HTML is not read in Markdown: this is left out of the document.',
+        hint: 'Write it in Markdown, or remove it.',
+      }),
+    ),
+    ...links
+      .filter(({ target }) => /^[a-z][a-z0-9+.-]*:/i.test(target) && !/^(https:|mailto:|tel:)/i.test(target))
+      .map(({ target, at }) =>
+        problem(at, {
+          code: 'unsafe-link',
+          message: `The link ${target} cannot be published: only https:, mailto: and tel: are.`,
+          hint: 'Use https:, or link to an entry such as pages/contact.',
+        }),
+      ),
+    ...links
+      .filter(({ target }) => !input.leadsSomewhere(entry.locale, target))
+      .map(({ target, at }) =>
+        problem(at, {
+          code: 'broken-link',
+          message: `${entry.ref} links to ${target}, which is nowhere in ${entry.locale}.`,
+          hint: 'Link to an entry that has this language, as folder/id, or leave the link out.',
+        }),
+      ),
+    ...images
+      .filter(({ source }) => !input.site.statics.has(pathOf(source)))
+      .map(({ source, at }) =>
+        problem(at, {
+          code: 'missing-file',
+          message: `There is no file static/${pathOf(source)}.`,
+          hint: didYouMean(pathOf(source), input.site.statics.keys()) ?? 'Add the file, or name one that is there.',
+        }),
+      ),
+  ];
 }
 
 function absoluteLinks(tree: Root, resolve: (target: string) => string): Root {
@@ -155,14 +246,17 @@ function absoluteLinks(tree: Root, resolve: (target: string) => string): Root {
 function explain(
   entry: Entry,
   failure: { error: string; line?: number },
-  readText: (path: string) => string,
+  { site, readText }: DocumentsInput,
 ): Diagnostic {
-  const { line } = bodyOf(readText(entry.source.words));
+  const [opening] = partsOf(entry, site);
+  const inOpening = opening !== undefined && failure.line !== undefined && failure.line < 0;
+  const file = inOpening ? opening.source.words : entry.source.words;
+  const { line } = bodyOf(readText(file));
   return {
     code: 'pdf-source',
     severity: 'error',
-    file: entry.source.words,
-    line: failure.line === undefined ? line : line + failure.line - 1,
+    file,
+    line: failure.line === undefined ? line : line + Math.abs(failure.line) - 1,
     column: 1,
     message: `${entry.ref} cannot be made into an accessible PDF: ${failure.error}.`,
     hint: 'Mend the text; every picture needs its text alternative: ![What it shows](picture.png).',

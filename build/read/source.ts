@@ -34,10 +34,10 @@ export function readContent(root: string, known: ReadonlyMap<string, KnownFile>,
 }
 
 function walk(root: string, known: ReadonlyMap<string, KnownFile>): Map<string, KnownFile> {
-  const found = glob.sync('**/*', { cwd: root, dot: false, followSymbolicLinks: false, stats: true });
+  const found = glob.sync('**/*', { cwd: root, dot: false, onlyFiles: false, followSymbolicLinks: false, stats: true });
   const files = new Map<string, KnownFile>();
   for (const { path, stats } of found.sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    if (stats && path !== 'README.md') files.set(path, readFile(root, path, stampOf(stats as Stats), known.get(path)));
+    if (stats && !stats.isDirectory() && path !== 'README.md') files.set(path, readFile(root, path, stampOf(stats as Stats), known.get(path)));
   }
   return files;
 }
@@ -50,7 +50,7 @@ function renew(
   const files = new Map(known);
   for (const path of touched) {
     const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
-    if (!stats?.isFile() || path === 'README.md') files.delete(path);
+    if (!stats || stats.isDirectory() || path === 'README.md') files.delete(path);
     else files.set(path, readFile(root, path, stampOf(stats), known.get(path)));
   }
   return touched.every((path) => known.has(path)) ? files : new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -13,10 +13,18 @@ export function findText(
   readText: (path: string) => string,
 ): Place & { length: number } {
   for (const file of files) {
-    const offset = offsetOf(readSafely(readText, file), text);
-    if (offset !== -1) return { file, ...lineAndColumn(readSafely(readText, file), offset), length: text.length };
+    const source = readSafely(readText, file);
+    for (const part of [text, beginningOf(text)]) {
+      const offset = offsetOf(source, part);
+      if (offset !== -1) return { file, ...lineAndColumn(source, offset), length: part.length };
+    }
   }
   return { file: files[0], line: 1, column: 1, length: 1 };
+}
+
+/** The first words: YAML may fold longer text over several lines. */
+function beginningOf(text: string): string {
+  return text.split(/\s+/, 4).join(' ');
 }
 
 /** The offset of the text as a whole word, so that `/a/` is not found in `/b/a/`. */

@@ -54,6 +54,8 @@ function rememberAssets(disk: AssetCache): AssetCache {
   const bytes: AssetCache['bytes'] = (recipe, make) => {
     const before = known.get(recipe) ?? disk.bytes(recipe, make);
     known.set(recipe, before);
+    // What could not be made is tried anew.
+    before.catch(() => known.delete(recipe));
     return before;
   };
   return {

@@ -25,6 +25,17 @@ export default definePage({
   words,
   body: 'required',
   layout: 'classic',
+  rules: ({ image }, { imageAlt }) =>
+    image !== undefined && imageAlt === undefined
+      ? [
+          {
+            in: 'words',
+            path: ['imageAlt'],
+            message: `The picture ${image} has no text alternative.`,
+            hint: 'Write imageAlt: with what it shows.',
+          },
+        ]
+      : [],
   component: GuidePage,
 });
 

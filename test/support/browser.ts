@@ -1,0 +1,148 @@
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { findProgram } from '../../scripts/setup.mjs';
+import { type RealSite, realSite } from './real-site.ts';
+import { serveSite } from './serve.ts';
+
+/** What the forms API answers with. */
+export interface ApiAnswer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface VisitOptions {
+  /** The window's width in px; 1280 unless told. */
+  width?: number;
+  height?: number;
+  /** Whether script runs; it does unless told. */
+  script?: boolean;
+  /** Whether things move; they do not unless told. */
+  motion?: boolean;
+  /** Lets tools into pages whose policy would keep them out. */
+  bypassCSP?: boolean;
+  /** Answers for the forms API; nothing may be sent to it unless told. */
+  api?: (request: Request) => ApiAnswer | Promise<ApiAnswer>;
+  /** Whether the browser may say that a page or something of it was not found. */
+  missing?: boolean;
+}
+
+/** A browser beside the served site. */
+export interface Stand extends RealSite {
+  origin: string;
+  /** The address of an entry's page in a language. */
+  pathOf: (ref: string, locale: string) => string;
+  /** Opens an address in a window of its own, does the work, and fails where the page was not quiet. */
+  visit: (path: string, options: VisitOptions, work: (page: Page) => Promise<void>) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** What waiting for a page may take, in milliseconds. */
+const patience = 10_000;
+
+/** Starts a browser and a server of the project's own site. */
+export async function openStand(): Promise<Stand> {
+  const real = await realSite();
+  const server = await serveSite(real);
+  const browser = await startBrowser();
+  const pathOf = (ref: string, locale: string): string => {
+    const path = real.site.addresses.get(ref)?.get(locale);
+    if (path === undefined) throw new Error(`${ref} has no address in ${locale}.`);
+    return path;
+  };
+  return {
+    ...real,
+    origin: server.origin,
+    pathOf,
+    async visit(path, options, work) {
+      const context = await openContext(browser, options);
+      try {
+        const page = await context.newPage();
+        const noises = listen(page, server.origin, real.site.config.formsApi, options);
+        await answerApi(context, real.site.config.formsApi, options);
+        await page.goto(server.origin + path);
+        await work(page);
+        assert.equal(noises(), [], `${path} was not quiet`);
+        await expectNothingKept(page, options);
+      } finally {
+        await context.close();
+      }
+    },
+    async stop() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Starts Chromium, which reaches nothing but this machine. */
+export function startBrowser(): Promise<Browser> {
+  const executablePath = ['chromium', 'chromium-browser', 'google-chrome'].map(findProgram).find(Boolean);
+  if (!executablePath) throw new Error('Chromium is missing; npm test installs it.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  });
+}
+
+async function openContext(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
+  const { width = 1280, height = width < 600 ? 740 : 800 } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    javaScriptEnabled: options.script ?? true,
+    reducedMotion: options.motion ? 'no-preference' : 'reduce',
+    bypassCSP: options.bypassCSP ?? false,
+  });
+  context.setDefaultTimeout(patience);
+  return context;
+}
+
+/** Collects what a page must not do: say that something is wrong, or ask for something from elsewhere. */
+function listen(page: Page, origin: string, formsApi: string, options: VisitOptions): () => string[] {
+  const noises: string[] = [];
+  page.on('pageerror', (error) => noises.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    const missing = options.missing && /status of 404/.test(message.text());
+    const refused = options.api && /status of (4|5)\d\d|ERR_FAILED/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !missing && !refused)
+      noises.push(`${message.type()}: ${message.text()}`);
+  });
+  page.context().on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !(options.api && url.startsWith(formsApi))) noises.push(`request to ${url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !options.missing && !options.api)
+      noises.push(`${response.status()} for ${response.url()}`);
+  });
+  return () => noises;
+}
+
+async function answerApi(context: BrowserContext, formsApi: string, { api }: VisitOptions): Promise<void> {
+  if (!api) return;
+  await context.route(`${formsApi}**`, async (route) => {
+    const { headers, ...answer } = await api(route.request());
+    await route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*', ...headers } });
+  });
+}
+
+/** A visit leaves no cookie, and in the tab's storage only the address where it began. */
+async function expectNothingKept(page: Page, { script = true }: VisitOptions): Promise<void> {
+  assert.equal(await page.context().cookies(), [], 'cookies');
+  if (!script) return;
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  assert.equal(
+    kept.filter((key) => key !== 'startingURL'),
+    [],
+    'storage',
+  );
+}
