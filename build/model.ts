@@ -225,8 +225,10 @@ export interface Assets {
   documents: ReadonlyMap<string, ReadonlyMap<string, DocumentView>>;
   /** Path below `static/` → published address. */
   statics: ReadonlyMap<string, string>;
-  /** The address of an entry's social image. */
-  socialImage: (entry: Entry) => string;
+  /** `folder/id@locale` → the address of the page's own social image. */
+  socialImages: ReadonlyMap<string, string>;
+  /** The address of the image of pages that have none of their own. */
+  socialImage: string;
 }
 
 /** Where an output goes: the published site, the documents that are sent on request, or the hosts' configuration. */

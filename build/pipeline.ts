@@ -7,16 +7,27 @@ import { type Header, headerRules, headersFor } from './emit/headers.ts';
 import { checkUnderscoreLimits } from './emit/hosts/underscore-files.ts';
 import { emitSite } from './emit/site.ts';
 import type { AssetCache } from './memo/asset-cache.ts';
-import { emptyMemo, type KnownPart, type Memo } from './memo/memo.ts';
-import { type Diagnostic, type DocumentFile, isMissing, type OutputFile, type RenderedPage, type Site, type SiteConfig } from './model.ts';
+import { emptyMemo, type Memo } from './memo/memo.ts';
+import {
+  type Assets,
+  type Diagnostic,
+  type DocumentFile,
+  isMissing,
+  type OutputFile,
+  type RenderedPage,
+  type Site,
+  type SiteConfig,
+} from './model.ts';
 import { type Content, readContent } from './read/source.ts';
 import { readStatics } from './read/statics.ts';
 import { findPlace } from './render/find-place.ts';
 import { headWords } from './render/head.ts';
-import { createRenderer, type Renderer } from './render/pages.ts';
+import { createRenderer } from './render/pages.ts';
+import { type Helpers, renderPages } from './render/render-pages.ts';
 import { createTranslators } from './render/strings.ts';
 import { makeSite } from './route/site.ts';
 import { resolveTarget } from './route/targets.ts';
+import type { CompiledTemplates } from './templates/compile.ts';
 import type { Templates } from './templates/load.ts';
 import { validateContent } from './validate/content.ts';
 
@@ -36,8 +47,21 @@ export interface PipelineInput {
   assetCache: AssetCache;
   /** Whether the output has a page with these contents already. */
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
+  /** Makes helpers that render on other threads, from what they are given to work with. */
+  helpers?: (work: Omit<RenderWork, 'urls' | 'counter'>) => Helpers;
   /** Told as each stage begins and goes on. */
   progress?: (stage: string, done?: number, total?: number) => void;
+}
+
+/** What a rendering thread is given: all that its site is made from, as plain data. */
+export interface RenderWork extends Pick<PipelineInput, 'contentFolder' | 'staticFolder' | 'date' | 'override'> {
+  compiled: CompiledTemplates;
+  /** What was read and validated already. */
+  memo: Pick<Memo, 'files' | 'checks' | 'statics'>;
+  assets: Assets;
+  /** Addresses to render, of which this thread and others take portions. */
+  urls: string[];
+  counter: SharedArrayBuffer;
 }
 
 export interface PipelineResult {
@@ -143,7 +167,17 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     translators,
     readText: content.readText,
   });
-  const { pages, parts, reads, htmlOf, rendered } = renderPages({ input, site, memo, renderer, progress });
+  const helpers =
+    input.helpers?.({ compiled: templates.compiled, memo: readMemo, assets: made.assets, ...input }) ??
+    (() => undefined);
+  const { pages, parts, reads, htmlOf, rendered } = await renderPages({
+    site,
+    memo,
+    renderer,
+    has: input.has,
+    helpers,
+    progress,
+  });
 
   progress('check', pages.length, pages.length);
   const found = checkPages({
@@ -171,79 +205,21 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   };
 }
 
-interface RenderInput {
-  input: PipelineInput;
+/** Makes what renders a site's pages, and the interface texts by language. */
+export function makeRenderer({
+  site,
+  assets,
+  templates,
+  readText,
+}: {
   site: Site;
-  memo: Memo;
-  renderer: Renderer;
-  progress: NonNullable<PipelineInput['progress']>;
-}
-
-/** Renders the pages that read something that has changed, and takes the others as they were. */
-function renderPages({ input, site, memo, renderer, progress }: RenderInput) {
-  const same = new Map<string, boolean>();
-  const isSame = (key: string): boolean => {
-    let answer = same.get(key);
-    if (answer === undefined) {
-      answer = memo.reads.get(key) === renderer.sources.read(key).digest;
-      same.set(key, answer);
-    }
-    return answer;
-  };
-  const sameParts = new Map<string, boolean>();
-  const isSamePart = (key: string): boolean => {
-    let answer = sameParts.get(key);
-    if (answer === undefined) {
-      const before = memo.parts.get(key);
-      answer = before !== undefined && before.diagnostics.length === 0 && before.reads.every(isSame);
-      sameParts.set(key, answer);
-    }
-    return answer;
-  };
-
-  const pages: RenderedPage[] = [];
-  const htmls = new Map<string, string>();
-  let rendered = 0;
-  for (const route of site.routes.values()) {
-    const before = memo.pages.get(route.url);
-    if (
-      before &&
-      before.output === route.output &&
-      // What was wrong is looked for again: its place may have moved.
-      before.diagnostics.length === 0 &&
-      before.reads.every(isSame) &&
-      before.shared.every(isSamePart) &&
-      input.has({ area: 'site', path: before.output, digest: before.digest })
-    ) {
-      pages.push(before);
-      continue;
-    }
-    const { page, html } = renderer.render(route);
-    htmls.set(page.url, html);
-    pages.push(page);
-    rendered += 1;
-    if (rendered % 100 === 0) progress('render', pages.length, site.routes.size);
-  }
-  progress('render', pages.length, site.routes.size);
-
-  const used = new Set(pages.flatMap((page) => page.shared));
-  const parts = new Map<string, KnownPart>();
-  for (const key of used) {
-    const part = renderer.sharedParts.get(key) ?? memo.parts.get(key);
-    if (part) parts.set(key, { reads: part.reads, facts: part.facts, diagnostics: part.diagnostics });
-  }
-  const reads = new Map<string, string>();
-  for (const { reads: keys } of [...pages, ...parts.values()]) {
-    for (const key of keys) if (!reads.has(key)) reads.set(key, renderer.sources.read(key).digest);
-  }
-  const htmlOf = (page: RenderedPage): string => {
-    const html = htmls.get(page.url);
-    if (html !== undefined) return html;
-    const route = site.routes.get(page.url);
-    if (!route) throw new Error(`${page.url} is no page of this site.`);
-    return renderer.render(route).html;
-  };
-  return { pages, parts, reads, htmlOf, rendered };
+  assets: Assets;
+  templates: Templates;
+  readText: (path: string) => string;
+}) {
+  const translators = createTranslators(site.strings);
+  const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
+  return { renderer: createRenderer({ site, assets, templates, resolve, translators, readText }), translators };
 }
 
 /** The folders that a build writes to: the site, and beside it requested documents and the hosts' configuration. */

@@ -6,8 +6,8 @@ import { catalogue } from '../build/diagnostics/catalogue.ts';
 import type { Memo } from '../build/memo/memo.ts';
 import type { OutputArea } from '../build/model.ts';
 import { outlineOf } from './support/outline.ts';
-import { inTemporaryFolder, isFullRun, updates } from './support/project.ts';
-import { type BuiltSite, buildSite, filesBelow, hasErrors, layOutBase, layOutCase, sitesFolder, textOf } from './support/site.ts';
+import { isFullRun, makeTemporaryFolder, updates } from './support/project.ts';
+import { type BuiltSite, buildSite, changeToCase, filesBelow, hasErrors, layOutBase, sitesFolder, textOf } from './support/site.ts';
 
 /**
  * Every folder of `test/sites/` is the base site with a small change, and what comes of it: `expected-errors.txt` holds
@@ -17,26 +17,31 @@ const cases = readdirSync(sitesFolder)
   .filter((name) => !name.startsWith('_'))
   .sort();
 
-const sites = suite<{ memo: Memo | undefined }>('miniature sites', { memo: undefined });
+const sites = suite<{ folder: string; memo: Memo }>('miniature sites');
+
+sites.before((state) => {
+  state.folder = makeTemporaryFolder();
+  layOutBase(state.folder);
+});
+sites.after(({ folder }) => rmSync(folder, { recursive: true }));
 
 sites('the base site has no diagnostics', async (state) => {
-  const base = await inTemporaryFolder((folder) => {
-    layOutBase(folder);
-    return buildSite(folder);
-  });
+  const base = await buildSite(state.folder);
   state.memo = base.memo;
   assert.is(base.printed, '');
 });
 
 for (const name of cases) {
-  sites(name, async ({ memo }) => {
-    await inTemporaryFolder(async (folder) => {
-      layOutCase(name, folder);
+  sites(name, async ({ folder, memo }) => {
+    const turnBack = changeToCase(name, folder);
+    try {
       // What the base gave saves most of the work; the governing test shows that it changes nothing.
-      const built = await buildSite(folder, memo && !isFullRun ? { memo, input: { has: () => true } } : {});
+      const built = await buildSite(folder, isFullRun ? {} : { memo, input: { has: () => true } });
       compareErrors(name, built);
       await compareOutputs(name, built);
-    });
+    } finally {
+      turnBack();
+    }
   });
 }
 

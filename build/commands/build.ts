@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { digestOf } from '../digest.ts';
 import { createAssetCache } from '../memo/asset-cache.ts';
@@ -7,6 +8,7 @@ import { loadMemo, saveMemo } from '../memo/memo.ts';
 import { readFreshReport, saveStamp, takeStamp } from '../memo/stamp.ts';
 import type { RenderedPage, Site } from '../model.ts';
 import { outputFolders, runPipeline, staticFolderOf } from '../pipeline.ts';
+import { renderThreads } from '../render-threads.ts';
 import { areTemplatesFresh } from '../templates/compile.ts';
 import { loadTemplates } from '../templates/load.ts';
 import { createDiskWriter, whyNotOutput } from '../write/disk.ts';
@@ -60,6 +62,7 @@ export async function runBuild(options: Options): Promise<number> {
       date: options.date,
       ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
       assetCache: createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root)),
+      helpers: renderThreads({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)) }),
       has: publishes ? writer.has : () => true,
       progress: progress.show,
     },

@@ -9,7 +9,7 @@ import { emitRobots, emitSecurityText, emitSitemap } from './sitemap.ts';
 interface EmitInput {
   site: Site;
   pages: readonly RenderedPage[];
-  htmlOf: (page: RenderedPage) => string;
+  htmlOf: (page: RenderedPage) => Uint8Array;
   calendars: readonly OutputFile[];
   /** Styles, scripts, fonts, pictures, documents and static files. */
   assets: readonly OutputFile[];

@@ -16,8 +16,10 @@ interface SocialInput {
 
 export interface SocialImages {
   files: OutputFile[];
-  /** The address of an entry's image. */
-  address: (entry: Entry) => string;
+  /** `folder/id@locale` → address. */
+  addresses: Map<string, string>;
+  /** The address of the image of pages that have none of their own. */
+  common: string;
 }
 
 /** Names the social image of every page, and makes it when it is written; or one image for all pages. */
@@ -30,7 +32,8 @@ export function socialImages(input: SocialInput): SocialImages {
   const [first] = files.values();
   return {
     files: [...files.values()],
-    address: (entry) => `/${(files.get(`${entry.ref}@${entry.locale}`) ?? first)?.path ?? ''}`,
+    addresses: new Map([...files].map(([key, { path }]) => [key, `/${path}`])),
+    common: first ? `/${first.path}` : '',
   };
 }
 

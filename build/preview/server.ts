@@ -71,7 +71,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
 
 function page(contents: Uint8Array | string, file: string, served: Served): Uint8Array | string {
   if (!file.endsWith('.html')) return contents;
-  return contents.toString().replace('</body>', `${served.addition}</body>`);
+  return Buffer.from(contents).toString().replace('</body>', `${served.addition}</body>`);
 }
 
 function finish(

@@ -37,7 +37,8 @@ function walk(root: string, known: ReadonlyMap<string, KnownFile>): Map<string, 
   const found = glob.sync('**/*', { cwd: root, dot: false, onlyFiles: false, followSymbolicLinks: false, stats: true });
   const files = new Map<string, KnownFile>();
   for (const { path, stats } of found.sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    if (stats && !stats.isDirectory() && path !== 'README.md') files.set(path, readFile(root, path, stampOf(stats as Stats), known.get(path)));
+    if (stats && !stats.isDirectory() && path !== 'README.md')
+      files.set(path, readFile(root, path, stampOf(stats as Stats), known.get(path)));
   }
   return files;
 }

@@ -11,7 +11,7 @@ import type { Translator } from './strings.ts';
 /** Renders pages of one site; parts that pages share are rendered once. */
 export interface Renderer {
   sources: Sources;
-  render: (route: Route) => { page: RenderedPage; html: string };
+  render: (route: Route) => { page: RenderedPage; html: Uint8Array };
   /** What is known of each shared part that was rendered. */
   sharedParts: ReadonlyMap<string, SharedPart>;
 }
@@ -80,7 +80,7 @@ export function createRenderer({ site, assets, templates, resolve, translators, 
     return part;
   }
 
-  function render(route: Route): { page: RenderedPage; html: string } {
+  function render(route: Route): { page: RenderedPage; html: Uint8Array } {
     const recorder = createRecorder();
     const used: string[] = [];
     const page = contextFor(route, recorder, (key, renderPart) => {
@@ -102,7 +102,10 @@ export function createRenderer({ site, assets, templates, resolve, translators, 
         layout: route.layout,
       }),
     );
-    const html = marked.replace(marks, (_, index) => sharedParts.get(used[Number(index)] ?? '')?.html ?? '');
+    // Bytes, not text: thousands of pages are kept until they are written, and their digest is of bytes anyway.
+    const html = Buffer.from(
+      marked.replace(marks, (_, index) => sharedParts.get(used[Number(index)] ?? '')?.html ?? ''),
+    );
     const facts = scanHtml(marked);
     const { title, description } = headWords(route.entry);
     return {

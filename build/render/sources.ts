@@ -91,8 +91,7 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       return { value: view, digest: view ? `${view.href} ${view.bytes} ${view.pages} ${view.title}` : '' };
     },
     'social-image': (locale, ref) => {
-      const entry = site.entries.get(ref)?.get(locale);
-      const address = entry ? assets.socialImage(entry) : '';
+      const address = assets.socialImages.get(`${ref}@${locale}`) ?? assets.socialImage;
       return { value: address, digest: address };
     },
     asset: (_locale, path) => {

@@ -26,7 +26,11 @@ export async function loadTemplates(
   known?: Templates,
 ): Promise<Templates> {
   const compiled = await compileTemplates(options);
-  if (known?.compiled.digest === compiled.digest) return known;
+  return known?.compiled.digest === compiled.digest ? known : importTemplates(compiled);
+}
+
+/** Loads compiled templates. */
+export async function importTemplates(compiled: CompiledTemplates): Promise<Templates> {
   const [server, islands] = await Promise.all([
     import(pathToFileURL(compiled.server).href),
     import(pathToFileURL(compiled.islands).href),

@@ -1,6 +1,7 @@
 import {
   closeSync,
   existsSync,
+  fstatSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -75,21 +76,16 @@ async function replace(folder: string, files: OutputFile[]): Promise<Written> {
   mkdirSync(folder, { recursive: true });
   const staging = mkdtempSync(join(dirname(folder), `.${basename(folder)}-`));
   try {
+    const looks: Pick<WrittenFile, 'size' | 'modified'>[] = [];
     await inParallel(files, async (file, index) => {
-      write(join(staging, String(index)), await file.contents());
+      looks[index] = write(join(staging, String(index)), await file.contents());
     });
-    const made = new Set<string>();
+    const folders = new Set([folder]);
     for (const [index, file] of files.entries()) {
       const target = join(folder, file.path);
-      const parent = dirname(target);
-      if (!made.has(parent)) {
-        makeFolder(parent, folder);
-        made.add(parent);
-      }
-      if (existsSync(target) && statSync(target).isDirectory()) rmSync(target, { recursive: true });
-      renameSync(join(staging, String(index)), target);
-      const { size, mtimeMs } = statSync(target);
-      written.set(keyOf(file), { digest: file.digest, size, modified: mtimeMs });
+      makeFolder(dirname(target), folders);
+      move(join(staging, String(index)), target);
+      written.set(keyOf(file), { digest: file.digest, ...(looks[index] ?? { size: -1, modified: -1 }) });
     }
   } finally {
     rmSync(staging, { recursive: true, force: true });
@@ -112,22 +108,43 @@ async function inParallel(
   await Promise.all(Array.from({ length: 4 }, worker));
 }
 
-function write(path: string, contents: Contents): void {
+function write(path: string, contents: Contents): Pick<WrittenFile, 'size' | 'modified'> {
   const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
   const file = openSync(path, 'w');
   try {
     for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+    const { size, mtimeMs } = fstatSync(file);
+    return { size, modified: mtimeMs };
   } finally {
     closeSync(file);
   }
 }
 
-/** Makes a folder; a file that stands where a folder must be is in the way of it and goes. */
-function makeFolder(path: string, root: string): void {
-  for (let parent = path; parent.length > root.length; parent = dirname(parent)) {
-    if (existsSync(parent) && !statSync(parent).isDirectory()) rmSync(parent);
+/** Makes a folder and those above it; a file that stands where a folder must be is in the way of it and goes. */
+function makeFolder(path: string, made: Set<string>): void {
+  if (made.has(path)) return;
+  makeFolder(dirname(path), made);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!statSync(path).isDirectory()) {
+      rmSync(path);
+      mkdirSync(path);
+    }
   }
-  mkdirSync(path, { recursive: true });
+  made.add(path);
+}
+
+/** Moves a file into place; a folder that stands there goes. */
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EISDIR') throw error;
+    rmSync(to, { recursive: true });
+    renameSync(from, to);
+  }
 }
 
 /** Removes files that the site no longer has, and folders that this leaves empty. */

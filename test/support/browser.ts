@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findProgram } from '../../scripts/setup.mjs';
 import { type RealSite, realSite } from './real-site.ts';
@@ -23,6 +24,8 @@ export interface VisitOptions {
   bypassCSP?: boolean;
   /** Answers for the forms API; nothing may be sent to it unless told. */
   api?: (request: Request) => ApiAnswer | Promise<ApiAnswer>;
+  /** Addresses elsewhere that may be opened; an empty page answers for them. */
+  elsewhere?: readonly string[];
   /** Whether the browser may say that a page or something of it was not found. */
   missing?: boolean;
 }
@@ -39,6 +42,28 @@ export interface Stand extends RealSite {
 
 /** What waiting for a page may take, in milliseconds. */
 const patience = 10_000;
+
+/** Makes a suite with a stand, which ends with it. */
+export function browserSuite(name: string) {
+  const tests = suite<{ stand: Stand }>(name, {} as { stand: Stand });
+  tests.before(async (state) => {
+    state.stand = await openStand();
+  });
+  tests.after(({ stand }) => stand?.stop());
+  return tests;
+}
+
+/** Waits until what is read is as expected; fails with what it is instead. */
+export async function eventually<T>(read: () => Promise<T>, expected: T, message?: string): Promise<void> {
+  const wanted = JSON.stringify(expected);
+  const end = performance.now() + patience;
+  let found = await read();
+  while (JSON.stringify(found) !== wanted && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    found = await read();
+  }
+  assert.equal(found, expected, message);
+}
 
 /** Starts a browser and a server of the project's own site. */
 export async function openStand(): Promise<Stand> {
@@ -59,7 +84,7 @@ export async function openStand(): Promise<Stand> {
       try {
         const page = await context.newPage();
         const noises = listen(page, server.origin, real.site.config.formsApi, options);
-        await answerApi(context, real.site.config.formsApi, options);
+        await answerForOthers(context, real.site.config.formsApi, options);
         await page.goto(server.origin + path);
         await work(page);
         assert.equal(noises(), [], `${path} was not quiet`);
@@ -118,7 +143,8 @@ function listen(page: Page, origin: string, formsApi: string, options: VisitOpti
   });
   page.context().on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !(options.api && url.startsWith(formsApi))) noises.push(`request to ${url}`);
+    const known = options.elsewhere?.includes(url) || (options.api && url.startsWith(formsApi));
+    if (!url.startsWith(`${origin}/`) && !known) noises.push(`request to ${url}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && !options.missing && !options.api)
@@ -127,7 +153,10 @@ function listen(page: Page, origin: string, formsApi: string, options: VisitOpti
   return () => noises;
 }
 
-async function answerApi(context: BrowserContext, formsApi: string, { api }: VisitOptions): Promise<void> {
+async function answerForOthers(context: BrowserContext, formsApi: string, options: VisitOptions): Promise<void> {
+  const { api, elsewhere = [] } = options;
+  for (const address of elsewhere)
+    await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
   if (!api) return;
   await context.route(`${formsApi}**`, async (route) => {
     const { headers, ...answer } = await api(route.request());
@@ -138,7 +167,7 @@ async function answerApi(context: BrowserContext, formsApi: string, { api }: Vis
 /** A visit leaves no cookie, and in the tab's storage only the address where it began. */
 async function expectNothingKept(page: Page, { script = true }: VisitOptions): Promise<void> {
   assert.equal(await page.context().cookies(), [], 'cookies');
-  if (!script) return;
+  if (!script || !page.url().startsWith('http://127.0.0.1')) return;
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   assert.equal(
     kept.filter((key) => key !== 'startingURL'),

@@ -1,7 +1,4 @@
-/**
- * Writes down what a page says about itself and where it leads: its head, headings and the links of its main part.
- * Enough to see a page's meaning, and independent of how it is marked up.
- */
+/** Writes down what a page is: its head, its other languages and its headings, however it is marked up. */
 export function outlineOf(html: string): string {
   const lines: string[] = [];
   lines.push(`lang ${attributeOf(/<html\b[^>]*>/.exec(html)?.[0] ?? '', 'lang')}`);
@@ -17,10 +14,8 @@ export function outlineOf(html: string): string {
     if (attributeOf(link, 'href').startsWith('/') && !attributeOf(link, 'href').endsWith('.pdf'))
       lines.push(`switcher ${attributeOf(link, 'hreflang')} ${attributeOf(link, 'href')}`);
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  for (const [, level, text = '', tag = ''] of main.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>|(<a\b[^>]*>)/g)) {
-    if (level) lines.push(`h${level} ${unescape(text.replace(/<[^>]*>/g, '')).trim()}`);
-    else lines.push(`link ${unescape(attributeOf(tag, 'href'))}`);
-  }
+  for (const [, level, text = ''] of main.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g))
+    lines.push(`h${level} ${unescape(text.replace(/<[^>]*>/g, '')).trim()}`);
   return `${[...new Set(lines)].join('\n')}\n`;
 }
 

@@ -30,12 +30,17 @@ export const assetCache: AssetCache = rememberAssets(createAssetCache(join(cache
 
 /** Makes a folder that is there while the work goes on. */
 export async function inTemporaryFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'wevoya-test-'));
+  const folder = makeTemporaryFolder();
   try {
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Makes a folder, which whoever asked removes. */
+export function makeTemporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'wevoya-test-'));
 }
 
 /** Digest of the code that makes fonts, documents and pictures. */

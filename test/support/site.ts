@@ -15,7 +15,7 @@ export const sitesFolder = join(root, 'test/sites');
 export const buildDate = '2027-01-15';
 
 /** One change of a base file, as a case's `edits.yaml` lists them. */
-export type Edit = { file: string } & ({ find: string; replace: string } | { append: string });
+export type Edit = { file: string } & ({ find: string; replace: string } | { append: string } | { prepend: string });
 
 /**
  * Lays out the base site in a folder: `content/` and `static/`. The interface's strings and the forms are the
@@ -28,37 +28,49 @@ export function layOutBase(folder: string): void {
   cpSync(join(root, 'content/forms'), join(folder, 'content/forms'), { recursive: true });
 }
 
-/** Lays out a miniature site: the base with the case's files, edits and removals. */
-export function layOutCase(name: string, folder: string): void {
-  layOutBase(folder);
+/** Turns the base site laid out in a folder into a miniature site → what turns it back. */
+export function changeToCase(name: string, folder: string): () => void {
   const own = join(sitesFolder, name);
-  if (existsSync(join(own, 'removed.txt'))) {
-    for (const path of readFileSync(join(own, 'removed.txt'), 'utf8').trim().split('\n')) {
-      if (!existsSync(join(folder, path))) throw new Error(`${name}/removed.txt names ${path}, which is not there.`);
-      rmSync(join(folder, path), { recursive: true });
+  const before = new Map<string, Buffer | undefined>();
+  const touch = (path: string): string => {
+    const target = join(folder, path);
+    if (!before.has(path)) before.set(path, existsSync(target) ? readFileSync(target) : undefined);
+    rmSync(target, { force: true });
+    mkdirSync(dirname(target), { recursive: true });
+    return target;
+  };
+  for (const path of readLines(join(own, 'removed.txt'))) {
+    if (!existsSync(join(folder, path))) throw new Error(`${name}/removed.txt names ${path}, which is not there.`);
+    touch(path);
+  }
+  for (const path of filesBelow(own).filter((file) => /^(content|static)\//.test(file)))
+    cpSync(join(own, path), touch(path), { verbatimSymlinks: true });
+  for (const edit of readEdits(join(own, 'edits.yaml'))) {
+    const path = join(folder, edit.file);
+    const text = applyEdit(existsSync(path) ? readFileSync(path, 'utf8') : '', edit, name);
+    writeFileSync(touch(edit.file), text);
+  }
+  return () => {
+    for (const [path, contents] of before) {
+      rmSync(join(folder, path), { force: true });
+      if (contents) writeFileSync(join(folder, path), contents);
     }
-  }
-  for (const part of ['content', 'static']) {
-    if (existsSync(join(own, part)))
-      cpSync(join(own, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
-  }
-  for (const edit of readEdits(join(own, 'edits.yaml'))) applyEdit(folder, edit, name);
+  };
+}
+
+function readLines(path: string): string[] {
+  return existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];
 }
 
 function readEdits(path: string): Edit[] {
   return existsSync(path) ? (load(readFileSync(path, 'utf8')) as Edit[]) : [];
 }
 
-function applyEdit(folder: string, edit: Edit, name: string): void {
-  const path = join(folder, edit.file);
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  if ('append' in edit) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text + edit.append);
-  } else {
-    if (!text.includes(edit.find)) throw new Error(`${name}/edits.yaml: ${edit.file} has no "${edit.find}".`);
-    writeFileSync(path, text.replace(edit.find, () => edit.replace));
-  }
+function applyEdit(text: string, edit: Edit, name: string): string {
+  if ('append' in edit) return text + edit.append;
+  if ('prepend' in edit) return edit.prepend + text;
+  if (!text.includes(edit.find)) throw new Error(`${name}/edits.yaml: ${edit.file} has no "${edit.find}".`);
+  return text.replace(edit.find, () => edit.replace);
 }
 
 /** What building a laid-out site gave. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { subjectOf } from '../../drawings/subject.ts';
 import { usePage } from '../../page.ts';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.tsx';
+import { Drawing } from '../drawing/index.tsx';
 import { Section } from '../section/index.tsx';
 import css from './style.module.css';
 
@@ -11,7 +13,8 @@ export interface HeroProps {
   crumbs?: readonly Crumb[];
   /** What kind of page it is, in a few words over the heading. */
   kicker?: ReactNode;
-  drawing: ReactNode;
+  /** Instead of the page's own drawing. */
+  drawing?: ReactNode;
   /** Where the drawing stands in layouts with a light hero: in a navy panel beside the text, or in a band below it. */
   arrangement?: 'beside' | 'below';
   /** What the navy panel says over its drawing; in a full-bleed hero it stands below the text. */
@@ -35,7 +38,8 @@ export function Hero({
   panel,
   children,
 }: HeroProps) {
-  const bleeds = fullBleed.includes(usePage().layout);
+  const { layout, entry } = usePage();
+  const bleeds = fullBleed.includes(layout);
   return (
     <Section tone="hero" className={`${css.hero} ${css[bleeds ? 'bleed' : arrangement]}`}>
       <div className={css.text}>
@@ -51,7 +55,7 @@ export function Hero({
         {bleeds && panel && <div className={css.under}>{panel}</div>}
       </div>
       <div className={css.panel} data-ground="navy">
-        <div className={css.drawing}>{drawing}</div>
+        <div className={css.drawing}>{drawing ?? <Drawing {...subjectOf(entry)} />}</div>
         {!bleeds && panel && <div className={css.over}>{panel}</div>}
       </div>
     </Section>

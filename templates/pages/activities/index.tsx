@@ -1,4 +1,3 @@
-import { Drawing } from '../../components/drawing/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
@@ -23,11 +22,7 @@ function ActivitiesPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const activities = findAll<Service>(page, entry.facts.activities);
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
-      />
+      <Hero title={entry.words.title} lead={entry.words.lead} />
       <Section>
         <RuleList
           level={2}

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { Button, Buttons } from '../../components/button/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
@@ -41,11 +40,7 @@ function ArticlePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const related = findAll(page, entry.facts.related);
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
-      >
+      <Hero title={entry.words.title} lead={entry.words.lead}>
         {action && (
           <Buttons>
             <Button href={page.href(action.href)}>{action.text}</Button>

@@ -1,5 +1,4 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { AssessmentForm } from '../../components/forms/assessment-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
@@ -33,7 +32,6 @@ function AssessmentPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={[{ text: page.t('pages.assessment.above'), href: page.href('pages/change-management') }]}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
       >
         <Buttons>
           <Button href="#questions" icon="down">

@@ -2,7 +2,6 @@ import { calendarFeed } from '../../calendar-files.ts';
 import { NextDate } from '../../components/date-row/next-date.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
@@ -40,7 +39,6 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={[{ text: page.t('pages.training.center'), href: page.href('pages/weniversity') }]}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
         panel={next && <Next {...next} />}
       >
         <DocumentLink document={entry.facts.catalogue} />

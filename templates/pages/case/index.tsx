@@ -1,4 +1,3 @@
-import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -29,7 +28,6 @@ export default definePage({
 
 function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
-  const [metric] = entry.facts.metrics;
   const related = relatedEntries(page, entry.facts.related);
   const { quote } = entry.words;
   return (
@@ -39,7 +37,6 @@ function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.lead}
         crumbs={[{ text: page.t('pages.case.all'), href: page.href('pages/client-cases') }]}
         kicker={[page.t(`values.industry.${entry.facts.industry}`), entry.facts.client, entry.facts.year].join(' · ')}
-        drawing={<Drawing seed={entry.id} metric={metric && { from: metric.from, to: metric.to }} />}
       />
       <div className={css.results} data-ground="navy">
         <div className="wrap">

@@ -1,4 +1,3 @@
-import { Drawing } from '../../components/drawing/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
@@ -34,12 +33,7 @@ function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { count, groups, list, figures } = collections[family](page);
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
-        panel={<Figures items={figures} />}
-      />
+      <Hero title={entry.words.title} lead={entry.words.lead} panel={<Figures items={figures} />} />
       <Section id="all">
         <h2 className="visually-hidden">{page.t(`pages.collection.${family}`)}</h2>
         <FilterBar list="items" groups={groups} count={count} />

@@ -45,14 +45,27 @@ export const collectJobs: Collection = (page) => {
     ],
     figures: [countOf(page, 'jobs', jobs.length), countOf(page, 'cities', offices.size)],
     list: (
-      <ul id="items" className={css.jobs}>
+      <div id="items">
+        {[...offices].map(([office, name]) => (
+          <City key={office} name={name} jobs={jobs.filter((job) => placeId(job.facts.office) === office)} />
+        ))}
+      </div>
+    ),
+  };
+};
+
+function City({ name, jobs }: { name: string; jobs: readonly Job[] }) {
+  return (
+    <div className={css.group} data-filter-group="">
+      <h3>{name}</h3>
+      <ul className={css.ofCity}>
         {jobs.map((entry) => (
           <JobItem key={entry.ref} entry={entry} />
         ))}
       </ul>
-    ),
-  };
-};
+    </div>
+  );
+}
 
 function JobItem({ entry: { ref, facts: job, words: texts } }: { entry: Job }) {
   const page = usePage();
@@ -64,11 +77,10 @@ function JobItem({ entry: { ref, facts: job, words: texts } }: { entry: Job }) {
         jobOfferPageCommunitiesFilter: job.community,
       })}
     >
-      <p className={css.city}>{placeName(page, job.office)}</p>
       <div className={css.story}>
-        <h3>
+        <h4>
           <a href={page.href(ref)}>{texts.title}</a>
-        </h3>
+        </h4>
         <p className={css.meta}>
           {[
             page.t(`values.team.${job.team}`),

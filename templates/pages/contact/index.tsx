@@ -1,4 +1,3 @@
-import { Drawing } from '../../components/drawing/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Section } from '../../components/section/index.tsx';
@@ -25,11 +24,7 @@ function ContactPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { form, offices } = entry.words;
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
-      />
+      <Hero title={entry.words.title} lead={entry.words.lead} />
       <Section id="form" layout="split" heading={form.heading} intro={form.text}>
         <ContactForm labelledBy="form-title" />
       </Section>

@@ -1,7 +1,6 @@
 import { calendarFeed } from '../../calendar-files.ts';
 import { NextDate } from '../../components/date-row/next-date.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
 import { EventRow } from '../../components/event-row/index.tsx';
@@ -36,12 +35,7 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
     .toSorted((a, b) => b.facts.published.localeCompare(a.facts.published, 'en'));
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
-        panel={next && <Next event={next} />}
-      >
+      <Hero title={entry.words.title} lead={entry.words.lead} panel={next && <Next event={next} />}>
         <p className={css.feed}>
           <Icon name="calendar" />
           <a href={calendarFeed(page.url)}>{page.t('pages.events.feed')}</a>

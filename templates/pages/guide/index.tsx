@@ -1,5 +1,4 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -43,6 +42,7 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const type = page.t(`values.guideType.${entry.facts.filters.type}`);
   const subjects = entry.facts.filters.subject.map((subject) => page.t(`values.subject.${subject}`));
+  const { image } = entry.facts;
   const related = relatedEntries(page, entry.facts.related);
   return (
     <>
@@ -51,7 +51,7 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.lead}
         crumbs={[{ text: page.t('pages.guide.all'), href: page.href('pages/toolbox') }]}
         kicker={[type, ...subjects].join(' · ')}
-        drawing={<GuideDrawing entry={entry} />}
+        drawing={image && <img src={page.asset(image)} alt={entry.words.imageAlt ?? ''} />}
         panel={<Cover entry={entry} type={type} />}
       >
         <Buttons>
@@ -88,12 +88,6 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
       )}
     </>
   );
-}
-
-function GuideDrawing({ entry }: { entry: Guide }) {
-  const page = usePage();
-  if (!entry.facts.image) return <Drawing seed={entry.id} />;
-  return <img src={page.asset(entry.facts.image)} alt={entry.words.imageAlt ?? ''} loading="eager" />;
 }
 
 /** The title page of the document, as the PDF has it. */

@@ -1,6 +1,5 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
 import { EventRow } from '../../components/event-row/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
@@ -34,7 +33,7 @@ function HomePage({ entry }: { entry: Home }) {
   const { words: home } = entry;
   return (
     <>
-      <Hero title={home.title} lead={home.lead} drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}>
+      <Hero title={home.title} lead={home.lead}>
         <Buttons>
           <Button href={page.href(home.button.href)}>{home.button.text}</Button>
           <Button href={page.href(home.link.href)} variant="quiet">

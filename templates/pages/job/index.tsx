@@ -1,5 +1,4 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
@@ -40,7 +39,6 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
         kicker={[page.t(`values.team.${entry.facts.team}`), page.t(`values.community.${entry.facts.community}`)].join(
           ' · ',
         )}
-        drawing={<Drawing seed={entry.id} />}
         panel={<JobFacts entry={entry} />}
       >
         <Buttons>
@@ -51,6 +49,7 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
           )}
         </Buttons>
       </Hero>
+      {!open && <OpenJobs />}
       <Section>
         <div className={css.columns}>
           <Prose html={page.body()} />
@@ -60,7 +59,7 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
           </aside>
         </div>
       </Section>
-      {open ? <Apply entry={entry} /> : <OpenJobs />}
+      {open && <Apply entry={entry} />}
     </>
   );
 }
@@ -139,13 +138,13 @@ function Apply({ entry }: { entry: Job }) {
 /** What an expired job leads to: the jobs that are open. */
 function OpenJobs() {
   const page = usePage();
-  const related = page
+  const similar = page
     .related(6)
     .filter((found) => isOpen(page, found as Job))
     .slice(0, 3);
   return (
-    <Section id="open" tone="soft" heading={page.t('pages.job.closed')} intro={page.t('pages.job.closedText')}>
-      <EntryList entries={related} />
+    <Section id="open" heading={page.t('pages.job.closed')} intro={page.t('pages.job.closedText')}>
+      {similar.length > 0 && <EntryList entries={similar} />}
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
@@ -32,12 +31,7 @@ function ChangeManagementPage({ entry }: { entry: Landing }) {
   const { about, approach, contact, quiz } = entry.words;
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
-        arrangement="below"
-      >
+      <Hero title={entry.words.title} lead={entry.words.lead} arrangement="below">
         <Buttons>
           <Button href="#contact">{entry.words.button}</Button>
           <Button href={page.href(entry.words.action.href)} variant="quiet">

@@ -1,6 +1,5 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
 import { EventRow } from '../../components/event-row/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
@@ -33,11 +32,7 @@ function DevopsPage({ entry }: { entry: Landing }) {
   const { honest, wayOfWorking, wave, contact } = entry.words;
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
-      >
+      <Hero title={entry.words.title} lead={entry.words.lead}>
         <Buttons>
           <Button href="#contact">{entry.words.button}</Button>
         </Buttons>

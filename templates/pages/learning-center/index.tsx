@@ -1,7 +1,6 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
@@ -37,11 +36,7 @@ function LearningCenterPage({ entry }: { entry: LearningCenter }) {
   const body = page.body();
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
-      >
+      <Hero title={entry.words.title} lead={entry.words.lead}>
         {page.exists('pages/training-calendar') && (
           <Buttons>
             <Button href={page.href('pages/training-calendar')}>{page.t('pages.learning-center.calendar')}</Button>

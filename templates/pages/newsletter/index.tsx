@@ -1,4 +1,3 @@
-import { Drawing } from '../../components/drawing/index.tsx';
 import { NewsletterForm } from '../../components/forms/newsletter-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Points } from '../../components/points/index.tsx';
@@ -28,7 +27,6 @@ function NewsletterPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={[{ text: page.t('pages.home.name'), href: page.href('pages/index') }]}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
       />
       <Section>
         <div className={css.columns}>

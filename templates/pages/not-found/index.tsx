@@ -2,6 +2,7 @@ import { Button, Buttons } from '../../components/button/index.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { definePage, type EntryView } from '../../define.ts';
+import { subjectOf } from '../../drawings/subject.ts';
 import { type BasePage, findAll } from '../../entries.ts';
 import { usePage } from '../../page.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -24,7 +25,7 @@ function NotFoundPage({ entry }: { entry: EntryView<Facts, Words> }) {
   return (
     <div className={css.page} data-ground="navy">
       <div className={css.drawing}>
-        <Drawing seed={entry.id} field={entry.facts.drawing} />
+        <Drawing {...subjectOf(entry)} />
       </div>
       <div className="wrap">
         <div className={css.columns}>

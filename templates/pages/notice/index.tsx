@@ -1,5 +1,4 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { definePage, type EntryView } from '../../define.ts';
@@ -24,11 +23,7 @@ function NoticePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { action } = entry.words;
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
-      >
+      <Hero title={entry.words.title} lead={entry.words.lead}>
         <Buttons>
           <Button href={page.href(action.href)}>{action.text}</Button>
         </Buttons>

@@ -1,5 +1,4 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
@@ -37,7 +36,6 @@ function OfficePage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={[{ text: page.t('pages.office.all'), href: page.href('pages/contact#offices') }]}
-        drawing={<Drawing seed={entry.id} sketch={entry.facts.sketch} />}
         arrangement="below"
       >
         <Buttons>
@@ -100,7 +98,7 @@ function OfficeFacts({ entry: { facts: office, words: place } }: { entry: Office
             <ul className={css.lines}>
               {office.hours.map(({ days, opens, closes }) => (
                 <li key={days.join()}>
-                  {weekdaySpan(page, days)}, {formatTimeRange(page.locale, opens, closes)}
+                  {weekdaySpan(page, days)} <span>{formatTimeRange(page.locale, opens, closes)}</span>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,4 @@
 import { DateBlock } from '../../components/date-block/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
@@ -29,11 +28,7 @@ function PressPage({ entry }: { entry: Press }) {
   const contact = page.find<Expert>(entry.facts.contact);
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
-      />
+      <Hero title={entry.words.title} lead={entry.words.lead} />
       <Section id="releases" heading={page.t('pages.press.releases')}>
         <Releases entry={entry} />
       </Section>

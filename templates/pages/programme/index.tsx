@@ -1,6 +1,5 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
@@ -39,7 +38,6 @@ function ProgrammePage({ entry }: { entry: Programme }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={[{ text: page.t('pages.training.center'), href: page.href('pages/weniversity') }]}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
         panel={<Terms entry={entry} />}
       >
         <Buttons>

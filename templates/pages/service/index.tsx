@@ -1,5 +1,4 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
@@ -37,7 +36,6 @@ function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.lead}
         crumbs={[{ text: page.t('pages.service.all'), href: page.href('pages/activities') }]}
         kicker={entry.words.name}
-        drawing={<Drawing seed={entry.id} field={entry.facts.drawing} />}
       >
         <Buttons>
           <Button href="#contact">{page.t('pages.service.talk')}</Button>

@@ -1,7 +1,6 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -48,7 +47,6 @@ function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
         kicker={[page.t(`values.course.${entry.facts.course}`), page.t(`values.level.${entry.facts.level}`)].join(
           ' · ',
         )}
-        drawing={<Drawing seed={entry.id} />}
         panel={<Price entry={entry} />}
       >
         <Buttons>
@@ -108,11 +106,13 @@ function Dates({ entry }: { entry: Training }) {
       heading={page.t('pages.training.dates')}
       intro={page.t(sessions.length > 0 ? 'pages.training.datesText' : 'pages.training.noDates')}
     >
-      <DateRows>
-        {sessions.map(({ session }) => (
-          <SessionRow key={session.id} training={entry} session={session} on="training" />
-        ))}
-      </DateRows>
+      {sessions.length > 0 && (
+        <DateRows>
+          {sessions.map(({ session }) => (
+            <SessionRow key={session.id} training={entry} session={session} on="training" />
+          ))}
+        </DateRows>
+      )}
     </Section>
   );
 }

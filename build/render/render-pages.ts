@@ -1,0 +1,150 @@
+import type { KnownPart, Memo } from '../memo/memo.ts';
+import type { OutputFile, RenderedPage, Route, Site } from '../model.ts';
+import type { Renderer } from './pages.ts';
+
+/** Pages that were rendered: what is known of them, and their HTML. */
+export interface RenderedBatch {
+  pages: RenderedPage[];
+  /** In the order of the pages. */
+  htmls: Uint8Array[];
+  parts: [string, KnownPart][];
+  /** Key of a read → digest of what was read. */
+  reads: [string, string][];
+}
+
+/** Renders routes by the hands of others, as many as they get hold of; `undefined` where there are none. */
+export type Helpers = (routes: readonly Route[], counter: SharedArrayBuffer) => Promise<RenderedBatch[]> | undefined;
+
+interface RenderPagesInput {
+  site: Site;
+  memo: Memo;
+  renderer: Renderer;
+  has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
+  helpers: Helpers;
+  progress: (stage: string, done?: number, total?: number) => void;
+}
+
+/** Every page of the site, rendered in this run or known from the one before. */
+export interface RenderedSite {
+  pages: RenderedPage[];
+  parts: Map<string, KnownPart>;
+  reads: Map<string, string>;
+  htmlOf: (page: RenderedPage) => Uint8Array;
+  /** How many pages were rendered in this run. */
+  rendered: number;
+}
+
+/** Renders the pages that read something that has changed, and takes the others as they were. */
+export async function renderPages(input: RenderPagesInput): Promise<RenderedSite> {
+  const { site, memo, renderer, progress } = input;
+  const isKept = keptBy(input);
+  const stale = [...site.routes.values()].filter((route) => !isKept(route));
+  const counter = new SharedArrayBuffer(4);
+  const elsewhere = input.helpers(stale, counter);
+  const batches = [renderBatch(stale, counter, renderer, (done) => progress('render', done, stale.length))];
+  batches.push(...((await elsewhere) ?? []));
+
+  const fresh = new Map<string, { page: RenderedPage; html: Uint8Array }>();
+  for (const { pages, htmls } of batches) {
+    pages.forEach((page, index) => {
+      fresh.set(page.url, { page, html: htmls[index] ?? new Uint8Array() });
+    });
+  }
+  const pages = [...site.routes.values()].map(
+    (route) => (fresh.get(route.url)?.page ?? memo.pages.get(route.url)) as RenderedPage,
+  );
+  const made = new Map(batches.flatMap((batch) => batch.parts));
+  const parts = new Map<string, KnownPart>();
+  for (const key of new Set(pages.flatMap((page) => page.shared))) {
+    const part = made.get(key) ?? memo.parts.get(key);
+    if (part) parts.set(key, part);
+  }
+  const digests = new Map(batches.flatMap((batch) => batch.reads));
+  const reads = new Map<string, string>();
+  for (const { reads: keys } of [...pages, ...parts.values()]) {
+    for (const key of keys) if (!reads.has(key)) reads.set(key, digests.get(key) ?? renderer.sources.read(key).digest);
+  }
+  return { pages, parts, reads, rendered: stale.length, htmlOf: htmlBy(site, renderer, fresh) };
+}
+
+/** How many routes are taken at a time by each of those who render. */
+const portion = 12;
+
+/** Takes routes from a list that others take from too, and renders them. */
+export function renderBatch(
+  routes: readonly Route[],
+  counter: SharedArrayBuffer,
+  renderer: Renderer,
+  progress: (done: number) => void = () => {},
+): RenderedBatch {
+  const taken = new Int32Array(counter);
+  const batch: RenderedBatch = { pages: [], htmls: [], parts: [], reads: [] };
+  for (let start = Atomics.add(taken, 0, portion); start < routes.length; start = Atomics.add(taken, 0, portion)) {
+    for (const route of routes.slice(start, start + portion)) {
+      const { page, html } = renderer.render(route);
+      batch.pages.push(page);
+      batch.htmls.push(html);
+    }
+    progress(Math.min(start + portion, routes.length));
+  }
+  batch.parts = [...renderer.sharedParts].map(([key, { reads, facts, diagnostics }]) => [
+    key,
+    { reads, facts, diagnostics },
+  ]);
+  const keys = new Set([
+    ...batch.pages.flatMap((page) => page.reads),
+    ...batch.parts.flatMap(([, part]) => part.reads),
+  ]);
+  batch.reads = [...keys].map((key) => [key, renderer.sources.read(key).digest]);
+  return batch;
+}
+
+/** Whether a page stays as it is: nothing it read has changed, and its file is there. */
+function keptBy({ memo, renderer, has }: RenderPagesInput): (route: Route) => boolean {
+  const same = new Map<string, boolean>();
+  const isSame = (key: string): boolean => {
+    let answer = same.get(key);
+    if (answer === undefined) {
+      answer = memo.reads.get(key) === renderer.sources.read(key).digest;
+      same.set(key, answer);
+    }
+    return answer;
+  };
+  const sameParts = new Map<string, boolean>();
+  const isSamePart = (key: string): boolean => {
+    let answer = sameParts.get(key);
+    if (answer === undefined) {
+      const before = memo.parts.get(key);
+      answer = before !== undefined && before.diagnostics.length === 0 && before.reads.every(isSame);
+      sameParts.set(key, answer);
+    }
+    return answer;
+  };
+  return (route) => {
+    const before = memo.pages.get(route.url);
+    return (
+      before !== undefined &&
+      before.output === route.output &&
+      // What was wrong is looked for again: its place may have moved.
+      before.diagnostics.length === 0 &&
+      before.reads.every(isSame) &&
+      before.shared.every(isSamePart) &&
+      has({ area: 'site', path: before.output, digest: before.digest })
+    );
+  };
+}
+
+/** The HTML of a page; one that was kept is rendered when its HTML is asked for all the same. */
+function htmlBy(
+  site: Site,
+  renderer: Renderer,
+  fresh: ReadonlyMap<string, { html: Uint8Array }>,
+): (page: RenderedPage) => Uint8Array {
+  return (page) => {
+    const html = fresh.get(page.url)?.html;
+    if (html) return html;
+    const route = site.routes.get(page.url);
+    if (!route) throw new Error(`${page.url} is no page of this site.`);
+    return renderer.render(route).html;
+  };
+}

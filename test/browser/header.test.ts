@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite, eventually } from '../support/browser.ts';
+
+const header = browserSuite('header on scroll');
+
+/** How a header's ground looks: see-through, a tint, dark or white. */
+type Ground = 'none' | 'tint' | 'dark' | 'white';
+
+/** One page of each kind of header, with its ground below and from 46 px of scroll. */
+const grounds: { page: string; ref: string; top: Ground; scrolled: Ground }[] = [
+  { page: '2025', ref: 'pages/index', top: 'none', scrolled: 'dark' },
+  { page: 'another of 2025', ref: 'pages/our-story-2025', top: 'none', scrolled: 'dark' },
+  { page: 'classic home', ref: 'pages/weniversity', top: 'tint', scrolled: 'white' },
+  { page: 'another classic', ref: 'pages/activities', top: 'white', scrolled: 'white' },
+  { page: 'change management', ref: 'pages/change-management', top: 'none', scrolled: 'white' },
+  { page: 'DevOps', ref: 'pages/devops', top: 'white', scrolled: 'white' },
+];
+
+for (const { page: name, ref, top, scrolled } of grounds) {
+  header(`${name}: ${top} at the top, ${scrolled} once scrolled`, async ({ stand }) => {
+    for (const width of [360, 1280])
+      await stand.visit(stand.pathOf(ref, 'en'), { width }, async (page) => {
+        await eventually(() => groundOf(page), top, `${width} px, not scrolled`);
+        await scrollTo(page, 45);
+        await eventually(() => groundOf(page), top, `${width} px, scrolled by 45 px`);
+        await scrollTo(page, 46);
+        await eventually(() => groundOf(page), scrolled, `${width} px, scrolled by 46 px`);
+        await scrollTo(page, 600);
+        await eventually(() => groundOf(page), scrolled);
+        assert.ok((await bottomOf(page, '[data-header]')) >= 44, 'the header stays in sight');
+        await scrollTo(page, 0);
+        await eventually(() => groundOf(page), top, `${width} px, back at the top`);
+      });
+  });
+}
+
+header('the compact bar of 2025 hides once scrolled, and comes back for the keyboard', async ({ stand }) => {
+  await stand.visit('/', {}, async (page) => {
+    assert.ok((await bottomOf(page, '[data-compact]')) > 20);
+    await scrollTo(page, 46);
+    await eventually(async () => (await bottomOf(page, '[data-compact]')) <= 0, true);
+    await page.locator('[data-header] summary').last().focus();
+    await page.keyboard.press('Tab');
+    await eventually(async () => (await bottomOf(page, '[data-compact]')) > 20, true, 'what has focus is in sight');
+  });
+});
+
+header('without script it stays at the top of the page', async ({ stand }) => {
+  for (const ref of ['pages/index', 'pages/change-management'])
+    await stand.visit(stand.pathOf(ref, 'fr'), { script: false }, async (page) => {
+      await scrollTo(page, 600);
+      assert.ok((await bottomOf(page, '[data-header]')) < 0, ref);
+    });
+});
+
+header('the layouts without header have none', async ({ stand }) => {
+  for (const path of [stand.pathOf('pages/links', 'en'), '/404.html'])
+    await stand.visit(path, {}, async (page) => assert.is(await page.locator('[data-header]').count(), 0));
+});
+
+header('the floating button of 2025 leads to contact', async ({ stand }) => {
+  await stand.visit('/nl/', {}, async (page) => {
+    await page.locator(`aside a[href="${stand.pathOf('pages/contact-2025', 'nl')}"]`).click();
+    await page.waitForURL((url) => url.pathname === stand.pathOf('pages/contact-2025', 'nl'));
+  });
+});
+
+header.run();
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+function bottomOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+}
+
+/** Paints the header's ground on a pixel, to know it whatever way it is written. */
+function groundOf(page: Page): Promise<Ground | string> {
+  return page.locator('[data-header]').evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) return 'unknown';
+    canvas.fillStyle = getComputedStyle(element).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    if (alpha === 0) return 'none';
+    if (alpha < 250) return 'tint';
+    if (red + green + blue > 3 * 250) return 'white';
+    return red + green + blue < 3 * 60 ? 'dark' : `rgb(${red} ${green} ${blue})`;
+  });
+}

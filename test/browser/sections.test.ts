@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite, eventually } from '../support/browser.ts';
+
+const sections = browserSuite('sections of the landing pages');
+
+const landings = [
+  { ref: 'pages/devops', anchors: ['about', 'expertise', 'our-way-of-working', 'events', 'contact'] },
+  { ref: 'pages/change-management', anchors: ['about', 'approach', 'trainings', 'insights', 'contact'] },
+];
+
+for (const { ref, anchors } of landings) {
+  for (const width of [360, 1280]) {
+    sections(`${ref} at ${width} px: each item leads 50 px above its section and is marked`, async ({ stand }) => {
+      await stand.visit(stand.pathOf(ref, 'en'), { width }, async (page) => {
+        const links = page.locator('[data-sections] a');
+        assert.equal(
+          await links.evaluateAll((items) => items.map((item) => item.getAttribute('href'))),
+          anchors.map((id) => `#${id}`),
+        );
+        for (const id of [...anchors, anchors[1] ?? '']) {
+          if (width < 960) await page.locator('[popovertarget="menu"]').first().click();
+          await page.locator(`[data-sections] a[href="#${id}"]`).click();
+          await eventually(() => topOf(page, id), 50, `#${id}`);
+          await eventually(() => marked(page), [`#${id}`]);
+        }
+      });
+    });
+  }
+
+  sections(`${ref}: an address with a fragment opens at its section`, async ({ stand }) => {
+    await stand.visit(`${stand.pathOf(ref, 'fr')}#${anchors[2]}`, {}, async (page) => {
+      await eventually(() => topOf(page, anchors[2] ?? ''), 50);
+      await eventually(() => marked(page), [`#${anchors[2]}`]);
+    });
+  });
+
+  sections(`${ref}: the header hides nothing of the section's heading`, async ({ stand }) => {
+    await stand.visit(`${stand.pathOf(ref, 'en')}#${anchors[1]}`, {}, async (page) => {
+      await eventually(async () => {
+        const heading = await page.locator(`#${anchors[1]} h2`).first().boundingBox();
+        const header = await page.locator('[data-header]').boundingBox();
+        return heading && header ? heading.y >= header.y + header.height : undefined;
+      }, true);
+    });
+  });
+}
+
+sections('leads to a section without script too', async ({ stand }) => {
+  await stand.visit(stand.pathOf('pages/devops', 'fr'), { script: false }, async (page) => {
+    await page.locator('[data-sections] a[href="#events"]').click();
+    await eventually(() => topOf(page, 'events'), 50);
+  });
+});
+
+sections.run();
+
+function topOf(page: Page, id: string): Promise<number> {
+  return page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
+
+/** Where the marked items lead. */
+function marked(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('[data-sections] a[aria-current="location"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+}

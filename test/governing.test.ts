@@ -1,0 +1,97 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { emptyMemo, loadMemo, type Memo, saveMemo } from '../build/memo/memo.ts';
+import type { OutputArea } from '../build/model.ts';
+import { createMemoryWriter, type MemoryWriter } from '../build/write/memory.ts';
+import { createChance, type Made, makeRandomEdit, repairAll } from './support/edits.ts';
+import { isFullRun, makeTemporaryFolder } from './support/project.ts';
+import { type BuiltSite, buildSite, hasErrors, layOutBase } from './support/site.ts';
+
+/**
+ * After any sequence of edits, what a warm run gives is what a cold one gives: the same files, byte for byte, and the
+ * same diagnostics. `SEED=7 npm run test:quick -- governing` runs one sequence again.
+ */
+const sequences = process.env.SEED ? [Number(process.env.SEED)] : range(isFullRun ? 30 : 8);
+const editsInSequence = 20;
+
+const governing = suite<{ original: string }>('governing test');
+
+governing.before((state) => {
+  state.original = makeTemporaryFolder();
+  layOutBase(state.original);
+});
+governing.after(({ original }) => rmSync(original, { recursive: true }));
+
+for (const seed of sequences) {
+  governing(`sequence ${seed}: ${editsInSequence} edits`, async ({ original }) => {
+    const folder = makeTemporaryFolder();
+    try {
+      cpSync(original, folder, { recursive: true });
+      await editAndCompare({ folder, original, seed });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+}
+
+governing.run();
+
+interface Sequence {
+  folder: string;
+  original: string;
+  seed: number;
+}
+
+async function editAndCompare({ folder, original, seed }: Sequence): Promise<void> {
+  const chance = createChance(seed);
+  const scene = { folder: join(folder, 'content'), original: join(original, 'content'), chance };
+  // As the preview runs: pages are made although there are errors, and what has changed on disk is known.
+  const asPreview = seed % 2 === 1;
+  const writer = createMemoryWriter();
+  let memo = emptyMemo('test');
+  const done: Made[] = [];
+  const run = async (touched?: string[]): Promise<BuiltSite> => {
+    const warm = await buildSite(folder, {
+      memo,
+      writer,
+      input: { despiteErrors: asPreview, ...(asPreview && touched ? { touched } : {}) },
+    });
+    memo = seed % 3 === 0 ? throughDisk(warm.memo, folder) : warm.memo;
+    return warm;
+  };
+  let warm = await run();
+  for (let edit = 0; edit < editsInSequence; edit++) {
+    const made = hasErrors(warm) && chance.below(3) === 0 ? repairAll(scene) : makeRandomEdit(scene);
+    done.push(made);
+    warm = await run(made.touched);
+    const cold = await buildSite(folder, { input: { despiteErrors: asPreview } });
+    const story = `seed ${seed}, edit ${edit + 1}:\n${done.map(({ what }) => `  ${what}`).join('\n')}`;
+    assert.is(warm.printed, cold.printed, `diagnostics differ; ${story}`);
+    if (asPreview || !hasErrors(cold)) compareFiles(writer, cold.writer, story);
+  }
+}
+
+function compareFiles(warm: MemoryWriter, cold: MemoryWriter, story: string): void {
+  for (const area of ['site', 'documents', 'hosts'] as OutputArea[]) {
+    assert.equal(warm.paths(area), cold.paths(area), `files differ; ${story}`);
+    for (const path of cold.paths(area)) {
+      const [found, expected] = [warm.read(area, path), cold.read(area, path)];
+      if (typeof found === 'string' && typeof expected === 'string')
+        assert.is(found, expected, `${area}/${path} differs; ${story}`);
+      else assert.ok(Buffer.from(found ?? '').equals(Buffer.from(expected ?? '')), `${area}/${path} differs; ${story}`);
+    }
+  }
+}
+
+/** What is left of a memo between two processes. */
+function throughDisk(memo: Memo, folder: string): Memo {
+  const path = join(folder, 'memo.json');
+  saveMemo(path, memo);
+  return loadMemo(path, memo.code);
+}
+
+function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
+}
