@@ -1,18 +1,18 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { digestOf } from '../digest.ts';
 import { createAssetCache } from '../memo/asset-cache.ts';
 import { loadMemo, saveMemo } from '../memo/memo.ts';
-import { readFreshReport, saveStamp, takeStamp } from '../memo/stamp.ts';
-import type { RenderedPage, Site } from '../model.ts';
+import { changedFiles, changedSince, lookAgain, lookAt, readStamp, removeStamp, saveStamp } from '../memo/stamp.ts';
+import type { OutputArea, OutputFile, RenderedPage, Site } from '../model.ts';
 import { outputFolders, runPipeline, staticFolderOf } from '../pipeline.ts';
 import { renderThreads } from '../render-threads.ts';
 import { areTemplatesFresh } from '../templates/compile.ts';
 import { loadTemplates } from '../templates/load.ts';
 import { createDiskWriter, whyNotOutput } from '../write/disk.ts';
-import { WriteProblem } from '../write/writer.ts';
+import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
 import { assetCodeDigest, codeDigest } from './code.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { createProgress } from './progress.ts';
@@ -39,21 +39,32 @@ export async function runBuild(options: Options): Promise<number> {
   const key = [code, options.date, options.origin ?? ''].join('\n');
 
   const runtime = readRuntime(options.content);
-  const fresh = areTemplatesFresh({ root: options.root, cache, runtime })
-    ? readFreshReport<BuildReport>(stampPath, key)
-    : undefined;
-  if (fresh)
+  const outs = publishes ? Object.values(folders) : [];
+  const stamp = readStamp<BuildReport>(stampPath, key);
+  const changed = stamp ? { inputs: changedSince(stamp.inputs), outputs: changedSince(stamp.outputs) } : undefined;
+  if (
+    stamp &&
+    changed?.inputs.length === 0 &&
+    changed.outputs.length === 0 &&
+    areTemplatesFresh({ root: options.root, cache, runtime })
+  ) {
+    const { report } = stamp;
     return finish(
-      { ...fresh, written: 0, removed: 0, unchanged: fresh.written + fresh.unchanged, rendered: 0 },
+      { ...report, written: 0, removed: 0, unchanged: report.written + report.unchanged, rendered: 0 },
       options,
       started,
     );
+  }
+  // Inputs are looked at before they are read: what changes during the build is seen by the next one.
+  const inputs = stamp && changed ? lookAgain(stamp.inputs, changed.inputs) : lookAt([options.content, staticFolder]);
+  const touched = stamp && changedFiles(stamp.inputs, inputs).map((path) => relative(options.content, path));
+  const intact = changed?.outputs.length === 0;
 
   const progress = createProgress(options.format === 'text');
   const templates = await loadTemplates({ root: options.root, cache, runtime });
   const memoPath = join(memoFolder, 'memo.json');
   const memo = loadMemo(memoPath, `${code} ${templates.compiled.digest}`);
-  const writer = createDiskWriter(folders, memo.written);
+  const writer = createDiskWriter(folders, memo.written, { intact });
   const result = await runPipeline(
     {
       contentFolder: options.content,
@@ -61,6 +72,7 @@ export async function runBuild(options: Options): Promise<number> {
       templates,
       date: options.date,
       ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
+      ...(touched ? { touched } : {}),
       assetCache: createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root)),
       helpers: renderThreads({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)) }),
       has: publishes ? writer.has : () => true,
@@ -68,7 +80,6 @@ export async function runBuild(options: Options): Promise<number> {
     },
     memo,
   );
-  const failed = result.diagnostics.some((diagnostic) => diagnostic.severity === 'error');
   const report: BuildReport = {
     diagnostics: result.diagnostics,
     pages: countPages(result.site, result.pages),
@@ -77,27 +88,47 @@ export async function runBuild(options: Options): Promise<number> {
     unchanged: 0,
     removed: 0,
   };
-  let unwritten = false;
-  if (publishes && !failed) {
-    progress.show('write', 0, result.outputs.length);
-    try {
-      const { written, unchanged, removed } = await writer.write(result.outputs);
-      Object.assign(report, { written: written.length, unchanged, removed: removed.length });
-    } catch (error) {
-      if (!(error instanceof WriteProblem)) throw error;
-      progress.clear();
-      process.stderr.write(`${error.message}\n`);
-      unwritten = true;
+  const failed = result.diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+  progress.show('write', 0, result.outputs.length);
+  const written = publishes && !failed ? await write(writer, result.outputs) : undefined;
+  progress.clear();
+  saveMemo(memoPath, { ...result.memo, written: writer.written() });
+  if (failed || written instanceof WriteProblem) removeStamp(stampPath);
+  else {
+    if (written)
+      Object.assign(report, {
+        written: written.written.length,
+        unchanged: written.unchanged,
+        removed: written.removed.length,
+      });
+    const outputs =
+      stamp && intact && written ? lookAgain(stamp.outputs, pathsTouched(folders, written)) : lookAt(outs);
+    saveStamp(stampPath, { key, inputs, outputs, report });
+  }
+  if (!(written instanceof WriteProblem)) return finish(report, options, started);
+  process.stderr.write(`${written.message}\n`);
+  return 1;
+}
+
+/** Writes the outputs, or says why that cannot be done. */
+async function write(writer: Writer, outputs: readonly OutputFile[]): Promise<WriteResult | WriteProblem> {
+  try {
+    return await writer.write(outputs);
+  } catch (error) {
+    if (error instanceof WriteProblem) return error;
+    throw error;
+  }
+}
+
+/** The files that writing changed, and every folder above them. */
+function pathsTouched(folders: Record<OutputArea, string>, { written, removed }: WriteResult): Set<string> {
+  const paths = new Set<string>();
+  for (const folder of Object.values(folders)) {
+    for (const file of [...written, ...removed]) {
+      for (let path = join(folder, file); path.length >= folder.length; path = dirname(path)) paths.add(path);
     }
   }
-  progress.clear();
-  mkdirSync(memoFolder, { recursive: true });
-  saveMemo(memoPath, { ...result.memo, written: writer.written() });
-  if (!failed && !unwritten) {
-    const inputs = [options.content, staticFolder, ...(publishes ? Object.values(folders) : [])];
-    saveStamp(stampPath, takeStamp(key, inputs, report));
-  }
-  return unwritten ? 1 : finish(report, options, started);
+  return paths;
 }
 
 /** Prints what was found and done → the exit code. */

@@ -1,5 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
+/** Path → how the file or folder looked on disk: time, size and number; a folder's time changes when a file comes or goes. */
+export type Looks = Record<string, string>;
 
 /**
  * How every input and output of a good build looked on disk. While all still look so, the build would do the same
@@ -8,15 +11,21 @@ import { dirname, join } from 'node:path';
 export interface Stamp<Report> {
   /** Everything beside files that the result depends on: code, options, date. */
   key: string;
-  files: Record<string, string>;
+  /** As they looked before they were read, so that a change during the build is seen by the next. */
+  inputs: Looks;
+  outputs: Looks;
   report: Report;
 }
 
-/** Takes the stamp of the folders' files and subfolders. */
-export function takeStamp<Report>(key: string, folders: readonly string[], report: Report): Stamp<Report> {
-  const files: Record<string, string> = {};
-  for (const folder of folders) collect(folder, files);
-  return { key, files, report };
+/** Reads the stamp of the last good build with this key, if that was the last build. */
+export function readStamp<Report>(path: string, key: string): Stamp<Report> | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    const stamp = JSON.parse(readFileSync(path, 'utf8')) as Stamp<Report>;
+    return stamp.key === key ? stamp : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function saveStamp(path: string, stamp: Stamp<unknown>): void {
@@ -24,33 +33,59 @@ export function saveStamp(path: string, stamp: Stamp<unknown>): void {
   writeFileSync(path, JSON.stringify(stamp));
 }
 
-/** Reads a stamp and compares it with the disk → its report where nothing has changed. */
-export function readFreshReport<Report>(path: string, key: string): Report | undefined {
-  if (!existsSync(path)) return undefined;
-  try {
-    const stamp = JSON.parse(readFileSync(path, 'utf8')) as Stamp<Report>;
-    if (stamp.key !== key) return undefined;
-    for (const file in stamp.files) if (lookOf(file) !== stamp.files[file]) return undefined;
-    return stamp.report;
-  } catch {
-    return undefined;
-  }
+/** Forgets the stamp: after a build that failed, the next one has to look at everything. */
+export function removeStamp(path: string): void {
+  rmSync(path, { force: true });
 }
 
-function collect(path: string, files: Record<string, string>): void {
+/** Looks at folders and everything below them. */
+export function lookAt(folders: readonly string[]): Looks {
+  const looks: Looks = {};
+  for (const folder of folders) collect(folder, looks);
+  return looks;
+}
+
+/** Finds what does not look as it did. */
+export function changedSince(looks: Looks): string[] {
+  const changed: string[] = [];
+  for (const path in looks) if (lookOf(path) !== looks[path]) changed.push(path);
+  return changed;
+}
+
+/** Looks again at some paths, and at what is new in the folders among them. */
+export function lookAgain(looks: Looks, paths: Iterable<string>): Looks {
+  const renewed = { ...looks };
+  for (const path of paths) {
+    const look = lookOf(path);
+    if (look === missing) delete renewed[path];
+    else renewed[path] = look;
+    if (!look.startsWith(folderMark)) continue;
+    for (const name of readdirSync(path)) {
+      const child = join(path, name);
+      if (!(child in renewed)) collect(child, renewed);
+    }
+  }
+  return renewed;
+}
+
+/** Names the files that differ between two looks at the same folders: changed, new or gone. */
+export function changedFiles(before: Looks, after: Looks): string[] {
+  const isFile = (look: string | undefined) => look !== undefined && !look.startsWith(folderMark);
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...paths].filter((path) => before[path] !== after[path] && (isFile(before[path]) || isFile(after[path])));
+}
+
+function collect(path: string, looks: Looks): void {
   const look = lookOf(path);
-  files[path] = look;
-  if (!look.startsWith('folder')) return;
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    const child = join(path, entry.name);
-    if (entry.isDirectory()) collect(child, files);
-    else files[child] = lookOf(child);
-  }
+  looks[path] = look;
+  if (look.startsWith(folderMark)) for (const name of readdirSync(path)) collect(join(path, name), looks);
 }
 
-/** A folder's time changes when a file comes or goes. */
+const folderMark = 'folder ';
+const missing = 'missing';
+
 function lookOf(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return 'missing';
-  return stats.isDirectory() ? `folder ${stats.mtimeMs}` : `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
+  if (!stats) return missing;
+  return stats.isDirectory() ? `${folderMark}${stats.mtimeMs}` : `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
 }

@@ -24,7 +24,8 @@ export function makeHead(page: PageContext, route: Route, assets: Assets, defaul
   const alternates = versions.map(({ locale, url }) => ({ hreflang: locale, href: origin + url }));
   const fallback = versions.find(({ locale }) => locale === defaultLocale);
   if (fallback) alternates.push({ hreflang: 'x-default', href: origin + fallback.url });
-  const socialImage = origin + (assets.socialImages.get(`${route.entry.ref}@${route.entry.locale}`) ?? assets.socialImage);
+  const socialImage =
+    origin + (assets.socialImages.get(`${route.entry.ref}@${route.entry.locale}`) ?? assets.socialImage);
   const withName = `${title} | ${name}`;
   return {
     title: withName.length <= titleLength && !title.includes(name) && !unlisted ? withName : title,

@@ -33,10 +33,16 @@ export interface DiskWriter extends Writer {
 /**
  * Makes a writer to folders on disk. New contents are put beside the output first and moved in when all are there, so
  * a full disk leaves the last good site as it was. `known` is what an earlier run wrote; what no longer looks so is
- * written again.
+ * written again, unless the folders are known to be `intact`.
  */
-export function createDiskWriter(folders: Record<OutputArea, string>, known: Written): DiskWriter {
-  let written: Written = new Map([...known].filter(([key, file]) => looksAs(pathOf(folders, key), file)));
+export function createDiskWriter(
+  folders: Record<OutputArea, string>,
+  known: Written,
+  { intact = false }: { intact?: boolean } = {},
+): DiskWriter {
+  let written: Written = intact
+    ? known
+    : new Map([...known].filter(([key, file]) => looksAs(pathOf(folders, key), file)));
   return {
     has: (file) => written.get(keyOf(file))?.digest === file.digest,
     written: () => written,
@@ -48,54 +54,76 @@ export function createDiskWriter(folders: Record<OutputArea, string>, known: Wri
         if (before?.digest === file.digest) next.set(keyOf(file), before);
         else changed.push(file);
       }
-      const result = {
-        written: changed.map((file) => file.path),
-        unchanged: files.length - changed.length,
-        removed: [] as string[],
-      };
-      for (const area of Object.keys(folders) as OutputArea[]) {
-        const stage = changed.filter((file) => file.area === area);
-        try {
-          for (const [key, file] of await replace(folders[area], stage)) next.set(key, file);
-          const wanted = new Set(files.filter((file) => file.area === area).map((file) => file.path));
-          result.removed.push(...removeOthers(folders[area], wanted));
-        } catch (error) {
-          throw explain(error, folders[area]);
+      const wanted = new Set(files.map(keyOf));
+      const gone = [...written.keys()].filter((key) => !wanted.has(key));
+      const removed: string[] = [];
+      const stages = areas.map((area) =>
+        stage(
+          folders[area],
+          changed.filter((file) => file.area === area),
+        ),
+      );
+      try {
+        for (const one of stages) await one.fill();
+        for (const one of stages) for (const [key, file] of one.move()) next.set(key, file);
+        for (const area of areas) {
+          const own = (key: string) => (key.startsWith(`${area}:`) ? [key.slice(area.length + 1)] : []);
+          if (intact) removed.push(...removeFiles(folders[area], gone.flatMap(own)));
+          else removed.push(...removeOthers(folders[area], new Set([...next.keys()].flatMap(own))));
         }
+      } catch (error) {
+        throw explain(error, folders.site);
+      } finally {
+        for (const one of stages) one.clear();
       }
       written = next;
-      return result;
+      return { written: changed.map((file) => file.path), unchanged: files.length - changed.length, removed };
     },
   };
 }
 
-/** Writes files beside the folder, then moves them in. */
-async function replace(folder: string, files: OutputFile[]): Promise<Written> {
-  const written: Written = new Map();
-  if (files.length === 0) return written;
-  mkdirSync(folder, { recursive: true });
-  const staging = mkdtempSync(join(dirname(folder), `.${basename(folder)}-`));
-  try {
-    const looks: Pick<WrittenFile, 'size' | 'modified'>[] = [];
-    await inParallel(files, async (file, index) => {
-      looks[index] = write(join(staging, String(index)), await file.contents());
-    });
-    const folders = new Set([folder]);
-    for (const [index, file] of files.entries()) {
-      const target = join(folder, file.path);
-      makeFolder(dirname(target), folders);
-      move(join(staging, String(index)), target);
-      written.set(keyOf(file), { digest: file.digest, ...(looks[index] ?? { size: -1, modified: -1 }) });
-    }
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
-  return written;
+const areas: readonly OutputArea[] = ['site', 'documents', 'hosts'];
+
+/** Files on their way into a folder: made beside it first, moved in when all are made. */
+interface Stage {
+  fill: () => Promise<void>;
+  move: () => Written;
+  clear: () => void;
+}
+
+function stage(folder: string, files: readonly OutputFile[]): Stage {
+  let staging: string | undefined;
+  const looks: Pick<WrittenFile, 'size' | 'modified'>[] = [];
+  return {
+    async fill() {
+      if (files.length === 0) return;
+      mkdirSync(folder, { recursive: true });
+      const beside = mkdtempSync(join(dirname(folder), `.${basename(folder)}-`));
+      staging = beside;
+      await inParallel(files, async (file, index) => {
+        looks[index] = write(join(beside, String(index)), await file.contents());
+      });
+    },
+    move() {
+      const written: Written = new Map();
+      const made = new Set([folder]);
+      for (const [index, file] of files.entries()) {
+        const target = join(folder, file.path);
+        makeFolder(dirname(target), made);
+        move(join(staging ?? '', String(index)), target);
+        written.set(keyOf(file), { digest: file.digest, ...(looks[index] ?? { size: -1, modified: -1 }) });
+      }
+      return written;
+    },
+    clear() {
+      if (staging) rmSync(staging, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Expensive contents are made a few at a time; the rest comes in order. */
 async function inParallel(
-  files: OutputFile[],
+  files: readonly OutputFile[],
   work: (file: OutputFile, index: number) => Promise<void>,
 ): Promise<void> {
   let next = 0;
@@ -168,6 +196,18 @@ function removeOthers(folder: string, wanted: ReadonlySet<string>): string[] {
   };
   if (visit('')) rmdirSync(folder);
   return removed;
+}
+
+/** Removes files by name, and folders that this leaves empty. */
+function removeFiles(folder: string, paths: readonly string[]): string[] {
+  for (const path of paths) {
+    if (statSync(join(folder, path), { throwIfNoEntry: false })?.isFile()) rmSync(join(folder, path));
+    for (let parent = dirname(join(folder, path)); parent.length > folder.length; parent = dirname(parent)) {
+      if (!existsSync(parent) || readdirSync(parent).length > 0) break;
+      rmdirSync(parent);
+    }
+  }
+  return [...paths];
 }
 
 function looksAs(path: string, file: WrittenFile): boolean {

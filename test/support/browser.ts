@@ -47,7 +47,11 @@ const patience = 10_000;
 export function browserSuite(name: string) {
   const tests = suite<{ stand: Stand }>(name, {} as { stand: Stand });
   tests.before(async (state) => {
-    state.stand = await openStand();
+    // uvu counts the suite's tests as failed where this fails, but does not say why.
+    state.stand = await openStand().catch((error) => {
+      console.error(error);
+      throw error;
+    });
   });
   tests.after(({ stand }) => stand?.stop());
   return tests;

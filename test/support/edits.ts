@@ -124,9 +124,9 @@ const changeRoute: RandomEdit = (scene) =>
 
 const changeElsewhere: RandomEdit = (scene) =>
   changeFile(scene, 'routes.yaml', (text) =>
-    text.endsWith('pages/ftcc\n')
+    text.endsWith('pages/contact\n')
       ? text.replace(/.*\n$/, '')
-      : `${text}    /fr/somewhere-${scene.chance.below(3)}/: pages/ftcc\n`,
+      : `${text}    /fr/somewhere-${scene.chance.below(3)}/: pages/contact\n`,
   );
 
 const changeRedirects: RandomEdit = (scene) =>

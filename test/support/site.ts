@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
@@ -40,8 +40,10 @@ export function changeToCase(name: string, folder: string): () => void {
     return target;
   };
   for (const path of readLines(join(own, 'removed.txt'))) {
-    if (!existsSync(join(folder, path))) throw new Error(`${name}/removed.txt names ${path}, which is not there.`);
-    touch(path);
+    const status = statSync(join(folder, path), { throwIfNoEntry: false });
+    if (!status) throw new Error(`${name}/removed.txt names ${path}, which is not there.`);
+    if (status.isDirectory()) for (const file of filesBelow(folder, path)) touch(file);
+    else touch(path);
   }
   for (const path of filesBelow(own).filter((file) => /^(content|static)\//.test(file)))
     cpSync(join(own, path), touch(path), { verbatimSymlinks: true });
@@ -86,7 +88,7 @@ interface BuildOptions {
   input?: Partial<PipelineInput>;
 }
 
-/** Builds the site laid out in a folder through the memory writer, which keeps what it has where there are errors. */
+/** Builds the site laid out in a folder through the memory writer, which keeps what it has where there is no output. */
 export async function buildSite(folder: string, options: BuildOptions = {}): Promise<BuiltSite> {
   const writer = options.writer ?? createMemoryWriter();
   const contentFolder = join(folder, 'content');
@@ -102,7 +104,7 @@ export async function buildSite(folder: string, options: BuildOptions = {}): Pro
     },
     options.memo ?? emptyMemo('test'),
   );
-  if (!hasErrors(result)) await writer.write(result.outputs);
+  if (result.outputs.length > 0) await writer.write(result.outputs);
   const readText = (file: string): string | undefined => {
     const path = join(contentFolder, file);
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;

@@ -1,0 +1,128 @@
+import * as assert from 'uvu/assert';
+import type { Page } from 'playwright-core';
+import { axeProblems } from '../support/axe.ts';
+import { browserSuite, type Stand, type VisitOptions } from '../support/browser.ts';
+import { readyForm } from '../support/forms.ts';
+import { samplePages } from '../support/samples.ts';
+
+const accessible = browserSuite('accessible');
+
+for (const locale of ['en', 'fr', 'nl']) {
+  accessible(`${locale}: one page of each type and layout`, async ({ stand }) => {
+    const samples = samplePages(stand).filter((sample) => sample.locale === locale);
+    const problems = await inPairs(samples, async ({ path }) => {
+      const found: string[] = [];
+      await stand.visit(path, { bypassCSP: true, width: 1280 }, async (page) => {
+        found.push(...(await axeProblems(page)).map((problem) => `${path} at 1280 px: ${problem}`));
+        await page.setViewportSize({ width: 360, height: 740 });
+        found.push(...(await axeProblems(page)).map((problem) => `${path} at 360 px: ${problem}`));
+        await page.setViewportSize({ width: 320, height: 640 });
+        found.push(...(await tooWide(page)).map((problem) => `${path} at 320 px: ${problem}`));
+      });
+      return found;
+    });
+    assert.equal(problems, []);
+  });
+}
+
+/** What is done on a page before it is looked at. */
+const states: { name: string; ref: string; options: VisitOptions; act: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'menu open',
+    ref: 'pages/activities',
+    options: {},
+    act: (page) => page.locator('[data-header] summary').nth(1).click(),
+  },
+  {
+    name: '2025 menu open',
+    ref: 'pages/index',
+    options: {},
+    act: (page) => page.locator('[data-header] summary').nth(1).click(),
+  },
+  {
+    name: 'drawer open',
+    ref: 'pages/activities',
+    options: { width: 360 },
+    act: async (page) => {
+      await page.locator('[popovertarget="menu"]').first().click();
+      await page.locator('[data-drawer] summary').nth(1).click();
+    },
+  },
+  {
+    name: 'dialog open, with errors',
+    ref: 'pages/activities',
+    options: {},
+    act: async (page) => {
+      await page.locator('[data-opens="newsletter"]').click();
+      await (await readyForm(page, 'newsletterSubscription')).locator('[type="submit"]').click();
+      await page.locator('dialog [role="alert"]').waitFor();
+    },
+  },
+  {
+    name: 'form with errors',
+    ref: 'pages/contact',
+    options: { width: 360 },
+    act: sendEmpty('contact'),
+  },
+  {
+    name: 'document request with errors',
+    ref: 'toolbox/honest-devops',
+    options: {},
+    act: sendEmpty('requestPdf'),
+  },
+  {
+    name: 'list of countries open',
+    ref: 'pages/contact',
+    options: {},
+    act: async (page) => {
+      await (await readyForm(page, 'contact')).getByRole('combobox').fill('b');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+];
+
+for (const { name, ref, options, act } of states) {
+  accessible(name, async ({ stand }) => {
+    const problems = await inPairs(['en', 'fr', 'nl'], async (locale) => {
+      const found: string[] = [];
+      await stand.visit(stand.pathOf(ref, locale), { ...options, bypassCSP: true }, async (page) => {
+        await act(page);
+        found.push(...(await axeProblems(page)), ...(await tooWide(page)));
+      });
+      return found.map((problem) => `${locale}: ${problem}`);
+    });
+    assert.equal(problems, []);
+  });
+}
+
+accessible.run();
+
+function sendEmpty(type: string) {
+  return async (page: Page): Promise<void> => {
+    const form = await readyForm(page, type);
+    await form.locator('[type="submit"]').click();
+    await form.getByRole('alert').waitFor();
+  };
+}
+
+/** Says what makes a page scroll sideways. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
+    const names = wide.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
+    return [`${scrollWidth} px wide in ${clientWidth}: ${names.join(', ')}`];
+  });
+}
+
+/** Works on two at a time. */
+async function inPairs<T, R>(items: readonly T[], work: (item: T) => Promise<R[]>): Promise<R[]> {
+  const results: R[][] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index] as T);
+  };
+  await Promise.all([worker(), worker()]);
+  return results.flat();
+}

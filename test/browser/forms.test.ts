@@ -1,0 +1,283 @@
+import type { Locator, Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite, eventually, type Stand } from '../support/browser.ts';
+import { formOf, readyForm, recordingApi, textOf } from '../support/forms.ts';
+
+const forms = browserSuite('forms');
+
+/** The page of a form, by its type. */
+const pages = { contact: 'pages/contact', requestPdf: 'toolbox/honest-devops' } as const;
+
+for (const locale of ['en', 'fr', 'nl']) {
+  forms(`${locale}: an empty contact form lists what is missing`, async ({ stand }) => {
+    for (const width of [360, 1280])
+      await stand.visit(stand.pathOf(pages.contact, locale), { width }, async (page) => {
+        const title = await page.title();
+        const form = await readyForm(page, 'contact');
+        await form.locator('textarea').fill('Half a message');
+        await send(form);
+        const summary = form.getByRole('alert');
+        await eventually(() => summary.evaluate((element) => element === document.activeElement), true, 'it has focus');
+        assert.ok((await summary.innerText()).startsWith(textOf(stand, locale, 'errors.form')));
+        assert.is(await page.title(), textOf(stand, locale, 'errors.title').replace('{{title}}', title));
+        const required = formOf(stand, 'contact').fields.filter(({ required }) => required && true);
+        const missing = required.map(({ name }) => name).filter((name) => name !== 'message');
+        assert.equal(await invalidFields(form), missing);
+        assert.is(await summary.locator('a').count(), missing.length);
+        await expectProblem(form, 'firstName', textOf(stand, locale, 'errors.required'));
+        await expectProblem(form, 'email', textOf(stand, locale, 'errors.emailRequired'));
+        assert.is(await form.locator('textarea').inputValue(), 'Half a message');
+
+        await summary.locator('a').nth(missing.indexOf('email')).click();
+        assert.ok(await form.locator('input[name="email"]').evaluate((field) => field === document.activeElement));
+        assert.not(page.url().includes('#'), 'no fragment stays in the address');
+      });
+  });
+
+  forms(`${locale}: the document request says which answer is wrong`, async ({ stand }) => {
+    await stand.visit(stand.pathOf(pages.requestPdf, locale), {}, async (page) => {
+      const form = await readyForm(page, 'requestPdf');
+      await form.locator('input[name="firstName"]').fill('   ');
+      await form.locator('input[name="lastName"]').fill('Dubois');
+      await form.locator('input[name="email"]').fill('ada@');
+      await send(form);
+      await eventually(() => invalidFields(form), ['firstName', 'email', 'newsletter']);
+      await expectProblem(form, 'firstName', textOf(stand, locale, 'errors.required'));
+      await expectProblem(form, 'email', textOf(stand, locale, 'errors.emailInvalid'));
+      await expectProblem(form, 'newsletter', textOf(stand, locale, 'errors.consent'));
+      assert.is(await form.locator('input[name="lastName"]').inputValue(), 'Dubois');
+    });
+  });
+}
+
+forms('a wrong phone number is told, and what is mended is told no more', async ({ stand }) => {
+  const { api, received } = recordingApi();
+  await stand.visit(stand.pathOf(pages.contact, 'en'), { api }, async (page) => {
+    const title = await page.title();
+    const form = await readyForm(page, 'contact');
+    await fillContact(form);
+    for (const number of ['32 470', '+32470abc', '470555010']) {
+      await form.locator('input[name="phoneNumber"]').fill(number);
+      await send(form);
+      await eventually(() => invalidFields(form), ['phoneNumber'], number);
+      await expectProblem(form, 'phoneNumber', 'Must start with 0 or + and contain only numbers');
+    }
+    assert.equal(received, []);
+    await form.locator('input[name="phoneNumber"]').fill('0470555010');
+    await send(form);
+    await form.getByText('Thank you!').waitFor();
+    assert.is(await page.title(), title);
+  });
+});
+
+forms('a wrong field has a red border and a red message', async ({ stand }) => {
+  await stand.visit(stand.pathOf(pages.contact, 'en'), {}, async (page) => {
+    const form = await readyForm(page, 'contact');
+    const email = form.locator('input[name="email"]');
+    const before = await email.evaluate((field) => getComputedStyle(field).borderColor);
+    await send(form);
+    await eventually(() => email.getAttribute('aria-invalid'), 'true');
+    const border = await email.evaluate((field) => getComputedStyle(field).borderColor);
+    const message = form.locator('[data-field="email"] p[id$="-error"]');
+    assert.is.not(border, before);
+    assert.is(await message.evaluate((text) => getComputedStyle(text).color), border);
+  });
+});
+
+forms('the contact form sends what the specification lists', async ({ stand }) => {
+  let letGo = (): void => undefined;
+  const { api, received } = recordingApi({ status: 200 }, new Promise((resolve) => { letGo = resolve; }));
+  await stand.visit('/?campaign=spring', { api }, async (page) => {
+    await page.goto(stand.origin + stand.pathOf(pages.contact, 'nl'));
+    const form = await readyForm(page, 'contact');
+    await fillContact(form);
+    await send(form);
+    const button = form.locator('[type="submit"]');
+    await eventually(() => button.innerText(), textOf(stand, 'nl', 'forms.sending'));
+    assert.ok(await button.isDisabled());
+    await eventually(async () => received.length, 1);
+    letGo();
+    const thanks = form.getByText(textOf(stand, 'nl', 'errors.responseMessage.thankYouShort'));
+    await thanks.waitFor();
+    assert.ok(await thanks.evaluate((text) => text === document.activeElement), 'focus is on the thanks');
+    assert.is(await button.count(), 0);
+    assert.is(received[0]?.url, `${stand.site.config.formsApi}contact`);
+    assert.is(received[0]?.headers.cookie, undefined);
+    assert.equal(received[0]?.data, {
+      ...contact,
+      topicsOfInterest: ['train your people', 'other'],
+      country: 'BE',
+      lang: 'nl',
+      pageURL: stand.site.config.origin + stand.pathOf(pages.contact, 'nl'),
+      startingURL: `${stand.origin}/?campaign=spring`,
+    });
+  });
+});
+
+forms('an office’s form says which office', async ({ stand }) => {
+  const { api, received } = recordingApi();
+  await stand.visit(stand.pathOf('offices/lille', 'fr'), { api }, async (page) => {
+    const form = await readyForm(page, 'contact');
+    await fillContact(form);
+    await send(form);
+    await form.getByText(textOf(stand, 'fr', 'errors.responseMessage.thankYouShort')).waitFor();
+    assert.is(received[0]?.data.officeId, 'lille');
+  });
+});
+
+forms('a failure is told, loses nothing, and a second try counts as the same', async ({ stand }) => {
+  const { api, received } = recordingApi([{ status: 500 }, { status: 200 }]);
+  await stand.visit(stand.pathOf(pages.contact, 'en'), { api }, async (page) => {
+    const form = await readyForm(page, 'contact');
+    await fillContact(form);
+    await send(form);
+    const failure = form.getByText('There is an internal error please try later');
+    await failure.waitFor();
+    assert.ok(await failure.evaluate((text) => text === document.activeElement));
+    assert.is(await form.locator('input[name="lastName"]').inputValue(), contact.lastName);
+    assert.ok(await form.locator('[type="submit"]').isEnabled());
+    await send(form);
+    await form.getByText('Thank you!').waitFor();
+    assert.not(await failure.isVisible());
+    const keys = received.map(({ headers }) => headers['idempotency-key']);
+    assert.is(keys.length, 2);
+    assert.is(keys[0], keys[1]);
+    assert.match(keys[0] ?? '', /^[\w-]{16,64}$/);
+  });
+});
+
+forms('the document request sends what the specification lists', async ({ stand }) => {
+  const { api, received } = recordingApi();
+  await stand.visit(stand.pathOf(pages.requestPdf, 'en'), { api }, async (page) => {
+    const form = await readyForm(page, 'requestPdf');
+    await form.locator('input[name="firstName"]').fill(' Ada ');
+    await form.locator('input[name="lastName"]').fill('Dubois');
+    await form.locator('input[name="email"]').fill('ada.dubois@example.org');
+    await form.locator('input[name="newsletter"]').check();
+    await send(form);
+    await form.getByText(textOf(stand, 'en', 'errors.responseMessage.thankYou')).waitFor();
+    assert.is(received[0]?.url, `${stand.site.config.formsApi}request-pdf`);
+    assert.equal(received[0]?.data, {
+      firstName: 'Ada',
+      lastName: 'Dubois',
+      email: 'ada.dubois@example.org',
+      newsletter: true,
+      lang: 'en',
+      pdfId: 'honest-devops',
+      pageURL: stand.site.config.origin + stand.pathOf(pages.requestPdf, 'en'),
+      startingURL: stand.origin + stand.pathOf(pages.requestPdf, 'en'),
+    });
+  });
+});
+
+forms('a country is found by its names in other languages, and sent as its code', async ({ stand }) => {
+  await stand.visit(stand.pathOf(pages.contact, 'en'), {}, async (page) => {
+    const form = await readyForm(page, 'contact');
+    const country = form.getByRole('combobox', { name: 'Country' });
+    const code = form.locator('input[type="hidden"][name="country"]');
+    for (const [typed, expected] of [['Pays-Bas', 'NL'], ['duitsland', 'DE'], ['cote d', 'CI'], ['Holland', 'NL']] as const) {
+      await country.fill(typed);
+      await form.getByRole('option').first().waitFor();
+      await country.press('ArrowDown');
+      await country.press('Enter');
+      assert.is(await code.inputValue(), expected, typed);
+    }
+    await country.fill('');
+    await country.press('ArrowDown');
+    assert.equal(
+      (await form.getByRole('option').allInnerTexts()).slice(0, 5),
+      ['Belgium', 'France', 'Netherlands', 'Luxembourg', 'Morocco'],
+    );
+    await country.press('Escape');
+    assert.is(await form.getByRole('option').count(), 0);
+  });
+});
+
+for (const locale of ['en', 'fr', 'nl']) {
+  forms(`${locale}: a form works without script`, async ({ stand }) => {
+    const thanks = stand.pathOf('pages/thank-you', locale);
+    const { api, received } = recordingApi({ status: 303, headers: { Location: stand.origin + thanks } });
+    await stand.visit(stand.pathOf(pages.contact, locale), { script: false, api }, async (page) => {
+      const form = page.locator('form[name="contact"]');
+      assert.ok(await form.locator('input[name="email"]').getAttribute('required') !== null, 'the browser checks');
+      await fillContact(form);
+      await send(form);
+      await page.waitForURL(stand.origin + thanks);
+      const address = stand.site.config.origin + stand.pathOf(pages.contact, locale);
+      assert.is(received[0]?.method, 'POST');
+      assert.equal(received[0]?.data, {
+        ...contact,
+        topicsOfInterest: ['train your people', 'other'],
+        country: 'BE',
+        lang: locale,
+        pageURL: address,
+        startingURL: address,
+        thankYouURL: stand.site.config.origin + thanks,
+        website: '',
+      });
+    });
+  });
+}
+
+forms('what was typed before the script arrived is kept', async ({ stand }) => {
+  await stand.visit(stand.pathOf(pages.contact, 'en'), {}, async (page) => {
+    const typed = await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('form[name="contact"] input[name="firstName"]');
+      if (field) field.value = 'Ada';
+      return document.querySelector('[data-island]:has(form[name="contact"])')?.getAttribute('data-state');
+    });
+    assert.is.not(typed, 'ready');
+    const form = await readyForm(page, 'contact');
+    assert.is(await form.locator('input[name="firstName"]').inputValue(), 'Ada');
+  });
+});
+
+forms.run();
+
+const contact = {
+  firstName: 'Ada',
+  lastName: 'Dubois',
+  email: 'ada@example.org',
+  workEmail: 'ada.dubois@company.example',
+  phoneNumber: '+32470555010',
+  company: 'Company & Sons',
+  jobTitle: 'Head of “change”',
+  message: 'Two hundred people, by June.',
+};
+
+async function fillContact(form: Locator): Promise<void> {
+  for (const [name, value] of Object.entries(contact)) await form.locator(`[name="${name}"]`).fill(value);
+  for (const topic of ['train your people', 'other'])
+    await form.locator(`input[name="topicsOfInterest"][value="${topic}"]`).check();
+  const list = form.locator('select[name="country"]');
+  if ((await list.count()) > 0) {
+    await list.selectOption('BE');
+    return;
+  }
+  const country = form.getByRole('combobox');
+  await country.fill('Belg');
+  await country.press('ArrowDown');
+  await country.press('Enter');
+}
+
+function send(form: Locator): Promise<void> {
+  return form.locator('[type="submit"]').click();
+}
+
+/** The names of the fields that have a problem. */
+function invalidFields(form: Locator): Promise<(string | null)[]> {
+  return form
+    .locator('[data-field]:has(p[id$="-error"])')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('data-field')));
+}
+
+/** A field's problem is said beside it, and its control names it. */
+async function expectProblem(form: Locator, name: string, message: string): Promise<void> {
+  const field = form.locator(`[data-field="${name}"]`);
+  const problem = field.locator('p[id$="-error"]');
+  assert.ok((await problem.innerText()).endsWith(message), `${name}: ${await problem.innerText()}`);
+  const control = field.locator('input:not([type="hidden"]), textarea, select').first();
+  assert.is(await control.getAttribute('aria-invalid'), 'true', name);
+  const id = (await problem.getAttribute('id')) ?? '';
+  assert.ok((await control.getAttribute('aria-describedby'))?.split(' ').includes(id), name);
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite, type Stand } from '../support/browser.ts';
+
+const links = browserSuite('hidden links');
+
+links('no page holds their addresses before they are followed', async ({ stand }) => {
+  await stand.visit('/', {}, async (page) => {
+    for (const { id, address } of hiddenLinks(stand)) {
+      assert.is(await linkTo(page, id).getAttribute('href'), `${stand.pathOf('pages/links', 'en')}#${id}`);
+      assert.not((await page.content()).includes(new URL(address).host), id);
+    }
+  });
+});
+
+links('social links open in a new tab', async ({ stand }) => {
+  for (const { id, address } of hiddenLinks(stand).filter(({ target }) => target === 'blank'))
+    await stand.visit('/fr/', { elsewhere: [address] }, async (page) => {
+      const [opened] = await Promise.all([page.context().waitForEvent('page'), linkTo(page, id).click()]);
+      await opened.waitForURL(address);
+      assert.is(await opened.evaluate(() => opener), null, 'the new page cannot reach back');
+      assert.ok(page.url().endsWith('/fr/'));
+    });
+});
+
+links('the press link opens in the same tab, by key too', async ({ stand }) => {
+  const press = hiddenLinks(stand).find(({ target }) => target === undefined);
+  assert.is(press?.id, 'press');
+  const address = press?.address ?? '';
+  await stand.visit('/nl/', { elsewhere: [address] }, async (page) => {
+    await linkTo(page, 'press').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address);
+  });
+});
+
+links('only https addresses are decoded', async ({ stand }) => {
+  await stand.visit('/', {}, async (page) => {
+    for (const address of ['javascript:alert(1)', 'http://www.linkedin.com/', 'data:text/html,hello', 'no address']) {
+      const found = await linkTo(page, 'press').evaluate((link, encoded) => {
+        link.setAttribute('data-link', encoded);
+        link.addEventListener('click', (event) => event.preventDefault());
+        (link as HTMLElement).click();
+        return link.getAttribute('href');
+      }, btoa(address));
+      assert.is(found, '/links/#press', address);
+    }
+  });
+});
+
+links('without script they lead to the page that names them', async ({ stand }) => {
+  for (const locale of ['en', 'fr', 'nl'])
+    await stand.visit(stand.pathOf('pages/index', locale), { script: false }, async (page) => {
+      await linkTo(page, 'linkedin').click();
+      await page.waitForURL((url) => url.pathname === stand.pathOf('pages/links', locale) && url.hash === '#linkedin');
+      for (const { id, address } of hiddenLinks(stand)) {
+        const text = await page.locator(`main #${id}`).innerText();
+        assert.ok(text.includes(new URL(address).host.replace(/^www\./, '')), `${id}: ${text}`);
+      }
+    });
+});
+
+links.run();
+
+function hiddenLinks({ site }: Stand) {
+  return site.config.hiddenLinks.map(({ encoded, ...link }) => ({ ...link, address: atob(encoded) }));
+}
+
+function linkTo(page: Page, id: string) {
+  return page.locator(`footer a[href$="#${id}"]`);
+}
