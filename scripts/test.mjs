@@ -21,7 +21,7 @@ UPDATE=1 writes the expectations of the miniature sites anew.
 `;
 
 /** Folders of the tests that only the full run has. */
-const slowFolders = ['browser', 'hosts', 'security', 'whole-site'];
+const slowFolders = ['browser', 'hosts', 'security', 'site'];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const globals = uvuGlobals();

@@ -7,7 +7,16 @@ import type { Memo } from '../build/memo/memo.ts';
 import type { OutputArea } from '../build/model.ts';
 import { outlineOf } from './support/outline.ts';
 import { isFullRun, makeTemporaryFolder, updates } from './support/project.ts';
-import { type BuiltSite, buildSite, changeToCase, filesBelow, hasErrors, layOutBase, sitesFolder, textOf } from './support/site.ts';
+import {
+  type BuiltSite,
+  buildSite,
+  changeToCase,
+  filesBelow,
+  hasErrors,
+  layOutBase,
+  sitesFolder,
+  textOf,
+} from './support/site.ts';
 
 /**
  * Every folder of `test/sites/` is the base site with a small change, and what comes of it: `expected-errors.txt` holds

@@ -1,5 +1,5 @@
-import * as assert from 'uvu/assert';
 import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
 import { axeProblems } from '../support/axe.ts';
 import { browserSuite, type Stand, type VisitOptions } from '../support/browser.ts';
 import { readyForm } from '../support/forms.ts';
@@ -110,8 +110,12 @@ function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1);
-    const names = wide.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const names = wide
+      .slice(0, 3)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
     return [`${scrollWidth} px wide in ${clientWidth}: ${names.join(', ')}`];
   });
 }

@@ -86,7 +86,12 @@ forms('a wrong field has a red border and a red message', async ({ stand }) => {
 
 forms('the contact form sends what the specification lists', async ({ stand }) => {
   let letGo = (): void => undefined;
-  const { api, received } = recordingApi({ status: 200 }, new Promise((resolve) => { letGo = resolve; }));
+  const { api, received } = recordingApi(
+    { status: 200 },
+    new Promise((resolve) => {
+      letGo = resolve;
+    }),
+  );
   await stand.visit('/?campaign=spring', { api }, async (page) => {
     await page.goto(stand.origin + stand.pathOf(pages.contact, 'nl'));
     const form = await readyForm(page, 'contact');
@@ -175,7 +180,12 @@ forms('a country is found by its names in other languages, and sent as its code'
     const form = await readyForm(page, 'contact');
     const country = form.getByRole('combobox', { name: 'Country' });
     const code = form.locator('input[type="hidden"][name="country"]');
-    for (const [typed, expected] of [['Pays-Bas', 'NL'], ['duitsland', 'DE'], ['cote d', 'CI'], ['Holland', 'NL']] as const) {
+    for (const [typed, expected] of [
+      ['Pays-Bas', 'NL'],
+      ['duitsland', 'DE'],
+      ['cote d', 'CI'],
+      ['Holland', 'NL'],
+    ] as const) {
       await country.fill(typed);
       await form.getByRole('option').first().waitFor();
       await country.press('ArrowDown');
@@ -184,10 +194,13 @@ forms('a country is found by its names in other languages, and sent as its code'
     }
     await country.fill('');
     await country.press('ArrowDown');
-    assert.equal(
-      (await form.getByRole('option').allInnerTexts()).slice(0, 5),
-      ['Belgium', 'France', 'Netherlands', 'Luxembourg', 'Morocco'],
-    );
+    assert.equal((await form.getByRole('option').allInnerTexts()).slice(0, 5), [
+      'Belgium',
+      'France',
+      'Netherlands',
+      'Luxembourg',
+      'Morocco',
+    ]);
     await country.press('Escape');
     assert.is(await form.getByRole('option').count(), 0);
   });
@@ -199,7 +212,7 @@ for (const locale of ['en', 'fr', 'nl']) {
     const { api, received } = recordingApi({ status: 303, headers: { Location: stand.origin + thanks } });
     await stand.visit(stand.pathOf(pages.contact, locale), { script: false, api }, async (page) => {
       const form = page.locator('form[name="contact"]');
-      assert.ok(await form.locator('input[name="email"]').getAttribute('required') !== null, 'the browser checks');
+      assert.ok((await form.locator('input[name="email"]').getAttribute('required')) !== null, 'the browser checks');
       await fillContact(form);
       await send(form);
       await page.waitForURL(stand.origin + thanks);

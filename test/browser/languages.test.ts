@@ -19,8 +19,7 @@ for (const { ref, locale, others } of shown) {
   languages(`${ref} in ${locale} leads to ${others.join(' and ')}`, async ({ stand }) => {
     const expected = others.map((other) => ({ lang: other, hreflang: other, href: stand.pathOf(ref, other) }));
     await stand.visit(stand.pathOf(ref, locale), {}, async (page) => {
-      for (const part of ['header', 'footer'])
-        assert.equal(await switchers(page, part), expected, part);
+      for (const part of ['header', 'footer']) assert.equal(await switchers(page, part), expected, part);
     });
   });
 }

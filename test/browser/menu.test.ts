@@ -84,7 +84,9 @@ menu('marks the page shown, once', async ({ stand }) => {
 menu('its links to elsewhere open in a new tab where the menu says so', async ({ stand }) => {
   await stand.visit('/', {}, async (page) => {
     const targets = (address: string) =>
-      page.locator(`[data-header] a[href="${address}"]`).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).target));
+      page
+        .locator(`[data-header] a[href="${address}"]`)
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).target));
     assert.equal(await targets('https://blog.wevoya.example/'), ['_blank']);
     assert.equal(await targets(stand.pathOf('pages/change-management', 'en')), ['_blank']);
     assert.equal(await targets('https://careers.wevoya.example/'), ['']);

@@ -64,10 +64,16 @@ for (const locale of ['en', 'fr', 'nl']) {
       await page.keyboard.press('Tab');
       assert.is(await problem.count(), 0, 'not when the field is left');
       await form.locator('[type="submit"]').click();
-      await eventually(async () => (await problem.innerText()).includes(textOf(stand, locale, 'errors.emailInvalid')), true);
+      await eventually(
+        async () => (await problem.innerText()).includes(textOf(stand, locale, 'errors.emailInvalid')),
+        true,
+      );
       await email.fill('');
       await form.locator('[type="submit"]').click();
-      await eventually(async () => (await problem.innerText()).includes(textOf(stand, locale, 'errors.emailRequired')), true);
+      await eventually(
+        async () => (await problem.innerText()).includes(textOf(stand, locale, 'errors.emailRequired')),
+        true,
+      );
       assert.ok(await isOpen(page));
     });
   });

@@ -25,6 +25,8 @@ export async function axeProblems(page: Page): Promise<string[]> {
     return result.violations;
   });
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}) ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id} (${help}) ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+    ),
   );
 }

@@ -160,7 +160,9 @@ function listen(page: Page, origin: string, formsApi: string, options: VisitOpti
 async function answerForOthers(context: BrowserContext, formsApi: string, options: VisitOptions): Promise<void> {
   const { api, elsewhere = [] } = options;
   for (const address of elsewhere)
-    await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
+    await context.route(address, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
   if (!api) return;
   await context.route(`${formsApi}**`, async (route) => {
     const { headers, ...answer } = await api(route.request());

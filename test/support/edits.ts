@@ -64,7 +64,9 @@ export function repairAll({ folder, original }: Scene): Made {
 /** Changes a word of a Markdown file: in its front matter or its text. */
 const changeWords: RandomEdit = (scene) => {
   const path = pickFile(scene, /\.md$/);
-  return path ? changeLine(scene, path, /^(?!---|slug:)/, (line) => `${line}`.replace(/\b[a-z]{4,}\b/, 'another')) : undefined;
+  return path
+    ? changeLine(scene, path, /^(?!---|slug:)/, (line) => `${line}`.replace(/\b[a-z]{4,}\b/, 'another'))
+    : undefined;
 };
 
 const changeTitle: RandomEdit = (scene) => {
@@ -93,7 +95,10 @@ const changeReference: RandomEdit = (scene) => {
     ? changeLine(scene, path, /(?:- |: )[a-z-]+\/[a-z0-9-]+$/, (line) => {
         const folder = /([a-z-]+)\/[a-z0-9-]+$/.exec(line)?.[1] ?? '';
         const others = refs.filter((ref) => ref.startsWith(`${folder}/`));
-        return line.replace(/[a-z-]+\/[a-z0-9-]+$/, others.length > 0 ? scene.chance.pick(others) : `${folder}/nowhere`);
+        return line.replace(
+          /[a-z-]+\/[a-z0-9-]+$/,
+          others.length > 0 ? scene.chance.pick(others) : `${folder}/nowhere`,
+        );
       })
     : undefined;
 };
@@ -151,8 +156,11 @@ const changeSite: RandomEdit = (scene) => {
 };
 
 const changeForm: RandomEdit = (scene) =>
-  changeLine(scene, scene.chance.pick(filesBelow(join(scene.folder, 'forms')).map((file) => `forms/${file}`)), /max: \d+|required: /, (line) =>
-    line.includes('max') ? line.replace(/max: \d+/, `max: ${100 + scene.chance.below(100)}`) : undefined,
+  changeLine(
+    scene,
+    scene.chance.pick(filesBelow(join(scene.folder, 'forms')).map((file) => `forms/${file}`)),
+    /max: \d+|required: /,
+    (line) => (line.includes('max') ? line.replace(/max: \d+/, `max: ${100 + scene.chance.below(100)}`) : undefined),
   );
 
 /** Adds a copy of an entry under another id and address. */
@@ -260,7 +268,9 @@ function restore(folder: string, original: string, path: string): void {
 }
 
 function pickFile({ folder, chance }: Scene, pattern: RegExp): string | undefined {
-  const files = filesBelow(folder).filter((path) => path.includes('/') && pattern.test(path) && !/^(strings|forms)\//.test(path));
+  const files = filesBelow(folder).filter(
+    (path) => path.includes('/') && pattern.test(path) && !/^(strings|forms)\//.test(path),
+  );
   return files.length > 0 ? chance.pick(files) : undefined;
 }
 

@@ -26,7 +26,12 @@ export function recordingApi(
   return {
     received,
     async api(request) {
-      received.push({ url: request.url(), method: request.method(), headers: request.headers(), data: dataOf(request) });
+      received.push({
+        url: request.url(),
+        method: request.method(),
+        headers: request.headers(),
+        data: dataOf(request),
+      });
       await until;
       return inTurn[received.length - 1] ?? inTurn[0] ?? { status: 200 };
     },

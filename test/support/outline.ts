@@ -2,7 +2,7 @@
 export function outlineOf(html: string): string {
   const lines: string[] = [];
   lines.push(`lang ${attributeOf(/<html\b[^>]*>/.exec(html)?.[0] ?? '', 'lang')}`);
-  lines.push(`title ${unescape(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')}`);
+  lines.push(`title ${decodeEntities(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')}`);
   for (const [tag] of html.matchAll(/<(?:link|meta)\b[^>]*>/g)) {
     const rel = attributeOf(tag, 'rel');
     if (rel === 'canonical') lines.push(`canonical ${attributeOf(tag, 'href')}`);
@@ -15,7 +15,7 @@ export function outlineOf(html: string): string {
       lines.push(`switcher ${attributeOf(link, 'hreflang')} ${attributeOf(link, 'href')}`);
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   for (const [, level, text = ''] of main.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/g))
-    lines.push(`h${level} ${unescape(text.replace(/<[^>]*>/g, '')).trim()}`);
+    lines.push(`h${level} ${decodeEntities(text.replace(/<[^>]*>/g, '')).trim()}`);
   return `${[...new Set(lines)].join('\n')}\n`;
 }
 
@@ -23,7 +23,7 @@ function attributeOf(tag: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
 }
 
-function unescape(text: string): string {
+function decodeEntities(text: string): string {
   return text
     .replace(/&quot;/g, '"')
     .replace(/&#x27;|&#39;/g, "'")

@@ -118,13 +118,21 @@ export function hasErrors({ diagnostics }: Pick<PipelineResult, 'diagnostics'>):
 }
 
 /** The text of an output, or nothing where the site has no such file. */
-export function textOf(outputs: readonly OutputFile[], path: string, area: OutputArea = 'site'): Promise<string | undefined> {
+export function textOf(
+  outputs: readonly OutputFile[],
+  path: string,
+  area: OutputArea = 'site',
+): Promise<string | undefined> {
   return contentsOf(outputs, path, area).then((contents) =>
     contents === undefined || typeof contents === 'string' ? contents : new TextDecoder().decode(contents),
   );
 }
 
-async function contentsOf(outputs: readonly OutputFile[], path: string, area: OutputArea): Promise<Contents | undefined> {
+async function contentsOf(
+  outputs: readonly OutputFile[],
+  path: string,
+  area: OutputArea,
+): Promise<Contents | undefined> {
   return outputs.find((output) => output.area === area && output.path === path)?.contents();
 }
 

@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { root } from './support/project.ts';
+
+/**
+ * Who may import whom, and why: `from` imports nothing of ours but what `may` names. Types may cross: they are gone when
+ * the program runs.
+ */
+interface Rule {
+  from: RegExp;
+  may: RegExp[];
+  because: string;
+}
+
+const pureHelpers = /^build\/[\w-]+\.ts$/;
+const vocabulary = [/^build\/model\.ts$/, /^build\/diagnostics\//];
+/** Schemas, types and pure functions of templates: no component, so nothing that renders. */
+const templateData = /^templates\/.*\.ts$/;
+const stages = ['read', 'validate', 'route', 'render', 'check', 'emit', 'write', 'memo'];
+
+const rules: Rule[] = [
+  {
+    from: /^build\/(model\.ts|diagnostics\/)/,
+    may: [...vocabulary, templateData],
+    because: 'every stage uses the nouns and the diagnostics, so they must not depend on any stage',
+  },
+  {
+    from: /^build\/(?!pipeline|render-worker|cli)[\w-]+\.ts$/,
+    may: [...vocabulary, pureHelpers, templateData],
+    because: 'a helper that several stages share must not bring one stage into another',
+  },
+  ...stages.map((stage) => ({
+    from: new RegExp(`^build/${stage}/`),
+    may: [new RegExp(`^build/${stage}/`), ...vocabulary, pureHelpers, templateData],
+    because: `a stage is a function from values to values; only pipeline.ts knows that ${stage} has neighbours`,
+  })),
+  {
+    from: /^build\/templates\//,
+    may: [
+      /^build\/templates\//,
+      ...vocabulary,
+      pureHelpers,
+      templateData,
+      /^templates\/document\.tsx$/,
+      /^scripts\/bundle\.mjs$/,
+    ],
+    because: 'compiling the templates is a stage like the others',
+  },
+  {
+    from: /^build\/(pipeline|render-worker)\.ts$/,
+    may: [/^build\/(?!commands|preview|cli)/, templateData],
+    because: 'the pipeline, and its share of it that runs in a worker, put the stages in order and know no command',
+  },
+  {
+    from: /^build\/(cli\.ts|commands\/|preview\/)/,
+    may: [/^build\//, templateData],
+    because: 'commands start the pipeline; they render nothing themselves',
+  },
+  {
+    from: /^templates\//,
+    may: [/^templates\//, /^virtual:/, /^build\/model\.ts$/],
+    because: 'a page is a function of what its context gives; templates know no part of the build',
+  },
+  {
+    from: /^client\//,
+    may: [/^client\//, /^templates\/(islands|forms)\//, /^virtual:/],
+    because: 'what the browser loads must stay small: islands and the rules of forms, nothing that renders pages',
+  },
+];
+
+const sources = ['build', 'templates', 'client'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|tsx)$/.test(path) && !path.endsWith('.d.ts'))
+    .map((path) => `${folder}/${path}`)
+    .sort(),
+);
+
+interface Import {
+  file: string;
+  line: number;
+  target: string;
+  /** Whether only types are taken. */
+  typeOnly: boolean;
+}
+
+const imports = sources.flatMap(importsOf);
+
+const architecture = suite('architecture');
+
+for (const rule of rules) {
+  architecture(`${rule.from.source} imports what it may`, () => {
+    const broken = imports
+      .filter(({ file, target, typeOnly }) => rule.from.test(file) && isOurs(target) && !typeOnly)
+      .filter(({ target }) => !rule.may.some((pattern) => pattern.test(target)))
+      .map(({ file, line, target }) => `${file}:${line} imports ${target}`);
+    assert.equal(broken, [], `${broken.join('\n')}\nThis is not allowed: ${rule.because}.`);
+  });
+}
+
+architecture('every source has a rule', () => {
+  const free = sources.filter((file) => !rules.some(({ from }) => from.test(file)));
+  assert.equal(free, [], 'A new folder needs its line in the table of test/architecture.test.ts.');
+});
+
+architecture('templates and client use nothing of Node and read no files', () => {
+  const broken = imports.filter(({ file, target }) => /^(templates|client)\//.test(file) && target.startsWith('node:'));
+  assert.equal(
+    broken.map(({ file, line, target }) => `${file}:${line} imports ${target}`),
+    [],
+    'They also run in a browser or are rendered again only when what they asked their page for has changed.',
+  );
+});
+
+architecture('templates and client import no package but those of the browser', () => {
+  const allowed = /^(react|react-dom\/server|react-i18next|i18next|superstruct)$/;
+  const broken = imports.filter(
+    ({ file, target, typeOnly }) =>
+      /^(templates|client)\//.test(file) &&
+      !typeOnly &&
+      !isOurs(target) &&
+      !target.startsWith('node:') &&
+      !allowed.test(target),
+  );
+  assert.equal(
+    broken.map(({ file, line, target }) => `${file}:${line} imports ${target}`),
+    [],
+    'What islands import goes to every visitor.',
+  );
+});
+
+architecture('no clock and no chance in what makes pages', () => {
+  const pattern = /\b(Date\.now\(|new Date\(\)|Math\.random\(|randomUUID)/;
+  const found = sources
+    .filter(
+      (file) => /^(templates|build\/(?!commands|preview|memo))/.test(file) && !file.startsWith('templates/islands/'),
+    )
+    .filter((file) => pattern.test(withoutComments(readFileSync(join(root, file), 'utf8'))));
+  assert.equal(found, [], 'The same content gives the same bytes on any machine and any day; the date is an input.');
+});
+
+architecture('only the edges touch the disk', () => {
+  const edges = /^build\/(commands|preview|read|write|memo|templates)\//;
+  const known = new Set([
+    // They read fonts, sources of pictures and static files that their input names.
+    'build/emit/documents.ts',
+    'build/emit/fonts.ts',
+    'build/emit/statics.ts',
+    'build/emit/social.ts',
+  ]);
+  const found = imports
+    .filter(
+      ({ file, target }) =>
+        /^node:fs/.test(target) && file.startsWith('build/') && !edges.test(file) && !known.has(file),
+    )
+    .map(({ file, line }) => `${file}:${line}`);
+  assert.equal(found, [], 'Values in, values out: disk stays at read, write, memo, preview and commands.');
+});
+
+architecture('imports name their file with its ending', () => {
+  const broken = imports
+    .filter(
+      ({ target }) => isOurs(target) && !target.startsWith('virtual:') && !/\.(tsx?|css|mjs|typ|json)$/.test(target),
+    )
+    .map(({ file, line, target }) => `${file}:${line} imports ${target}`);
+  assert.equal(broken, [], 'One way to write an import: with .ts or .tsx.');
+});
+
+architecture.run();
+
+function isOurs(target: string): boolean {
+  return /^(build|templates|client|scripts|test)\//.test(target) || target.startsWith('virtual:');
+}
+
+/** Reads the imports of a source; relative ones as paths from the project's folder. */
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const found: Import[] = [];
+  const pattern = /^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?'([^']+)'|import\('([^']+)'\)/gm;
+  for (const match of text.matchAll(pattern)) {
+    const [, type, names = '', stated, dynamic] = match;
+    const specifier = stated ?? dynamic ?? '';
+    const target = specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : specifier;
+    const line = text.slice(0, match.index + match[0].indexOf(match[0].trimStart())).split('\n').length;
+    found.push({ file, line, target, typeOnly: type !== undefined || hasOnlyTypes(names) });
+  }
+  return found;
+}
+
+function hasOnlyTypes(names: string): boolean {
+  const list = /\{([^}]*)\}/.exec(names)?.[1];
+  if (list === undefined || names.replace(/\{[^}]*\}/, '').trim() !== '') return false;
+  const items = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  return items.length > 0 && items.every((name) => name.startsWith('type '));
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inspectMarkdown, parseMarkdown, parseMarkdownByReference, renderMarkdown } from '../../build/markdown.ts';
+import { bodyOf } from '../../build/positions.ts';
+import { filesBelow } from '../support/site.ts';
+
+const markdown = suite('Markdown');
+const links = { href: (target: string) => target, source: (path: string) => `/${path}` };
+const render = (text: string): string => renderMarkdown(parseMarkdown(text), links);
+
+/** Samples in the manner of the CommonMark specification: each construct, and its edges. */
+const samples = [
+  '# One\n\nTwo\n===\n\nThree\n---\n\n####### seven\n\n#no space\n\n## Closed ##\n',
+  '*a* **b** ***c*** _d_ __e__ a*b*c a_b_c **a *b* c** *a **b*** \\*not\\*\n',
+  '- a\n- b\n  - c\n\n    text\n- d\n\n1. x\n2. y\n10) z\n\n* * *\n- - -\n',
+  '> quote\ncontinued\n\n> a\n>> b\n>\n> - c\n',
+  '```js\ncode *not*\n```\n\n~~~\ntilde\n~~~\n\n    indented\n\n`a` ``b`c`` ` d `\n',
+  '[a](b) [c](<d e> "t") [f][g] [h][] [i]\n\n[g]: /x "y"\n[h]: <z>\n[i]: w\n',
+  '![alt *em*](img.png "title") [![x](y)](z)\n',
+  '<https://a.example/> <mail@b.example> https://auto.example/path. www.auto.example\n',
+  '<div>\n*html*\n</div>\n\na <b>c</b> <!-- d --> <?e?>\n',
+  'line  \nbreak\\\nbreak\nsoft\n',
+  '&amp; &copy; &#35; &#X22; &nosuch; \\& &#0;\n',
+  '| a | b |\n|:--|--:|\n| c | d \\| e |\n| f |\n',
+  '- [ ] open\n- [x] done\n\n~~gone~~ ~one~\n',
+  'Note[^1] and[^long].\n\n[^1]: Here.\n[^long]: There\n\n    more.\n',
+  'Œuvre « à » l’été — “x” … 日本語 😀 e\u0301\n',
+  '\ttab\n\n-\ttab item\n\n \u00a0nbsp\n',
+  '[a](javascript:x) [b](data:y) [c](//d) [e](#f) [g](HTTP://h)\n',
+  '***\n___\n* * *\n\na\n\n\n\nb\n',
+  '[link [nested](a)](b) [unclosed](c\n[d]: e\n',
+  '1986\\. A year\n\n1986. A list\n\n-1. no\n',
+];
+
+markdown('the native parser gives remark’s trees for every construct', () => {
+  for (const sample of samples)
+    assert.equal(plain(parseMarkdown(sample)), plain(parseMarkdownByReference(sample)), JSON.stringify(sample));
+});
+
+markdown('and for the site’s own texts', () => {
+  const files = filesBelow('content').filter((path) => path.endsWith('.md') && !path.endsWith('README.md'));
+  // Every seventh text: all kinds and languages are among them.
+  for (const file of files.filter((_, index) => index % 7 === 0)) {
+    const { text } = bodyOf(readFileSync(`content/${file}`, 'utf8'));
+    assert.equal(plain(parseMarkdown(text)), plain(parseMarkdownByReference(text)), file);
+  }
+});
+
+markdown('headings have ids: accents folded, repetitions counted, never empty', () => {
+  const { headings } = inspectMarkdown(
+    parseMarkdown('## Été à l’œuvre\n\n## Été à l’œuvre\n\n## 日本\n\n## `code` & *more*\n'),
+  );
+  assert.equal(
+    headings.map(({ id }) => id),
+    ['ete-a-l-oeuvre', 'ete-a-l-oeuvre-2', 'part', 'code-more'],
+  );
+  assert.match(render('## Été\n'), /<h2 id="ete">/);
+});
+
+markdown('finds what a text refers to, with its place', () => {
+  const found = inspectMarkdown(parseMarkdown('## A\n\n[b](pages/c) ![](d.png)\n\n[e]: /f/\n\n<i>g</i>\n'));
+  assert.equal(found.links, [
+    { target: 'pages/c', at: { line: 3, column: 1 } },
+    { target: '/f/', at: { line: 5, column: 1 } },
+  ]);
+  assert.equal(found.images, [{ source: 'd.png', alt: '', at: { line: 3, column: 14 } }]);
+  assert.equal(found.rawHtml[0], { line: 7, column: 1 });
+});
+
+markdown('tables have scopes, pictures are loaded late', () => {
+  assert.match(
+    render('| a | b |\n|---|:-:|\n| c | d |\n'),
+    /<th scope="col">a<\/th>\s*<th scope="col" align="center">b/,
+  );
+  assert.match(render('![A board](board.svg)\n'), /<img src="\/board\.svg" alt="A board" loading="lazy">/);
+});
+
+markdown('inline text has no paragraph around it', () => {
+  assert.is(
+    renderMarkdown(parseMarkdown('A **b** [c](/d/)'), links, { inline: true }),
+    'A <strong>b</strong> <a href="/d/">c</a>',
+  );
+});
+
+markdown.run();
+
+/** A tree without what is not part of the standard: data, and empty optional fields. */
+function plain(tree: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(tree, (key, value) => (key === 'data' || value === null || value === undefined ? undefined : value)),
+  );
+}

@@ -1,0 +1,56 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { bodyOf, lineAndColumn, locate, placeProblem } from '../../build/positions.ts';
+
+const positions = suite('positions of YAML nodes');
+
+const yaml = `title: Honest DevOps
+filters:
+  subject:
+    - delivery
+    - agile
+  type: guide
+sessions:
+  - id: one
+    starts: 2027-01-19
+  - { id: two, starts: "2027-02-16" }
+empty:
+`;
+
+/** The text that stands at a path. */
+const at = (path: (string | number)[], key = false): string => {
+  const { offset, length } = locate(yaml, path, key);
+  return yaml.slice(offset, offset + length);
+};
+
+positions('a value', () => assert.is(at(['title']), 'Honest DevOps'));
+positions('a value inside lists and maps', () => {
+  assert.is(at(['filters', 'subject', 1]), 'agile');
+  assert.is(at(['sessions', 0, 'starts']), '2027-01-19');
+  assert.is(at(['sessions', 1, 'starts']), '2027-02-16');
+});
+positions('a name', () => {
+  assert.is(at(['filters', 'type'], true), 'type');
+  assert.is(at(['sessions', 1, 'id'], true), 'id');
+});
+positions('what is missing stands where its parent does', () => {
+  assert.equal(lineAndColumn(yaml, locate(yaml, ['filters', 'missing']).offset), { line: 3, column: 3 });
+  assert.equal(lineAndColumn(yaml, locate(yaml, ['missing']).offset), { line: 1, column: 1 });
+});
+positions('a name without a value stands at its name', () => assert.is(at(['empty']), 'empty'));
+positions('YAML that cannot be parsed has its beginning', () => {
+  assert.equal(locate('a: [', ['a']), { offset: 0, length: 1 });
+});
+positions('front matter counts from the file’s first line', () => {
+  const file = '---\nslug: x\ntitle: y\n---\n\nText\n';
+  const problem = { code: 'invalid-value', severity: 'error', message: '', at: { path: ['title'] } } as const;
+  const { line, column } = placeProblem('a/b/en.md', file, problem);
+  assert.equal({ line, column }, { line: 3, column: 8 });
+});
+positions('the text below front matter, with its line', () => {
+  assert.equal(bodyOf('---\nslug: x\n---\n\nText\n'), { text: '\nText\n', line: 4 });
+  assert.equal(bodyOf('---\r\nslug: x\r\n---\r\nText\r\n').text, 'Text\r\n');
+  assert.is(bodyOf('---\nslug: x\n---\n\nText\n\n---\n\nMore\n').text, '\nText\n\n---\n\nMore\n');
+});
+
+positions.run();

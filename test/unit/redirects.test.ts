@@ -1,0 +1,104 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { headerRules, headersFor } from '../../build/emit/headers.ts';
+import { emitNginx } from '../../build/emit/hosts/nginx.ts';
+import { checkUnderscoreLimits, emitHeadersFile, emitRedirectsFile } from '../../build/emit/hosts/underscore-files.ts';
+import type { Redirect } from '../../build/model.ts';
+import { matchRedirect } from '../../build/redirect-match.ts';
+import { checkLedger, recordAddresses } from '../../build/route/ledger.ts';
+
+const rule = (from: string, to: string, status: 301 | 302 = 301): Redirect => ({
+  from,
+  to,
+  status,
+  why: 'test',
+  at: { file: 'redirects.yaml', line: 1, column: 1 },
+});
+const table = [
+  rule('/a/', '/b/'),
+  rule('/file.pdf', '/file/new.pdf', 302),
+  rule('/old/*', '/new/'),
+  rule('/en/*', '/*'),
+];
+
+const redirects = suite('redirects and headers for hosts');
+
+redirects('a path with or without its slash', () => {
+  assert.is(matchRedirect(table, '/a/')?.to, '/b/');
+  assert.is(matchRedirect(table, '/a')?.to, '/b/');
+  assert.is(matchRedirect(table, '/a/b/'), undefined);
+  assert.is(matchRedirect(table, '/file.pdf/'), undefined);
+});
+redirects('a pattern, with and without the rest', () => {
+  assert.is(matchRedirect(table, '/old/x/y/')?.to, '/new/');
+  assert.is(matchRedirect(table, '/old/'), undefined);
+  assert.is(matchRedirect(table, '/en/toolbox/')?.to, '/toolbox/');
+});
+redirects('Netlify and Cloudflare: exact rules twice and first, patterns with a splat', () => {
+  assert.is(
+    emitRedirectsFile(table),
+    '/a/ /b/ 301\n/a /b/ 301\n/file.pdf /file/new.pdf 302\n/old/* /new/ 301\n/en/* /:splat 301\n',
+  );
+});
+redirects('nginx: anchored expressions', () => {
+  const { maps } = emitNginx({ redirects: [...table, rule('/a.b/', '/c/')], rules: [], config: { locales: [] } });
+  assert.ok(maps.includes('  ~^/a/?$ /b/;'));
+  assert.ok(maps.includes('  ~^/a\\.b/?$ /c/;'), maps);
+  assert.ok(maps.includes('  ~^/en/(?<rest>.+)$ /$rest;'));
+});
+redirects('limits of Cloudflare are errors before they are outages', () => {
+  const many = Array.from({ length: 1001 }, (_, index) => rule(`/a${index}/`, '/b/'));
+  assert.is(checkUnderscoreLimits(many.slice(0, 1000), []).length, 0);
+  assert.equal(
+    checkUnderscoreLimits(many, []).map(({ code }) => code),
+    ['host-limit'],
+  );
+});
+
+const rules = headerRules({ formsApi: 'https://forms.example/v1/' });
+const header = (path: string, name: string): string | undefined =>
+  headersFor(rules, path).find(([other]) => other === name)?.[1];
+
+redirects('a policy without inline script or style, on every path', () => {
+  const policy = header('/', 'Content-Security-Policy') ?? '';
+  assert.not.match(policy, /unsafe|\*|data:/);
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ])
+    assert.ok(policy.includes(part), part);
+  assert.ok(policy.includes("form-action 'self' https://forms.example"));
+  assert.is(header('/assets/x.js', 'Content-Security-Policy'), policy);
+});
+redirects('what has its digest in its name is kept for ever, pages never', () => {
+  assert.match(header('/assets/x.js', 'Cache-Control') ?? '', /immutable/);
+  assert.match(header('/toolbox/', 'Cache-Control') ?? '', /must-revalidate/);
+});
+redirects('_headers detaches what a narrower rule overrides', () => {
+  const file = emitHeadersFile(rules);
+  assert.ok(
+    file.includes('/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n'),
+    file,
+  );
+});
+
+redirects('the ledger: lost, kept by a redirect, new', () => {
+  const text = '/a/\n/b/\n/gone/\n';
+  const found = checkLedger({ text, addresses: new Set(['/b/', '/gonee/', '/new/']), redirects: table });
+  assert.equal(
+    found.map(({ code, line, hint }) => [code, line, hint]),
+    [
+      ['lost-address', 3, 'Add to content/redirects.yaml: - { from: /gone/, to: /gonee/ }'],
+      ['unrecorded-address', 1, 'Run npm run routes -- --record when they are published, and commit the ledger.'],
+    ],
+  );
+  assert.equal(checkLedger({ text: undefined, addresses: new Set(['/x/']), redirects: [] }), []);
+});
+redirects('recording adds addresses once, sorted', () => {
+  assert.is(recordAddresses('/b/\n', ['/a/', '/b/']), '/a/\n/b/\n');
+});
+
+redirects.run();

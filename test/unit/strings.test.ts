@@ -1,0 +1,66 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parseSource } from '../../build/read/parse.ts';
+import { createTranslators } from '../../build/render/strings.ts';
+import { validateStrings } from '../../build/validate/strings.ts';
+
+const strings = suite('interface strings');
+
+/** Validates the strings of English and French. */
+function validate(en: string, fr: string) {
+  const files = Object.entries({ en, fr }).map(([locale, text]) => {
+    const path = `strings/${locale}.yaml`;
+    return [path, parseSource(path, new TextEncoder().encode(text), text)] as const;
+  });
+  return validateStrings(new Map(files), ['en', 'fr'], 'en');
+}
+
+const messages = ({ problems }: ReturnType<typeof validate>): string[] =>
+  [...problems.values()].flat().map(({ message }) => message);
+
+strings('plurals by language, placeholders filled', () => {
+  const { strings: all } = validate(
+    'seats_one: "{{count}} seat"\nseats_other: "{{count}} seats"\nhello: "Hello {{name}}"\n',
+    'seats_one: "{{count}} place"\nseats_other: "{{count}} places"\nseats_many: "{{count}} de places"\nhello: "Bonjour {{name}}"\n',
+  );
+  const translators = createTranslators(all);
+  const say = (locale: string, key: string, values: Record<string, string | number>) =>
+    translators.get(locale)?.translate(key, values);
+  assert.equal(
+    [0, 1, 2].map((count) => say('en', 'seats', { count })),
+    ['0 seats', '1 seat', '2 seats'],
+  );
+  assert.equal(
+    [0, 1, 2].map((count) => say('fr', 'seats', { count })),
+    ['0 place', '1 place', '2 places'],
+  );
+  assert.is(say('fr', 'seats', { count: 1_000_000 }), '1000000 de places');
+  assert.is(say('fr', 'hello', { name: '<Anna & co>' }), 'Bonjour <Anna & co>');
+  assert.is(translators.get('en')?.translate('nowhere'), undefined);
+});
+strings('the same keys and placeholders in every language', () => {
+  assert.equal(messages(validate('a: "1 {{x}}"\n', 'a: "un {{x}}"\n')), []);
+  assert.equal(messages(validate('a: one\nb: two\n', 'a: un\n')), ['The text "b" is missing in fr.']);
+  assert.equal(messages(validate('a: one\n', 'a: un\nb: deux\n')), ['The text "b" does not exist in en.']);
+  assert.equal(messages(validate('a: "{{x}}"\n', 'a: "{{y}}"\n')), [
+    'The text "a" lacks {{x}} and has {{y}} too much.',
+  ]);
+});
+strings('the plural forms that each language needs', () => {
+  assert.equal(messages(validate('a_one: x\na_other: y\n', 'a_other: z\n')), [
+    'The text "a" lacks its plural form a_one in fr.',
+  ]);
+});
+strings('what a language lacks is reported once and shown in the default language', () => {
+  const { strings: all } = validate('a: one\nb: two\n', 'a: un\n');
+  assert.is(all.get('fr')?.get('b'), 'two');
+});
+strings('a key is text, in lists and numbers too', () => {
+  assert.equal(messages(validate('a: 12\nb: [x]\nc:\n', 'a: x\nb: y\nc: z\n')).slice(0, 3), [
+    '"a" must be text; here it is 12.',
+    '"b" must be text; here it is a list.',
+    '"c" must be text; here it is empty.',
+  ]);
+});
+
+strings.run();

@@ -1,0 +1,145 @@
+import { record, string } from 'superstruct';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { nameOf, structProblems, withArticle } from '../../build/validate/struct-problems.ts';
+import { collectUses } from '../../build/validate/uses.ts';
+import {
+  day,
+  flag,
+  hiddenLink,
+  line,
+  link,
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  ref,
+  slug,
+  staticFile,
+  text,
+  time,
+  whole,
+} from '../../templates/schema.ts';
+
+const problems = suite('messages of structs');
+
+/** The message for a value in a field of its own. */
+const messageFor = (struct: Parameters<typeof structProblems>[0], value: unknown): string =>
+  structProblems(object({ it: struct }), { it: value }, 'guide')
+    .map(({ message }) => message)
+    .join(' | ');
+
+const refused: [string, Parameters<typeof structProblems>[0], unknown, string][] = [
+  [
+    'line',
+    line({ max: 10 }),
+    'far too long a line',
+    '"it" must be one line of 1 to 10 characters; here it is "far too long a line".',
+  ],
+  ['line break', line(), 'two\nlines', '"it" must be one line of 1 to 160 characters; here it is "two\nlines".'],
+  ['blank', text(), '  ', '"it" must be text of 1 to 2000 characters; here it is blank.'],
+  ['number for text', line(), 12, '"it" must be one line of 1 to 160 characters; here it is 12.'],
+  ['enum', oneOf(['a', 'b']), 'c', '"it" must be one of: a, b; here it is "c".'],
+  ['day', day(), '2027-02-30', '"it" must be a day written YYYY-MM-DD, such as 2027-03-15; here it is "2027-02-30".'],
+  [
+    'time',
+    time(),
+    '9:30',
+    '"it" must be a time in quotes, written "HH:MM" on the 24-hour clock, such as "09:30"; here it is "9:30".',
+  ],
+  ['whole', whole({ min: 1, max: 5 }), 2.5, '"it" must be a whole number from 1 to 5; here it is 2.5.'],
+  ['number', number({ min: 0, max: 1 }), Number.NaN, '"it" must be a number from 0 to 1; here it is NaN.'],
+  ['flag', flag(), 'yes', '"it" must be true or false; here it is "yes".'],
+  [
+    'ref',
+    ref(['experts']),
+    'pages/x',
+    '"it" must be an entry written as folder/id, such as experts/its-id; here it is "pages/x".',
+  ],
+  [
+    'static file',
+    staticFile(),
+    'a/../b.svg',
+    '"it" must be a file below static/, such as press/logo.svg; here it is "a/../b.svg".',
+  ],
+  ['list', list(line()), 'one', '"it" must be a list, each item on a line that begins with "- "; here it is "one".'],
+  ['object', object({ a: line() }), [], '"it" must be fields: a; here it is a list.'],
+];
+for (const [name, struct, value, message] of refused)
+  problems(`refuses ${name}`, () => assert.is(messageFor(struct, value), message));
+
+problems('accepts what it should', () => {
+  const accepted: [Parameters<typeof structProblems>[0], unknown][] = [
+    [day(), '2028-02-29'],
+    [time(), '23:59'],
+    [slug(), 'honest-devops-2'],
+    [link(), 'pages/contact#offices'],
+    [link(), '#top'],
+    [link(), 'tel:+3225550100'],
+    [ref(['offices'], { values: ['online'] }), 'online'],
+    [staticFile(), 'press/logo.svg'],
+    [hiddenLink(), btoa('https://example.org/')],
+  ];
+  for (const [struct, value] of accepted) assert.is(messageFor(struct, value), '', String(value));
+});
+
+problems('refuses links that lead out of the site unsafely', () => {
+  for (const target of [
+    'http://a.example/',
+    'javascript:alert(1)',
+    '//a.example',
+    'https://a.example/"x',
+    'data:text/html,x',
+  ])
+    assert.is.not(messageFor(link(), target), '', target);
+});
+
+problems('refuses slugs that are paths', () => {
+  for (const value of ['..', '../x', 'a/b', 'A', 'a--b', '-a', 'a-', 'é', '', 'a'.repeat(81), '%2e%2e'])
+    assert.is.not(messageFor(slug(), value), '', value);
+});
+
+problems('a mistyped name is one mistake, not two', () => {
+  const found = structProblems(object({ minutes: whole(), title: line() }), { minuts: 4, title: 'x' }, 'guide');
+  assert.equal(
+    found.map(({ code, hint }) => [code, hint]),
+    [['unknown-field', 'Did you mean "minutes"?']],
+  );
+});
+
+problems('every problem at once, with its path', () => {
+  const struct = object({ a: line(), b: list(object({ c: whole() })), d: optional(flag()) });
+  const found = structProblems(struct, { b: [{ c: 1 }, { c: 'x' }], d: 1, zzzz: 1 }, 'page');
+  assert.equal(found.map(({ code, at }) => [code, at && 'path' in at ? nameOf(at.path) : '']).sort(), [
+    ['invalid-value', 'b[2].c'],
+    ['invalid-value', 'd'],
+    ['missing-field', 'a'],
+    ['unknown-field', 'zzzz'],
+  ]);
+});
+
+problems('prototype names are fields like any other', () => {
+  const data = JSON.parse('{ "title": "x", "__proto__": { "polluted": true }, "constructor": 1 }');
+  const codes = structProblems(object({ title: line() }), data, 'guide').map(({ code }) => code);
+  assert.ok(codes.includes('unknown-field'));
+  assert.is(({} as Record<string, unknown>).polluted, undefined);
+});
+
+problems('articles', () => assert.equal([withArticle('guide'), withArticle('expert')], ['a guide', 'an expert']));
+
+problems('references, links and files that data names', () => {
+  const struct = object({
+    who: ref(['experts']),
+    where: list(link()),
+    map: record(string(), line()),
+    file: optional(staticFile()),
+  });
+  const uses = collectUses(struct, { who: 'experts/a', where: ['pages/b', '#c'], map: { x: 'y' }, file: 'd.svg' });
+  assert.equal(
+    uses.map(({ type, target, path }) => `${type} ${target} ${nameOf(path)}`),
+    ['ref experts/a who', 'link pages/b where[1]', 'link #c where[2]', 'static-file d.svg file'],
+  );
+});
+
+problems.run();
