@@ -25,7 +25,7 @@ export const manifestIcons: readonly ManifestIcon[] = [
 export async function makeIcons(): Promise<IconFile[]> {
   const { default: sharp } = await import('sharp');
   const rounded = (margin: number, radius: number): string =>
-    markSvg({ ring: onNavy.strong, point: onNavy.point, ground: { colour: navy, radius, margin } });
+    markSvg({ line: onNavy.strong, point: onNavy.point, ground: { colour: navy, radius, margin } });
   const png = async (svg: string, size: number): Promise<Uint8Array> =>
     new Uint8Array(
       await sharp(Buffer.from(svg), { density: 300 })
@@ -33,7 +33,7 @@ export async function makeIcons(): Promise<IconFile[]> {
         .png({ compressionLevel: 9, palette: true, colours: 64 })
         .toBuffer(),
     );
-  const tab = rounded(14, 72);
+  const tab = rounded(36, 80);
   return [
     { name: 'apple-touch-icon.png', contents: await png(rounded(70, 0), 180) },
     { name: 'favicon.ico', contents: icoOf(await png(tab, 32), 32) },

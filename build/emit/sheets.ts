@@ -1,6 +1,6 @@
 import type { LayoutName, PageType, Site } from '../model.ts';
-import type { Templates } from '../templates/load.ts';
 import { joinStyles } from '../styles.ts';
+import type { Templates } from '../templates/load.ts';
 
 /** Layout → its one style sheet, minified: what the layout imports, and the page types and islands shown in it. */
 export function makeSheets(

@@ -87,7 +87,7 @@ function titleBlock({ title, kicker, siteName }: { title: string; kicker: string
     letterSpacing: '-0.025em',
     color: '#ffffff',
   };
-  const mark = `data:image/svg+xml;base64,${Buffer.from(markSvg({ ring: onNavy.accent, point: onNavy.point })).toString('base64')}`;
+  const mark = `data:image/svg+xml;base64,${Buffer.from(markSvg({ line: onNavy.accent, point: onNavy.point })).toString('base64')}`;
   return box(
     {
       ...socialSize,

@@ -10,8 +10,13 @@ export function structProblems(struct: AnyStruct, data: unknown, kind: string): 
   const [error] = struct.validate(data);
   if (!error) return [];
   const failures = error.failures();
-  const whole = failures.find((failure) => failure.path.length === 0);
-  const problems = (whole ? [whole] : failures).map((failure) => explain(struct, failure, kind));
+  const wrong = new Set(failures.map((failure) => JSON.stringify(failure.path)));
+  // Below a value of the wrong kind nothing can be right.
+  const isBelowAnother = ({ path }: Failure) =>
+    path.some((_, depth) => wrong.has(JSON.stringify(path.slice(0, depth))));
+  const problems = failures
+    .filter((failure) => !isBelowAnother(failure))
+    .map((failure) => explain(struct, failure, kind));
   const meant = new Set(problems.map((problem) => problem.meant));
   return problems
     .filter(({ code, at }) => code !== 'missing-field' || !meant.has(nameOf(at.path)))

@@ -1,58 +1,35 @@
-import { smoothLine } from './contour-lines.ts';
-import type { Point } from './drawing.ts';
+/** The site's mark: a W of two contour lines, and the point that matters above their crest. */
+export const mark = {
+  width: 44,
+  height: 28,
+  lines: 'M2 3c2 17 9 26 15 18 3-4 7-4 10 0 6 8 13-1 15-18M9 3c1 10 4 16 8.5 11.5 3-3 6-3 9 0C31 19 34 13 35 3',
+  lineWidth: 2.4,
+  point: { x: 22, y: 5.5, radius: 3 },
+} as const;
 
-/** The site's mark: three contour rings and the point they lead to, on a square of 320 units. */
-export interface Mark {
-  viewBox: string;
-  rings: string[];
-  ringWidth: number;
-  point: Point & { radius: number };
-}
+/** Units of the square that the mark is centred in, where it stands as a picture of its own. */
+const side = 320;
 
-/** Draws the mark. */
-export function drawMark(): Mark {
-  const summit = { x: 180, y: 139 };
-  const rings = [
-    { radius: 139, x: 160, y: 160, turn: 0.4 },
-    { radius: 93, x: 169, y: 151, turn: 0.9 },
-    { radius: 50, x: 178, y: 141, turn: 1.4 },
-  ];
-  return {
-    viewBox: '0 0 320 320',
-    rings: rings.map(ring),
-    ringWidth: 19,
-    point: { ...summit, radius: 21 },
-  };
-}
-
-function ring({ radius, x, y, turn }: { radius: number; x: number; y: number; turn: number }): string {
-  const points = Array.from({ length: 49 }, (_, index) => {
-    const angle = ((index % 48) / 48) * 2 * Math.PI;
-    const reach = radius * (1 + 0.055 * Math.cos(2 * angle + turn) + 0.035 * Math.cos(3 * angle - turn));
-    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
-  });
-  return smoothLine(points.flat());
-}
-
-/** Writes the mark as an SVG document, with a ground or without. */
+/** Writes the mark as a square SVG document, with a ground or without. */
 export function markSvg(options: {
-  ring: string;
+  line: string;
   point: string;
   /** The colour and the corner radius of a square behind it, which leaves `margin` around the mark. */
   ground?: { colour: string; radius: number; margin: number };
 }): string {
-  const { rings, ringWidth, point } = drawMark();
   const { ground } = options;
   const margin = ground?.margin ?? 0;
-  const size = 320 + 2 * margin;
+  const size = side + 2 * margin;
   const square = ground
     ? `<rect x="${-margin}" y="${-margin}" width="${size}" height="${size}" rx="${ground.radius}" fill="${ground.colour}"/>`
     : '';
+  const scale = Math.round((side / mark.width) * 1000) / 1000;
+  const { lines, lineWidth, point } = mark;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${size} ${size}" width="${size}" height="${size}">`,
     square,
-    `<g fill="none" stroke="${options.ring}" stroke-width="${ringWidth}">`,
-    ...rings.map((d) => `<path d="${d}"/>`),
-    `</g><circle cx="${point.x}" cy="${point.y}" r="${point.radius}" fill="${options.point}"/></svg>`,
+    `<g transform="translate(0 ${Math.round((side - mark.height * scale) / 2)}) scale(${scale})">`,
+    `<path fill="none" stroke="${options.line}" stroke-width="${lineWidth}" stroke-linecap="round" d="${lines}"/>`,
+    `<circle cx="${point.x}" cy="${point.y}" r="${point.radius}" fill="${options.point}"/></g></svg>`,
   ].join('');
 }

@@ -5,7 +5,7 @@ import { type CitySketch, drawCity } from '../../templates/drawings/city.ts';
 import { drawContour } from '../../templates/drawings/contour.ts';
 import { smoothLine } from '../../templates/drawings/contour-lines.ts';
 import type { Drawing } from '../../templates/drawings/drawing.ts';
-import { drawMark } from '../../templates/drawings/mark.ts';
+import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawMetric } from '../../templates/drawings/metric.ts';
 import { seededRandom } from '../../templates/drawings/random.ts';
 import { traceLength } from '../../templates/drawings/spline.ts';
@@ -140,11 +140,11 @@ test('the wave has seven phases over twelve weeks, one after the other, and ends
   assert.is(paths.length, 26);
 });
 
-test('the mark is three closed rings around a point', () => {
-  const { rings, point } = drawMark();
-  assert.is(rings.length, 3);
-  for (const ring of rings) assert.match(ring, /^M\d+ \d+q.+z$/);
-  assert.ok(point.x > 100 && point.x < 220);
+test('the mark stands in the middle of a square, on its ground', () => {
+  const svg = markSvg({ line: '#fff', point: '#f00', ground: { colour: '#000', radius: 8, margin: 10 } });
+  assert.match(svg, /viewBox="-10 -10 340 340"/);
+  assert.match(svg, /<rect x="-10" y="-10" width="340" height="340" rx="8" fill="#000"\/>/);
+  assert.match(svg, /translate\(0 58\) scale\(7\.273\)/);
 });
 
 test('the random source of a seed is spread over 0 to 1', () => {

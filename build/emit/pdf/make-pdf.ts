@@ -107,7 +107,7 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
     origin: input.origin,
     host: new URL(input.origin).host,
     cover: drawingSvg(input.cover, { colours: onNavy }),
-    mark: markSvg({ ring: onNavy.accent, point: onNavy.point }),
+    mark: markSvg({ line: onNavy.accent, point: onNavy.point }),
     contents: chapters >= chaptersForContents,
     labels: {
       kind: printable(labels.kind),

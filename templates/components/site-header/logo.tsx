@@ -1,12 +1,14 @@
+import { mark } from '../../drawings/mark.ts';
 import { usePage } from '../../page.ts';
 import css from './style.module.css';
 
-/** The mark: a W of contour lines and the point that matters, above their crest. */
+/** The mark, as wide as the style sheet says. */
 export function Mark() {
+  const { width, height, lines, point } = mark;
   return (
-    <svg className={css.mark} viewBox="0 0 44 28" aria-hidden="true">
-      <path d="M2 3c2 17 9 26 15 18 3-4 7-4 10 0 6 8 13-1 15-18M9 3c1 10 4 16 8.5 11.5 3-3 6-3 9 0C31 19 34 13 35 3" />
-      <circle cx="22" cy="5.5" r="3" />
+    <svg className={css.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={lines} />
+      <circle cx={point.x} cy={point.y} r={point.radius} />
     </svg>
   );
 }

@@ -1,0 +1,186 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parseMarkdown, parseMarkdownByReference, renderMarkdown } from '../../build/markdown.ts';
+import { parseSource } from '../../build/read/parse.ts';
+import { decodeHiddenLink } from '../../templates/schema.ts';
+import { inTemporaryFolder } from '../support/project.ts';
+import { buildSite, layOutBase } from '../support/site.ts';
+
+const security = suite('content that means harm');
+
+const parse = (path: string, text: string) => parseSource(path, new TextEncoder().encode(text), text);
+const codes = (path: string, text: string): string[] => parse(path, text).problems.map(({ code }) => code);
+const ran = (): unknown => (globalThis as Record<string, unknown>).ranFromContent;
+
+security('front matter in another language than YAML is never run', () => {
+  for (const language of [
+    'js',
+    'javascript',
+    'json',
+    'coffee',
+    'coffeescript',
+    'toml',
+    'JS',
+    ' js',
+    'yaml',
+    'js ',
+    '\tjavascript',
+  ]) {
+    const text = `---${language}\n{ slug: (globalThis.ranFromContent = '${language}') }\n---\n\nText.\n`;
+    assert.equal(codes('toolbox/a/en.md', text), ['front-matter'], JSON.stringify(language));
+  }
+  assert.is(ran(), undefined);
+});
+
+security('front matter is read anew each time, so that an earlier option does not linger', () => {
+  const text = '---\nslug: a\n---\n\nText.\n';
+  const first = parse('toolbox/a/en.md', text);
+  (first.data as { slug: string }).slug = 'changed';
+  assert.equal(parse('toolbox/a/en.md', text).data, { slug: 'a' });
+});
+
+security('YAML tags, anchors, bombs and depth are refused, quickly', () => {
+  const started = performance.now();
+  const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]'];
+  for (const [index, name] of [...'bcdefghi'].entries())
+    bomb.push(`${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[index]}`).join(', ')}]`);
+  const harmful = [
+    bomb.join('\n'),
+    'a: &x { b: *x }',
+    'base: &base { a: 1 }\nother:\n  <<: *base',
+    `a: ${'['.repeat(100_000)}`,
+    `a: ${'{a: '.repeat(10_000)}`,
+    `${'- '.repeat(5_000)}x`,
+    'a: !!js/function "function () { globalThis.ranFromContent = 1 }"',
+    'a: !!js/regexp /(a+)+$/',
+    'a: !!python/object/apply:os.system ["true"]',
+    'a: !<tag:yaml.org,2002:js/undefined> ""',
+    'a: 1\na: 2',
+    '--- a\n--- b\n',
+  ];
+  for (const text of harmful) assert.equal(codes('site.yaml', `${text}\n`), ['yaml-syntax'], text.slice(0, 60));
+  assert.ok(performance.now() - started < 3000, 'in a moment');
+  assert.is(ran(), undefined);
+});
+
+security('prototype names in YAML stay data', () => {
+  for (const text of [
+    '__proto__: { polluted: yes }',
+    'constructor: { prototype: { polluted: yes } }',
+    '"__proto__": 1',
+  ])
+    parse('site.yaml', `${text}\n`);
+  assert.is(({} as Record<string, unknown>).polluted, undefined);
+  const { data } = parse('site.yaml', '__proto__: { polluted: yes }\n');
+  assert.is(Object.getPrototypeOf(data), Object.prototype, 'the data has no other prototype');
+});
+
+const harmfulMarkdown = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)><use href="data:image/svg+xml,x"/></svg>',
+  '[a](javascript:alert(1))',
+  '[a](JaVaScRiPt:alert(1))',
+  '[a](java\tscript:alert(1))',
+  '[a](&#106;avascript:alert(1))',
+  '[a](data:text/html;base64,PHNjcmlwdD4=)',
+  '[a](vbscript:x) [b](file:///etc/passwd) [c](blob:x)',
+  '[a][x]\n\n[x]: javascript:alert(1)',
+  '<javascript:alert(1)>',
+  '![a](javascript:alert(1)) ![b](data:image/svg+xml,x) ![c](https://elsewhere.example/x.png)',
+  '[a](https://a.example/" onclick="alert(1))',
+  '[a](/x "t\\" onmouseover=\\"alert(1)")',
+  '```html" onclick="alert(1)\ncode\n```',
+  '<a href="/x" style="position:fixed" onclick="x()">a</a>',
+  '<iframe src="https://a.example"></iframe><object data=x></object><form action=x></form>',
+  '<style>*{display:none}</style><link rel=stylesheet href=x><meta http-equiv=refresh content=0>',
+  '<math><mtext></p><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '[^1]\n\n[^1]: <script>alert(1)</script>',
+];
+
+security('Markdown gives no script, handler, style or foreign picture', () => {
+  for (const text of harmfulMarkdown) {
+    for (const tree of [parseMarkdown(text), parseMarkdownByReference(text)]) {
+      const html = renderMarkdown(tree, { href: (target) => target, source: (path) => path });
+      const tags = [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag).join('\n');
+      assert.not.match(tags, /<(script|style|svg|math|iframe|object|embed|form|link|meta|use)\b/i, text);
+      assert.not.match(tags, /\s(on\w+|style|class|srcset|formaction)\s*=/i, text);
+      assert.not.match(tags, /(href|src)="\s*(javascript|data|vbscript|file|blob):/i, text);
+      assert.not.match(tags, /src="(https?:)?\/\//i, text);
+    }
+  }
+});
+
+security('stored links are https, or nothing', () => {
+  for (const address of [
+    'javascript:alert(1)',
+    'http://a.example/',
+    'data:text/html,x',
+    '//a.example/',
+    'ftp://a.example/',
+    'x',
+  ])
+    assert.is(decodeHiddenLink(btoa(address)), undefined, address);
+  for (const encoded of ['', '=', 'not base64!', 'aHR0cHM6Ly9hLmV4YW1wbGUv\n', 'aHR0cHM6Ly9h LmV4YW1wbGUv'])
+    assert.is(decodeHiddenLink(encoded), undefined, JSON.stringify(encoded));
+  assert.is(decodeHiddenLink(btoa('https://a.example/')), 'https://a.example/');
+});
+
+security('words with markup in them are shown as words', async () => {
+  await inTemporaryFolder(async (folder) => {
+    layOutBase(folder);
+    const path = join(folder, 'content/toolbox/honest-devops/en.md');
+    const text = readFileSync(path, 'utf8')
+      .replace(/title: .*/, `title: '</title><script>alert("1")</script> "quoted" & more'`)
+      .replace(/lead: >-\n/, `lead: >-\n  </p><img src=x onerror=alert(1)> {{x}} \${x}\n`)
+      .replace(/title: In the PDF/, `title: '"><script>alert(1)</script>'`);
+    writeFileSync(path, text);
+    const { printed, writer } = await buildSite(folder);
+    assert.is(printed, '');
+    for (const page of writer.paths('site').filter((name) => name.endsWith('.html'))) {
+      const html = String(writer.read('site', page));
+      assert.not.match(html, /<script>alert|<img src=x/, page);
+      assert.equal(inlineCode(html), [], page);
+    }
+    assert.not.match(String(writer.read('site', 'toolbox/honest-devops/index.html')), /<\/title><script/);
+  });
+});
+
+security('no page of the base site has inline style, handlers or script that runs', async () => {
+  await inTemporaryFolder(async (folder) => {
+    layOutBase(folder);
+    const { writer } = await buildSite(folder);
+    for (const page of writer.paths('site').filter((name) => name.endsWith('.html')))
+      assert.equal(inlineCode(String(writer.read('site', page))), [], page);
+  });
+});
+
+security('no output leaves its folder', async () => {
+  await inTemporaryFolder(async (folder) => {
+    layOutBase(folder);
+    const { outputs } = await buildSite(folder);
+    const strange = outputs.filter(({ path }) => path.startsWith('/') || /(^|\/)\.\.?(\/|$)|\\|\0/.test(path));
+    assert.equal(
+      strange.map(({ path }) => path),
+      [],
+    );
+  });
+});
+
+security.run();
+
+/** Finds what a strict content security policy would stop: styles and handlers in attributes, script between tags. */
+function inlineCode(html: string): string[] {
+  const found: string[] = [];
+  for (const [tag] of html.matchAll(/<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/gi)) {
+    const names = [...tag.matchAll(/\s([^\s=>"]+)(?:="[^"]*")?/g)].map(([, name = '']) => name.toLowerCase());
+    if (names.some((name) => name === 'style' || /^on[a-z]/.test(name))) found.push(tag.slice(0, 200));
+    if (/\s(?:href|src|action|formaction)="\s*(?:javascript|data|vbscript):/i.test(tag)) found.push(tag.slice(0, 200));
+  }
+  for (const [whole, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi))
+    if (code.trim() !== '' && !/type="application\/(ld\+)?json"/.test(attributes)) found.push(whole.slice(0, 200));
+  if (/<style\b/i.test(html)) found.push('<style>');
+  return found;
+}
