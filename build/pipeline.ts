@@ -170,7 +170,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const helpers =
     input.helpers?.({ compiled: templates.compiled, memo: readMemo, assets: made.assets, ...input }) ??
     (() => undefined);
-  const { pages, parts, reads, htmlOf, rendered } = await renderPages({
+  const { pages, parts, reads, grounds, htmlOf, rendered } = await renderPages({
     site,
     memo,
     renderer,
@@ -201,7 +201,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     styles: made.assets.styles,
     pages,
     rendered,
-    memo: { ...readMemo, reads, pages: new Map(pages.map((page) => [page.url, page])), parts },
+    memo: { ...readMemo, reads, grounds, pages: new Map(pages.map((page) => [page.url, page])), parts },
   };
 }
 

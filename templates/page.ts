@@ -36,9 +36,10 @@ export interface HiddenLinkView {
   target?: 'blank';
 }
 
-/** A published PDF. */
+/** A PDF. */
 export interface DocumentView {
-  href: string;
+  /** Missing for a document that is sent on request. */
+  href?: string;
   title: string;
   locale: string;
   bytes: number;
@@ -95,7 +96,7 @@ export interface PageContext {
   menu(name: string): MenuItemView[];
   hiddenLinks(): HiddenLinkView[];
   form(id: string): FormDefinition;
-  /** A published document in the page's language, else in the language it has. */
+  /** A document in the page's language, else in the language it has. */
   document(ref: string): DocumentView | undefined;
   /** The entry's Markdown as sanitised HTML. */
   body(): string;

@@ -17,7 +17,10 @@ export function checkLinks(input: CheckInput): Diagnostic[] {
   for (const page of input.pages) {
     const entry = input.site.routes.get(page.url)?.entry;
     if (!entry) continue;
-    for (const link of page.facts.links) check(link, page.url, entry);
+    for (const link of page.facts.links) {
+      const toOwnHeading = link.href.startsWith('#') && page.facts.ids.includes(link.href.slice(1));
+      if (!toOwnHeading) check(link, page.url, entry);
+    }
     for (const key of page.shared) {
       if (seenParts.has(key)) continue;
       seenParts.add(key);
@@ -50,20 +53,11 @@ function problemWith(
   fragments: (url: string) => ReadonlySet<string> | undefined,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
   const hash = href.indexOf('#');
-  const fragment = hash === -1 ? '' : decodeURIComponent(href.slice(hash + 1));
-  const path = (hash === -1 ? href : href.slice(0, hash)).replace(/\?.*$/, '') || url;
-  const ids = fragments(path);
-  if (ids) {
-    if (fragment === '' || ids.has(fragment)) return undefined;
-    const named = [...ids].filter((id) => !id.includes(':')).sort();
-    return {
-      code: 'broken-fragment',
-      message: `${url} links to ${href}, but ${path === url ? 'it' : path} has no id "${fragment}".`,
-      hint: `It has: ${named.slice(0, 12).join(', ')}${named.length > 12 ? ' …' : ''}.`,
-    };
-  }
-  if (input.site.routes.has(path) || input.files.has(path) || matchRedirect(input.site.redirects, path))
-    return undefined;
+  const path = withoutQuery(hash === -1 ? href : href.slice(0, hash)) || url;
+  const fragment = hash === -1 ? '' : decodeFragment(href.slice(hash + 1));
+  if (input.site.routes.has(path))
+    return fragment === '' ? undefined : problemWithFragment({ href, url, path, fragment }, fragments);
+  if (input.files.has(path) || matchRedirect(input.site.redirects, path)) return undefined;
   if (input.site.routes.has(`${path}/`)) return undefined;
   const near = closest(path, input.site.routes.keys());
   return {
@@ -73,4 +67,32 @@ function problemWith(
       ? `Did you mean ${near}?`
       : 'npm run routes lists every address; or write the link as an entry, such as pages/contact.',
   };
+}
+
+function problemWithFragment(
+  { href, url, path, fragment }: { href: string; url: string; path: string; fragment: string },
+  fragments: (url: string) => ReadonlySet<string> | undefined,
+): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
+  const ids = fragments(path);
+  if (!ids || ids.has(fragment)) return undefined;
+  const named = [...ids].filter((id) => !id.includes(':')).sort();
+  return {
+    code: 'broken-fragment',
+    message: `${url} links to ${href}, but ${path === url ? 'it' : path} has no id "${fragment}".`,
+    hint: `It has: ${named.slice(0, 12).join(', ')}${named.length > 12 ? ' …' : ''}.`,
+  };
+}
+
+/** A fragment as an id is written; one that is wrongly encoded stays as it is. */
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+function withoutQuery(path: string): string {
+  const query = path.indexOf('?');
+  return query === -1 ? path : path.slice(0, query);
 }

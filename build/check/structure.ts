@@ -4,6 +4,7 @@ import type { CheckInput } from './input.ts';
 /** Finds ids that stand twice, heading levels that are skipped, and pictures without a text alternative. */
 export function checkStructure(input: CheckInput): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
+  const repeatedIds = idsRepeatedIn(input);
   for (const page of input.pages) {
     const entry = input.site.routes.get(page.url)?.entry;
     if (!entry || page.facts.headings.length === 0) continue;
@@ -13,7 +14,7 @@ export function checkStructure(input: CheckInput): Diagnostic[] {
         severity: 'error',
         ...(text ? input.findPlace(entry, text) : { file: entry.source.words, line: 1, column: 1 }),
       });
-    for (const id of repeatedIds(input, page)) {
+    for (const id of repeatedIds(page)) {
       report(
         {
           code: 'duplicate-id',
@@ -56,13 +57,21 @@ export function checkStructure(input: CheckInput): Diagnostic[] {
   return diagnostics;
 }
 
-function repeatedIds(input: CheckInput, page: CheckInput['pages'][number]): string[] {
-  const own = new Set(page.facts.ids);
-  const shared = page.shared.flatMap((key) => input.sharedParts.get(key)?.facts.ids ?? []);
-  return [
-    ...new Set([
-      ...page.facts.repeatedIds,
-      ...shared.filter((id, index) => own.has(id) || shared.indexOf(id) !== index),
-    ]),
-  ];
+/** Finds the ids that a page repeats, by itself or in the parts that it shares with other pages. */
+function idsRepeatedIn({ sharedParts }: CheckInput): (page: CheckInput['pages'][number]) => string[] {
+  const known = new Map<string, { ids: Set<string>; repeated: string[] }>();
+  const inParts = (keys: readonly string[]) => {
+    const name = keys.join('\0');
+    let found = known.get(name);
+    if (!found) {
+      const all = keys.flatMap((key) => sharedParts.get(key)?.facts.ids ?? []);
+      found = { ids: new Set(all), repeated: all.filter((id, index) => all.indexOf(id) !== index) };
+      known.set(name, found);
+    }
+    return found;
+  };
+  return ({ facts, shared }) => {
+    const { ids, repeated } = inParts(shared);
+    return [...new Set([...facts.repeatedIds, ...repeated, ...facts.ids.filter((id) => ids.has(id))])];
+  };
 }

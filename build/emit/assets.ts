@@ -109,10 +109,11 @@ function documentViews(
   const views = new Map<string, Map<string, DocumentView>>();
   for (const document of documents) {
     const size = sizes.get(document);
-    if (!size || document.url === undefined) continue;
+    if (!size) continue;
     const { entry } = document;
     const localized = views.get(entry.ref) ?? new Map<string, DocumentView>();
-    localized.set(entry.locale, { href: document.url, title: entry.words.title, locale: entry.locale, ...size });
+    const href = document.url === undefined ? {} : { href: document.url };
+    localized.set(entry.locale, { ...href, title: entry.words.title, locale: entry.locale, ...size });
     views.set(entry.ref, localized);
   }
   return views;

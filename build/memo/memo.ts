@@ -25,6 +25,8 @@ export interface Memo {
   entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   /** Key of a read → digest of what was read. */
   reads: ReadonlyMap<string, string>;
+  /** Kind of read → digest of all that its answers come from. */
+  grounds: ReadonlyMap<string, string>;
   /** Address → page. */
   pages: ReadonlyMap<string, RenderedPage>;
   parts: ReadonlyMap<string, KnownPart>;
@@ -40,6 +42,7 @@ export function emptyMemo(code: string): Memo {
     checks: new Map(),
     entries: new Map(),
     reads: new Map(),
+    grounds: new Map(),
     pages: new Map(),
     parts: new Map(),
     written: new Map(),
@@ -69,6 +72,7 @@ interface StoredMemo {
   code: string;
   keys: string[];
   digests: string[];
+  grounds: [string, string][];
   files: [string, KnownFile][];
   statics: [string, StaticFile][];
   checks: [string, FileCheck][];
@@ -85,6 +89,7 @@ function pack(memo: Memo): StoredMemo {
     code: memo.code,
     keys,
     digests: [...memo.reads.values()],
+    grounds: [...memo.grounds],
     files: [...memo.files],
     statics: [...memo.statics],
     checks: [...memo.checks],
@@ -103,6 +108,7 @@ function unpack(stored: StoredMemo): Memo {
     checks: new Map(stored.checks),
     entries: new Map(),
     reads: new Map(stored.keys.map((key, index) => [key, stored.digests[index] ?? ''])),
+    grounds: new Map(stored.grounds),
     pages: new Map(stored.pages.map(([url, page]) => [url, { ...page, reads: named(page.reads) }])),
     parts: new Map(stored.parts.map(([key, part]) => [key, { ...part, reads: named(part.reads) }])),
     written: new Map(stored.written.map(([key, digest, size, modified]) => [key, { digest, size, modified }])),

@@ -1,6 +1,7 @@
 import type { KnownPart, Memo } from '../memo/memo.ts';
 import type { OutputFile, RenderedPage, Route, Site } from '../model.ts';
 import type { Renderer } from './pages.ts';
+import type { Sources } from './sources.ts';
 
 /** Pages that were rendered: what is known of them, and their HTML. */
 export interface RenderedBatch {
@@ -29,6 +30,7 @@ export interface RenderedSite {
   pages: RenderedPage[];
   parts: Map<string, KnownPart>;
   reads: Map<string, string>;
+  grounds: ReadonlyMap<string, string>;
   htmlOf: (page: RenderedPage) => Uint8Array;
   /** How many pages were rendered in this run. */
   rendered: number;
@@ -59,12 +61,16 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
     const part = made.get(key) ?? memo.parts.get(key);
     if (part) parts.set(key, part);
   }
-  const digests = new Map(batches.flatMap((batch) => batch.reads));
-  const reads = new Map<string, string>();
-  for (const { reads: keys } of [...pages, ...parts.values()]) {
-    for (const key of keys) if (!reads.has(key)) reads.set(key, digests.get(key) ?? renderer.sources.read(key).digest);
-  }
-  return { pages, parts, reads, rendered: stale.length, htmlOf: htmlBy(site, renderer, fresh) };
+  const reads = new Map([...memo.reads, ...batches.flatMap((batch) => batch.reads)]);
+  // The answers of kept pages are as they were; a changed answer belongs to pages that were rendered.
+  return {
+    pages,
+    parts,
+    reads,
+    grounds: renderer.sources.grounds,
+    rendered: stale.length,
+    htmlOf: htmlBy(site, renderer, fresh),
+  };
 }
 
 /** How many routes are taken at a time by each of those who render. */
@@ -101,25 +107,11 @@ export function renderBatch(
 
 /** Whether a page stays as it is: nothing it read has changed, and its file is there. */
 function keptBy({ memo, renderer, has }: RenderPagesInput): (route: Route) => boolean {
-  const same = new Map<string, boolean>();
-  const isSame = (key: string): boolean => {
-    let answer = same.get(key);
-    if (answer === undefined) {
-      answer = memo.reads.get(key) === renderer.sources.read(key).digest;
-      same.set(key, answer);
-    }
-    return answer;
-  };
-  const sameParts = new Map<string, boolean>();
-  const isSamePart = (key: string): boolean => {
-    let answer = sameParts.get(key);
-    if (answer === undefined) {
-      const before = memo.parts.get(key);
-      answer = before !== undefined && before.diagnostics.length === 0 && before.reads.every(isSame);
-      sameParts.set(key, answer);
-    }
-    return answer;
-  };
+  const changed = changedKeys(memo, renderer.sources);
+  const isSame = (key: string): boolean => !changed.has(key);
+  const sameParts = new Set<string>();
+  for (const [key, part] of memo.parts)
+    if (part.diagnostics.length === 0 && part.reads.every(isSame)) sameParts.add(key);
   return (route) => {
     const before = memo.pages.get(route.url);
     return (
@@ -127,11 +119,23 @@ function keptBy({ memo, renderer, has }: RenderPagesInput): (route: Route) => bo
       before.output === route.output &&
       // What was wrong is looked for again: its place may have moved.
       before.diagnostics.length === 0 &&
-      before.reads.every(isSame) &&
-      before.shared.every(isSamePart) &&
+      (changed.size === 0 || before.reads.every(isSame)) &&
+      before.shared.every((key) => sameParts.has(key)) &&
       has({ area: 'site', path: before.output, digest: before.digest })
     );
   };
+}
+
+/** The keys that have another answer than in the run before; kinds whose ground is the same are not asked. */
+function changedKeys(memo: Memo, sources: Sources): Set<string> {
+  const same = new Set(
+    [...sources.grounds].filter(([kind, digest]) => memo.grounds.get(kind) === digest).map(([kind]) => kind),
+  );
+  const changed = new Set<string>();
+  for (const [key, digest] of memo.reads) {
+    if (!same.has(key.slice(0, key.indexOf('|'))) && sources.read(key).digest !== digest) changed.add(key);
+  }
+  return changed;
 }
 
 /** The HTML of a page; one that was kept is rendered when its HTML is asked for all the same. */

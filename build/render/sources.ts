@@ -20,6 +20,8 @@ export interface SourcesInput {
 /** Everything a page can ask for, by key: `find|fr|toolbox/honest-devops`. Each is worked out once in a build. */
 export interface Sources {
   read: <T>(key: string) => Source<T>;
+  /** Kind of key → digest of all that its answers come from: as long as it is the same, so are the answers. */
+  grounds: ReadonlyMap<string, string>;
 }
 
 /** A menu item before it is known which page it is shown on. */
@@ -119,7 +121,36 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
     }
     return source as Source<T>;
   }
-  return { read };
+  return { read, grounds: groundsOf(site) };
+}
+
+function groundsOf(site: Site): Map<string, string> {
+  const entries = [...site.entries.values()].flatMap((localized) => [...localized.values()]);
+  const named = (entry: Entry, digest: string) => `${entry.ref}@${entry.locale} ${digest}`;
+  const summaries = digestOf(entries.map((entry) => named(entry, entry.summary)).join());
+  const addresses = digestOf([...site.addresses].flatMap(([ref, localized]) => [ref, ...localized.values()]).join());
+  const targets = digestOf(
+    [
+      addresses,
+      digestOfData(site.routeTable),
+      digestOfData(site.config),
+      ...site.broken,
+      ...site.entries.keys(),
+    ].join(),
+  );
+  const strings = digestOf([...site.strings.values()].flatMap((texts) => [...texts].flat()).join('\0'));
+  return new Map([
+    ['string', strings],
+    ['find', summaries],
+    ['list', summaries],
+    ['facts', summaries],
+    ['related', summaries],
+    ['body', digestOf(entries.map((entry) => named(entry, entry.digest)).join())],
+    ['href', targets],
+    ['exists', targets],
+    ['alternates', targets],
+    ['menu', digestOf(targets + digestOfData(site.navigation))],
+  ]);
 }
 
 /** All entries of a folder that exist in a language, by id. */

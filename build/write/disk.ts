@@ -239,6 +239,9 @@ function explain(error: unknown, folder: string): unknown {
     : error;
 }
 
+/** Files that every published site has. */
+const signs = ['sitemap.xml', '_headers'];
+
 /** Says why a folder must not be used as output, or nothing: it would lose files that are not the build's. */
 export function whyNotOutput(folder: string, protectedFolders: readonly string[]): string | undefined {
   const inside = protectedFolders.find((path) => path === folder || path.startsWith(`${folder}/`));
@@ -247,5 +250,7 @@ export function whyNotOutput(folder: string, protectedFolders: readonly string[]
   if (stats && !stats.isDirectory()) return undefined;
   if (stats && ['package.json', '.git', 'content'].some((name) => existsSync(join(folder, name))))
     return 'it looks like a project, not like a published site';
+  if (stats && readdirSync(folder).length > 0 && !signs.every((name) => existsSync(join(folder, name))))
+    return 'it has files, and none that show it to be a published site';
   return undefined;
 }

@@ -45,7 +45,7 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
     .filter(({ prefix }) => prefix !== '')
     .map(
       ({ prefix }) =>
-        `location /${prefix}/ {\n  error_page 404 /${prefix}/404.html;\n  try_files $uri $uri/index.html @slash_${prefix};\n}\nlocation @slash_${prefix} {\n  error_page 404 /${prefix}/404.html;\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}`,
+        `location /${prefix}/ {\n  error_page 404 /${prefix}/404.html;\n  try_files $uri \${uri}index.html @slash_${prefix};\n}\nlocation @slash_${prefix} {\n  error_page 404 /${prefix}/404.html;\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}`,
     );
   return [
     'charset utf-8;',
@@ -58,7 +58,7 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
     'if ($redirect_to != "") { return 301 $redirect_to$is_args$args; }',
     ...narrower,
     ...errors,
-    'location / {\n  try_files $uri $uri/index.html @slash;\n}',
+    `location / {\n  try_files $uri \${uri}index.html @slash;\n}`,
     'location @slash {\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}',
     '',
   ].join('\n');

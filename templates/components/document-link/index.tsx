@@ -14,7 +14,7 @@ export interface DocumentLinkProps {
 export function DocumentLink({ document, children }: DocumentLinkProps) {
   const page = usePage();
   const file = page.document(document);
-  if (!file) return null;
+  if (!file?.href) return null;
   const language = page.t(`values.language.${file.locale}`);
   return (
     <a className={css.link} href={file.href} type="application/pdf" hrefLang={file.locale}>

@@ -14,11 +14,13 @@ export function FormSection({ labelledBy, ...input }: FormSectionProps) {
   const page = usePage();
   const view = formView(page, input);
   const title = `${view.id}-title`;
+  // What a heading of the page names is a section already.
+  const Part = labelledBy ? 'div' : 'section';
   return (
-    <section className={css.section} aria-labelledby={labelledBy ?? title}>
+    <Part className={css.section} aria-labelledby={labelledBy ? undefined : title}>
       {!labelledBy && <h2 id={title}>{inLanguage(input.form.title, page.locale)}</h2>}
       <Island name="form" props={view} />
       <DocumentLink document="documents/privacy-policy" />
-    </section>
+    </Part>
   );
 }

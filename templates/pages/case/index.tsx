@@ -93,6 +93,7 @@ function Behind({ entry }: { entry: Case }) {
     <>
       <Section id="activities" layout="split" heading={page.t('pages.case.activities')}>
         <RuleList
+          size="compact"
           items={activities.map(({ ref, words: activity }) => ({
             title: activity.name ?? activity.title,
             text: activity.summary ?? activity.description,

@@ -1,0 +1,156 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { digestOf } from '../../build/digest.ts';
+import { makeTemporaryFolder, root } from '../support/project.ts';
+import { changeToCase, filesBelow, layOutBase } from '../support/site.ts';
+
+interface State {
+  folder: string;
+  content: string;
+  out: string;
+}
+
+const command = suite<State>('command line');
+
+command.before((state) => {
+  state.folder = makeTemporaryFolder();
+  state.content = join(state.folder, 'content');
+  state.out = join(state.folder, 'out/site');
+  layOutBase(state.folder);
+  changeToCase('_small', state.folder);
+});
+command.after(({ folder }) => {
+  execFileSync('rm', ['-r', folder]);
+});
+
+/** Runs a command as a process of its own. */
+function run(args: string[]): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+const build = ({ content, out }: State, ...more: string[]) =>
+  run(['build', '--content', content, '--out', out, '--date', '2027-01-15', ...more]);
+
+/** The digest of every file below a folder. */
+const treeOf = (folder: string): string =>
+  digestOf(
+    filesBelow(folder)
+      .map((path) => `${path} ${digestOf(readFileSync(join(folder, path)))}`)
+      .join('\n'),
+  );
+
+command('another content folder is built to another place: exit 0 and a summary', (state) => {
+  const { status, out } = build(state);
+  assert.is(status, 0, out);
+  assert.match(out, /^24 pages: en 12, fr 12/m);
+  assert.match(out, /^\d+ files: \d+ written, 0 unchanged, 0 removed$/m);
+  assert.ok(existsSync(join(state.out, 'index.html')));
+  assert.ok(existsSync(join(state.folder, 'out/site-hosts/nginx/server.conf')));
+  assert.ok(existsSync(join(state.folder, 'out/site-documents')));
+});
+
+command('nothing changed: nothing is written', (state) => {
+  const { status, out } = build(state);
+  assert.is(status, 0);
+  assert.match(out, /\(0 rendered\)/);
+  assert.match(out, /: 0 written, \d+ unchanged, 0 removed$/m);
+});
+
+command('a mistake: exit 1, and the last good site stays', (state) => {
+  const path = join(state.content, 'toolbox/honest-devops/guide.yaml');
+  const good = readFileSync(path, 'utf8');
+  const before = treeOf(join(state.folder, 'out'));
+  writeFileSync(path, good.replace('minutes: 4', 'minuts: 4'));
+  const { status, out } = build(state);
+  assert.is(status, 1);
+  assert.match(out, /guide\.yaml:9:1: error: "minuts" is not a field of a guide\. \[unknown-field\]/);
+  assert.match(out, /1 error; the last good site stays as it was/);
+  assert.is(treeOf(join(state.folder, 'out')), before);
+  const json = build(state, '--format', 'json');
+  assert.is(JSON.parse(json.out).diagnostics[0].code, 'unknown-field');
+  const github = build(state, '--format', 'github');
+  assert.match(github.out, /^::error file=.*guide\.yaml,line=9,col=1,title=unknown-field::"minuts" is not/m);
+  writeFileSync(path, good);
+  assert.is(build(state).status, 0);
+  assert.is(treeOf(join(state.folder, 'out')), before, 'mended, it is the same site');
+});
+
+command('check writes nothing', (state) => {
+  const before = treeOf(join(state.folder, 'out'));
+  const { status, out } = run(['check', '--content', state.content, '--date', '2027-01-15']);
+  assert.is(status, 0, out);
+  assert.match(out, /no errors, no warnings/);
+  assert.is(treeOf(join(state.folder, 'out')), before);
+});
+
+command('wrong usage: exit 2 and what to write', (state) => {
+  const wrong: [string[], RegExp][] = [
+    [['biuld'], /There is no command "biuld"\. Did you mean "build"\?/],
+    [['build', '--contnt', 'x'], /Did you mean "--content"\?/],
+    [['build', '--content', '/nowhere'], /There is no content folder \/nowhere/],
+    [['build', '--date', '2027-02-30'], /--date 2027-02-30 is no day/],
+    [['build', '--origin', 'wevoya'], /--origin wevoya is no origin/],
+    [['build', '--format', 'jsn'], /Did you mean "json"\?/],
+    [['check', '--out', 'x'], /--out is not an option of check/],
+    [['preview', '--port', '99999'], /--port 99999 is no port/],
+    [['build', '--out', root], /cannot be written to/],
+    [['build', '--out', state.content], /cannot be written to/],
+  ];
+  for (const [args, message] of wrong) {
+    const { status, err } = run(args);
+    assert.is(status, 2, args.join(' '));
+    assert.match(err, message);
+  }
+  for (const name of ['build', 'check', 'preview', 'routes']) {
+    const { status, out } = run([name, '--help']);
+    assert.is(status, 0);
+    assert.match(out, /Exit codes: 0 good, 1 the content has errors, 2 wrong usage/);
+  }
+});
+
+command('a full disk: exit 1, and the last good site stays whole', (state) => {
+  const disk = join(state.folder, 'disk');
+  const words = join(state.content, 'toolbox/honest-devops/en.md');
+  const run = `node scripts/run.mjs build --content '${state.content}' --out '${disk}/site' --date 2027-01-15`;
+  const tree = `cd '${disk}' && find . -type f ! -name filler | sort | xargs sha1sum | sha1sum`;
+  // A small disk of its own, in a name space that ends with the shell.
+  const script = [
+    `mkdir -p '${disk}' && mount -t tmpfs -o size=32m tmpfs '${disk}' || exit 77`,
+    `${run} > '${disk}.log' 2>&1 || exit 70`,
+    `before=$(${tree})`,
+    `sed -i 's/^title: .*/title: Another title/' '${words}'`,
+    `dd if=/dev/zero of='${disk}/filler' bs=64k 2> /dev/null`,
+    `${run} > '${disk}.log' 2>&1; echo "exit $?"`,
+    `grep 'could not be written' '${disk}.log'`,
+    `[ "$before" = "$(${tree})" ] && echo 'the site is whole'`,
+    `rm '${disk}/filler'; ${run} > '${disk}.log' 2>&1; echo "then exit $?"`,
+    `grep -l 'Another title' '${disk}/site/toolbox/honest-devops/index.html'`,
+  ].join('\n');
+  const { status, stdout, stderr } = spawnSync(
+    'unshare',
+    [...(process.getuid?.() === 0 ? [] : ['-r']), '-m', 'sh', '-c', script],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  if (status === 77 || status === null || /unshare failed/.test(stderr)) {
+    console.log('  (no disk could be mounted here: the full disk was not tried)');
+    return;
+  }
+  const lines = stdout.trim().split('\n');
+  assert.is(lines[0], 'exit 1', stdout + stderr);
+  assert.match(lines[1] ?? '', /could not be written to .*: the disk is full\. What was there before is still there\./);
+  assert.is(lines[2], 'the site is whole');
+  assert.is(lines[3], 'then exit 0');
+  assert.match(lines[4] ?? '', /index\.html$/);
+});
+
+command.run();

@@ -1,0 +1,150 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { OutputFile } from '../../build/model.ts';
+import { readContent } from '../../build/read/source.ts';
+import { createDiskWriter, whyNotOutput } from '../../build/write/disk.ts';
+import { WriteProblem } from '../../build/write/writer.ts';
+import { inTemporaryFolder } from '../support/project.ts';
+import { filesBelow } from '../support/site.ts';
+
+const disk = suite('writing to disk');
+
+const file = (path: string, contents: string | (() => string)): OutputFile => ({
+  area: 'site',
+  path,
+  digest: String(contents),
+  contents: () => (typeof contents === 'string' ? contents : contents()),
+});
+
+const foldersIn = (folder: string) => ({
+  site: join(folder, 'dist'),
+  documents: join(folder, 'dist-documents'),
+  hosts: join(folder, 'dist-hosts'),
+});
+
+disk('writes what changed, leaves the rest, removes what is gone', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const folders = foldersIn(folder);
+    const writer = createDiskWriter(folders, new Map());
+    await writer.write([file('index.html', 'one'), file('a/index.html', 'two'), file('b/c/index.html', 'three')]);
+    const result = await writer.write([file('index.html', 'one'), file('a/index.html', 'other')]);
+    assert.equal(result, { written: ['a/index.html'], unchanged: 1, removed: ['b/c/index.html'] });
+    assert.equal(filesBelow(folders.site), ['a/index.html', 'index.html']);
+    assert.not(existsSync(join(folders.site, 'b')), 'no empty folder is left');
+    assert.equal(filesBelow(folder), ['dist/a/index.html', 'dist/index.html'], 'nothing is left beside it');
+  });
+});
+
+disk('a file becomes a folder, and a folder a file', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const writer = createDiskWriter(foldersIn(folder), new Map());
+    await writer.write([file('a', 'file'), file('b/index.html', 'page')]);
+    await writer.write([file('a/index.html', 'page'), file('b', 'file')]);
+    assert.equal(filesBelow(join(folder, 'dist')), ['a/index.html', 'b']);
+  });
+});
+
+disk('what somebody changed on disk is written again', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const first = createDiskWriter(foldersIn(folder), new Map());
+    await first.write([file('index.html', 'one')]);
+    const path = join(folder, 'dist/index.html');
+    writeFileSync(path, 'two');
+    utimesSync(path, 1, 1);
+    const second = createDiskWriter(foldersIn(folder), first.written());
+    assert.equal((await second.write([file('index.html', 'one')])).written, ['index.html']);
+    assert.is(readFileSync(path, 'utf8'), 'one');
+  });
+});
+
+disk('a failure leaves the last good site whole', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const writer = createDiskWriter(foldersIn(folder), new Map());
+    await writer.write([file('index.html', 'one'), file('old.html', 'old')]);
+    const failing = file('b.html', () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    const problem = await writer.write([file('index.html', 'two'), failing]).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    assert.ok(problem instanceof WriteProblem);
+    assert.match((problem as Error).message, /the disk is full\. What was there before is still there\./);
+    assert.equal(filesBelow(folder), ['dist/index.html', 'dist/old.html'], 'no half-written file is left');
+    assert.is(readFileSync(join(folder, 'dist/index.html'), 'utf8'), 'one');
+    assert.equal((await writer.write([file('index.html', 'two')])).written, ['index.html'], 'and the next run goes on');
+  });
+});
+
+disk('a folder that may not be written to is named, and stays', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const closed = join(folder, 'closed');
+    mkdirSync(join(closed, 'dist'), { recursive: true });
+    writeFileSync(join(closed, 'dist/index.html'), 'one');
+    chmodSync(closed, 0o555);
+    chmodSync(folder, 0o755);
+    const problem = await asNobody(() =>
+      createDiskWriter(foldersIn(closed), new Map())
+        .write([file('index.html', 'two')])
+        .then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+    );
+    chmodSync(closed, 0o755);
+    assert.ok(problem instanceof WriteProblem, String(problem));
+    assert.match((problem as Error).message, /closed\/dist: it may not be written to/);
+    assert.is(readFileSync(join(closed, 'dist/index.html'), 'utf8'), 'one');
+  });
+});
+
+disk('the output folder is none that holds other work', async () => {
+  await inTemporaryFolder((folder) => {
+    mkdirSync(join(folder, 'project/content'), { recursive: true });
+    writeFileSync(join(folder, 'project/package.json'), '{}');
+    assert.match(whyNotOutput(folder, [join(folder, 'project')]) ?? '', /it holds/);
+    assert.match(whyNotOutput(join(folder, 'project'), []) ?? '', /looks like a project/);
+    assert.is(whyNotOutput(join(folder, 'project/dist'), [join(folder, 'project')]), undefined);
+    mkdirSync(join(folder, 'letters'));
+    assert.is(whyNotOutput(join(folder, 'letters'), []), undefined);
+    writeFileSync(join(folder, 'letters/to-anna.txt'), 'Dear Anna');
+    assert.match(whyNotOutput(join(folder, 'letters'), []) ?? '', /none that show it to be a published site/);
+  });
+});
+
+disk('files that cannot be read are problems of their own', async () => {
+  await inTemporaryFolder(async (folder) => {
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'closed.yaml'), 'a: 1\n');
+    chmodSync(join(folder, 'closed.yaml'), 0o000);
+    writeFileSync(join(folder, 'open.yaml'), 'a: 1\n');
+    symlinkSync('open.yaml', join(folder, 'linked.yaml'));
+    symlinkSync('/nowhere', join(folder, 'lost.yaml'));
+    const { files } = await asNobody(async () => readContent(folder, new Map()));
+    assert.equal(
+      [...files.values()].map(({ path, problems }) => `${path} ${problems.map(({ message }) => message).join()}`),
+      [
+        'closed.yaml closed.yaml cannot be read (EACCES).',
+        'linked.yaml linked.yaml is a symbolic link; put the file itself here.',
+        'lost.yaml lost.yaml is a symbolic link; put the file itself here.',
+        'open.yaml ',
+      ],
+    );
+  });
+});
+
+disk.run();
+
+/** Works as a user without rights: permissions do not bind the superuser, as whom tests may be run. */
+async function asNobody<T>(work: () => Promise<T>): Promise<T> {
+  const user = process.geteuid?.();
+  if (user !== 0) return work();
+  process.seteuid?.(65534);
+  try {
+    return await work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
