@@ -5,6 +5,7 @@ import { openNewsletter } from './newsletter.ts';
 import { followScroll } from './scroll.ts';
 import { rememberStart } from './visit.ts';
 import { wakeIslands } from './wake-islands.ts';
+import { focusWideTables } from './wide-tables.ts';
 
 /* The page works without any of this; each part improves what is already there. */
 document.documentElement.dataset.script = '';
@@ -15,3 +16,4 @@ enhanceDrawer();
 openHiddenLinks();
 openNewsletter();
 wakeIslands();
+focusWideTables();

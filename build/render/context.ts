@@ -1,6 +1,12 @@
 import type { Root } from 'mdast';
 import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
-import { inspectMarkdown, type MarkdownFindings, parseMarkdown, renderMarkdown } from '../markdown.ts';
+import {
+  inspectMarkdown,
+  type MarkdownFindings,
+  type MarkdownPlace,
+  parseMarkdown,
+  renderMarkdown,
+} from '../markdown.ts';
 import {
   type Diagnostic,
   type Entry,
@@ -82,64 +88,16 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
   /** Reports what is wrong in Markdown; `placeAt` says where a line and column of it stand in the content. */
   function reportMarkdown(
     findings: MarkdownFindings,
-    placeAt: (at: { line: number; column: number }) => Place & { length?: number },
+    placeAt: (at: MarkdownPlace) => Place & { length?: number },
   ): void {
-    for (const at of findings.rawHtml) {
-      report({
-        code: 'raw-html',
-        message: 'HTML is not read in Markdown: this is left out of the page.',
-        hint: 'Write it in Markdown, or remove it.',
-        at: placeAt(at),
-      });
-    }
-    for (const image of findings.images) {
-      if (image.alt.trim() === '')
-        report({
-          code: 'missing-alt',
-          message: `The picture ${image.source} has no text alternative.`,
-          hint: 'Say what it shows: ![A team at its board](picture.jpg)',
-          at: placeAt(image.at),
-        });
-      if (read<string | undefined>('asset', image.source.replace(/^\/+/, '')) === undefined) {
-        report({
-          code: 'missing-file',
-          message: `There is no file static/${image.source.replace(/^\/+/, '')}.`,
-          hint: 'Add the file, or name one that is there.',
-          at: placeAt(image.at),
-        });
-      }
-    }
-    for (const link of findings.links) {
-      if (/^[a-z][a-z0-9+.-]*:/i.test(link.target) && !/^(https:|mailto:|tel:)/i.test(link.target)) {
-        report({
-          code: 'unsafe-link',
-          message: `The link ${link.target} cannot be published: only https:, mailto: and tel: are.`,
-          hint: 'Use https:, or link to an entry such as pages/contact.',
-          at: placeAt(link.at),
-        });
-      }
-    }
-    let depth = 1;
-    for (const heading of findings.headings) {
-      if (heading.depth > depth + 1 || heading.depth === 1) {
-        report({
-          code: 'heading-order',
-          message:
-            heading.depth === 1
-              ? `"${heading.text}" is a heading of level 1; the page's title is the only one.`
-              : `"${heading.text}" is a heading of level ${heading.depth} below one of level ${depth}.`,
-          hint: `Write it with ${'#'.repeat(heading.depth === 1 ? 2 : depth + 1)}.`,
-          at: placeAt(heading.at),
-        });
-      }
-      depth = heading.depth;
-    }
+    const hasFile = (path: string) => read<string | undefined>('asset', path) !== undefined;
+    for (const problem of markdownProblems(findings, hasFile)) report({ ...problem, at: placeAt(problem.at) });
   }
 
   function render(
     tree: Root,
     findings: MarkdownFindings,
-    placeAt: (at: { line: number; column: number }) => Place & { length?: number },
+    placeAt: (at: MarkdownPlace) => Place & { length?: number },
     options?: { inline?: boolean },
   ): string {
     const places = new Map(findings.links.map((link) => [link.target, link.at]));
@@ -234,7 +192,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     document: (ref) => read<DocumentView | undefined>('document', ref),
     body() {
       const { tree, findings, firstLine } = ownBody();
-      const placeAt = (at: { line: number; column: number }) => ({
+      const placeAt = (at: MarkdownPlace) => ({
         file: entry.source.words,
         line: firstLine + at.line - 1,
         column: at.column,

@@ -1,192 +1,179 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findProgram } from '../../scripts/setup.mjs';
-import { makeTemporaryFolder } from '../support/project.ts';
-import { type BuiltSite, buildSite, changeToCase, layOutBase } from '../support/site.ts';
+import { headersOf } from '../../build/pipeline.ts';
+import { type Nginx, type RawAnswer, startNginx } from '../support/nginx.ts';
+import { type RealSite, realSite } from '../support/real-site.ts';
 
 interface State {
-  folder: string;
-  port: number;
-  server: ChildProcess;
-  site: BuiltSite;
+  real: RealSite;
+  nginx: Nginx;
 }
 
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
-const nginx = suite<State>('nginx with the emitted configuration');
+const nginx = suite<State>('nginx', {} as State);
 
 nginx.before(async (state) => {
-  state.folder = makeTemporaryFolder();
-  layOutBase(state.folder);
-  changeToCase('redirect-chain-is-flattened', state.folder);
-  state.site = await buildSite(state.folder);
-  for (const area of ['site', 'hosts'] as const) {
-    for (const path of state.site.writer.paths(area)) {
-      const target = join(state.folder, area, path);
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, state.site.writer.read(area, path) ?? '');
+  state.real = await realSite();
+  state.nginx = await startNginx(state.real);
+});
+nginx.after((state) => state.nginx?.stop());
+
+nginx('serves every page as it is', async ({ real, nginx }) => {
+  for (const { url, output } of real.site.routes.values()) {
+    const answer = await nginx.ask(url);
+    assert.is(answer.status, 200, url);
+    assert.is(answer.headers['content-type'], 'text/html; charset=utf-8', url);
+    assert.ok(answer.body.equals(readFileSync(join(real.folder, output))), url);
+  }
+});
+
+nginx('sends every header, once, with pages, files, missing pages and redirects', async ({ real, nginx }) => {
+  const asset = real.files.find((file) => file.startsWith('assets/') && file.endsWith('.css'));
+  const picture = real.files.find((file) => file.startsWith('social/'));
+  const font = real.files.find((file) => file.endsWith('.woff2'));
+  const asked: [path: string, status: number][] = [
+    ['/', 200],
+    ['/fr/contact/', 200],
+    ['/sitemap.xml', 200],
+    ['/.well-known/security.txt', 200],
+    [`/${asset}`, 200],
+    [`/${font}`, 200],
+    [`/${picture}`, 200],
+    ['/nowhere/', 404],
+    ['/fr/nulle-part/', 404],
+    ['/nl/nergens', 404],
+    ['/assets/nothing.css', 404],
+    ['/contact', 301],
+    ['/fr/contact', 301],
+    ['/about-us/', 301],
+    ['/en/contact/', 301],
+  ];
+  for (const [path, status] of asked) {
+    const answer = await nginx.ask(path);
+    assert.is(answer.status, status, path);
+    for (const [name, value] of headersOf(real.site, path)) assert.equal(valuesOf(answer, name), [value], `${path}: ${name}`);
+  }
+});
+
+nginx('sends every redirect to its target and keeps the query', async ({ real, nginx }) => {
+  for (const { from, to, status } of real.site.redirects) {
+    const isPattern = from.endsWith('*');
+    const sources = isPattern
+      ? [`${from.slice(0, -1)}one`, `${from.slice(0, -1)}one/two/`]
+      : [from, from.replace(/(.)\/$/, '$1')];
+    for (const source of sources) {
+      const target = isPattern ? to.replace('*', source.slice(from.length - 1)) : to;
+      assert.equal(await redirectOf(nginx, source), [status, target], source);
+      assert.equal(await redirectOf(nginx, `${source}?a=1&b=%C3%A9`), [status, withQuery(target, '?a=1&b=%C3%A9')], source);
     }
   }
-  state.port = await freePort();
-  state.server = await startNginx(state.folder, state.port);
-});
-nginx.after(({ server }) => {
-  server?.kill();
 });
 
-nginx('every page answers at its address, with every header', async (state) => {
-  for (const url of state.site.site?.routes.keys() ?? []) {
-    const { status, headers, body } = await ask(state, url);
-    assert.is(status, 200, url);
-    assert.match(String(headers['content-type']), /^text\/html; charset=utf-8$/i, url);
-    assert.match(body, /<!doctype html>/i);
-    securityHeaders(headers, url);
-    assert.match(String(headers['cache-control']), /must-revalidate/);
+nginx('leads an address without its last slash to the page, with its query', async ({ nginx }) => {
+  assert.equal(await redirectOf(nginx, '/contact?a=1'), [301, '/contact/?a=1']);
+  assert.equal(await redirectOf(nginx, '/fr'), [301, '/fr/']);
+  assert.equal(await redirectOf(nginx, '/nl/contact/den-haag'), [301, '/nl/contact/den-haag/']);
+});
+
+nginx('answers 404 with the page of the address’s language', async ({ real, nginx }) => {
+  const missing = { '/nope': '404', '/nope/nope/': '404', '/de/': '404', '/frx/': '404', '/fr/nope': 'fr/404', '/fr/a/b/': 'fr/404', '/nl/nope/': 'nl/404' };
+  for (const [path, page] of Object.entries(missing)) {
+    const answer = await nginx.ask(path);
+    assert.is(answer.status, 404, path);
+    assert.ok(answer.body.equals(readFileSync(join(real.folder, `${page}.html`))), path);
   }
 });
 
-nginx('an address without its slash leads to the one with it, the query kept', async (state) => {
-  for (const url of [...(state.site.site?.routes.keys() ?? [])].filter(
-    (path) => path.endsWith('/') && path.length > 1,
-  )) {
-    const { status, headers } = await ask(state, `${url.slice(0, -1)}?a=b`);
-    assert.equal([status, headers.location], [301, `${url}?a=b`]);
-    securityHeaders(headers, url);
-  }
+nginx('tells apart upper and lower case', async ({ nginx }) => {
+  assert.is((await nginx.ask('/About-Us/')).status, 404);
+  assert.is((await nginx.ask('/EN/contact/')).status, 404);
 });
 
-nginx('redirects lead where the table says', async (state) => {
-  for (const { from, to } of state.site.site?.redirects ?? []) {
-    const asked = from.endsWith('*') ? `${from.slice(0, -1)}some/thing/` : from;
-    const { status, headers } = await ask(state, asked);
-    assert.ok(status === 301 || status === 302, `${asked}: ${status}`);
-    assert.is(headers.location, to.replace('*', 'some/thing/'), asked);
-    securityHeaders(headers, asked);
-  }
-});
-
-nginx('an unknown address has the 404 page of its language', async (state) => {
-  const cases: [string, string][] = [
-    ['/nowhere/', 'en'],
-    ['/nowhere', 'en'],
-    ['/toolbox/nowhere/', 'en'],
-    ['/fr/nulle-part/', 'fr'],
-    ['/fr/nulle-part', 'fr'],
-    ['/de/', 'en'],
-    ['/assets/nothing.js', 'en'],
-    ['/Toolbox/', 'en'],
+nginx('never redirects to another site, nor writes what was asked into the header', async ({ nginx }) => {
+  const hostile = [
+    '/en//evil.example/',
+    '/en///evil.example',
+    '/en/%2Fevil.example/',
+    '/en/%5Cevil.example/',
+    '/en/\\evil.example/',
+    '/en/%09/evil.example/',
+    '/en/a%0d%0aSet-Cookie:%20a=1',
+    '/en/a%0dSet-Cookie:%20a=1',
+    '/en/a%0aSet-Cookie:%20a=1',
+    '//evil.example/contact',
+    '//evil.example',
+    '/contact%0d%0aSet-Cookie:%20a=1',
   ];
-  for (const [url, language] of cases) {
-    const { status, headers, body } = await ask(state, url);
-    assert.is(status, 404, url);
-    assert.match(body, new RegExp(`<html[^>]* lang="${language}"`), url);
-    securityHeaders(headers, url);
+  for (const path of hostile) {
+    const { status, headers } = await nginx.ask(path);
+    assert.is(headers['set-cookie'], undefined, path);
+    assert.ok([301, 400, 404].includes(status), `${path}: ${status}`);
+    const to = headers.location;
+    if (to === undefined) continue;
+    assert.is(new URL(to, 'https://www.wevoya.example').host, 'www.wevoya.example', `${path} leads to ${to}`);
+    assert.not(/[\x00-\x20\x7f]/.test(to), `${path} leads to ${JSON.stringify(to)}`);
   }
 });
 
-nginx('what has its digest in its name is kept for ever', async (state) => {
-  const asset = state.site.writer.paths('site').find((path) => /^assets\/.*\.css$/.test(path));
-  const { status, headers } = await ask(state, `/${asset}`);
-  assert.is(status, 200);
-  assert.match(String(headers['cache-control']), /immutable/);
-  securityHeaders(headers, String(asset));
+nginx('serves what was compressed before to whoever takes it, and says so to caches', async ({ real, nginx }) => {
+  const sheet = real.files.find((file) => file.endsWith('.css'));
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/fr/contact/', 'fr/contact/index.html'],
+    [`/${sheet}`, sheet ?? ''],
+    ['/sitemap.xml', 'sitemap.xml'],
+  ] as const) {
+    const plain = await nginx.ask(path);
+    const packed = await nginx.ask(path, { 'Accept-Encoding': 'gzip, br' });
+    assert.is(plain.headers['content-encoding'], undefined, path);
+    assert.is(packed.headers['content-encoding'], 'gzip', path);
+    assert.is(packed.body.length, statSync(join(real.folder, `${file}.gz`)).size, path);
+    assert.ok(gunzipSync(packed.body).equals(plain.body), path);
+    for (const answer of [plain, packed]) assert.is(answer.headers.vary, 'Accept-Encoding', path);
+  }
 });
 
-nginx('no path leaves the site', async (state) => {
-  for (const url of [
-    '/../hosts/nginx/server.conf',
-    '/%2e%2e/hosts/nginx/server.conf',
-    '/assets/..%2f..%2fhosts/nginx/server.conf',
-  ]) {
-    const { status, body } = await ask(state, url);
-    assert.ok(status >= 400, `${url}: ${status}`);
-    assert.not.match(body, /add_header/);
+nginx('says of which type each file is', async ({ real, nginx }) => {
+  const types = {
+    css: 'text/css',
+    js: 'application/javascript',
+    svg: 'image/svg+xml',
+    png: 'image/png',
+    woff2: 'font/woff2',
+    pdf: 'application/pdf',
+    xml: 'text/xml; charset=utf-8',
+    txt: 'text/plain; charset=utf-8',
+    ics: 'text/calendar; charset=utf-8',
+    webmanifest: 'application/manifest+json',
+  };
+  for (const [ending, type] of Object.entries(types)) {
+    const file = real.files.find((path) => path.endsWith(`.${ending}`));
+    const { headers, status } = await nginx.ask(`/${file}`);
+    assert.is(status, 200, file);
+    const found = headers['content-type']?.replace(/^(application\/javascript).*/, '$1');
+    assert.is(found, type, file);
   }
+});
+
+nginx('answers that nothing has changed', async ({ nginx }) => {
+  const { headers } = await nginx.ask('/contact/');
+  assert.is((await nginx.ask('/contact/', { 'If-None-Match': headers.etag ?? '' })).status, 304);
 });
 
 nginx.run();
 
-function securityHeaders(headers: Answer['headers'], url: string): void {
-  for (const name of [
-    'content-security-policy',
-    'strict-transport-security',
-    'referrer-policy',
-    'x-content-type-options',
-    'x-frame-options',
-    'cross-origin-opener-policy',
-    'permissions-policy',
-  ])
-    assert.type(headers[name], 'string', `${url} lacks ${name}`);
+async function redirectOf(nginx: Nginx, path: string): Promise<[number, string | undefined]> {
+  const { status, headers } = await nginx.ask(path);
+  return [status, headers.location];
 }
 
-/** Asks for a path exactly as it is written. */
-function ask({ port }: State, path: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, agent: false }, (answer) => {
-      let body = '';
-      answer.setEncoding('utf8').on('data', (part) => {
-        body += part;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
-    });
-    asked.on('error', reject).end();
-  });
+function valuesOf({ rawHeaders }: RawAnswer, name: string): string[] {
+  return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name.toLowerCase());
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** Starts nginx in the foreground, with everything it writes below the folder. */
-async function startNginx(folder: string, port: number): Promise<ChildProcess> {
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/tmp;`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${user} daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr warn; events {}
-http {
-  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; application/pdf pdf; }
-  access_log off; ${temporary.join(' ')}
-  include ${folder}/hosts/nginx/maps.conf;
-  server { listen 127.0.0.1:${port}; root ${folder}/site; include ${folder}/hosts/nginx/server.conf; }
-}
-`,
-  );
-  const server = spawn(findProgram('nginx') ?? 'nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  server.stderr?.on('data', (part) => {
-    said += part;
-  });
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (server.exitCode !== null) throw new Error(`nginx stopped: ${said}`);
-    if (await answers(port)) return server;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  server.kill();
-  throw new Error(`nginx does not answer: ${said}`);
-}
-
-function answers(port: number): Promise<boolean> {
-  return ask({ port } as State, '/').then(
-    () => true,
-    () => false,
-  );
+function withQuery(target: string, query: string): string {
+  const [path = '', fragment] = target.split('#');
+  return `${path}${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }

@@ -1,0 +1,72 @@
+import type { MarkdownFindings, MarkdownPlace } from '../markdown.ts';
+import type { Diagnostic } from '../model.ts';
+
+/** A mistake in Markdown, at a place of its text. */
+export type MarkdownProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { at: MarkdownPlace };
+
+/** Finds what is wrong in a text: HTML, pictures without words or files, links that must not be published, headings. */
+export function markdownProblems(findings: MarkdownFindings, hasFile: (path: string) => boolean): MarkdownProblem[] {
+  return [
+    ...findings.rawHtml.map(
+      (at): MarkdownProblem => ({
+        code: 'raw-html',
+        message: 'HTML is not read in Markdown: this is left out of the page.',
+        hint: 'Write it in Markdown, or remove it.',
+        at,
+      }),
+    ),
+    ...findings.images.flatMap((image) => imageProblems(image, hasFile)),
+    ...findings.links.filter(({ target }) => isUnsafe(target)).map(unsafeLink),
+    ...headingProblems(findings.headings),
+  ];
+}
+
+function imageProblems(
+  { source, alt, at }: MarkdownFindings['images'][number],
+  hasFile: (path: string) => boolean,
+): MarkdownProblem[] {
+  const problems: MarkdownProblem[] = [];
+  if (alt.trim() === '') {
+    problems.push({
+      code: 'missing-alt',
+      message: `The picture ${source} has no text alternative.`,
+      hint: 'Say what it shows: ![A team at its board](picture.jpg)',
+      at,
+    });
+  }
+  const path = source.replace(/^\/+/, '');
+  if (!hasFile(path)) {
+    problems.push({
+      code: 'missing-file',
+      message: `There is no file static/${path}.`,
+      hint: 'Add the file, or name one that is there.',
+      at,
+    });
+  }
+  return problems;
+}
+
+function isUnsafe(target: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(target) && !/^(https:|mailto:|tel:)/i.test(target);
+}
+
+function unsafeLink({ target, at }: MarkdownFindings['links'][number]): MarkdownProblem {
+  return {
+    code: 'unsafe-link',
+    message: `The link ${target} cannot be published: only https:, mailto: and tel: are.`,
+    hint: 'Use https:, or link to an entry such as pages/contact.',
+    at,
+  };
+}
+
+function headingProblems(headings: MarkdownFindings['headings']): MarkdownProblem[] {
+  return headings.flatMap(({ text, depth, at }, index) => {
+    const above = headings[index - 1]?.depth ?? 1;
+    if (depth !== 1 && depth <= above + 1) return [];
+    const message =
+      depth === 1
+        ? `"${text}" is a heading of level 1; the page's title is the only one.`
+        : `"${text}" is a heading of level ${depth} below one of level ${above}.`;
+    return [{ code: 'heading-order', message, hint: `Write it with ${'#'.repeat(depth === 1 ? 2 : above + 1)}.`, at }];
+  });
+}
