@@ -19,6 +19,7 @@ import {
 } from '../model.ts';
 import { bodyOf } from '../positions.ts';
 import { findPlace, findText } from './find-place.ts';
+import { markdownProblems } from './markdown-problems.ts';
 import type { MenuSource, Sources } from './sources.ts';
 import type { Translator } from './strings.ts';
 
