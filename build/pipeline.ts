@@ -188,7 +188,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     findPlace: (entry, text) => findPlace(entry, text, content.readText),
   });
   const shown = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
-  const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config));
+  const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
   const diagnostics = sortDiagnostics(withoutEchoes([...early, ...made.diagnostics, ...shown, ...found, ...limits]));
   const failed = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 

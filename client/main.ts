@@ -17,3 +17,4 @@ openHiddenLinks();
 openNewsletter();
 wakeIslands();
 focusWideTables();
+if (document.querySelector('[data-filter]')) void import('./filters.ts').then((filters) => filters.enhanceFilters());

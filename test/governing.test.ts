@@ -1,13 +1,14 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { emptyMemo, loadMemo, type Memo, saveMemo } from '../build/memo/memo.ts';
 import type { OutputArea } from '../build/model.ts';
+import { createDiskWriter } from '../build/write/disk.ts';
 import { createMemoryWriter, type MemoryWriter } from '../build/write/memory.ts';
 import { createChance, type Made, makeRandomEdit, repairAll } from './support/edits.ts';
 import { isFullRun, makeTemporaryFolder } from './support/project.ts';
-import { type BuiltSite, buildSite, changeToCase, hasErrors, layOutBase } from './support/site.ts';
+import { type BuiltSite, buildSite, changeToCase, filesBelow, hasErrors, layOutBase } from './support/site.ts';
 
 /**
  * After any sequence of edits, what a warm run gives is what a cold one gives: the same files, byte for byte, and the
@@ -53,7 +54,7 @@ async function editAndCompare({ folder, original, seed }: Sequence): Promise<voi
   const scene = { folder: join(folder, 'content'), original: join(original, 'content'), chance };
   // As the preview runs: pages are made although there are errors, and what has changed on disk is known.
   const asPreview = seed % 2 === 1;
-  const writer = createMemoryWriter();
+  const writer = isFullRun && seed % 4 === 0 ? createWriterOnDisk(folder) : createMemoryWriter();
   let memo = emptyMemo('test');
   const done: Made[] = [];
   const run = async (touched?: string[]): Promise<BuiltSite> => {
@@ -97,6 +98,28 @@ function firstDifference(found: string, expected: string): string {
   while (at < found.length && found[at] === expected[at]) at++;
   const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 120), at + 120));
   return `\n  warm: ${around(found)}\n  cold: ${around(expected)}`;
+}
+
+/** A writer to disk that is made anew for every run, as each process makes its own. */
+function createWriterOnDisk(folder: string): MemoryWriter {
+  const folders = {
+    site: join(folder, 'out'),
+    documents: join(folder, 'out-documents'),
+    hosts: join(folder, 'out-hosts'),
+  };
+  let writer = createDiskWriter(folders, new Map());
+  return {
+    has: (file) => writer.has(file),
+    async write(files) {
+      writer = createDiskWriter(folders, writer.written());
+      return writer.write(files);
+    },
+    read: (area, path) => {
+      const file = join(folders[area], path);
+      return existsSync(file) ? readFileSync(file) : undefined;
+    },
+    paths: (area) => filesBelow(folders[area]),
+  };
 }
 
 /** What is left of a memo between two processes. */

@@ -59,12 +59,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
     return finish(response, 301, [...headers, ['Location', `${path}/${url.search}`]], '');
   }
   const prefix = served.prefixes().find((candidate) => path.startsWith(`/${candidate}/`));
-  const missing = (await served.read(prefix ? `${prefix}/404.html` : '404.html')) ?? 'Not found';
+  const missing = prefix ? `${prefix}/404.html` : '404.html';
+  // With the headers of the page that is shown: what is missing now may be there later, and is kept by nobody.
   finish(
     response,
     404,
-    [...headers, ['Content-Type', 'text/html; charset=utf-8']],
-    page(missing, '404.html', served),
+    [...served.headersFor(`/${missing}`), ['Content-Type', 'text/html; charset=utf-8']],
+    page((await served.read(missing)) ?? 'Not found', missing, served),
     request.method === 'HEAD',
   );
 }

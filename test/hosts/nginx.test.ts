@@ -1,10 +1,13 @@
-import { readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { emitNginx } from '../../build/emit/hosts/nginx.ts';
+import type { Redirect } from '../../build/model.ts';
 import { headersOf } from '../../build/pipeline.ts';
 import { type Nginx, type RawAnswer, startNginx } from '../support/nginx.ts';
+import { inTemporaryFolder } from '../support/project.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
 interface State {
@@ -49,11 +52,13 @@ nginx('sends every header, once, with pages, files, missing pages and redirects'
     ['/fr/contact', 301],
     ['/about-us/', 301],
     ['/en/contact/', 301],
+    ['/en/contact/?a=%0d%0aSet-Cookie:%20a=1', 301],
   ];
   for (const [path, status] of asked) {
     const answer = await nginx.ask(path);
     assert.is(answer.status, status, path);
-    for (const [name, value] of headersOf(real.site, path)) assert.equal(valuesOf(answer, name), [value], `${path}: ${name}`);
+    const shown = status === 404 ? '/404.html' : path;
+    for (const [name, value] of headersOf(real.site, shown)) assert.equal(valuesOf(answer, name), [value], `${path}: ${name}`);
   }
 });
 
@@ -65,8 +70,8 @@ nginx('sends every redirect to its target and keeps the query', async ({ real, n
       : [from, from.replace(/(.)\/$/, '$1')];
     for (const source of sources) {
       const target = isPattern ? to.replace('*', source.slice(from.length - 1)) : to;
-      assert.equal(await redirectOf(nginx, source), [status, target], source);
-      assert.equal(await redirectOf(nginx, `${source}?a=1&b=%C3%A9`), [status, withQuery(target, '?a=1&b=%C3%A9')], source);
+      for (const query of ['', '?a=1&b=%C3%A9'])
+        assert.equal(await redirectOf(nginx, source + query), [status, withQuery(target, query)], source + query);
     }
   }
 });
@@ -137,8 +142,8 @@ nginx('serves what was compressed before to whoever takes it, and says so to cac
 
 nginx('says of which type each file is', async ({ real, nginx }) => {
   const types = {
-    css: 'text/css',
-    js: 'application/javascript',
+    css: 'text/css; charset=utf-8',
+    js: 'application/javascript; charset=utf-8',
     svg: 'image/svg+xml',
     png: 'image/png',
     woff2: 'font/woff2',
@@ -152,8 +157,8 @@ nginx('says of which type each file is', async ({ real, nginx }) => {
     const file = real.files.find((path) => path.endsWith(`.${ending}`));
     const { headers, status } = await nginx.ask(`/${file}`);
     assert.is(status, 200, file);
-    const found = headers['content-type']?.replace(/^(application\/javascript).*/, '$1');
-    assert.is(found, type, file);
+    // Which name JavaScript has depends on the version of nginx.
+    assert.is(headers['content-type']?.replace('text/javascript', 'application/javascript'), type, file);
   }
 });
 
@@ -162,7 +167,35 @@ nginx('answers that nothing has changed', async ({ nginx }) => {
   assert.is((await nginx.ask('/contact/', { 'If-None-Match': headers.etag ?? '' })).status, 304);
 });
 
+nginx('takes the first rule that matches, permanent or not, and puts a fragment after the query', async () => {
+  const rule = (from: string, to: string, status: 301 | 302): Redirect => ({ from, to, status, why: '', at: nowhere });
+  const redirects = [
+    rule('/old/a/', '/new/#there', 302),
+    rule('/old/b/', '/new/b/', 301),
+    rule('/old/*', '/other/#rest', 302),
+    rule('/moved/*', '/new/*', 301),
+  ];
+  const { maps, server } = emitNginx({ redirects, rules: [], config: { locales: [] } });
+  await inTemporaryFolder(async (folder) => {
+    mkdirSync(join(folder, 'nginx'));
+    writeFileSync(join(folder, 'nginx/maps.conf'), maps);
+    writeFileSync(join(folder, 'nginx/server.conf'), server);
+    const own = await startNginx({ folder, hosts: folder });
+    try {
+      assert.equal(await redirectOf(own, '/old/a?x=1'), [302, '/new/?x=1#there']);
+      assert.equal(await redirectOf(own, '/old/b/?x=1'), [301, '/new/b/?x=1']);
+      assert.equal(await redirectOf(own, '/old/c/?x=1'), [302, '/other/?x=1#rest']);
+      assert.equal(await redirectOf(own, '/moved/c/d/?x=1'), [301, '/new/c/d/?x=1']);
+      assert.equal(await redirectOf(own, '/moved/'), [404, undefined]);
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
 nginx.run();
+
+const nowhere = { file: 'redirects.yaml', line: 1, column: 1 };
 
 async function redirectOf(nginx: Nginx, path: string): Promise<[number, string | undefined]> {
   const { status, headers } = await nginx.ask(path);

@@ -34,23 +34,30 @@ redirects('a pattern, with and without the rest', () => {
   assert.is(matchRedirect(table, '/old/'), undefined);
   assert.is(matchRedirect(table, '/en/toolbox/')?.to, '/toolbox/');
 });
-redirects('Netlify and Cloudflare: exact rules twice and first, patterns with a splat', () => {
-  assert.is(
-    emitRedirectsFile(table),
-    '/a/ /b/ 301\n/a /b/ 301\n/file.pdf /file/new.pdf 302\n/old/* /new/ 301\n/en/* /:splat 301\n',
+const noPage = () => false;
+
+redirects('Netlify and Cloudflare: exact rules with and without their slash, before patterns', () => {
+  const lines = emitRedirectsFile(table, noPage).trim().split('\n');
+  assert.equal(lines.slice(0, 4), ['/a/ /b/ 301', '/a /b/ 301', '/file.pdf /file/new.pdf 302', '/old/* /new/ 301']);
+  assert.ok(lines.includes('/en/:one/ /:one/ 301'));
+  assert.not.match(lines.join('\n'), / \/:splat/, 'what is passed on must not name another site: //elsewhere.example');
+});
+redirects('a page before a pattern stays a page', () => {
+  assert.match(
+    emitRedirectsFile(table, (address) => address === '/old/'),
+    /^\/old\/ \/old\/ 200$/m,
   );
 });
-redirects('nginx: anchored expressions', () => {
+redirects('nginx: expressions from beginning to end', () => {
   const { maps } = emitNginx({ redirects: [...table, rule('/a.b/', '/c/')], rules: [], config: { locales: [] } });
-  assert.ok(maps.includes('  ~^/a/?$ /b/;'));
-  assert.ok(maps.includes('  ~^/a\\.b/?$ /c/;'), maps);
-  assert.ok(maps.includes('  ~^/en/(?<rest>.+)$ /$rest;'));
+  assert.match(maps, /^ {2}~\^\/a\/\?\$ \/b\/;$/m);
+  assert.match(maps, /^ {2}~\^\/a\\\.b\/\?\$ \/c\/;$/m);
 });
 redirects('limits of Cloudflare are errors before they are outages', () => {
   const many = Array.from({ length: 1001 }, (_, index) => rule(`/a${index}/`, '/b/'));
-  assert.is(checkUnderscoreLimits(many.slice(0, 1000), []).length, 0);
+  assert.is(checkUnderscoreLimits(many.slice(0, 1000), [], noPage).length, 0);
   assert.equal(
-    checkUnderscoreLimits(many, []).map(({ code }) => code),
+    checkUnderscoreLimits(many, [], noPage).map(({ code }) => code),
     ['host-limit'],
   );
 });

@@ -1,4 +1,5 @@
 import type { Redirect, SiteConfig } from '../../model.ts';
+import { passedOn } from '../../redirect-match.ts';
 import type { HeaderRule } from '../headers.ts';
 
 interface NginxInput {
@@ -15,16 +16,33 @@ export function emitNginx({ redirects, rules, config }: NginxInput): { maps: str
   return { maps: emitMaps(redirects), server: emitServer(rules, config) };
 }
 
-/** Plain strings of a map ignore case, so every source is an anchored expression. */
+/** Media types that nginx's own list lacks. */
+const types = { ics: 'text/calendar', webmanifest: 'application/manifest+json' };
+
 function emitMaps(redirects: readonly Redirect[]): string {
-  const lines = redirects.map(({ from, to }) => {
-    if (from.endsWith('*'))
-      return `  ~^${escapePattern(from.slice(0, -1))}(?<rest>.+)$ ${quote(to.replace('*', '$rest'))};`;
-    const optionalSlash =
-      from.endsWith('/') && from !== '/' ? `${escapePattern(from.slice(0, -1))}/?` : escapePattern(from);
-    return `  ~^${optionalSlash}$ ${quote(to)};`;
-  });
-  return `map $uri $redirect_to {\n  default "";\n${lines.join('\n')}\n}\n`;
+  return [
+    emitMap('redirect_to', redirects, ({ to }) => to.split('#')[0] ?? to),
+    // A fragment comes after the query, so it is kept apart.
+    emitMap('redirect_fragment', redirects, ({ to }) => (to.includes('#') ? to.slice(to.indexOf('#')) : '')),
+    emitMap('redirect_for_now', redirects, ({ status }) => (status === 302 ? 'yes' : '')),
+    `types {\n${Object.entries(types)
+      .map(([ending, type]) => `  ${type} ${ending};\n`)
+      .join('')}}\n`,
+  ].join('');
+}
+
+/** Plain strings of a map ignore case, so every source is an anchored expression. */
+function emitMap(name: string, redirects: readonly Redirect[], valueOf: (redirect: Redirect) => string): string {
+  const values = redirects.map((redirect) => valueOf(redirect).replace('*', '$rest'));
+  // The first rule that matches counts, so where any has a value all are named.
+  const named = values.some((value) => value !== '') ? redirects : [];
+  const lines = named.map((redirect, index) => `  ~^${sourcePattern(redirect)}$ ${quote(values[index] ?? '')};\n`);
+  return `map $uri $${name} {\n  default "";\n${lines.join('')}}\n`;
+}
+
+function sourcePattern({ from, to }: Redirect): string {
+  if (from.endsWith('*')) return `${escapePattern(from.slice(0, -1))}${to.includes('*') ? `(?<rest>${passedOn})` : '.+'}`;
+  return from.endsWith('/') && from !== '/' ? `${escapePattern(from.slice(0, -1))}/?` : escapePattern(from);
 }
 
 function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'locales'>): string {
@@ -49,13 +67,16 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
     );
   return [
     'charset utf-8;',
+    'charset_types text/calendar text/css text/javascript text/plain text/xml application/javascript;',
     'absolute_redirect off;',
     'server_tokens off;',
     'gzip_static on;',
+    'gzip_vary on;',
     'index index.html;',
     'error_page 404 /404.html;',
     headers([], ''),
-    'if ($redirect_to != "") { return 301 $redirect_to$is_args$args; }',
+    'if ($redirect_for_now) { return 302 $redirect_to$is_args$args$redirect_fragment; }',
+    'if ($redirect_to) { return 301 $redirect_to$is_args$args$redirect_fragment; }',
     ...narrower,
     ...errors,
     `location / {\n  try_files $uri \${uri}index.html @slash;\n}`,
@@ -69,5 +90,5 @@ function escapePattern(path: string): string {
 }
 
 function quote(value: string): string {
-  return /[{};\s]/.test(value) ? `"${value}"` : value;
+  return value === '' || /[{};#\s]/.test(value) ? `"${value}"` : value;
 }

@@ -4,23 +4,52 @@ import type { HeaderRule } from '../headers.ts';
 /** What Cloudflare Pages accepts; Netlify accepts more. */
 const limits = { exact: 2000, patterns: 100, headerRules: 100, line: 2000 };
 
+/** Whether an address is one of the site's own pages. */
+type IsPage = (address: string) => boolean;
+
 /**
  * Writes the `_redirects` file that Netlify and Cloudflare Pages read. An exact rule stands with and without its
  * trailing slash, because Cloudflare takes them for two addresses; exact rules come before patterns, because rules
  * after a pattern count against the smaller limit.
  */
-export function emitRedirectsFile(redirects: readonly Redirect[]): string {
-  const lines: string[] = [];
-  for (const { from, to, status } of redirects) {
-    if (from.endsWith('*')) lines.push(`${from} ${to.replace('*', ':splat')} ${status}`);
-    else {
-      lines.push(`${from} ${to} ${status}`);
-      if (from.endsWith('/') && from !== '/') lines.push(`${from.slice(0, -1)} ${to} ${status}`);
-    }
-  }
-  const exact = lines.filter((line) => !line.split(' ')[0]?.endsWith('*'));
-  const patterns = lines.filter((line) => line.split(' ')[0]?.endsWith('*'));
+export function emitRedirectsFile(redirects: readonly Redirect[], isPage: IsPage): string {
+  const { exact, patterns } = redirectLines(redirects, isPage);
   return `${[...exact, ...patterns].join('\n')}\n`;
+}
+
+function redirectLines(redirects: readonly Redirect[], isPage: IsPage): { exact: string[]; patterns: string[] } {
+  const exact: string[] = [];
+  const patterns: string[] = [];
+  for (const redirect of redirects) {
+    const { from, to, status } = redirect;
+    if (from.endsWith('*')) {
+      const base = from.slice(0, -1);
+      // Cloudflare lets `*` stand for nothing and looks at files last: the page before the pattern is named first.
+      if (isPage(base)) exact.push(`${base} ${base} 200`);
+      patterns.push(...patternLines(redirect));
+      continue;
+    }
+    exact.push(`${from} ${to} ${status}`);
+    if (from.endsWith('/') && from !== '/') exact.push(`${from.slice(0, -1)} ${to} ${status}`);
+  }
+  return { exact, patterns };
+}
+
+/** Names of the parts of an address; no address of the site has more of them. */
+const parts = [':one', ':two', ':three'];
+
+/**
+ * What a pattern passes on may begin with a slash, and a target `/:splat` then names another site (`//…`). Such a
+ * target takes the parts between slashes one by one: none of them is empty.
+ */
+function patternLines({ from, to, status }: Redirect): string[] {
+  if (!to.startsWith('/*')) return [`${from} ${to.replace('*', ':splat')} ${status}`];
+  return parts.flatMap((_, last) =>
+    ['', '/'].map((end) => {
+      const rest = `${parts.slice(0, last + 1).join('/')}${end}`;
+      return `${from.replace('*', rest)} ${to.replace('*', rest)} ${status}`;
+    }),
+  );
 }
 
 /** Writes the `_headers` file that Netlify and Cloudflare Pages read. */
@@ -39,9 +68,14 @@ export function emitHeadersFile(rules: readonly HeaderRule[]): string {
 }
 
 /** Finds redirects and headers beyond what these hosts take. */
-export function checkUnderscoreLimits(redirects: readonly Redirect[], rules: readonly HeaderRule[]): Diagnostic[] {
-  const exact = redirects.filter((rule) => !rule.from.endsWith('*')).length * 2;
-  const patterns = redirects.length - exact / 2;
+export function checkUnderscoreLimits(
+  redirects: readonly Redirect[],
+  rules: readonly HeaderRule[],
+  isPage: IsPage,
+): Diagnostic[] {
+  const lines = redirectLines(redirects, isPage);
+  const exact = lines.exact.length;
+  const patterns = lines.patterns.length;
   const problem = (message: string, hint: string): Diagnostic => ({
     code: 'host-limit',
     severity: 'error',

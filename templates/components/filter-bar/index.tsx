@@ -24,8 +24,9 @@ export interface FilterBarProps {
  * The list is whole in the page; script hides what does not match: `form[data-filter]` holds the id of the list,
  * `[data-filter-item]` are its items (see `filterItem`), `[data-filter-group]` its parts, hidden when they are empty,
  * `[data-filter-count]` the line to rewrite from its `data-one` and `data-other` (`{n}` is the number),
- * `[data-filter-empty]` what shows when nothing is left. An item is shown if it has a chosen value of every field
- * in which something is chosen. Without script the form is hidden and the list stays whole.
+ * `[data-filter-empty]` what shows when nothing is left, `[data-filter-chosen]` where a filter's number of choices goes.
+ * An item is shown if it has a chosen value of every field in which something is chosen. Without script the form is
+ * hidden and the list stays whole.
  */
 export function FilterBar({ list, groups, count }: FilterBarProps) {
   const page = usePage();
@@ -34,7 +35,14 @@ export function FilterBar({ list, groups, count }: FilterBarProps) {
   const countText = (number: number, value: string) => page.t('filters.count', { count: number, value });
   return (
     <div className={css.bar}>
-      <form className={css.form} method="get" action={page.url} data-filter={list} aria-label={page.t('filters.name')}>
+      <form
+        className={css.form}
+        method="get"
+        action={page.url}
+        autoComplete="off"
+        data-filter={list}
+        aria-label={page.t('filters.name')}
+      >
         {filled.map((group) =>
           filled.length === 1 ? (
             <Choices key={group.field} group={group} />
@@ -69,6 +77,7 @@ function Choice({ group }: { group: FilterGroup }) {
     <details className={css.choice} name="filter">
       <summary>
         {group.legend}
+        <span data-filter-chosen="" />
         <Icon name="chevron" />
       </summary>
       <Choices group={group} hiddenLegend />

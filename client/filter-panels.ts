@@ -1,0 +1,19 @@
+/** Where an open panel lies over the list instead of pushing it down. */
+const overlay = matchMedia('(width > 600px)');
+
+/** Closes the open panel on Escape, giving focus back, and, where it lies over the list, when focus or a press goes elsewhere. */
+export function enhancePanels(form: HTMLFormElement): void {
+  const panels = [...form.querySelectorAll('details')];
+  const closeUnlessIn = ({ target }: Event): void => {
+    if (!overlay.matches) return;
+    for (const panel of panels) if (!(target instanceof Node && panel.contains(target))) panel.open = false;
+  };
+  document.addEventListener('pointerdown', closeUnlessIn);
+  document.addEventListener('focusin', closeUnlessIn);
+  form.addEventListener('keydown', ({ key, target }) => {
+    const panel = panels.find(({ open }) => open);
+    if (key !== 'Escape' || !panel) return;
+    if (target instanceof Node && panel.contains(target)) panel.querySelector('summary')?.focus();
+    panel.open = false;
+  });
+}

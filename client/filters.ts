@@ -1,0 +1,102 @@
+import { enhancePanels } from './filter-panels.ts';
+
+/** Makes each filter form hide what does not match; the address holds the choices, to be shared and undone by Back. */
+export function enhanceFilters(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter]')) {
+    const list = document.getElementById(form.dataset.filter ?? '');
+    if (!list) continue;
+    enhanceFilter(form, list);
+    enhancePanels(form);
+  }
+}
+
+function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
+  const choices = [...form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  const isInAddress = ({ name, value }: HTMLInputElement): boolean =>
+    new URLSearchParams(location.search).getAll(name).includes(value);
+  const show = (): void => {
+    countChosen(form);
+    showCount(list.id, showMatches(list, chosenValues(choices)));
+  };
+  const apply = (): void => {
+    keepInAddress(choices);
+    show();
+  };
+  const clear = (): void => {
+    for (const choice of choices) choice.checked = false;
+    apply();
+  };
+
+  form.addEventListener('change', apply);
+  form.addEventListener('reset', (event) => {
+    event.preventDefault();
+    clear();
+  });
+  form.addEventListener('submit', (event) => event.preventDefault());
+  for (const button of form.querySelectorAll<HTMLElement>('[data-filter-submit]')) button.hidden = true;
+  document.querySelector(`[data-filter-empty="${list.id}"] a`)?.addEventListener('click', (event) => {
+    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+    if (ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    clear();
+    // The link is gone; what it promised begins here.
+    list.querySelector('a')?.focus();
+  });
+  addEventListener('popstate', () => {
+    for (const choice of choices) choice.checked = isInAddress(choice);
+    show();
+  });
+  // What was chosen before this ran counts too.
+  for (const choice of choices) choice.checked ||= isInAddress(choice);
+  show();
+}
+
+/** By field, the values of which an item must have one; a field in which nothing is chosen is left out. */
+function chosenValues(choices: readonly HTMLInputElement[]): Map<string, string[]> {
+  const chosen = new Map<string, string[]>();
+  for (const { name, value, checked } of choices) if (checked) chosen.set(name, [...(chosen.get(name) ?? []), value]);
+  return chosen;
+}
+
+/** Hides the items that do not match, and the groups that are left empty → how many items are shown. */
+function showMatches(list: HTMLElement, chosen: Map<string, string[]>): number {
+  const fields = [...chosen];
+  let count = 0;
+  for (const item of list.querySelectorAll<HTMLElement>('[data-filter-item]')) {
+    const matches = fields.every(([field, values]) =>
+      item.dataset[field]?.split(' ').some((value) => values.includes(value)),
+    );
+    item.toggleAttribute('hidden', !matches);
+    if (matches) count++;
+  }
+  for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]'))
+    group.toggleAttribute('hidden', !group.querySelector('[data-filter-item]:not([hidden])'));
+  return count;
+}
+
+function showCount(list: string, count: number): void {
+  for (const line of document.querySelectorAll<HTMLElement>(`[data-filter-count="${list}"]`)) {
+    const { one, other } = line.dataset;
+    const isOne = new Intl.PluralRules(document.documentElement.lang).select(count) === 'one';
+    const text = ((isOne ? one : other) ?? '').replace('{n}', String(count));
+    // What is written here is read aloud.
+    if (line.textContent !== text) line.textContent = text;
+  }
+  for (const empty of document.querySelectorAll(`[data-filter-empty="${list}"]`))
+    empty.toggleAttribute('hidden', count > 0);
+}
+
+/** Says behind each filter's name how many of its values are chosen. */
+function countChosen(form: HTMLFormElement): void {
+  for (const mark of form.querySelectorAll('[data-filter-chosen]')) {
+    const count = mark.closest('details')?.querySelectorAll(':checked').length ?? 0;
+    mark.textContent = count > 0 ? ` (${count})` : '';
+  }
+}
+
+function keepInAddress(choices: readonly HTMLInputElement[]): void {
+  const address = new URL(location.href);
+  for (const { name } of choices) address.searchParams.delete(name);
+  for (const { name, value, checked } of choices) if (checked) address.searchParams.append(name, value);
+  if (address.href !== location.href) history.pushState(null, '', address);
+}

@@ -1,0 +1,275 @@
+import type { Locator, Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { axeProblems } from '../support/axe.ts';
+import { browserSuite, eventually, type VisitOptions } from '../support/browser.ts';
+import { textOf } from '../support/forms.ts';
+
+const filters = browserSuite('filters');
+
+/** The lists with filters, and the fields of the specification that each has. */
+const lists = [
+  {
+    ref: 'pages/careers',
+    fields: ['jobOfferOfficeFilter', 'jobOfferTeamFilter', 'jobOfferPageCommunitiesFilter'],
+  },
+  { ref: 'pages/client-cases', fields: ['clientCasesIndustryFilter'] },
+  {
+    ref: 'pages/training-calendar',
+    fields: ['trainingCourseFilter', 'trainingMonthFilter', 'trainingLocationFilter', 'trainingLanguageFilter'],
+  },
+  { ref: 'pages/toolbox', fields: ['toolboxSubjectFilter', 'toolboxTypeFilter'] },
+];
+
+const windows: VisitOptions[] = [{ width: 360 }, { width: 1280 }];
+
+for (const { ref, fields } of lists) {
+  filters(`${ref}: every value shows what has it, counted, with an address of its own`, async ({ stand }) => {
+    for (const [index, locale] of ['en', 'fr', 'nl'].entries())
+      await stand.visit(stand.pathOf(ref, locale), windows[index % 2] ?? {}, async (page) => {
+        const whole = await shown(page);
+        assert.ok(whole.length > 10, `${whole.length} items`);
+        assert.equal(await fieldsOf(page), fields);
+        for (const field of fields)
+          for (const choice of await page.locator(`input[name="${field}"]`).all()) {
+            await set(choice, true);
+            const value = await choice.inputValue();
+            const expected = await itemsWith(page, { [field]: [value] });
+            assert.ok(expected.length > 0, `${field} ${value}`);
+            assert.equal(await shown(page), expected, `${field} ${value}`);
+            assert.is(await countLine(page), countText(locale, expected.length, textOf(stand, locale, 'filters.count_one')));
+            assert.is(new URL(page.url()).search, `?${field}=${value}`);
+            await set(choice, false);
+          }
+        assert.equal(await shown(page), whole);
+        assert.is(new URL(page.url()).search, '');
+      });
+  });
+}
+
+for (const options of windows)
+  filters(`${options.width} px: choices of a field add up, fields narrow each other, Back undoes`, async ({ stand }) => {
+    const path = stand.pathOf('pages/training-calendar', 'fr');
+    await stand.visit(`${path}?utm_source=letter#dates`, options, async (page) => {
+      const steps: { search: string; items: string[] }[] = [await state(page)];
+      const chosen: Record<string, string[]> = {};
+      for (const [field, index] of [
+        ['trainingMonthFilter', 0],
+        ['trainingMonthFilter', 1],
+        ['trainingLanguageFilter', 0],
+      ] as const) {
+        const choice = page.locator(`input[name="${field}"]`).nth(index);
+        await set(choice, true);
+        chosen[field] = [...(chosen[field] ?? []), await choice.inputValue()];
+        steps.push(await state(page));
+        assert.equal(steps.at(-1)?.items, await itemsWith(page, chosen));
+      }
+      assert.ok(page.url().endsWith('#dates') && page.url().includes('utm_source=letter'), page.url());
+      assert.equal(await page.locator('[data-filter-chosen]').allTextContents(), ['', ' (2)', '', ' (1)']);
+      for (const step of steps.slice(0, -1).reverse()) {
+        await page.goBack();
+        await eventually(() => state(page), step);
+      }
+      assert.is(await page.locator('form[data-filter] :checked').count(), 0);
+      await page.goForward();
+      await eventually(() => state(page), steps[1]);
+    });
+  });
+
+filters('an address opens as it was shared, and again after another page', async ({ stand }) => {
+  const path = stand.pathOf('pages/training-calendar', 'nl');
+  await stand.visit(`${path}?trainingLanguageFilter=nl&trainingLanguageFilter=en&trainingMonthFilter=1999-01`, {}, async (page) => {
+    const expected = await itemsWith(page, { trainingLanguageFilter: ['nl', 'en'] });
+    const search = new URL(page.url()).search;
+    await eventually(() => state(page), { search, items: expected });
+    await page.locator('[data-filter-item]:not([hidden]) a').first().click();
+    await page.waitForURL((url) => url.pathname !== path);
+    await page.goBack();
+    await eventually(() => state(page), { search, items: expected });
+    assert.equal(
+      await page.locator(':checked').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).sort()),
+      ['en', 'nl'],
+    );
+  });
+});
+
+filters('groups without items are hidden with their headings', async ({ stand }) => {
+  for (const ref of ['pages/careers', 'pages/training-calendar'])
+    await stand.visit(stand.pathOf(ref, 'en'), {}, async (page) => {
+      const groups = page.locator('[data-filter-group]');
+      const count = await groups.count();
+      const [office] = await itemsOf(page);
+      assert.ok(count > 1 && office);
+      const field = ref === 'pages/careers' ? 'jobOfferOfficeFilter' : 'trainingMonthFilter';
+      await set(page.locator(`input[name="${field}"]`).first(), true);
+      assert.is(await groups.filter({ visible: true }).count(), 1, ref);
+      await page.locator('[data-filter-reset]').click();
+      assert.is(await groups.filter({ visible: true }).count(), count, ref);
+    });
+});
+
+for (const [index, locale] of ['en', 'fr', 'nl'].entries())
+  filters(`${locale}: nothing found is told, is accessible and offers two ways out`, async ({ stand }) => {
+    const options = { ...windows[index % 2], bypassCSP: true };
+    await stand.visit(stand.pathOf('pages/careers', locale), options, async (page) => {
+      const whole = await shown(page);
+      const empty = page.locator('[data-filter-empty]');
+      const choose = await choicesWithoutMatch(page);
+      assert.not(await empty.isVisible());
+      for (const choice of choose) await set(choice, true);
+      assert.equal(await shown(page), []);
+      assert.is(await countLine(page), countText(locale, 0, textOf(stand, locale, 'filters.count_one')));
+      assert.ok(await empty.isVisible());
+      assert.equal(await axeProblems(page), []);
+      await empty.locator('a').press('Enter');
+      assert.equal(await shown(page), whole);
+      assert.ok(await page.locator('[data-filter-item] a').first().evaluate(isFocused), 'focus is on the first item');
+      assert.is(new URL(page.url()).search, '');
+      for (const choice of choose) await set(choice, true);
+      await page.locator('[data-filter-reset]').press('Enter');
+      assert.equal(await shown(page), whole);
+      assert.ok(await page.locator('[data-filter-reset]').evaluate(isFocused), 'focus stays on the button');
+      await page.goBack();
+      await eventually(() => shown(page), []);
+      assert.ok(await empty.isVisible());
+    });
+  });
+
+filters('keys open a filter, choose in it and close it; the count is a status', async ({ stand }) => {
+  await stand.visit(stand.pathOf('pages/careers', 'en'), {}, async (page) => {
+    const [first, second] = await page.locator('form[data-filter] summary').all();
+    assert.ok(first && second);
+    await first.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    const box = page.locator('form[data-filter] input').first();
+    assert.ok((await box.isChecked()) && (await box.evaluate(isFocused)));
+    await page.keyboard.press('Enter');
+    assert.is(new URL(page.url()).pathname, stand.pathOf('pages/careers', 'en'), 'Enter does not leave the page');
+    assert.ok(await box.isChecked());
+    assert.is(await page.getByRole('status').innerText(), await countLine(page));
+    await page.keyboard.press('Escape');
+    assert.ok(await first.evaluate(isFocused), 'focus is back on the name');
+    assert.equal(await openPanels(page), []);
+    await first.press('Enter');
+    await second.focus();
+    await eventually(() => openPanels(page), []);
+    await second.click();
+    assert.equal(await openPanels(page), [1]);
+    await page.locator('h1').click();
+    assert.equal(await openPanels(page), [], 'a press elsewhere closes it');
+    assert.not(await page.locator('[data-filter-submit]').isVisible());
+  });
+});
+
+filters('without script the list is whole and nothing is offered that does nothing', async ({ stand }) => {
+  for (const options of windows)
+    await stand.visit(
+      `${stand.pathOf('pages/careers', 'en')}?jobOfferTeamFilter=none`,
+      { ...options, script: false },
+      async (page) => {
+        assert.not(await page.locator('form[data-filter]').isVisible());
+        assert.equal(await shown(page), await itemsOf(page));
+        assert.is(await page.locator('[data-filter-empty]').isVisible(), false);
+      },
+    );
+});
+
+filters('200 rows are filtered in less than 80 ms on a machine four times as slow', async ({ stand }) => {
+  await stand.visit(stand.pathOf('pages/training-calendar', 'en'), {}, async (page) => {
+    await page.evaluate(() => {
+      const rows = [...document.querySelectorAll('[data-filter-item]')];
+      for (let index = rows.length; index < 200; index++) {
+        const row = rows[index % rows.length];
+        row?.after(row.cloneNode(true));
+      }
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const times = await page.evaluate(async () => {
+      const boxes = [...document.querySelectorAll<HTMLInputElement>('form[data-filter] input')].slice(0, 12);
+      const found: number[] = [];
+      for (const box of [...boxes, ...boxes]) {
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        const started = performance.now();
+        box.click();
+        // What the change costs in layout, too.
+        document.body.getBoundingClientRect();
+        found.push(performance.now() - started);
+      }
+      return found.sort((a, b) => a - b);
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    assert.is(await page.locator('[data-filter-item]').count(), 200);
+    const median = times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
+    assert.ok(median < 80, `${median} ms`);
+  });
+});
+
+filters.run();
+
+const isFocused = (element: Element): boolean => element === document.activeElement;
+
+/** The page's script runs on its own time: a filter is ready once its button to show is gone. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('[data-filter-submit]').waitFor({ state: 'hidden' });
+}
+
+/** Chooses a value, or takes the choice back, as a press does; opens the panel it is in. */
+async function set(choice: Locator, checked: boolean): Promise<void> {
+  await ready(choice.page());
+  if (!(await choice.isVisible())) await choice.locator('xpath=ancestor::details/summary').click();
+  await choice.setChecked(checked);
+}
+
+async function state(page: Page): Promise<{ search: string; items: string[] }> {
+  await ready(page);
+  return { search: new URL(page.url()).search, items: await shown(page) };
+}
+
+/** What can be told of an item without reading it: its place in the list. */
+function shown(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-filter-item]')
+    .evaluateAll((items) => items.flatMap((item, index) => (item.checkVisibility() ? [String(index)] : [])));
+}
+
+function itemsOf(page: Page): Promise<string[]> {
+  return itemsWith(page, {});
+}
+
+/** The items that have one of the values of each field, by what their markup says. */
+function itemsWith(page: Page, chosen: Record<string, string[]>): Promise<string[]> {
+  return page.locator('[data-filter-item]').evaluateAll((items, fields) => {
+    const has = (item: Element, [field, values]: [string, string[]]): boolean => {
+      const own = (item as HTMLElement).dataset[field] ?? '';
+      return values.some((value) => ` ${own} `.includes(` ${value} `));
+    };
+    return items.flatMap((item, index) => (fields.every((field) => has(item, field)) ? [String(index)] : []));
+  }, Object.entries(chosen));
+}
+
+function fieldsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('form[data-filter] input')
+    .evaluateAll((boxes) => [...new Set(boxes.map((box) => (box as HTMLInputElement).name))]);
+}
+
+/** The first values of two filters that no job has together. */
+async function choicesWithoutMatch(page: Page): Promise<Locator[]> {
+  for (const office of await page.locator('input[name="jobOfferOfficeFilter"]').all())
+    for (const team of await page.locator('input[name="jobOfferTeamFilter"]').all()) {
+      const values = { jobOfferOfficeFilter: [await office.inputValue()], jobOfferTeamFilter: [await team.inputValue()] };
+      if ((await itemsWith(page, values)).length === 0) return [office, team];
+    }
+  throw new Error('Every office has a job in every team.');
+}
+
+async function countLine(page: Page): Promise<string | null> {
+  return page.locator('[data-filter-count]').textContent();
+}
+
+function openPanels(page: Page): Promise<number[]> {
+  return page
+    .locator('form[data-filter] details')
+    .evaluateAll((panels) => panels.flatMap((panel, index) => ((panel as HTMLDetailsElement).open ? [index] : [])));
+}

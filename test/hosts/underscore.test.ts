@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { headersOf } from '../../build/pipeline.ts';
+import { type RealSite, realSite } from '../support/real-site.ts';
+import {
+  cloudflareHeaders,
+  cloudflareRedirect,
+  type HeaderBlock,
+  parseHeaders,
+  parseRedirects,
+  type RedirectLine,
+} from '../support/underscore-files.ts';
+
+interface State {
+  real: RealSite;
+  lines: RedirectLine[];
+  blocks: HeaderBlock[];
+}
+
+const origin = 'https://www.wevoya.example';
+
+const files = suite<State>('_redirects and _headers', {} as State);
+
+files.before(async (state) => {
+  state.real = await realSite();
+  state.lines = parseRedirects(readFileSync(join(state.real.folder, '_redirects'), 'utf8'));
+  state.blocks = parseHeaders(readFileSync(join(state.real.folder, '_headers'), 'utf8'));
+});
+
+files('every redirect leads where the table says, with and without its last slash', ({ real, lines }) => {
+  for (const { from, to, status } of real.site.redirects) {
+    const base = from.slice(0, -1);
+    const sources = from.endsWith('*') ? [`${base}one`, `${base}one/two/`] : [from, from.replace(/(.)\/$/, '$1')];
+    for (const source of sources) {
+      const found = cloudflareRedirect(lines, source, origin);
+      const target = from.endsWith('*') ? to.replace('*', source.slice(base.length)) : to;
+      assert.equal([found?.status, found?.to], [status, target], source);
+    }
+  }
+});
+
+files('no redirect takes a page or a file away', ({ real, lines }) => {
+  const addresses = [...real.site.routes.keys(), ...real.files.map((file) => `/${file}`)];
+  for (const address of addresses) {
+    const found = cloudflareRedirect(lines, address, origin);
+    if (found) assert.equal([found.status, found.to], [200, address], address);
+  }
+});
+
+files('no redirect leads to another site', ({ lines }) => {
+  for (const path of ['/en//evil.example/', '/en///evil.example', '/en/%5Cevil.example', '/en/%2Fevil.example/', '/en/a//b'])
+    assert.ok(cloudflareRedirect(lines, path, origin)?.to.startsWith('//') !== true, path);
+  for (const path of ['/en//evil.example/', '/en///evil.example'])
+    assert.not(cloudflareRedirect(lines, path, origin)?.to.includes(':'), path);
+});
+
+files('redirects without patterns come first, none is there twice, and the hosts take so many', ({ lines }) => {
+  const isDynamic = ({ from }: RedirectLine) => /\*|:/.test(from);
+  const firstPattern = lines.findIndex(isDynamic);
+  assert.equal(lines.slice(firstPattern).filter((line) => !isDynamic(line)), []);
+  assert.is(new Set(lines.map(({ from }) => from)).size, lines.length);
+  assert.ok(firstPattern <= 2000 && lines.length - firstPattern <= 100);
+});
+
+files('headers come out as the table says', ({ real, blocks }) => {
+  assert.ok(blocks.length <= 100);
+  const files = ['assets/', 'social/', 'file/', 'favicon.svg', 'sitemap.xml', 'fr/', '404.html'].map((begin) => {
+    const file = real.files.find((path) => path.startsWith(begin));
+    if (!file) throw new Error(`The site has no ${begin}`);
+    return `/${file}`;
+  });
+  for (const path of ['/', '/fr/contact/', ...files]) {
+    assert.equal(
+      [...cloudflareHeaders(blocks, path)].sort(),
+      headersOf(real.site, path).map(([name, value]) => [name, value]).sort(),
+      path,
+    );
+  }
+  for (const { headers } of blocks)
+    for (const [name, value] of headers) assert.ok(name.length + value.length + 2 <= 2000, name);
+});
+
+files.run();
