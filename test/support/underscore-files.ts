@@ -17,7 +17,7 @@ export interface HeaderBlock {
 export function parseRedirects(text: string): RedirectLine[] {
   return contentLines(text).map((line) => {
     const [from = '', to = '', status = '', ...more] = line.trim().split(/\s+/);
-    const isWhole = from.startsWith('/') && to.startsWith('/') && /^(200|301|302)$/.test(status) && more.length === 0;
+    const isWhole = from.startsWith('/') && /^(\/|https:\/\/)/.test(to) && /^(200|301|302)$/.test(status) && more.length === 0;
     const isSplatLast = !from.includes('*') || from.indexOf('*') === from.length - 1;
     if (!isWhole || !isSplatLast || line.length > 1000) throw new Error(`No redirect: ${line}`);
     return { from, to, status: Number(status) };
