@@ -42,7 +42,7 @@ files('every redirect leads where the table says, with and without its last slas
 });
 
 files('no redirect takes a page or a file away', ({ real, lines }) => {
-  const files = real.files.filter((file) => !file.endsWith('index.html')).map((file) => `/${file}`);
+  const files = real.files.filter((file) => !/index\.html(\.\w+)?$/.test(file)).map((file) => `/${file}`);
   const addresses = [...real.site.routes.keys(), ...files];
   for (const address of addresses) {
     const found = cloudflareRedirect(lines, address, origin);
