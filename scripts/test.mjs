@@ -25,23 +25,36 @@ const slowFolders = ['browser', 'hosts', 'security', 'site'];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const globals = uvuGlobals();
+/** @type {Outcome[]} */
+const outcomes = [];
 process.chdir(root);
 
 const { quick, names } = readArguments();
 process.env.TEST_RUN = quick ? 'quick' : 'full';
+// What a test leaves running must not end the run without its closing line.
+process.on('uncaughtException', (error) => close([{ passed: 0, failed: 1, report: error.stack ?? error.message }]));
+
 ensurePackages();
 if (!quick) ensureTestTools();
 
 // A filter asks for some suites, and for nothing else.
 const checks =
   names.length > 0 ? [] : [runTool('types', 'tsc', ['--noEmit']), runTool('style', 'biome', styleArguments())];
-const suites = await runSuites(findSuites());
-const outcomes = [...(await Promise.all(checks)), ...suites];
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-for (const { report } of outcomes) if (report) console.log(`\n${report.trimEnd()}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+await runSuites(findSuites(), outcomes);
+close(await Promise.all(checks));
+
+/**
+ * Prints what failed and the closing line, and ends the process.
+ * @param {Outcome[]} last
+ */
+function close(last) {
+  const all = [...last, ...outcomes];
+  const passed = all.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = all.reduce((sum, outcome) => sum + outcome.failed, 0);
+  for (const { report } of all) if (report) console.log(`\n${report.trimEnd()}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 || passed === 0 ? 1 : 0);
+}
 
 /** @typedef {{ passed: number, failed: number, report: string }} Outcome */
 
@@ -103,33 +116,37 @@ function findSuites() {
 /**
  * Bundles the suites and runs them one after the other in this process.
  * @param {string[]} paths
- * @returns {Promise<Outcome[]>}
+ * @param {Outcome[]} outcomes what came of each, added to as it comes
  */
-async function runSuites(paths) {
-  if (paths.length === 0) return [];
-  const folder = join(root, '.cache', 'tests');
-  rmSync(folder, { recursive: true, force: true });
+async function runSuites(paths, outcomes) {
+  if (paths.length === 0) return;
+  // A folder of its own, so that two runs at once do not meet.
+  const folder = join(root, '.cache', 'test-bundles', String(process.pid));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   await bundle(
     Object.fromEntries(paths.map((path) => [path.slice(0, path.lastIndexOf('.')), path])),
     folder,
     await templatePlugins(folder),
   );
   const queue = deferSuites();
-  /** @type {Outcome[]} */
-  const outcomes = [];
   for (const path of paths) {
     const started = performance.now();
     console.log(path);
     queue.push([]);
     globals.UVU_INDEX = queue.length - 1;
-    await import(pathToFileURL(join(folder, `${path.slice(0, path.lastIndexOf('.'))}.mjs`)).href);
-    for (const run of queue[queue.length - 1] ?? []) {
-      const [errors, passed, , total] = await run();
-      outcomes.push({ passed, failed: total - passed, report: typeof errors === 'string' ? errors : '' });
+    try {
+      await import(pathToFileURL(join(folder, `${path.slice(0, path.lastIndexOf('.'))}.mjs`)).href);
+      for (const run of queue[queue.length - 1] ?? []) {
+        const [errors, passed, , total] = await run();
+        const report =
+          errors === true && passed < total ? `${path} stopped before its tests were run.` : String(errors);
+        outcomes.push({ passed, failed: total - passed, report: errors === true && passed === total ? '' : report });
+      }
+    } catch (error) {
+      outcomes.push({ passed: 0, failed: 1, report: `${path}: ${error instanceof Error ? error.stack : error}` });
     }
     console.log(`  ${seconds(started)}`);
   }
-  return outcomes;
 }
 
 /** @typedef {() => Promise<[string | boolean, number, number, number]>} SuiteRun */

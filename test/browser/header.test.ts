@@ -69,7 +69,7 @@ header('the floating button of 2025 leads to contact', async ({ stand }) => {
 header.run();
 
 function scrollTo(page: Page, top: number): Promise<void> {
-  return page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
 function bottomOf(page: Page, selector: string): Promise<number> {

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formatWeights, weighPages } from '../../scripts/weights.mjs';
+import { attributesOf, type PublishedPage, publishedPages } from '../support/published-pages.ts';
+import { type RealSite, realSite } from '../support/real-site.ts';
+
+const files = suite<{ real: RealSite; pages: PublishedPage[] }>(
+  'published files',
+  {} as { real: RealSite; pages: PublishedPage[] },
+);
+
+files.before(async (state) => {
+  state.real = await realSite();
+  state.pages = publishedPages(state.real);
+});
+
+files('no page has a style or script of its own, and asks for anything by http', ({ pages }) => {
+  for (const { url, html } of pages) {
+    for (const { tag, name, value } of attributesOf(html)) {
+      assert.ok(name !== 'style' && !/^on[a-z]/.test(name), `${url}: <${tag} ${name}>`);
+      assert.not(/^\s*(javascript|data|vbscript|http):/i.test(value) && /^(href|src|srcset|action|content|poster)$/.test(name), `${url}: <${tag} ${name}="${value}">`);
+    }
+    const inline = [...html.matchAll(/<script\b([^>]*)>([^<]*)<\/script>/g)].filter(([, , text = '']) => text !== '');
+    for (const [, attributes = ''] of inline) assert.is(attributes.trim(), 'type="application/ld+json"', url);
+    assert.not(/<style\b/.test(html), url);
+  }
+});
+
+files('no style sheet or script asks for anything elsewhere', ({ real }) => {
+  for (const file of real.files.filter((path) => /\.(css|js)$/.test(path))) {
+    const text = readFileSync(join(real.folder, file), 'utf8');
+    if (file.endsWith('.css')) for (const [, address = ''] of text.matchAll(/url\(([^)]*)\)/g)) assert.match(address, /^"?(\/assets\/|#|data:image\/svg)/, file);
+    assert.not(/sourceMappingURL|\beval\(|new Function\(/.test(text), file);
+  }
+});
+
+files('nothing is published that is not meant to be', ({ real }) => {
+  const unexpected = real.files.filter((file) => {
+    const name = file.slice(file.lastIndexOf('/') + 1);
+    return /\.(map|md|yaml|ts|tsx|json|log|orig|bak)$|~$/.test(name) || (name.startsWith('.') && !file.startsWith('.well-known/'));
+  });
+  assert.equal(unexpected, []);
+});
+
+files('documents that are sent on request are not published', ({ real }) => {
+  const requested = readdirSync(real.documents, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.pdf'));
+  assert.ok(requested.length > 20);
+  const published = new Set(real.files.filter((file) => file.endsWith('.pdf')).map((file) => readFileSync(join(real.folder, file)).toString('latin1')));
+  assert.ok(published.size > 5);
+  for (const path of requested) assert.not(published.has(readFileSync(join(real.documents, path)).toString('latin1')), path);
+});
+
+files('everything text is there compressed, and comes out as it was', ({ real }) => {
+  const texts = real.files.filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest|ics)$/.test(file));
+  assert.ok(texts.length > 400);
+  for (const file of texts) {
+    const source = readFileSync(join(real.folder, file));
+    assert.ok(brotliDecompressSync(readFileSync(join(real.folder, `${file}.br`))).equals(source), `${file}.br`);
+    assert.ok(gunzipSync(readFileSync(join(real.folder, `${file}.gz`))).equals(source), `${file}.gz`);
+  }
+});
+
+files('what is kept for ever is named by its contents', ({ real }) => {
+  for (const file of real.files.filter((path) => /^(assets|social)\//.test(path)))
+    assert.match(file, /-[\w-]{8}\.\w+(\.(br|gz))?$/, file);
+});
+
+files('every page is within its budget', ({ real }) => {
+  const weighed = weighPages(real.folder);
+  assert.is(weighed.length, real.files.filter((file) => file.endsWith('.html')).length);
+  const heavy = weighed.filter(({ over }) => over.length > 0);
+  assert.is(heavy.length, 0, `\n${formatWeights(heavy, heavy.length)}`);
+});
+
+files.run();

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type PublishedPage, publishedPages } from '../support/published-pages.ts';
+import { type RealSite, realSite } from '../support/real-site.ts';
+import { serveSite } from '../support/serve.ts';
+import { buildDate } from '../support/site.ts';
+
+interface State {
+  real: RealSite;
+  origin: string;
+  pages: PublishedPage[];
+  listed: PublishedPage[];
+  /** Page by its absolute address. */
+  at: Map<string, PublishedPage>;
+}
+
+/** What search engines are told, read from the published files alone. */
+const graph = suite<State>('pages, their languages and the sitemap', {} as State);
+
+graph.before(async (state) => {
+  const real = await realSite();
+  const pages = publishedPages(real);
+  const { origin } = real.site.config;
+  const at = new Map(pages.map((page) => [origin + page.url, page]));
+  Object.assign(state, { real, origin, pages, at, listed: pages.filter(({ unlisted }) => !unlisted) });
+});
+
+graph('every listed page is its own canonical address, and has the language of its address', ({ pages, origin }) => {
+  for (const { url, canonical, lang, unlisted } of pages) {
+    assert.is(canonical, unlisted ? undefined : origin + url, url);
+    assert.is(lang, /^\/(fr|nl)\//.exec(url)?.[1] ?? 'en', url);
+  }
+});
+
+graph('every page lists itself and its other languages, and they list it', ({ listed, at, origin }) => {
+  for (const { url, lang, alternates } of listed) {
+    assert.is(alternates[lang], origin + url, `${url} lists itself`);
+    assert.is(alternates['x-default'], alternates.en, `${url} has English as the language for all others`);
+    for (const [language, address] of Object.entries(alternates)) {
+      const other = at.get(address);
+      assert.ok(other && !other.unlisted, `${url} lists ${address}, which is no listed page`);
+      if (language !== 'x-default') assert.is(other?.lang, language, `${address} is in ${language}`);
+      assert.equal(other?.alternates, alternates, `${url} and ${address} list the same`);
+    }
+  }
+});
+
+graph('the sitemap lists exactly the listed pages, with the languages that they list', ({ real, listed, origin }) => {
+  const sitemap = readFileSync(join(real.folder, 'sitemap.xml'), 'utf8');
+  const rows = [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, row = '']) => ({
+    address: /<loc>([^<]*)<\/loc>/.exec(row)?.[1] ?? '',
+    modified: /<lastmod>([^<]*)<\/lastmod>/.exec(row)?.[1],
+    alternates: Object.fromEntries(
+      [...row.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, address]) => [language, address]),
+    ),
+  }));
+  assert.equal(rows.map(({ address }) => address).sort(), listed.map(({ url }) => origin + url).sort());
+  for (const { address, alternates, modified } of rows) {
+    assert.equal(alternates, listed.find(({ url }) => origin + url === address)?.alternates, address);
+    if (modified) assert.ok(/^\d{4}-\d{2}-\d{2}$/.test(modified) && modified <= buildDate, `${address}: ${modified}`);
+  }
+});
+
+graph('pages that are no destination are unlisted', ({ pages, real }) => {
+  const expected = ['pages/not-found', 'pages/error', 'pages/thank-you'];
+  const addresses = expected.flatMap((ref) => [...(real.site.addresses.get(ref)?.values() ?? [])]);
+  assert.is(addresses.length, 9);
+  for (const address of addresses) assert.ok(pages.find(({ url }) => url === address)?.unlisted, address);
+});
+
+graph('robots.txt lets everything be read and names the sitemap', ({ real, origin }) => {
+  const text = readFileSync(join(real.folder, 'robots.txt'), 'utf8');
+  assert.match(text, /^User-agent: \*\nAllow: \/$/m);
+  assert.ok(text.includes(`Sitemap: ${origin}/sitemap.xml`));
+});
+
+graph('security.txt expires within a year, and not yet', ({ real }) => {
+  const text = readFileSync(join(real.folder, '.well-known/security.txt'), 'utf8');
+  const expires = /^Expires: (.*)$/m.exec(text)?.[1] ?? '';
+  const days = (Date.parse(expires) - Date.parse(buildDate)) / 86_400_000;
+  assert.ok(days > 30 && days <= 366, expires);
+  assert.match(text, /^Contact: (mailto:|https:)/m);
+});
+
+graph('an English address with its prefix leads to the one without', async ({ real, listed }) => {
+  const server = await serveSite(real);
+  try {
+    for (const { url } of listed.filter(({ lang }) => lang === 'en')) {
+      const answer = await fetch(`${server.origin}/en${url}?a=1`, { redirect: 'manual' });
+      assert.equal([answer.status, answer.headers.get('location')], [301, `${url}?a=1`], url);
+    }
+  } finally {
+    await server.stop();
+  }
+});
+
+for (const locale of ['en', 'fr', 'nl']) {
+  graph(`${locale}: titles and descriptions are unique and of a good length`, ({ pages }) => {
+    const own = pages.filter(({ lang }) => lang === locale);
+    assert.ok(own.length > 50);
+    for (const part of ['title', 'description'] as const) {
+      const known = new Map<string, string>();
+      for (const page of own) {
+        assert.is(known.get(page[part]), undefined, `${page.url} has the ${part} of another page: ${page[part]}`);
+        known.set(page[part], page.url);
+      }
+    }
+    for (const { url, title, description } of own) {
+      assert.ok(title.length >= 5 && title.length <= 60, `${url}: the title has ${title.length} characters: ${title}`);
+      const { length } = description;
+      assert.ok(length >= 70 && length <= 155, `${url}: the description has ${length} characters: ${description}`);
+    }
+  });
+}
+
+graph.run();

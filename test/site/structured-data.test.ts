@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type GraphNode, type PublishedPage, publishedPages, tagsOf } from '../support/published-pages.ts';
+import { type RealSite, realSite } from '../support/real-site.ts';
+
+interface State {
+  real: RealSite;
+  origin: string;
+  pages: PublishedPage[];
+}
+
+const data = suite<State>('structured data and social images', {} as State);
+
+data.before(async (state) => {
+  const real = await realSite();
+  Object.assign(state, { real, origin: real.site.config.origin, pages: publishedPages(real) });
+});
+
+data('every page has one graph, its ids its own, and refers to nothing outside it', ({ pages, origin }) => {
+  for (const { url, html, graph } of pages) {
+    assert.is(html.split('type="application/ld+json"').length - 1, 1, url);
+    const ids = graph.map((node) => node['@id']);
+    assert.is(new Set(ids).size, ids.length, `${url}: ${ids}`);
+    for (const id of ids)
+      assert.ok(id === `${origin}/#organization` || id?.startsWith(`${origin}${url}#`), `${url} has the id ${id}`);
+    for (const reference of references(graph)) assert.ok(ids.includes(reference), `${url} refers to ${reference}`);
+    assert.is(graph.filter((node) => node['@type'] === 'Organization').length, 1, url);
+  }
+});
+
+data('breadcrumbs lead from a page of the site to the page itself', ({ pages, origin }) => {
+  const addresses = new Set(pages.map(({ url }) => origin + url));
+  const lists = nodesOf(pages, 'BreadcrumbList');
+  assert.ok(lists.length > 100);
+  for (const { page, node } of lists) {
+    const steps = node.itemListElement as GraphNode[];
+    assert.ok(steps.length >= 2, page.url);
+    assert.equal(steps.map(({ position }) => position), steps.map((_, index) => index + 1), page.url);
+    for (const { item, name } of steps) assert.ok(addresses.has(item) && isText(name), `${page.url}: ${item}`);
+    assert.is(steps[steps.length - 1]?.item, origin + page.url);
+    assert.ok(shows(page, steps[0]?.name), `${page.url} shows ${steps[0]?.name}`);
+  }
+});
+
+data('every job says all that a job posting needs', ({ pages }) => {
+  const jobs = nodesOf(pages, 'JobPosting');
+  assert.ok(jobs.length > 30);
+  for (const { page, node } of jobs) {
+    expectTexts(page, node, ['title', 'description', 'datePosted', 'validThrough', 'employmentType']);
+    assert.ok(node.description.length > 400, `${page.url}: the description is whole, not a summary (${node.description.length})`);
+    assert.match(node.datePosted, /^\d{4}-\d{2}-\d{2}/);
+    assert.match(node.validThrough, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/, page.url);
+    assert.ok(node.datePosted < node.validThrough, page.url);
+    assert.ok(isText(node.hiringOrganization?.['@id']), page.url);
+    expectAddress(page, node.jobLocation?.address);
+    assert.is(node.baseSalary.currency, 'EUR');
+    const { minValue, maxValue, unitText } = node.baseSalary.value;
+    assert.ok(minValue > 0 && minValue <= maxValue && /^(YEAR|MONTH|DAY|HOUR)$/.test(unitText), page.url);
+    assert.ok(shows(page, node.title), page.url);
+  }
+});
+
+data('every coming event says when and where it is', ({ pages, origin }) => {
+  const events = nodesOf(pages, 'Event');
+  assert.ok(events.length > 5);
+  for (const { page, node } of events) {
+    expectTexts(page, node, ['name', 'eventStatus', 'eventAttendanceMode']);
+    for (const moment of [node.startDate, node.endDate])
+      assert.match(moment, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/, page.url);
+    assert.ok(Date.parse(node.startDate) < Date.parse(node.endDate), page.url);
+    assert.is(node.organizer['@id'], `${origin}/#organization`);
+    if (node.location['@type'] === 'VirtualLocation') assert.ok(isText(node.location.url));
+    else expectAddress(page, node.location.address);
+    assert.ok(shows(page, node.name), `${page.url} shows ${node.name}`);
+  }
+});
+
+data('every training has its coming sessions', ({ pages }) => {
+  const courses = nodesOf(pages, 'Course');
+  assert.ok(courses.length > 20);
+  for (const { page, node } of courses) {
+    expectTexts(page, node, ['name', 'description']);
+    assert.ok(isText(node.provider['@id']));
+    for (const instance of node.hasCourseInstance as GraphNode[]) {
+      expectTexts(page, instance, ['courseMode', 'startDate', 'endDate', 'inLanguage']);
+      if (instance.courseMode !== 'Online') expectAddress(page, instance.location?.address);
+      assert.ok(instance.offers.price >= 0 && instance.offers.priceCurrency === 'EUR', page.url);
+    }
+  }
+  assert.ok(courses.some(({ node }) => node.hasCourseInstance.length > 0));
+});
+
+data('every office has its address and hours', ({ pages, origin }) => {
+  const offices = nodesOf(pages, 'LocalBusiness').filter(({ page }) => /\/contact\/[^/]+\/$/.test(page.url));
+  assert.is(offices.length, 21);
+  for (const { page, node } of offices) {
+    expectTexts(page, node, ['name', 'telephone', 'email']);
+    assert.is(node.parentOrganization['@id'], `${origin}/#organization`);
+    expectAddress(page, node.address);
+    assert.ok(shows(page, node.address.streetAddress), page.url);
+    assert.ok(node.openingHoursSpecification.length > 0);
+    for (const { dayOfWeek, opens, closes } of node.openingHoursSpecification) {
+      assert.ok(dayOfWeek.every((day: string) => /^https:\/\/schema\.org\/[A-Z][a-z]+day$/.test(day)), page.url);
+      assert.ok(/^\d\d:\d\d$/.test(opens) && opens < closes, page.url);
+    }
+  }
+});
+
+data('guides and cases are articles', ({ pages, origin }) => {
+  const articles = nodesOf(pages, 'Article');
+  for (const [family, isGuide] of [['/toolbox/', true], ['/client-cases/', false]] as const) {
+    const own = articles.filter(({ page }) => page.url.startsWith(family));
+    assert.ok(own.length > 20, family);
+    for (const { page, node } of own) {
+      expectTexts(page, node, ['headline', 'description', 'image', 'inLanguage', ...(isGuide ? ['datePublished'] : [])]);
+      assert.ok(node.author && node.publisher['@id'] === `${origin}/#organization`, page.url);
+    }
+  }
+});
+
+data('every page has a social image of 1200 by 630 pixels', ({ pages, real, origin }) => {
+  for (const { url, html, title } of pages) {
+    const metas = tagsOf(html.slice(0, html.indexOf('</head>')), 'meta');
+    const meta = (name: string) => metas.find((tag) => tag.property === name || tag.name === name)?.content ?? '';
+    const address = meta('og:image');
+    assert.ok(address.startsWith(`${origin}/social/`), url);
+    const png = readFileSync(join(real.folder, address.slice(origin.length + 1)));
+    assert.is(png.toString('latin1', 1, 4), 'PNG', url);
+    assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630], url);
+    assert.is(meta('twitter:image'), address, url);
+    assert.is(meta('twitter:card'), 'summary_large_image', url);
+    assert.is(meta('og:url'), origin + url);
+    assert.is(meta('og:title'), title, url);
+    assert.ok(isText(meta('og:image:alt')) && isText(meta('og:description')), url);
+  }
+});
+
+data.run();
+
+function nodesOf(pages: readonly PublishedPage[], type: string): { page: PublishedPage; node: GraphNode }[] {
+  return pages.flatMap((page) =>
+    page.graph.filter((node) => node['@type'] === type).map((node) => ({ page, node })),
+  );
+}
+
+/** Every `@id` that stands alone: it means a node of the same graph. */
+function references(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(references);
+  if (typeof value !== 'object' || value === null) return [];
+  const { '@id': id, ...more } = value as Record<string, unknown>;
+  if (typeof id === 'string' && Object.keys(more).length === 0) return [id];
+  return Object.values(more).flatMap(references);
+}
+
+function expectTexts(page: PublishedPage, node: GraphNode, names: string[]): void {
+  for (const name of names) assert.ok(isText(node[name]), `${page.url}: ${node['@type']} has the ${name} ${node[name]}`);
+}
+
+function expectAddress(page: PublishedPage, address: GraphNode | undefined): void {
+  assert.is(address?.['@type'], 'PostalAddress', page.url);
+  if (address) expectTexts(page, address, ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry']);
+  assert.match(address?.addressCountry, /^[A-Z]{2}$/, page.url);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '' && !/undefined|null|NaN/.test(value);
+}
+
+/** Whether a text stands in a page's main part; spaces of any kind are alike. */
+function shows({ html }: PublishedPage, text: string): boolean {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const words = main
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+  return words.replace(/\s+/g, ' ').includes(text.replace(/\s+/g, ' '));
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RealSite } from './real-site.ts';
+
+/** A page as it is published, read from its file alone. */
+export interface PublishedPage {
+  /** `/fr/contact/`, `/404.html` */
+  url: string;
+  file: string;
+  html: string;
+  lang: string;
+  title: string;
+  description: string;
+  canonical: string | undefined;
+  /** Language → absolute address, `x-default` among them. */
+  alternates: Record<string, string>;
+  /** Whether search engines are asked to leave it out. */
+  unlisted: boolean;
+  /** The nodes of its JSON-LD graph. */
+  graph: GraphNode[];
+}
+
+export type GraphNode = Record<string, any> & { '@type': string };
+
+/** Reads every published page. */
+export function publishedPages({ folder, files }: Pick<RealSite, 'folder' | 'files'>): PublishedPage[] {
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readPage(file, readFileSync(join(folder, file), 'utf8')));
+}
+
+function readPage(file: string, html: string): PublishedPage {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const links = tagsOf(head, 'link');
+  const metas = tagsOf(head, 'meta');
+  const meta = (name: string) => metas.find((tag) => tag.name === name)?.content ?? '';
+  const alternates = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined);
+  return {
+    url: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+    file,
+    html,
+    lang: tagsOf(html, 'html')[0]?.lang ?? '',
+    title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    description: meta('description'),
+    canonical: links.find(({ rel }) => rel === 'canonical')?.href,
+    alternates: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
+    unlisted: meta('robots').includes('noindex'),
+    graph: graphOf(html),
+  };
+}
+
+function graphOf(html: string): GraphNode[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  return scripts.flatMap(([, text = '']) => (JSON.parse(text) as { '@graph': GraphNode[] })['@graph']);
+}
+
+/** The attributes of each tag of a name, by their names in lower case. */
+export function tagsOf(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b((?:[^>"]|"[^"]*")*)>`, 'gi'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decode(value),
+      ]),
+    ),
+  );
+}
+
+/** Every attribute of every tag, with the tag it stands on. */
+export function attributesOf(html: string): { tag: string; name: string; value: string }[] {
+  const tags = html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi);
+  return [...tags].flatMap(([, tag = '', attributes = '']) =>
+    [...attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => ({
+      tag: tag.toLowerCase(),
+      name: name.toLowerCase(),
+      value: decode(value),
+    })),
+  );
+}
+
+function decode(text: string): string {
+  return text
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}
