@@ -40,7 +40,9 @@ if (!quick) ensureTestTools();
 // A filter asks for some suites, and for nothing else.
 const checks =
   names.length > 0 ? [] : [runTool('types', 'tsc', ['--noEmit']), runTool('style', 'biome', styleArguments())];
-await runSuites(findSuites(), outcomes);
+await runSuites(findSuites(), outcomes).catch((error) => {
+  outcomes.push({ passed: 0, failed: 1, report: String(error?.stack ?? error) });
+});
 close(await Promise.all(checks));
 
 /**

@@ -24,7 +24,7 @@ const windows: VisitOptions[] = [{ width: 360 }, { width: 1280 }];
 
 for (const { ref, fields } of lists) {
   filters(`${ref}: every value shows what has it, counted, with an address of its own`, async ({ stand }) => {
-    for (const [index, locale] of ['en', 'fr', 'nl'].entries())
+    for (const [index, locale] of [...(stand.site.addresses.get(ref)?.keys() ?? [])].entries())
       await stand.visit(stand.pathOf(ref, locale), windows[index % 2] ?? {}, async (page) => {
         const whole = await shown(page);
         assert.ok(whole.length > 10, `${whole.length} items`);
@@ -79,7 +79,7 @@ for (const options of windows)
   );
 
 filters('an address opens as it was shared, and again after another page', async ({ stand }) => {
-  const path = stand.pathOf('pages/training-calendar', 'nl');
+  const path = stand.pathOf('pages/training-calendar', 'en');
   await stand.visit(
     `${path}?trainingLanguageFilter=nl&trainingLanguageFilter=en&trainingMonthFilter=1999-01`,
     {},
