@@ -59,7 +59,8 @@ function weighPage(path, html, size, scripts) {
   const images = addresses(/<img\b[^>]*\ssrc="(\/[^"]+)"/g);
   const first = scripts.withImports(addresses(/<script type="module" src="([^"]+)"/g));
   const islands = [...new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name))];
-  const later = islands.length > 0 ? scripts.withImports(scripts.named(['islands', 'virtual_hydrate', ...islands])) : [];
+  const later =
+    islands.length > 0 ? scripts.withImports(scripts.named(['islands', 'virtual_hydrate', ...islands])) : [];
   const total = (/** @type {Iterable<string>} */ paths) => [...paths].reduce((sum, one) => sum + size(one), 0);
   const parts = {
     html: size(path),
@@ -76,7 +77,9 @@ function weighPage(path, html, size, scripts) {
     requests: 1 + sheets.length + first.length + fonts.length + images.length,
   };
   const budget = isText(html) ? 'text' : 'wide';
-  const over = /** @type {(keyof Weights)[]} */ (Object.keys(found)).filter((part) => found[part] > budgets[budget][part]);
+  const over = /** @type {(keyof Weights)[]} */ (Object.keys(found)).filter(
+    (part) => found[part] > budgets[budget][part],
+  );
   return { url: `/${path.replace(/(^|\/)index\.html$/, '$1')}`, budget, weights: found, over };
 }
 
@@ -178,7 +181,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const folder = resolve(positionals[0] ?? join(root, 'dist'));
   if (values.help) process.stdout.write(help);
-  else if (existsSync(join(folder, 'index.html'))) process.stdout.write(formatWeights(weighPages(folder), Number(values.count)));
+  else if (existsSync(join(folder, 'index.html')))
+    process.stdout.write(formatWeights(weighPages(folder), Number(values.count)));
   else {
     console.error(`There is no built site in ${folder}. Run npm run build first.`);
     process.exitCode = 2;

@@ -29,7 +29,10 @@ export function emitSite({ site, pages, htmlOf, calendars, assets }: EmitInput):
     textFile('sitemap.xml', emitSitemap(site)),
     textFile('robots.txt', emitRobots(site)),
     textFile('.well-known/security.txt', emitSecurityText(site)),
-    textFile('_redirects', emitRedirectsFile(redirects, (address) => site.routes.has(address))),
+    textFile(
+      '_redirects',
+      emitRedirectsFile(redirects, (address) => site.routes.has(address)),
+    ),
     textFile('_headers', emitHeadersFile(rules)),
     textFile('nginx/maps.conf', nginx.maps, 'hosts'),
     textFile('nginx/server.conf', nginx.server, 'hosts'),

@@ -194,22 +194,26 @@ filters('200 rows are filtered in less than 80 ms on a machine four times as slo
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const times = await page.evaluate(async () => {
-      const boxes = [...document.querySelectorAll<HTMLInputElement>('form[data-filter] input')].slice(0, 12);
-      const found: number[] = [];
-      for (const box of [...boxes, ...boxes]) {
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        const started = performance.now();
-        box.click();
-        // What the change costs in layout, too.
-        document.body.getBoundingClientRect();
-        found.push(performance.now() - started);
+      const slowest: number[] = [];
+      for (const box of [...document.querySelectorAll<HTMLInputElement>('form[data-filter] input')].slice(0, 10)) {
+        const found: Record<'on' | 'off', number[]> = { on: [], off: [] };
+        for (let round = 0; round < 4; round++)
+          for (const state of ['on', 'off'] as const) {
+            await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+            const started = performance.now();
+            box.click();
+            // What the change costs in layout, too.
+            document.body.getBoundingClientRect();
+            found[state].push(performance.now() - started);
+          }
+        // What else runs on the machine only adds: the best of each counts.
+        slowest.push(Math.min(...found.on), Math.min(...found.off));
       }
-      return found.sort((a, b) => a - b);
+      return slowest;
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     assert.is(await page.locator('[data-filter-item]').count(), 200);
-    const median = times[Math.floor(times.length / 2)] ?? Number.POSITIVE_INFINITY;
-    assert.ok(median < 80, `${median} ms`);
+    assert.ok(times.length > 10 && Math.max(...times) < 80, `${times.map(Math.round).join(', ')} ms`);
   });
 });
 

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite, eventually, type Stand } from '../support/browser.ts';
+import { browserSuite, eventually } from '../support/browser.ts';
 import { formOf, readyForm, recordingApi, textOf } from '../support/forms.ts';
 
 const forms = browserSuite('forms');

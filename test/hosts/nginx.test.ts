@@ -58,7 +58,8 @@ nginx('sends every header, once, with pages, files, missing pages and redirects'
     const answer = await nginx.ask(path);
     assert.is(answer.status, status, path);
     const shown = status === 404 ? '/404.html' : path;
-    for (const [name, value] of headersOf(real.site, shown)) assert.equal(valuesOf(answer, name), [value], `${path}: ${name}`);
+    for (const [name, value] of headersOf(real.site, shown))
+      assert.equal(valuesOf(answer, name), [value], `${path}: ${name}`);
   }
 });
 
@@ -83,7 +84,15 @@ nginx('leads an address without its last slash to the page, with its query', asy
 });
 
 nginx('answers 404 with the page of the address’s language', async ({ real, nginx }) => {
-  const missing = { '/nope': '404', '/nope/nope/': '404', '/de/': '404', '/frx/': '404', '/fr/nope': 'fr/404', '/fr/a/b/': 'fr/404', '/nl/nope/': 'nl/404' };
+  const missing = {
+    '/nope': '404',
+    '/nope/nope/': '404',
+    '/de/': '404',
+    '/frx/': '404',
+    '/fr/nope': 'fr/404',
+    '/fr/a/b/': 'fr/404',
+    '/nl/nope/': 'nl/404',
+  };
   for (const [path, page] of Object.entries(missing)) {
     const answer = await nginx.ask(path);
     assert.is(answer.status, 404, path);
@@ -118,7 +127,7 @@ nginx('never redirects to another site, nor writes what was asked into the heade
     const to = headers.location;
     if (to === undefined) continue;
     assert.is(new URL(to, 'https://www.wevoya.example').host, 'www.wevoya.example', `${path} leads to ${to}`);
-    assert.not(/[\x00-\x20\x7f]/.test(to), `${path} leads to ${JSON.stringify(to)}`);
+    assert.match(to, /^[!-~]+$/, `${path} leads to ${JSON.stringify(to)}`);
   }
 });
 
@@ -203,7 +212,9 @@ async function redirectOf(nginx: Nginx, path: string): Promise<[number, string |
 }
 
 function valuesOf({ rawHeaders }: RawAnswer, name: string): string[] {
-  return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name.toLowerCase());
+  return rawHeaders.filter(
+    (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name.toLowerCase(),
+  );
 }
 
 function withQuery(target: string, query: string): string {

@@ -51,7 +51,13 @@ files('no redirect takes a page or a file away', ({ real, lines }) => {
 });
 
 files('no redirect leads to another site', ({ lines }) => {
-  for (const path of ['/en//evil.example/', '/en///evil.example', '/en/%5Cevil.example', '/en/%2Fevil.example/', '/en/a//b'])
+  for (const path of [
+    '/en//evil.example/',
+    '/en///evil.example',
+    '/en/%5Cevil.example',
+    '/en/%2Fevil.example/',
+    '/en/a//b',
+  ])
     assert.ok(cloudflareRedirect(lines, path, origin)?.to.startsWith('//') !== true, path);
   for (const path of ['/en//evil.example/', '/en///evil.example'])
     assert.not(cloudflareRedirect(lines, path, origin)?.to.includes(':'), path);
@@ -60,7 +66,10 @@ files('no redirect leads to another site', ({ lines }) => {
 files('redirects without patterns come first, none is there twice, and the hosts take so many', ({ lines }) => {
   const isDynamic = ({ from }: RedirectLine) => /\*|:/.test(from);
   const firstPattern = lines.findIndex(isDynamic);
-  assert.equal(lines.slice(firstPattern).filter((line) => !isDynamic(line)), []);
+  assert.equal(
+    lines.slice(firstPattern).filter((line) => !isDynamic(line)),
+    [],
+  );
   assert.is(new Set(lines.map(({ from }) => from)).size, lines.length);
   assert.ok(firstPattern <= 2000 && lines.length - firstPattern <= 100);
 });
@@ -75,7 +84,9 @@ files('headers come out as the table says', ({ real, blocks }) => {
   for (const path of ['/', '/fr/contact/', ...files]) {
     assert.equal(
       [...cloudflareHeaders(blocks, path)].sort(),
-      headersOf(real.site, path).map(([name, value]) => [name, value]).sort(),
+      headersOf(real.site, path)
+        .map(([name, value]) => [name, value])
+        .sort(),
       path,
     );
   }

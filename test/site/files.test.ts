@@ -21,7 +21,10 @@ files('no page has a style or script of its own, and asks for anything by http',
   for (const { url, html } of pages) {
     for (const { tag, name, value } of attributesOf(html)) {
       assert.ok(name !== 'style' && !/^on[a-z]/.test(name), `${url}: <${tag} ${name}>`);
-      assert.not(/^\s*(javascript|data|vbscript|http):/i.test(value) && /^(href|src|srcset|action|content|poster)$/.test(name), `${url}: <${tag} ${name}="${value}">`);
+      assert.not(
+        /^\s*(javascript|data|vbscript|http):/i.test(value) && /^(href|src|srcset|action|content|poster)$/.test(name),
+        `${url}: <${tag} ${name}="${value}">`,
+      );
     }
     const inline = [...html.matchAll(/<script\b([^>]*)>([^<]*)<\/script>/g)].filter(([, , text = '']) => text !== '');
     for (const [, attributes = ''] of inline) assert.is(attributes.trim(), 'type="application/ld+json"', url);
@@ -32,7 +35,9 @@ files('no page has a style or script of its own, and asks for anything by http',
 files('no style sheet or script asks for anything elsewhere', ({ real }) => {
   for (const file of real.files.filter((path) => /\.(css|js)$/.test(path))) {
     const text = readFileSync(join(real.folder, file), 'utf8');
-    if (file.endsWith('.css')) for (const [, address = ''] of text.matchAll(/url\(([^)]*)\)/g)) assert.match(address, /^"?(\/assets\/|#|data:image\/svg)/, file);
+    if (file.endsWith('.css'))
+      for (const [, address = ''] of text.matchAll(/url\(([^)]*)\)/g))
+        assert.match(address, /^"?(\/assets\/|#|data:image\/svg)/, file);
     assert.not(/sourceMappingURL|\beval\(|new Function\(/.test(text), file);
   }
 });
@@ -40,17 +45,27 @@ files('no style sheet or script asks for anything elsewhere', ({ real }) => {
 files('nothing is published that is not meant to be', ({ real }) => {
   const unexpected = real.files.filter((file) => {
     const name = file.slice(file.lastIndexOf('/') + 1);
-    return /\.(map|md|yaml|ts|tsx|json|log|orig|bak)$|~$/.test(name) || (name.startsWith('.') && !file.startsWith('.well-known/'));
+    return (
+      /\.(map|md|yaml|ts|tsx|json|log|orig|bak)$|~$/.test(name) ||
+      (name.startsWith('.') && !file.startsWith('.well-known/'))
+    );
   });
   assert.equal(unexpected, []);
 });
 
 files('documents that are sent on request are not published', ({ real }) => {
-  const requested = readdirSync(real.documents, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.pdf'));
+  const requested = readdirSync(real.documents, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.pdf'),
+  );
   assert.ok(requested.length > 20);
-  const published = new Set(real.files.filter((file) => file.endsWith('.pdf')).map((file) => readFileSync(join(real.folder, file)).toString('latin1')));
+  const published = new Set(
+    real.files
+      .filter((file) => file.endsWith('.pdf'))
+      .map((file) => readFileSync(join(real.folder, file)).toString('latin1')),
+  );
   assert.ok(published.size > 5);
-  for (const path of requested) assert.not(published.has(readFileSync(join(real.documents, path)).toString('latin1')), path);
+  for (const path of requested)
+    assert.not(published.has(readFileSync(join(real.documents, path)).toString('latin1')), path);
 });
 
 files('everything text is there compressed, and comes out as it was', ({ real }) => {

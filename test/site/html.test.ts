@@ -25,7 +25,8 @@ html('the Nu HTML checker finds no error and no warning on any page', async () =
   // A mistake of a template is on many pages: the first of its kind says enough.
   const kinds = new Map<string, string>();
   for (const { url, message, extract = '' } of messages)
-    if (!kinds.has(message)) kinds.set(message, `${url.slice(folder.length + 5)}: ${message} ${extract.replace(/\s+/g, ' ')}`);
+    if (!kinds.has(message))
+      kinds.set(message, `${url.slice(folder.length + 5)}: ${message} ${extract.replace(/\s+/g, ' ')}`);
   assert.equal([...kinds.values()].sort(), [], `${messages.length} problems`);
 });
 

@@ -37,7 +37,11 @@ data('breadcrumbs lead from a page of the site to the page itself', ({ pages, or
   for (const { page, node } of lists) {
     const steps = node.itemListElement as GraphNode[];
     assert.ok(steps.length >= 2, page.url);
-    assert.equal(steps.map(({ position }) => position), steps.map((_, index) => index + 1), page.url);
+    assert.equal(
+      steps.map(({ position }) => position),
+      steps.map((_, index) => index + 1),
+      page.url,
+    );
     for (const { item, name } of steps) assert.ok(addresses.has(item) && isText(name), `${page.url}: ${item}`);
     assert.is(steps[steps.length - 1]?.item, origin + page.url);
     assert.ok(shows(page, steps[0]?.name), `${page.url} shows ${steps[0]?.name}`);
@@ -49,7 +53,10 @@ data('every job says all that a job posting needs', ({ pages }) => {
   assert.ok(jobs.length > 30);
   for (const { page, node } of jobs) {
     expectTexts(page, node, ['title', 'description', 'datePosted', 'validThrough', 'employmentType']);
-    assert.ok(node.description.length > 400, `${page.url}: the description is whole, not a summary (${node.description.length})`);
+    assert.ok(
+      node.description.length > 400,
+      `${page.url}: the description is whole, not a summary (${node.description.length})`,
+    );
     assert.match(node.datePosted, /^\d{4}-\d{2}-\d{2}/);
     assert.match(node.validThrough, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/, page.url);
     assert.ok(node.datePosted < node.validThrough, page.url);
@@ -102,7 +109,10 @@ data('every office has its address and hours', ({ pages, origin }) => {
     assert.ok(shows(page, node.address.streetAddress), page.url);
     assert.ok(node.openingHoursSpecification.length > 0);
     for (const { dayOfWeek, opens, closes } of node.openingHoursSpecification) {
-      assert.ok(dayOfWeek.every((day: string) => /^https:\/\/schema\.org\/[A-Z][a-z]+day$/.test(day)), page.url);
+      assert.ok(
+        dayOfWeek.every((day: string) => /^https:\/\/schema\.org\/[A-Z][a-z]+day$/.test(day)),
+        page.url,
+      );
       assert.ok(/^\d\d:\d\d$/.test(opens) && opens < closes, page.url);
     }
   }
@@ -110,11 +120,20 @@ data('every office has its address and hours', ({ pages, origin }) => {
 
 data('guides and cases are articles', ({ pages, origin }) => {
   const articles = nodesOf(pages, 'Article');
-  for (const [family, isGuide] of [['/toolbox/', true], ['/client-cases/', false]] as const) {
+  for (const [family, isGuide] of [
+    ['/toolbox/', true],
+    ['/client-cases/', false],
+  ] as const) {
     const own = articles.filter(({ page }) => page.url.startsWith(family));
     assert.ok(own.length > 20, family);
     for (const { page, node } of own) {
-      expectTexts(page, node, ['headline', 'description', 'image', 'inLanguage', ...(isGuide ? ['datePublished'] : [])]);
+      expectTexts(page, node, [
+        'headline',
+        'description',
+        'image',
+        'inLanguage',
+        ...(isGuide ? ['datePublished'] : []),
+      ]);
       assert.ok(node.author && node.publisher['@id'] === `${origin}/#organization`, page.url);
     }
   }
@@ -140,9 +159,7 @@ data('every page has a social image of 1200 by 630 pixels', ({ pages, real, orig
 data.run();
 
 function nodesOf(pages: readonly PublishedPage[], type: string): { page: PublishedPage; node: GraphNode }[] {
-  return pages.flatMap((page) =>
-    page.graph.filter((node) => node['@type'] === type).map((node) => ({ page, node })),
-  );
+  return pages.flatMap((page) => page.graph.filter((node) => node['@type'] === type).map((node) => ({ page, node })));
 }
 
 /** Every `@id` that stands alone: it means a node of the same graph. */
@@ -155,7 +172,8 @@ function references(value: unknown): string[] {
 }
 
 function expectTexts(page: PublishedPage, node: GraphNode, names: string[]): void {
-  for (const name of names) assert.ok(isText(node[name]), `${page.url}: ${node['@type']} has the ${name} ${node[name]}`);
+  for (const name of names)
+    assert.ok(isText(node[name]), `${page.url}: ${node['@type']} has the ${name} ${node[name]}`);
 }
 
 function expectAddress(page: PublishedPage, address: GraphNode | undefined): void {

@@ -42,8 +42,8 @@ function dataOf(request: Request): Record<string, unknown> {
   const text = request.postData() ?? '';
   if (request.headers()['content-type']?.startsWith('application/json')) return JSON.parse(text);
   const fields = new URLSearchParams(text);
-  const valueOf = (name: string) => (fields.getAll(name).length > 1 ? fields.getAll(name) : fields.get(name));
-  return Object.fromEntries([...fields.keys()].map((name) => [name, valueOf(name)]));
+  const read = (name: string) => (fields.getAll(name).length > 1 ? fields.getAll(name) : fields.get(name));
+  return Object.fromEntries([...fields.keys()].map((name) => [name, read(name)]));
 }
 
 /** Finds a form by its type and waits until its script is there. */

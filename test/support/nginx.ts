@@ -51,7 +51,9 @@ ${temporary}
 }
 `,
   );
-  const child = spawn(program, ['-c', join(own, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program, ['-c', join(own, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const said: string[] = [];
   child.stderr.on('data', (part) => said.push(String(part)));
   const ask: Nginx['ask'] = (path, headers = {}) => askSocket(socketPath, path, headers);

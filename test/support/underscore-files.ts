@@ -17,7 +17,8 @@ export interface HeaderBlock {
 export function parseRedirects(text: string): RedirectLine[] {
   return contentLines(text).map((line) => {
     const [from = '', to = '', status = '', ...more] = line.trim().split(/\s+/);
-    const isWhole = from.startsWith('/') && /^(\/|https:\/\/)/.test(to) && /^(200|301|302)$/.test(status) && more.length === 0;
+    const isWhole =
+      from.startsWith('/') && /^(\/|https:\/\/)/.test(to) && /^(200|301|302)$/.test(status) && more.length === 0;
     const isSplatLast = !from.includes('*') || from.indexOf('*') === from.length - 1;
     if (!isWhole || !isSplatLast || line.length > 1000) throw new Error(`No redirect: ${line}`);
     return { from, to, status: Number(status) };
@@ -47,14 +48,21 @@ function contentLines(text: string): string[] {
  * Finds what Cloudflare Pages does with a path: rules without `*` and `:name` first, then the others in turn; `*`
  * stands for anything, also for nothing, a name for one part. Rules come before files.
  */
-export function cloudflareRedirect(lines: readonly RedirectLine[], path: string, origin: string): RedirectLine | undefined {
+export function cloudflareRedirect(
+  lines: readonly RedirectLine[],
+  path: string,
+  origin: string,
+): RedirectLine | undefined {
   const isDynamic = ({ from }: RedirectLine) => /\*|:[A-Za-z]/.test(from);
   const exact = lines.find((line) => !isDynamic(line) && line.from === path);
   if (exact) return exact;
   for (const line of lines.filter(isDynamic)) {
     const found = patternOf(line.from).exec(path);
     if (!found) continue;
-    const to = Object.entries(found.groups ?? {}).reduce((text, [name, value]) => text.replaceAll(`:${name}`, value), line.to);
+    const to = Object.entries(found.groups ?? {}).reduce(
+      (text, [name, value]) => text.replaceAll(`:${name}`, value),
+      line.to,
+    );
     const target = new URL(to, origin);
     return { ...line, to: target.origin === origin ? target.pathname + target.hash : target.href };
   }

@@ -70,7 +70,10 @@ test('the icons are there in the sizes that browsers and home screens ask for', 
   const ico = icons.get('favicon.ico') ?? new Uint8Array();
   assert.equal([...ico.slice(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
   assert.is((await sharp(ico.slice(22)).metadata()).width, 32);
-  assert.match(new TextDecoder().decode(icons.get('favicon.svg')), /^<svg .*<circle [^>]*fill="#ed6b42"\/><\/g><\/svg>$/);
+  assert.match(
+    new TextDecoder().decode(icons.get('favicon.svg')),
+    /^<svg .*<circle [^>]*fill="#ed6b42"\/><\/g><\/svg>$/,
+  );
 });
 
 test.run();

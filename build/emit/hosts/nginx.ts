@@ -32,8 +32,8 @@ function emitMaps(redirects: readonly Redirect[]): string {
 }
 
 /** Plain strings of a map ignore case, so every source is an anchored expression. */
-function emitMap(name: string, redirects: readonly Redirect[], valueOf: (redirect: Redirect) => string): string {
-  const values = redirects.map((redirect) => valueOf(redirect).replace('*', '$rest'));
+function emitMap(name: string, redirects: readonly Redirect[], tell: (redirect: Redirect) => string): string {
+  const values = redirects.map((redirect) => tell(redirect).replace('*', '$rest'));
   // The first rule that matches counts, so where any has a value all are named.
   const named = values.some((value) => value !== '') ? redirects : [];
   const lines = named.map((redirect, index) => `  ~^${sourcePattern(redirect)}$ ${quote(values[index] ?? '')};\n`);
@@ -41,7 +41,8 @@ function emitMap(name: string, redirects: readonly Redirect[], valueOf: (redirec
 }
 
 function sourcePattern({ from, to }: Redirect): string {
-  if (from.endsWith('*')) return `${escapePattern(from.slice(0, -1))}${to.includes('*') ? `(?<rest>${passedOn})` : '.+'}`;
+  if (from.endsWith('*'))
+    return `${escapePattern(from.slice(0, -1))}${to.includes('*') ? `(?<rest>${passedOn})` : '.+'}`;
   return from.endsWith('/') && from !== '/' ? `${escapePattern(from.slice(0, -1))}/?` : escapePattern(from);
 }
 

@@ -76,8 +76,10 @@ function Choice({ group }: { group: FilterGroup }) {
   return (
     <details className={css.choice} name="filter">
       <summary>
-        {group.legend}
-        <span data-filter-chosen="" />
+        <span>
+          {group.legend}
+          <span data-filter-chosen="" />
+        </span>
         <Icon name="chevron" />
       </summary>
       <Choices group={group} hiddenLegend />
