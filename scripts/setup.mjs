@@ -11,8 +11,11 @@ export function ensurePackages() {
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node ${process.versions.node} is too old: this project needs 20.19 or later.`);
   if (arePackagesInstalled()) return;
-  console.log('Installing the packages of package-lock.json (npm ci) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  console.log('Installing the packages of package-lock.json …');
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  // A registry that lacks some platform's optional packages has them left out of the lock file, which npm ci refuses.
+  if (spawnSync('npm', ['ci', ...quietly], { cwd: root }).status !== 0)
+    run('npm', ['install', '--no-save', ...quietly]);
 }
 
 /** npm writes down what it installed; the packages are there when that names the same versions as the lock file. */

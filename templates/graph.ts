@@ -44,10 +44,10 @@ const parents: Record<string, string> = {
 
 function breadcrumbs(page: PageContext): Node[] {
   const parent = parents[page.entry.folder];
-  const above = parent === undefined || !page.exists(parent) ? undefined : page.find(parent);
-  if (!parent || !above) return [];
+  if (parent === undefined || !page.exists(parent)) return [];
   const steps = [
-    { name: above.words.title, url: page.href(parent) },
+    // As the page's own breadcrumbs name it.
+    { name: page.t(`pages.${page.entry.type}.all`), url: page.href(parent) },
     { name: page.entry.words.title, url: page.url },
   ];
   return [
@@ -127,7 +127,7 @@ function subjectOf({ page, title, description, image }: GraphInput): Node[] {
           '@type': 'JobPosting',
           '@id': id,
           title: words.title,
-          description: `${words.lead} ${description}`,
+          description: `<p>${words.lead}</p>${page.body()}`,
           datePosted: facts.published,
           validThrough: `${facts.closes}T23:59:59+01:00`,
           employmentType: employmentTypes[facts.contract],

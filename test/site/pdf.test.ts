@@ -8,6 +8,7 @@ import type { Entry } from '../../build/model.ts';
 import { findProgram } from '../../scripts/setup.mjs';
 import { publishedPages } from '../support/published-pages.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
+import { twoAtOnce } from '../support/two-at-once.ts';
 
 /** Other people's tools read the PDFs: Poppler and qpdf. */
 const pdfs = suite<{ real: RealSite }>('PDFs', {} as { real: RealSite });
@@ -21,7 +22,7 @@ pdfs('every published one is whole, tagged, titled, in its language, and has a c
   assert.ok(documents.length > 20);
   const files = real.files.filter((file) => file.endsWith('.pdf')).map((file) => `/${file}`);
   assert.equal(documents.map(({ url }) => url).sort(), files.sort());
-  await severalAtOnce(documents, async ({ url, entry }) => {
+  await twoAtOnce(documents, async ({ url, entry }) => {
     const path = join(real.folder, url);
     const [info, meta, cover] = await Promise.all([
       output('pdfinfo', [path]),
@@ -45,7 +46,7 @@ pdfs('every one that is sent on request is whole and tagged', async ({ real }) =
     path.endsWith('.pdf'),
   );
   assert.ok(files.length > 20);
-  await severalAtOnce(files, async (file) => {
+  await twoAtOnce(files, async (file) => {
     const path = join(real.documents, file);
     const [info] = await Promise.all([output('pdfinfo', [path]), output('qpdf', ['--check', path])]);
     assert.match(info, /^Tagged: +yes$/m, file);
@@ -95,14 +96,6 @@ function publicDocuments({ site }: RealSite): { url: string; entry: Entry }[] {
         })
       : [],
   );
-}
-
-async function severalAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    for (let index = next++; index < items.length; index = next++) await work(items[index] as T);
-  };
-  await Promise.all([worker(), worker()]);
 }
 
 const run = promisify(execFile);

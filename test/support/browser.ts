@@ -35,7 +35,7 @@ export interface Stand extends RealSite {
   origin: string;
   /** The address of an entry's page in a language. */
   pathOf: (ref: string, locale: string) => string;
-  /** Opens an address in a window of its own, does the work, and fails where the page was not quiet. */
+  /** Opens an address as a visit of its own, does the work, and fails where the page was not quiet. */
   visit: (path: string, options: VisitOptions, work: (page: Page) => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -79,29 +79,73 @@ export async function openStand(): Promise<Stand> {
     if (path === undefined) throw new Error(`${ref} has no address in ${locale}.`);
     return path;
   };
+  const tabs = createTabs(browser, server.origin);
   return {
     ...real,
     origin: server.origin,
     pathOf,
     async visit(path, options, work) {
-      const context = await openContext(browser, options);
+      const page = await tabs.take(options);
       try {
-        const page = await context.newPage();
         const noises = listen(page, server.origin, real.site.config.formsApi, options);
-        await answerForOthers(context, real.site.config.formsApi, options);
+        await answerForOthers(page.context(), real.site.config.formsApi, options);
         await page.goto(server.origin + path);
         await work(page);
         assert.equal(noises(), [], `${path} was not quiet`);
         await expectNothingKept(page, options);
-      } finally {
-        await context.close();
+      } catch (error) {
+        await page.context().close();
+        throw error;
       }
+      await tabs.giveBack(page, options);
     },
     async stop() {
       await browser.close();
       await server.stop();
     },
   };
+}
+
+interface Tabs {
+  /** Gives a tab in which nothing has been done yet, as far as pages can know. */
+  take: (options: VisitOptions) => Promise<Page>;
+  giveBack: (page: Page, options: VisitOptions) => Promise<void>;
+}
+
+/** Keeps tabs for later visits of their kind: to start one costs more than most visits. */
+function createTabs(browser: Browser, origin: string): Tabs {
+  const idle = new Map<string, Page[]>();
+  const kindOf = ({ script = true, motion = false, bypassCSP = false }: VisitOptions) =>
+    `${[script, motion, bypassCSP]}`;
+  return {
+    async take(options) {
+      const { width = 1280, height = width < 600 ? 740 : 800 } = options;
+      const page = idle.get(kindOf(options))?.pop() ?? (await openTab(browser, options));
+      await page.setViewportSize({ width, height });
+      return page;
+    },
+    async giveBack(page, options) {
+      const context = page.context();
+      if (!page.url().startsWith(`${origin}/`) || context.pages().length > 1) return context.close();
+      page.removeAllListeners();
+      context.removeAllListeners();
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      await page.mouse.move(0, 0);
+      idle.set(kindOf(options), [...(idle.get(kindOf(options)) ?? []), page]);
+    },
+  };
+}
+
+async function openTab(browser: Browser, options: VisitOptions): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled: options.script ?? true,
+    reducedMotion: options.motion ? 'no-preference' : 'reduce',
+    bypassCSP: options.bypassCSP ?? false,
+  });
+  context.setDefaultTimeout(patience);
+  return context.newPage();
 }
 
 /** Starts Chromium, which reaches nothing but this machine. */
@@ -121,18 +165,6 @@ export function startBrowser(): Promise<Browser> {
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
   });
-}
-
-async function openContext(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
-  const { width = 1280, height = width < 600 ? 740 : 800 } = options;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    javaScriptEnabled: options.script ?? true,
-    reducedMotion: options.motion ? 'no-preference' : 'reduce',
-    bypassCSP: options.bypassCSP ?? false,
-  });
-  context.setDefaultTimeout(patience);
-  return context;
 }
 
 /** Collects what a page must not do: say that something is wrong, or ask for something from elsewhere. */

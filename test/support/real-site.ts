@@ -36,7 +36,8 @@ let built: Promise<RealSite> | undefined;
 
 async function build(): Promise<RealSite> {
   const content = join(root, 'content');
-  const parent = join(process.env.SITE_CACHE ?? join(root, '.cache'), 'tests', 'real-site');
+  // Beside this run's bundles, and gone with them.
+  const parent = join(root, '.cache', 'test-bundles', String(process.pid), 'real-site');
   rmSync(parent, { recursive: true, force: true });
   mkdirSync(parent, { recursive: true });
   const { site: folder, documents, hosts } = outputFolders(join(parent, 'dist'));
