@@ -12,7 +12,7 @@ export function ensurePackages() {
     fail(`Node ${process.versions.node} is too old: this project needs 20.19 or later.`);
   if (arePackagesInstalled()) return;
   console.log('Installing the packages of package-lock.json …');
-  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // A registry that lacks some platform's optional packages has them left out of the lock file, which npm ci refuses.
   if (spawnSync('npm', ['ci', ...quietly], { cwd: root }).status !== 0)
     run('npm', ['install', '--no-save', ...quietly]);
