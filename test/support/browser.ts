@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  type Request,
+  type Response,
+} from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findProgram } from '../../scripts/setup.mjs';
@@ -87,12 +95,13 @@ export async function openStand(): Promise<Stand> {
     async visit(path, options, work) {
       const page = await tabs.take(options);
       try {
-        const noises = listen(page, server.origin, real.site.config.formsApi, options);
+        const listener = listen(page, server.origin, real.site.config.formsApi, options);
         await answerForOthers(page.context(), real.site.config.formsApi, options);
         await page.goto(server.origin + path);
         await work(page);
-        assert.equal(noises(), [], `${path} was not quiet`);
+        assert.equal(listener.noises, [], `${path} was not quiet`);
         await expectNothingKept(page, options);
+        listener.stop();
       } catch (error) {
         await page.context().close();
         throw error;
@@ -127,8 +136,6 @@ function createTabs(browser: Browser, origin: string): Tabs {
     async giveBack(page, options) {
       const context = page.context();
       if (!page.url().startsWith(`${origin}/`) || context.pages().length > 1) return context.close();
-      page.removeAllListeners();
-      context.removeAllListeners();
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('about:blank');
@@ -167,26 +174,44 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
+interface Listener {
+  noises: readonly string[];
+  stop: () => void;
+}
+
 /** Collects what a page must not do: say that something is wrong, or ask for something from elsewhere. */
-function listen(page: Page, origin: string, formsApi: string, options: VisitOptions): () => string[] {
+function listen(page: Page, origin: string, formsApi: string, options: VisitOptions): Listener {
   const noises: string[] = [];
-  page.on('pageerror', (error) => noises.push(`error: ${error.message}`));
-  page.on('console', (message) => {
+  const context = page.context();
+  const hearError = (error: Error) => noises.push(`error: ${error.message}`);
+  const hearWords = (message: ConsoleMessage) => {
     const missing = options.missing && /status of 404/.test(message.text());
     const refused = options.api && /status of (4|5)\d\d|ERR_FAILED/.test(message.text());
     if (['error', 'warning'].includes(message.type()) && !missing && !refused)
       noises.push(`${message.type()}: ${message.text()}`);
-  });
-  page.context().on('request', (request) => {
+  };
+  const hearRequest = (request: Request) => {
     const url = request.url();
     const known = options.elsewhere?.includes(url) || (options.api && url.startsWith(formsApi));
     if (!url.startsWith(`${origin}/`) && !known) noises.push(`request to ${url}`);
-  });
-  page.on('response', (response) => {
+  };
+  const hearResponse = (response: Response) => {
     if (response.status() >= 400 && !options.missing && !options.api)
       noises.push(`${response.status()} for ${response.url()}`);
-  });
-  return () => noises;
+  };
+  page.on('pageerror', hearError);
+  page.on('console', hearWords);
+  page.on('response', hearResponse);
+  context.on('request', hearRequest);
+  return {
+    noises,
+    stop() {
+      page.off('pageerror', hearError);
+      page.off('console', hearWords);
+      page.off('response', hearResponse);
+      context.off('request', hearRequest);
+    },
+  };
 }
 
 async function answerForOthers(context: BrowserContext, formsApi: string, options: VisitOptions): Promise<void> {
