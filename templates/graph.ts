@@ -127,7 +127,8 @@ function subjectOf({ page, title, description, image }: GraphInput): Node[] {
           '@type': 'JobPosting',
           '@id': id,
           title: words.title,
-          description: `<p>${words.lead}</p>${page.body()}`,
+          // Text, not markup: what stands in the page already weighs next to nothing when it is compressed.
+          description: `${words.lead} ${textOf(page.body())}`,
           datePosted: facts.published,
           validThrough: `${facts.closes}T23:59:59+01:00`,
           employmentType: employmentTypes[facts.contract],
@@ -186,6 +187,15 @@ function comingEvents(page: PageContext): Node[] {
         organizer: { '@id': `${page.site.origin}/#organization` },
       };
     });
+}
+
+/** The text of a page's own, sanitised HTML. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&#x3C;/gi, '<')
+    .trim();
 }
 
 interface Session {

@@ -87,7 +87,7 @@ files('every page is within its budget', ({ real }) => {
   const weighed = weighPages(real.folder);
   assert.is(weighed.length, real.files.filter((file) => file.endsWith('.html')).length);
   const heavy = weighed.filter(({ over }) => over.length > 0);
-  assert.is(heavy.length, 0, `\n${formatWeights(heavy, heavy.length)}`);
+  assert.is(heavy.length, 0, `\n${formatWeights(heavy.slice(0, 20), 20)}`);
 });
 
 files.run();
