@@ -60,8 +60,6 @@ export function Document({ locale, siteName, layout, head, children }: DocumentP
         <meta property="og:image:height" content="630" />
         <meta property="og:image:alt" content={head.socialImageAlt} />
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:title" content={head.title} />
-        <meta name="twitter:description" content={head.description} />
         <meta name="twitter:image" content={head.socialImage} />
         <link rel="icon" href={head.icons.svg} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={head.icons.touch} />

@@ -15,8 +15,7 @@ export function drawContour(options: {
   lines?: number;
 }): Drawing {
   const { seed, field, width, height } = options;
-  const fewest = field === 'delta' ? 28 : 26;
-  const lines = options.lines ?? fewest + Math.floor(seededRandom(`lines ${seed}`)() * 7);
+  const lines = options.lines ?? 25 + Math.floor(seededRandom(`lines ${seed}`)() * 7);
   const terrain = makeTerrain(field, seed, width / height);
   const map = sampleHeights((x, y) => terrain.height(x / height, y / height), {
     width,
