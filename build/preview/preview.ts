@@ -127,16 +127,14 @@ export async function startPreview(options: Options, say: (line: string) => void
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const queue = createQueue(rebuild, say);
-  await queue.run([]);
   const folders = [options.content, staticFolder, join(options.root, 'templates'), join(options.root, 'client')];
-  const watcher = watch(folders, {
-    ignoreInitial: true,
-    ignored: (path) => /(^|\/)(\.|node_modules)/.test(path.slice(options.root.length)) || path.endsWith('~'),
-  });
+  const watcher = watch(folders, { ignoreInitial: true, ignored: (path) => isHidden(path, folders) });
   watcher.on('all', (event, path) => {
     if (event !== 'addDir' && event !== 'unlinkDir') queue.add(path);
   });
+  // Watched before it is read, so that what is saved during the first build is seen too.
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
+  await queue.run([]);
   say(`Preview: ${address}/`);
   return {
     url: address,
@@ -147,6 +145,12 @@ export async function startPreview(options: Options, say: (line: string) => void
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** Whether a path below one of the watched folders is hidden there, or an editor's backup. */
+function isHidden(path: string, folders: readonly string[]): boolean {
+  const folder = folders.find((candidate) => path.startsWith(candidate)) ?? '';
+  return /\/(\.|node_modules)/.test(path.slice(folder.length)) || path.endsWith('~');
 }
 
 function readTextOf(content: string): (file: string) => string | undefined {

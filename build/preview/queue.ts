@@ -12,22 +12,21 @@ export function createQueue(build: (changed: readonly string[]) => Promise<void>
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  async function run(paths: readonly string[]): Promise<void> {
-    try {
-      await build(paths);
-    } catch (error) {
-      say(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    }
+  function run(paths: readonly string[]): Promise<void> {
+    running = build(paths)
+      .catch((error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)))
+      .finally(() => {
+        running = undefined;
+        start();
+      });
+    return running;
   }
   function start(): void {
     timer = undefined;
     if (running || waiting.size === 0) return;
     const paths = [...waiting].sort();
     waiting.clear();
-    running = run(paths).finally(() => {
-      running = undefined;
-      start();
-    });
+    run(paths);
   }
   return {
     add(path) {
