@@ -24,11 +24,17 @@ export function placeProblem(file: string, text: string, problem: Problem): Diag
 function spanOf(file: string, text: string, at: Problem['at']): { offset: number; length: number } {
   if (!at) return { offset: 0, length: 1 };
   if ('offset' in at) return { offset: at.offset, length: at.length ?? 1 };
-  if (!file.endsWith('.md')) return locate(text, at.path, at.key);
+  const yaml = yamlOf(file, text);
+  const { offset, length } = locate(yaml.text, at.path, at.key);
+  return { offset: offset + yaml.start, length };
+}
+
+/** Finds the YAML of a file: all of it, or a Markdown file's front matter → its text, and where it begins. */
+export function yamlOf(file: string, text: string): { text: string; start: number } {
+  if (!file.endsWith('.md')) return { text, start: 0 };
   const start = text.indexOf('\n') + 1;
   const end = text.indexOf('\n---', start - 1);
-  const { offset, length } = locate(text.slice(start, end === -1 ? undefined : end + 1), at.path, at.key);
-  return { offset: offset + start, length };
+  return { text: text.slice(start, end === -1 ? undefined : end + 1), start };
 }
 
 /** Counts an offset's line and column, both from 1. */
@@ -119,10 +125,10 @@ function singleLine(text: string, start: number, end: number): number {
   return Math.max(1, (lineEnd === -1 ? end : Math.min(end, lineEnd)) - start);
 }
 
-/** Finds the Markdown below a file's front matter → its text, and the line on which it begins. */
-export function bodyOf(text: string): { text: string; line: number } {
+/** Finds the Markdown below a file's front matter → its text, where it begins, and on which line. */
+export function bodyOf(text: string): { text: string; start: number; line: number } {
   const close = /\n---[ \t]*\r?\n/g;
   close.lastIndex = 3;
   const start = close.exec(text) ? close.lastIndex : text.length;
-  return { text: text.slice(start), line: lineAndColumn(text, start).line };
+  return { text: text.slice(start), start, line: lineAndColumn(text, start).line };
 }

@@ -37,6 +37,11 @@ const rules: Rule[] = [
     because: `a stage is a function from values to values; only pipeline.ts knows that ${stage} has neighbours`,
   })),
   {
+    from: /^build\/translations\//,
+    may: [/^build\/translations\//, ...vocabulary, pureHelpers, templateData],
+    because: 'what translators get and give back is made from values, like a stage; commands read and write it',
+  },
+  {
     from: /^build\/templates\//,
     may: [
       /^build\/templates\//,

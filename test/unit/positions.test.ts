@@ -47,8 +47,8 @@ positions('front matter counts from the file’s first line', () => {
   const { line, column } = placeProblem('a/b/en.md', file, problem);
   assert.equal({ line, column }, { line: 3, column: 8 });
 });
-positions('the text below front matter, with its line', () => {
-  assert.equal(bodyOf('---\nslug: x\n---\n\nText\n'), { text: '\nText\n', line: 4 });
+positions('the text below front matter, and where it begins', () => {
+  assert.equal(bodyOf('---\nslug: x\n---\n\nText\n'), { text: '\nText\n', start: 16, line: 4 });
   assert.equal(bodyOf('---\r\nslug: x\r\n---\r\nText\r\n').text, 'Text\r\n');
   assert.is(bodyOf('---\nslug: x\n---\n\nText\n\n---\n\nMore\n').text, '\nText\n\n---\n\nMore\n');
 });
