@@ -87,6 +87,9 @@ export interface Route {
   unlisted: boolean;
 }
 
+/** Why something that the content has is not public: it is a draft, or its day has not come. */
+export type Withheld = { type: 'draft'; file: string } | { type: 'future'; file: string; published: string };
+
 /** What a link target, as content writes it, comes to in a language. */
 export type ResolvedTarget =
   | { type: 'found'; href: string }
@@ -94,8 +97,12 @@ export type ResolvedTarget =
   | { type: 'broken' }
   | MissingTarget;
 
-/** A target that leads nowhere: no such entry (but one of a like name), an entry without pages, or not in this language. */
+/**
+ * A target that leads nowhere: no such entry (but one of a like name), an entry that is not public yet, one without
+ * pages, or one that is not in this language.
+ */
 export type MissingTarget =
+  | { type: 'withheld'; why: Withheld }
   | { type: 'no-entry'; near?: string }
   | { type: 'no-page' }
   | { type: 'no-address'; has: string[] };
@@ -177,6 +184,8 @@ export interface Site {
   statics: ReadonlyMap<string, string>;
   /** Entries that exist with mistakes, as `folder/id` and `folder/id@locale`: links to them are no mistakes of their own. */
   broken: ReadonlySet<string>;
+  /** What is not public yet, as `folder/id` and `folder/id@locale`; none of it is among the entries. */
+  withheld: ReadonlyMap<string, Withheld>;
 }
 
 /** A link found in a rendered page. */

@@ -38,6 +38,8 @@ export interface PipelineInput {
   templates: Templates;
   /** `YYYY-MM-DD` */
   date: string;
+  /** Whether drafts are shown. */
+  drafts?: boolean;
   /** Instead of what `site.yaml` says. */
   override?: Partial<Pick<SiteConfig, 'origin' | 'formsApi' | 'precompress'>>;
   /** Paths below the content folder that are the only ones which may have changed since the memo was made. */
@@ -54,7 +56,8 @@ export interface PipelineInput {
 }
 
 /** What a rendering thread is given: all that its site is made from, as plain data. */
-export interface RenderWork extends Pick<PipelineInput, 'contentFolder' | 'staticFolder' | 'date' | 'override'> {
+export interface RenderWork
+  extends Pick<PipelineInput, 'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override'> {
   compiled: CompiledTemplates;
   /** What was read and validated already. */
   memo: Pick<Memo, 'files' | 'checks' | 'statics'>;
@@ -90,7 +93,7 @@ interface ReadSite {
 
 /** Reads, validates and routes content. */
 export function readSite(
-  input: Pick<PipelineInput, 'contentFolder' | 'templates' | 'date' | 'override' | 'touched'> & {
+  input: Pick<PipelineInput, 'contentFolder' | 'templates' | 'date' | 'drafts' | 'override' | 'touched'> & {
     staticFolder?: string;
   },
   memo: Memo = emptyMemo(''),
@@ -107,6 +110,8 @@ export function readSite(
     statics,
     known: memo.checks,
     before: memo.entries,
+    date: input.date,
+    drafts: input.drafts,
   });
   const nextMemo: Memo = { ...memo, files: content.files, statics: staticFiles, checks: validated.checks };
   if (!validated.content) return { content, documents: [], diagnostics: validated.diagnostics, memo: nextMemo };
@@ -151,7 +156,10 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
       const resolved = resolve(locale, target);
       return resolved.type === 'found' ? resolved.href : target;
     },
-    leadsSomewhere: (locale, target) => !isMissing(resolve(locale, target)),
+    whyMissing: (locale, target) => {
+      const resolved = resolve(locale, target);
+      return isMissing(resolved) ? resolved : undefined;
+    },
     translate,
     titleOf: (entry) => headWords(entry).title,
     cache: input.assetCache,

@@ -20,7 +20,7 @@ export function renderThreads({
   threads = Math.min(3, availableParallelism() - 1),
   enough = enoughPages,
 }: ThreadsInput): (work: Omit<RenderWork, 'urls' | 'counter'>) => Helpers {
-  return ({ contentFolder, staticFolder, date, override, compiled, memo, assets }) =>
+  return ({ contentFolder, staticFolder, date, drafts, override, compiled, memo, assets }) =>
     (routes, counter) => {
       if (threads < 1 || routes.length < enough) return undefined;
       const { files, checks, statics } = memo;
@@ -28,6 +28,7 @@ export function renderThreads({
         contentFolder,
         staticFolder,
         date,
+        ...(drafts ? { drafts } : {}),
         ...(override ? { override } : {}),
         compiled,
         memo: { files, checks, statics },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Struct } from './schema.ts';
+import { day, flag, object, optional, type Struct } from './schema.ts';
 
 /** The six layouts, by the name of their folder under `templates/layouts/`. */
 export const layoutNames = ['agency-2025', 'classic', 'change-management', 'devops', 'minimal', 'bare'] as const;
@@ -48,6 +48,11 @@ export interface EntryView<Facts = any, Words = any> {
 /** A kind of entry that has pages of its own. */
 export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Words> {
   layout: LayoutName | ((facts: Facts) => LayoutName);
+  /**
+   * The last day on which the page is offered, `YYYY-MM-DD`. Afterwards it still answers, and says that it is past, but
+   * search engines and the sitemap have it no more.
+   */
+  expires?: (facts: Facts) => string;
   component: ComponentType<{ entry: EntryView<Facts, Words> }>;
   /** The title and description of the page's head; from `words.title` and `words.description` unless given. */
   head?: (entry: EntryView<Facts, Words>) => { title: string; description: string };
@@ -55,10 +60,21 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
 
 /** Declares a page type: the default export of `templates/pages/<name>/index.tsx`. */
 export function definePage<Facts, Words>(page: PageType<Facts, Words>): PageType<Facts, Words> {
-  return page;
+  return withPublication(page);
 }
 
 /** Declares a kind of entry without pages of its own: the default export of `templates/data/<name>.ts`. */
 export function defineData<Facts, Words>(kind: EntryKind<Facts, Words>): EntryKind<Facts, Words> {
-  return kind;
+  return withPublication(kind);
+}
+
+/** Adds the fields by which an entry of any kind says whether, and from which day, it is public. */
+function withPublication<K extends EntryKind>(kind: K): K {
+  const draft = optional(flag({ description: 'true keeps it out of the site until the line is taken away.' }));
+  const published = optional(day({ description: 'The day from which it is on the site.' }));
+  return {
+    ...kind,
+    facts: object({ published, ...kind.facts.schema, draft }),
+    words: object({ ...kind.words.schema, draft }),
+  };
 }

@@ -36,7 +36,7 @@ export async function runBuild(options: Options): Promise<number> {
   const code = codeDigest(options.root);
   const memoFolder = join(cache, 'memo', digestOf(`${options.content}\n${publishes ? options.out : 'check'}`));
   const stampPath = join(memoFolder, 'stamp.json');
-  const key = [code, options.date, options.origin ?? ''].join('\n');
+  const key = [code, options.date, options.origin ?? '', options.drafts ? 'drafts' : ''].join('\n');
 
   const runtime = readRuntime(options.content);
   const outs = publishes ? Object.values(folders) : [];
@@ -71,6 +71,7 @@ export async function runBuild(options: Options): Promise<number> {
       staticFolder,
       templates,
       date: options.date,
+      drafts: options.drafts,
       ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
       ...(touched ? { touched } : {}),
       assetCache: createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root)),

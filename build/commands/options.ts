@@ -21,6 +21,8 @@ export interface Options {
   /** `YYYY-MM-DD` */
   date: string;
   format: ReportFormat;
+  /** Shows drafts too. */
+  drafts: boolean;
   /** For `preview`. */
   port: number;
   /** For `routes`: writes new addresses to the ledger. */
@@ -36,6 +38,7 @@ const values = {
   origin: { type: 'string' },
   date: { type: 'string' },
   format: { type: 'string' },
+  drafts: { type: 'boolean' },
   port: { type: 'string' },
   record: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -44,9 +47,9 @@ const values = {
 type OptionName = keyof typeof values;
 
 const accepted: Record<Command, OptionName[]> = {
-  build: ['content', 'out', 'origin', 'date', 'format', 'help'],
-  check: ['content', 'origin', 'date', 'format', 'help'],
-  preview: ['content', 'origin', 'date', 'port', 'help'],
+  build: ['content', 'out', 'origin', 'date', 'drafts', 'format', 'help'],
+  check: ['content', 'origin', 'date', 'drafts', 'format', 'help'],
+  preview: ['content', 'origin', 'date', 'drafts', 'port', 'help'],
   routes: ['content', 'date', 'format', 'record', 'help'],
 };
 
@@ -72,6 +75,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),
     date: parseDate(given.date),
     format: parseFormat(given.format),
+    drafts: given.drafts ?? false,
     port: parsePort(given.port),
     record: given.record ?? false,
   };
@@ -148,6 +152,7 @@ const explanations: Record<OptionName, string> = {
   out: '--out DIR            where the site goes (dist); documents sent on request go to DIR-documents',
   origin: '--origin URL         the site’s address, instead of the one in site.yaml',
   date: '--date YYYY-MM-DD    the day that decides what is past (today)',
+  drafts: '--drafts             shows drafts too, unlisted: for a look at them, never for publishing',
   format: '--format FORMAT      how problems are printed: text, json or github (text)',
   port: '--port NUMBER        the port to listen on (4000)',
   record: '--record             adds new addresses to content/addresses.txt',

@@ -20,6 +20,7 @@ export const catalogue = {
   'missing-words': 'An entry folder without words in any language.',
   'missing-translation': 'Words that exist in one language and are missing in another where they are needed.',
   'dangling-reference': 'A reference to an entry that does not exist.',
+  'unpublished-reference': 'A link or reference from something public to a draft, or to an entry of a later day.',
   'missing-file': 'A reference to a static file that does not exist.',
   'duplicate-address': 'Two things on one address.',
   'invalid-route': 'A pattern or path of the route table that cannot be used.',

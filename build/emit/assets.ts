@@ -1,7 +1,17 @@
 import type { DocumentView } from '../../templates/page.ts';
 import { digestOf } from '../digest.ts';
 import type { AssetCache } from '../memo/asset-cache.ts';
-import type { Assets, Diagnostic, DocumentFile, Entry, LayoutName, OutputFile, ParsedFile, Site } from '../model.ts';
+import type {
+  Assets,
+  Diagnostic,
+  DocumentFile,
+  Entry,
+  LayoutName,
+  MissingTarget,
+  OutputFile,
+  ParsedFile,
+  Site,
+} from '../model.ts';
 import type { Templates } from '../templates/load.ts';
 import { makeDocuments } from './documents.ts';
 import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';
@@ -19,8 +29,8 @@ export interface AssetsInput {
   readText: (path: string) => string;
   /** The address of a link target in a language; the target itself where there is none. */
   resolve: (locale: string, target: string) => string;
-  /** Whether a link target leads somewhere in a language, or to something whose mistakes are reported. */
-  leadsSomewhere: (locale: string, target: string) => boolean;
+  /** Why a link target leads nowhere in a language; nothing where it leads somewhere. */
+  whyMissing: (locale: string, target: string) => MissingTarget | undefined;
   translate: (locale: string, key: string, values?: Record<string, string>) => string;
   /** The title in the head of an entry's page. */
   titleOf: (entry: Entry) => string;

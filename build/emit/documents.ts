@@ -9,8 +9,9 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../digest.ts';
 import { inspectMarkdown, type MarkdownFindings, mapMarkdown, parseMarkdown } from '../markdown.ts';
 import type { AssetCache } from '../memo/asset-cache.ts';
-import type { Diagnostic, DocumentFile, Entry, OutputFile, Site } from '../model.ts';
+import type { Diagnostic, DocumentFile, Entry, MissingTarget, OutputFile, Site } from '../model.ts';
 import { bodyOf } from '../positions.ts';
+import { explainWithheld } from '../withheld.ts';
 import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
 
 interface DocumentsInput {
@@ -18,8 +19,8 @@ interface DocumentsInput {
   documents: readonly DocumentFile[];
   readText: (path: string) => string;
   resolve: (locale: string, target: string) => string;
-  /** Whether a link target leads somewhere in a language, or to something whose mistakes are reported. */
-  leadsSomewhere: (locale: string, target: string) => boolean;
+  /** Why a link target leads nowhere in a language; nothing where it leads somewhere. */
+  whyMissing: (locale: string, target: string) => MissingTarget | undefined;
   staticFolder: string;
   translate: (locale: string, key: string, values?: Record<string, string>) => string;
   fonts: readonly Uint8Array[];
@@ -216,15 +217,17 @@ async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnos
           hint: 'Use https:, or link to an entry such as pages/contact.',
         }),
       ),
-    ...links
-      .filter(({ target }) => !input.leadsSomewhere(entry.locale, target))
-      .map(({ target, at }) =>
-        problem(at, {
-          code: 'broken-link',
-          message: `${entry.ref} links to ${target}, which is nowhere in ${entry.locale}.`,
-          hint: 'Link to an entry that has this language, as folder/id, or leave the link out.',
-        }),
-      ),
+    ...links.flatMap(({ target, at }) => {
+      const missing = input.whyMissing(entry.locale, target);
+      if (!missing) return [];
+      if (missing.type === 'withheld')
+        return problem(at, explainWithheld(target, missing.why, `${entry.ref} links to `));
+      return problem(at, {
+        code: 'broken-link',
+        message: `${entry.ref} links to ${target}, which is nowhere in ${entry.locale}.`,
+        hint: 'Link to an entry that has this language, as folder/id, or leave the link out.',
+      });
+    }),
     ...images
       .filter(({ source }) => !input.site.statics.has(pathOf(source)))
       .map(({ source, at }) =>

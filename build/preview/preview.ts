@@ -66,6 +66,7 @@ export async function startPreview(options: Options, say: (line: string) => void
         staticFolder,
         templates,
         date: options.date,
+        drafts: options.drafts,
         override: {
           formsApi: `${address}/forms-api/`,
           precompress: [],

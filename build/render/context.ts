@@ -18,6 +18,7 @@ import {
   type Route,
 } from '../model.ts';
 import { bodyOf } from '../positions.ts';
+import { explainWithheld } from '../withheld.ts';
 import { findPlace, findText } from './find-place.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import type { MenuSource, Sources } from './sources.ts';
@@ -222,6 +223,7 @@ function explainTarget(
   resolved: MissingTarget,
   who: string,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> {
+  if (resolved.type === 'withheld') return explainWithheld(target, resolved.why, `${who} links to `);
   if (resolved.type === 'no-page') {
     return {
       code: 'broken-link',

@@ -136,6 +136,7 @@ function groundsOf(site: Site): Map<string, string> {
       digestOfData(site.config),
       ...site.broken,
       ...site.entries.keys(),
+      ...[...site.withheld].map(([ref, why]) => `${ref} ${digestOfData(why)}`),
     ].join(),
   );
   const strings = digestOf([...site.strings.values()].flatMap((texts) => [...texts].flat()).join('\0'));

@@ -1,5 +1,6 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Problem, Redirect, Site } from '../model.ts';
+import type { Problem, Redirect, Site, Withheld } from '../model.ts';
+import { explainWithheld } from '../withheld.ts';
 import { isEntryTarget, resolveTarget } from './targets.ts';
 
 export interface RedirectRow {
@@ -9,7 +10,8 @@ export interface RedirectRow {
   why?: string;
 }
 
-interface RedirectsInput extends Pick<Site, 'config' | 'routeTable' | 'entries' | 'addresses' | 'broken' | 'routes'> {
+interface RedirectsInput
+  extends Pick<Site, 'config' | 'routeTable' | 'entries' | 'addresses' | 'broken' | 'withheld' | 'routes'> {
   rows: readonly RedirectRow[];
 }
 
@@ -83,6 +85,8 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
         message: `${draft.from} leads back to itself: ${end.chain.join(' → ')}.`,
         hint: 'Let one of these lines lead to a page.',
       });
+    else if (end.type === 'nowhere' && end.why)
+      report(draft, explainWithheld(end.to, end.why, `${draft.from} leads to `), 'to');
     else if (end.type === 'nowhere')
       report(
         draft,
@@ -120,10 +124,11 @@ function fromRows({ rows, config }: RedirectsInput): Draft[] {
 }
 
 /** Paths that a language lacks: an entry's address as it would be with the default language's slug, or a path pattern. */
-function fromElsewhere({ routeTable, entries, config }: RedirectsInput): Draft[] {
+function fromElsewhere({ routeTable, entries, withheld, config }: RedirectsInput): Draft[] {
   const drafts: Draft[] = [];
   for (const [locale, rows] of Object.entries(routeTable.elsewhere)) {
     for (const [key, to] of Object.entries(rows)) {
+      if (withheld.has(key)) continue;
       const from = isEntryTarget(key)
         ? missingAddress(key, locale, { routeTable, entries, config })
         : key.replace(/\{\w+\}\/?$/, '*');
@@ -172,7 +177,7 @@ type End =
   | { type: 'found'; to: string }
   /** From its first address to itself. */
   | { type: 'loop'; chain: string[] }
-  | { type: 'nowhere'; to: string }
+  | { type: 'nowhere'; to: string; why?: Withheld }
   | { type: 'broken' };
 
 /** Follows a rule through the others to where the visitor ends. */
@@ -182,6 +187,7 @@ function follow(start: Draft, drafts: ReadonlyMap<string, Draft>, input: Redirec
   for (;;) {
     const resolved = resolveTarget(input, draft.locale, draft.to);
     if (resolved.type === 'broken') return { type: 'broken' };
+    if (resolved.type === 'withheld') return { type: 'nowhere', to: draft.to, why: resolved.why };
     if (resolved.type !== 'found') return { type: 'nowhere', to: draft.to };
     const [path = '', fragment] = resolved.href.split('#');
     if (/^https:\/\//.test(path)) return { type: 'found', to: resolved.href };

@@ -1,5 +1,6 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Entry, EntryKind, Locale, PageType, Problem, Route, RouteTable } from '../model.ts';
+import type { Entry, EntryKind, Locale, PageType, Problem, Route, RouteTable, Site } from '../model.ts';
+import { isDraft } from '../withheld.ts';
 
 export interface RoutesInput {
   table: RouteTable;
@@ -7,6 +8,9 @@ export interface RoutesInput {
   defaultLocale: string;
   entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   broken: ReadonlySet<string>;
+  withheld: Site['withheld'];
+  /** The build's date, `YYYY-MM-DD`. */
+  date: string;
 }
 
 export interface ResolvedRoutes {
@@ -42,11 +46,12 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
       if (!entry) continue;
       const taken = routes.get(url);
       if (taken) reportTaken(entry, taken, url, report);
-      else routes.set(url, makeRoute(entry, url, alternates));
+      else routes.set(url, makeRoute(entry, url, alternates, input.date));
     }
   }
   for (const id of Object.keys(input.table.pages)) {
-    if (input.entries.has(`pages/${id}`) || hasBroken(input.broken, `pages/${id}`)) continue;
+    const ref = `pages/${id}`;
+    if (input.entries.has(ref) || input.withheld.has(ref) || hasBroken(input.broken, ref)) continue;
     report('routes.yaml', {
       code: 'missing-route',
       severity: 'error',
@@ -58,10 +63,11 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
   return { routes, problems };
 }
 
-function makeRoute(entry: Entry, url: string, alternates: Map<string, string>): Route {
+function makeRoute(entry: Entry, url: string, alternates: Map<string, string>, date: string): Route {
   const pageType = entry.kind as PageType;
   const layout = typeof pageType.layout === 'function' ? pageType.layout(entry.facts) : pageType.layout;
-  const unlisted = url.endsWith('.html') || entry.facts.unlisted === 'yes';
+  const isPast = (pageType.expires?.(entry.facts) ?? date) < date;
+  const unlisted = url.endsWith('.html') || entry.facts.unlisted === 'yes' || isDraft(entry) || isPast;
   return { url, output: outputOf(url), entry, pageType, layout, alternates, unlisted };
 }
 
@@ -163,7 +169,7 @@ function reportWithoutWords(miss: {
 }): void {
   const { ref, locale, localized, input } = miss;
   if (input.broken.has(ref) || input.broken.has(`${ref}@${locale}`)) return;
-  if (input.table.elsewhere[locale]?.[ref] !== undefined) return;
+  if (input.withheld.has(`${ref}@${locale}`) || input.table.elsewhere[locale]?.[ref] !== undefined) return;
   const facts = [...localized.values()][0]?.source.facts ?? ref;
   miss.report(facts, {
     code: 'missing-translation',

@@ -1,12 +1,16 @@
 import type { Diagnostic, DocumentFile, Problem, Site } from '../model.ts';
 import { placeProblem } from '../positions.ts';
+import { isDraft } from '../withheld.ts';
 import { resolveDocuments } from './documents.ts';
 import { checkLedger, ledgerFile } from './ledger.ts';
 import { type RedirectRow, resolveRedirects } from './redirects.ts';
 import { resolveRoutes } from './routes.ts';
 
 interface SiteInput {
-  content: Pick<Site, 'config' | 'routeTable' | 'navigation' | 'forms' | 'strings' | 'entries' | 'broken'> & {
+  content: Pick<
+    Site,
+    'config' | 'routeTable' | 'navigation' | 'forms' | 'strings' | 'entries' | 'broken' | 'withheld'
+  > & {
     redirects: readonly RedirectRow[];
   };
   date: string;
@@ -20,13 +24,15 @@ export function makeSite({ content, date, statics, readText }: SiteInput): {
   documents: DocumentFile[];
   diagnostics: Diagnostic[];
 } {
-  const { config, routeTable, entries, broken } = content;
+  const { config, routeTable, entries, broken, withheld } = content;
   const { routes, problems } = resolveRoutes({
     table: routeTable,
     locales: config.locales,
     defaultLocale: config.defaultLocale,
     entries,
     broken,
+    withheld,
+    date,
   });
   const { documents, problems: documentProblems } = resolveDocuments(entries);
   const addresses = new Map<string, Map<string, string>>();
@@ -39,11 +45,16 @@ export function makeSite({ content, date, statics, readText }: SiteInput): {
     routeTable,
     entries,
     broken,
+    withheld,
     addresses,
     routes,
     rows: content.redirects,
   });
-  const published = new Set([...addresses.values()].flatMap((localized) => [...localized.values()]));
+  // A draft that is shown is not published by that.
+  const drafts = new Set([...routes.values(), ...documents].flatMap(({ entry, url }) => (isDraft(entry) ? [url] : [])));
+  const published = new Set(
+    [...addresses.values()].flatMap((localized) => [...localized.values()]).filter((url) => !drafts.has(url)),
+  );
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing = broken.size > 0 || problems.size > 0;
   return {

@@ -1,7 +1,7 @@
 import { closest } from '../diagnostics/suggest.ts';
 import type { ResolvedTarget, Site } from '../model.ts';
 
-type Targets = Pick<Site, 'addresses' | 'entries' | 'broken' | 'routeTable'>;
+type Targets = Pick<Site, 'addresses' | 'entries' | 'broken' | 'withheld' | 'routeTable'>;
 
 /** Whether a link target is written as an entry: `pages/contact#offices`. */
 export function isEntryTarget(target: string): boolean {
@@ -14,6 +14,8 @@ export function resolveTarget(targets: Targets, locale: string, target: string):
   const [ref = '', fragment] = target.split('#');
   const address = addressOf(targets, locale, ref);
   if (address !== undefined) return { type: 'found', href: fragment ? `${address}#${fragment}` : address };
+  const why = targets.withheld.get(ref) ?? targets.withheld.get(`${ref}@${locale}`);
+  if (why) return { type: 'withheld', why };
   if (targets.broken.has(ref) || targets.broken.has(`${ref}@${locale}`)) return { type: 'broken' };
   const localized = targets.entries.get(ref);
   if (!localized) {

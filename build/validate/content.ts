@@ -12,10 +12,12 @@ import type {
   RouteTable,
   SiteConfig,
   Strings,
+  Withheld,
 } from '../model.ts';
 import { placeProblem } from '../positions.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
+import { findWithheld, withheldBy, withoutWithheld } from './publication.ts';
 import { checkUses } from './references.ts';
 import { validateStrings } from './strings.ts';
 import {
@@ -35,6 +37,10 @@ export interface ValidateInput {
   statics: ReadonlyMap<string, string>;
   known: ReadonlyMap<string, FileCheck>;
   before: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+  /** The build's date, `YYYY-MM-DD`. */
+  date: string;
+  /** Whether drafts are shown. */
+  drafts?: boolean | undefined;
 }
 
 /** The content's meaning, checked file by file and reference by reference. */
@@ -47,6 +53,7 @@ export interface Validated {
   strings: Map<string, Strings>;
   entries: Map<string, Map<string, Entry>>;
   broken: Set<string>;
+  withheld: ReadonlyMap<string, Withheld>;
 }
 
 export interface ValidateResult {
@@ -104,16 +111,25 @@ export function validateContent(input: ValidateInput): ValidateResult {
   const validated = validateEntries({ files, kinds: input.kinds, locales, known: input.known, before: input.before });
   for (const [path, found] of validated.problems) report(path, ...found);
   for (const [path, check] of validated.checks) checks.set(path, check);
+  const withheld = findWithheld({ ...input, locales });
   for (const [path, found] of checkUses({
     checks,
     files,
     entries: validated.entries,
     broken: validated.broken,
+    withheld,
     forms: [...forms.keys()],
     statics: input.statics,
   })) {
     report(path, ...found);
   }
+  // What is wrong in a draft harms nobody yet, so it stops nothing.
+  for (const [path, found] of problems)
+    if (withheldBy(withheld, path)?.type === 'draft')
+      problems.set(
+        path,
+        found.map((problem) => ({ ...problem, severity: 'warning' })),
+      );
 
   const content =
     routes && navigation
@@ -124,8 +140,8 @@ export function validateContent(input: ValidateInput): ValidateResult {
           navigation,
           forms,
           strings: strings.strings,
-          entries: validated.entries,
-          broken: validated.broken,
+          ...withoutWithheld(validated, withheld),
+          withheld,
         }
       : undefined;
   return { ...(content ? { content } : {}), checks, diagnostics: place(problems, input.readText) };

@@ -1,12 +1,15 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Entry, ParsedFile, Problem } from '../model.ts';
+import type { Entry, ParsedFile, Problem, Withheld } from '../model.ts';
+import { explainWithheld } from '../withheld.ts';
 import type { FileCheck } from './check-file.ts';
+import { withheldBy } from './publication.ts';
 
 interface UsesInput {
   checks: ReadonlyMap<string, FileCheck>;
   files: ReadonlyMap<string, ParsedFile>;
   entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   broken: ReadonlySet<string>;
+  withheld: ReadonlyMap<string, Withheld>;
   forms: readonly string[];
   statics: ReadonlyMap<string, string>;
 }
@@ -18,7 +21,10 @@ export function checkUses(input: UsesInput): Map<string, Problem[]> {
   for (const ref of input.broken) known.add(ref.split('@')[0] ?? ref);
   for (const [path, check] of input.checks) {
     const found: Problem[] = [];
+    const isPublic = !withheldBy(input.withheld, path);
     for (const use of check.uses) {
+      const why = isPublic && use.type === 'ref' ? input.withheld.get(use.target) : undefined;
+      if (why) found.push({ ...explainWithheld(use.target, why), severity: 'error', at: { path: use.path } });
       if (use.type === 'ref' && !known.has(use.target)) found.push(dangling(use.target, use.path, known));
       if (use.type === 'static-file' && !input.statics.has(use.target)) {
         found.push({

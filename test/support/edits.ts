@@ -163,6 +163,16 @@ const changeForm: RandomEdit = (scene) =>
     (line) => (line.includes('max') ? line.replace(/max: \d+/, `max: ${100 + scene.chance.below(100)}`) : undefined),
   );
 
+/** Makes an entry, or a language of one, a draft, or publishes it. */
+const changeDraft: RandomEdit = (scene) => {
+  const path = pickFile(scene, /\.(yaml|md)$/);
+  return path
+    ? changeFile(scene, path, (text) =>
+        /^draft: true\n/m.test(text) ? text.replace(/^draft: true\n/m, '') : text.replace(/^(?!---)/m, 'draft: true\n'),
+      )
+    : undefined;
+};
+
 /** Adds a copy of an entry under another id and address. */
 const addEntry: RandomEdit = (scene) => {
   const from = scene.chance.pick(refsOf(scene).filter((ref) => !/^(pages|documents)\//.test(ref)));
@@ -248,6 +258,7 @@ const weighted: RandomEdit[] = [
   changeForm,
   ...Array<RandomEdit>(2).fill(addEntry),
   renameEntry,
+  ...Array<RandomEdit>(2).fill(changeDraft),
   deleteFile,
   deleteEntry,
   ...Array<RandomEdit>(2).fill(breakFile),
