@@ -88,7 +88,7 @@ export interface Route {
 }
 
 /** Why something that the content has is not public: it is a draft, or its day has not come. */
-export type Withheld = { type: 'draft'; file: string } | { type: 'future'; file: string; published: string };
+export type Withheld = { type: 'draft'; file: string } | { type: 'future'; file: string; publishDate: string };
 
 /** What a link target, as content writes it, comes to in a language. */
 export type ResolvedTarget =

@@ -20,7 +20,7 @@ export function explainWithheld(
     };
   return {
     code: 'unpublished-reference',
-    message: `${who}${name}${who ? ', which' : ''} is not public before ${why.published}.`,
-    hint: `Leave it out here until then, or give it an earlier "published" in content/${why.file}.`,
+    message: `${who}${name}${who ? ', which' : ''} is not public before ${why.publishDate}.`,
+    hint: `Leave it out here until then, or give it an earlier "publishDate" in content/${why.file}.`,
   };
 }

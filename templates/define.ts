@@ -71,10 +71,10 @@ export function defineData<Facts, Words>(kind: EntryKind<Facts, Words>): EntryKi
 /** Adds the fields by which an entry of any kind says whether, and from which day, it is public. */
 function withPublication<K extends EntryKind>(kind: K): K {
   const draft = optional(flag({ description: 'true keeps it out of the site until the line is taken away.' }));
-  const published = optional(day({ description: 'The day from which it is on the site.' }));
+  const publishDate = optional(day({ description: 'The day from which it is on the site; at once unless told.' }));
   return {
     ...kind,
-    facts: object({ published, ...kind.facts.schema, draft }),
+    facts: object({ ...kind.facts.schema, publishDate, draft }),
     words: object({ ...kind.words.schema, draft }),
   };
 }

@@ -19,12 +19,12 @@ export function findWithheld({ files, locales, date, drafts }: PublicationInput)
   for (const { path, data } of files.values()) {
     const [, ref = '', name = ''] = /^([^/]+\/[^/]+)\/([^/]+)\.(?:yaml|md)$/.exec(path) ?? [];
     if (ref === '') continue;
-    const { draft, published } = (data ?? {}) as { draft?: unknown; published?: unknown };
+    const { draft, publishDate } = (data ?? {}) as { draft?: unknown; publishDate?: unknown };
     const isDraft = draft === true && !drafts;
     if (path.endsWith('.yaml')) {
       if (isDraft) withheld.set(ref, { type: 'draft', file: path });
-      else if (isDay(published) && published > date && !withheld.has(ref))
-        withheld.set(ref, { type: 'future', file: path, published });
+      else if (isDay(publishDate) && publishDate > date && !withheld.has(ref))
+        withheld.set(ref, { type: 'future', file: path, publishDate });
     } else if (locales.includes(name)) {
       const known = languages.get(ref) ?? { all: 0, drafts: [] };
       languages.set(ref, known);
