@@ -2,7 +2,7 @@ import { runBuild } from './commands/build.ts';
 import { parseOptions, UsageProblem, usage } from './commands/options.ts';
 import { runRoutes } from './commands/routes.ts';
 
-/** Runs a command of the build → its exit code: 0 good, 1 the content has errors, 2 wrong usage. */
+/** Runs a command of the build → its exit code: 0 good, 1 the content has errors (under `--strict`, or warnings), 2 wrong usage. */
 export async function main(argv: readonly string[], root: string): Promise<number> {
   try {
     const options = parseOptions(argv, root);

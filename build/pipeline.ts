@@ -44,6 +44,8 @@ export interface PipelineInput {
   override?: Partial<Pick<SiteConfig, 'origin' | 'formsApi' | 'precompress'>>;
   /** Paths below the content folder that are the only ones which may have changed since the memo was made. */
   touched?: readonly string[];
+  /** Whether to look for what is unused, unreachable or in the wrong language, too. */
+  strict?: boolean;
   /** Whether pages are emitted although the content has errors: the preview shows both. */
   despiteErrors?: boolean;
   assetCache: AssetCache;

@@ -6,7 +6,7 @@ import { digestOf } from '../digest.ts';
 import { createAssetCache } from '../memo/asset-cache.ts';
 import { loadMemo, saveMemo } from '../memo/memo.ts';
 import { changedFiles, changedSince, lookAgain, lookAt, readStamp, removeStamp, saveStamp } from '../memo/stamp.ts';
-import type { OutputArea, OutputFile, RenderedPage, Site } from '../model.ts';
+import type { Diagnostic, OutputArea, OutputFile, RenderedPage, Site } from '../model.ts';
 import { outputFolders, runPipeline, staticFolderOf } from '../pipeline.ts';
 import { renderThreads } from '../render-threads.ts';
 import { areTemplatesFresh } from '../templates/compile.ts';
@@ -34,7 +34,9 @@ export async function runBuild(options: Options): Promise<number> {
   const { cache } = options;
   const staticFolder = staticFolderOf(options.content);
   const code = codeDigest(options.root);
-  const memoFolder = join(cache, 'memo', digestOf(`${options.content}\n${publishes ? options.out : 'check'}`));
+  // A strict run remembers more of each page, so it has a memo of its own.
+  const purpose = `${publishes ? options.out : 'check'}${options.strict ? ' strict' : ''}`;
+  const memoFolder = join(cache, 'memo', digestOf(`${options.content}\n${purpose}`));
   const stampPath = join(memoFolder, 'stamp.json');
   const key = [code, options.date, options.origin ?? '', options.drafts ? 'drafts' : ''].join('\n');
 
@@ -74,6 +76,7 @@ export async function runBuild(options: Options): Promise<number> {
       drafts: options.drafts,
       ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
       ...(touched ? { touched } : {}),
+      strict: options.strict,
       assetCache: createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root)),
       helpers: renderThreads({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)) }),
       has: publishes ? writer.has : () => true,
@@ -89,7 +92,7 @@ export async function runBuild(options: Options): Promise<number> {
     unchanged: 0,
     removed: 0,
   };
-  const failed = result.diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+  const failed = fails(result.diagnostics, options);
   progress.show('write', 0, result.outputs.length);
   const written = publishes && !failed ? await write(writer, result.outputs) : undefined;
   progress.clear();
@@ -142,12 +145,18 @@ function finish(report: BuildReport, options: Options, started: number): number 
   const found = formatDiagnostics(report.diagnostics, { format: options.format, readText, folder });
   const summary = formatSummary(report, {
     published: options.command === 'build',
+    strict: options.strict,
     seconds: (performance.now() - started) / 1000,
   });
   process.stdout.write(found);
   if (options.format === 'json') process.stderr.write(summary);
   else process.stdout.write(`${found === '' || options.format === 'github' ? '' : '\n'}${summary}`);
-  return report.diagnostics.some((diagnostic) => diagnostic.severity === 'error') ? 1 : 0;
+  return fails(report.diagnostics, options) ? 1 : 0;
+}
+
+/** Whether a run fails: on errors, and in a strict run on warnings too. */
+function fails(diagnostics: readonly Diagnostic[], { strict }: Options): boolean {
+  return strict ? diagnostics.length > 0 : diagnostics.some(({ severity }) => severity === 'error');
 }
 
 function countPages(site: Site | undefined, pages: readonly RenderedPage[]): Record<string, number> {

@@ -23,6 +23,8 @@ export interface Options {
   format: ReportFormat;
   /** Shows drafts too. */
   drafts: boolean;
+  /** Looks for what is unused, unreachable or in the wrong language too, and fails on warnings. */
+  strict: boolean;
   /** For `preview`. */
   port: number;
   /** For `routes`: writes new addresses to the ledger. */
@@ -39,6 +41,7 @@ const values = {
   date: { type: 'string' },
   format: { type: 'string' },
   drafts: { type: 'boolean' },
+  strict: { type: 'boolean' },
   port: { type: 'string' },
   record: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -47,8 +50,8 @@ const values = {
 type OptionName = keyof typeof values;
 
 const accepted: Record<Command, OptionName[]> = {
-  build: ['content', 'out', 'origin', 'date', 'drafts', 'format', 'help'],
-  check: ['content', 'origin', 'date', 'drafts', 'format', 'help'],
+  build: ['content', 'out', 'origin', 'date', 'drafts', 'format', 'strict', 'help'],
+  check: ['content', 'origin', 'date', 'drafts', 'format', 'strict', 'help'],
   preview: ['content', 'origin', 'date', 'drafts', 'port', 'help'],
   routes: ['content', 'date', 'format', 'record', 'help'],
 };
@@ -76,6 +79,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     date: parseDate(given.date),
     format: parseFormat(given.format),
     drafts: given.drafts ?? false,
+    strict: given.strict ?? false,
     port: parsePort(given.port),
     record: given.record ?? false,
   };
@@ -154,6 +158,7 @@ const explanations: Record<OptionName, string> = {
   date: '--date YYYY-MM-DD    the day that decides what is past (today)',
   drafts: '--drafts             shows drafts too, unlisted: for a look at them, never for publishing',
   format: '--format FORMAT      how problems are printed: text, json or github (text)',
+  strict: '--strict             also finds what is unused, unreachable or in the wrong language; warnings fail',
   port: '--port NUMBER        the port to listen on (4000)',
   record: '--record             adds new addresses to content/addresses.txt',
   help: '--help               prints this',
@@ -162,5 +167,5 @@ const explanations: Record<OptionName, string> = {
 /** What `--help` prints. */
 export function usage(command: Command): string {
   const options = accepted[command].map((name) => `  ${explanations[name]}`).join('\n');
-  return `${descriptions[command]}\n\nnpm run ${command} -- [options]\n\n${options}\n\nExit codes: 0 good, 1 the content has errors, 2 wrong usage.\n`;
+  return `${descriptions[command]}\n\nnpm run ${command} -- [options]\n\n${options}\n\nExit codes: 0 good, 1 the content has errors (with --strict, or warnings), 2 wrong usage.\n`;
 }

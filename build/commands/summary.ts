@@ -12,14 +12,18 @@ export interface BuildReport {
 }
 
 /** Writes a run's last lines: pages per language, files, time, errors and warnings. */
-export function formatSummary(report: BuildReport, options: { published: boolean; seconds: number }): string {
+export function formatSummary(
+  report: BuildReport,
+  options: { published: boolean; strict: boolean; seconds: number },
+): string {
   const errors = report.diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
   const warnings = report.diagnostics.length - errors;
   const time = `${options.seconds.toFixed(2)} s`;
   const problems = [count(errors, 'error'), count(warnings, 'warning')]
     .filter((part) => !part.startsWith('0 '))
     .join(', ');
-  if (errors > 0) return `${problems}${options.published ? '; the last good site stays as it was' : ''} (${time})\n`;
+  if (errors > 0 || (options.strict && warnings > 0))
+    return `${problems}${options.published ? '; the last good site stays as it was' : ''} (${time})\n`;
   const total = Object.values(report.pages).reduce((sum, pages) => sum + pages, 0);
   const perLocale = Object.entries(report.pages)
     .map(([locale, pages]) => `${locale} ${pages}`)

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -90,6 +90,22 @@ command('check writes nothing', (state) => {
   assert.is(treeOf(join(state.folder, 'out')), before);
 });
 
+command('a warning fails strict runs only, and then the last good site stays', (state) => {
+  const ledger = join(state.content, 'addresses.txt');
+  writeFileSync(ledger, '/contact/\n');
+  const before = treeOf(join(state.folder, 'out'));
+  const built = build(state, '--strict');
+  assert.is(built.status, 1, built.out);
+  assert.match(built.out, /addresses\.txt:1:1: warning: .* \[unrecorded-address\]/);
+  assert.match(built.out, /; the last good site stays as it was/);
+  assert.is(treeOf(join(state.folder, 'out')), before);
+  assert.is(build(state, '--strict').status, 1, 'nothing has changed, and it fails again');
+  const loose = build(state);
+  assert.is(loose.status, 0, loose.out);
+  assert.match(loose.out, /addresses\.txt:1:1: warning: .* \[unrecorded-address\]/);
+  rmSync(ledger);
+});
+
 command('wrong usage: exit 2 and what to write', (state) => {
   const wrong: [string[], RegExp][] = [
     [['biuld'], /There is no command "biuld"\. Did you mean "build"\?/],
@@ -98,6 +114,7 @@ command('wrong usage: exit 2 and what to write', (state) => {
     [['build', '--date', '2027-02-30'], /--date 2027-02-30 is no day/],
     [['build', '--origin', 'wevoya'], /--origin wevoya is no origin/],
     [['build', '--format', 'jsn'], /Did you mean "json"\?/],
+    [['routes', '--strict'], /--strict is not an option of routes/],
     [['check', '--out', 'x'], /--out is not an option of check/],
     [['preview', '--port', '99999'], /--port 99999 is no port/],
     [['build', '--out', root], /cannot be written to/],
@@ -111,7 +128,7 @@ command('wrong usage: exit 2 and what to write', (state) => {
   for (const name of ['build', 'check', 'preview', 'routes']) {
     const { status, out } = run([name, '--help']);
     assert.is(status, 0);
-    assert.match(out, /Exit codes: 0 good, 1 the content has errors, 2 wrong usage/);
+    assert.match(out, /Exit codes: 0 good, 1 the content has errors \(with --strict, or warnings\), 2 wrong usage/);
   }
 });
 
