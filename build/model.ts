@@ -245,6 +245,18 @@ export type OutputArea = 'site' | 'documents' | 'hosts';
 
 export type Contents = Uint8Array | string;
 
+/** A file that is on disk already, outside of the output and on the same disk: its path, and how it looks. */
+export interface StagedFile {
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** Milliseconds since 1970. */
+  modified: number;
+}
+
+/** The HTML of a page, or where it waits to be written. */
+export type KeptHtml = Uint8Array | StagedFile;
+
 /** A file that the build makes. */
 export interface OutputFile {
   area: OutputArea;
@@ -254,4 +266,6 @@ export interface OutputFile {
   digest: string;
   /** Makes the contents; asked only when they are not there yet. */
   contents: () => Contents | Promise<Contents>;
+  /** The contents on disk; the writer moves them into the output. */
+  staged?: StagedFile;
 }

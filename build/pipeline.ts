@@ -30,6 +30,7 @@ import { resolveTarget } from './route/targets.ts';
 import type { CompiledTemplates } from './templates/compile.ts';
 import type { Templates } from './templates/load.ts';
 import { validateContent } from './validate/content.ts';
+import { createKeep, type Keeping, recall } from './write/staging.ts';
 
 /** What a build is made from. */
 export interface PipelineInput {
@@ -51,18 +52,25 @@ export interface PipelineInput {
   assetCache: AssetCache;
   /** Whether the output has a page with these contents already. */
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
-  /** Makes helpers that render on other threads, from what they are given to work with. */
-  helpers?: (work: Omit<RenderWork, 'urls' | 'counter'>) => Helpers;
+  /** Makes helpers that render on other threads, from what they are given to work with and how much there may be. */
+  helpers?: (work: RenderWork, pages: number) => (assets: Assets) => Helpers;
+  /** Where the HTML of pages waits until it is written; in memory unless told. */
+  keeping?: Keeping;
   /** Told as each stage begins and goes on. */
   progress?: (stage: string, done?: number, total?: number) => void;
 }
 
-/** What a rendering thread is given: all that its site is made from, as plain data. */
+/** What a rendering thread is given first: all that its site is made from, as plain data. */
 export interface RenderWork
   extends Pick<PipelineInput, 'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override'> {
   compiled: CompiledTemplates;
   /** What was read and validated already. */
   memo: Pick<Memo, 'files' | 'checks' | 'statics'>;
+  keeping: Keeping;
+}
+
+/** What a rendering thread is told when the pages can be rendered. */
+export interface RenderOrder {
   assets: Assets;
   /** Addresses to render, of which this thread and others take portions. */
   urls: string[];
@@ -143,6 +151,13 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const { content, site, documents, diagnostics: early, memo: readMemo } = readSite(input, memo);
   if (!site) return { outputs: [], diagnostics: sortDiagnostics(early), pages: [], rendered: 0, memo: readMemo };
 
+  const keeping = input.keeping ?? { in: 'memory' };
+  // Threads get ready while the assets are made.
+  const helpers = input.helpers?.(
+    { ...input, compiled: templates.compiled, memo: readMemo, keeping },
+    site.routes.size - memo.pages.size,
+  );
+
   progress('assets');
   const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
   const translators = createTranslators(site.strings);
@@ -177,15 +192,13 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     translators,
     readText: content.readText,
   });
-  const helpers =
-    input.helpers?.({ compiled: templates.compiled, memo: readMemo, assets: made.assets, ...input }) ??
-    (() => undefined);
-  const { pages, parts, reads, grounds, htmlOf, rendered } = await renderPages({
+  const { pages, parts, reads, grounds, htmlOf, stagedOf, rendered } = await renderPages({
     site,
     memo,
     renderer,
     has: input.has,
-    helpers,
+    helpers: helpers?.(made.assets) ?? (() => undefined),
+    keep: createKeep(keeping, 'main'),
     progress,
   });
 
@@ -204,7 +217,17 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
 
   progress('emit');
   return {
-    outputs: failed && !input.despiteErrors ? [] : emitSite({ site, pages, htmlOf, calendars, assets: made.files }),
+    outputs:
+      failed && !input.despiteErrors
+        ? []
+        : emitSite({
+            site,
+            pages,
+            htmlOf: (page) => recall(htmlOf(page)),
+            stagedOf,
+            calendars,
+            assets: made.files,
+          }),
     diagnostics,
     site,
     translate,

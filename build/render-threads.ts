@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { RenderWork } from './pipeline.ts';
+import type { RenderOrder, RenderWork } from './pipeline.ts';
 import type { Helpers, RenderedBatch } from './render/render-pages.ts';
 
 /** From so many pages on, another thread earns the time that it takes to start. */
@@ -14,40 +14,57 @@ interface ThreadsInput {
   enough?: number;
 }
 
-/** Makes helpers that render on the machine's other cores. */
+/**
+ * Makes helpers that render on the machine's other cores. Where many pages are expected, the threads start at once, so
+ * that they are ready when the assets are.
+ */
 export function renderThreads({
   file,
   threads = Math.min(3, availableParallelism() - 1),
   enough = enoughPages,
-}: ThreadsInput): (work: Omit<RenderWork, 'urls' | 'counter'>) => Helpers {
-  return ({ contentFolder, staticFolder, date, drafts, override, compiled, memo, assets }) =>
-    (routes, counter) => {
-      if (threads < 1 || routes.length < enough) return undefined;
-      const { files, checks, statics } = memo;
-      const work: RenderWork = {
-        contentFolder,
-        staticFolder,
-        date,
-        ...(drafts ? { drafts } : {}),
-        ...(override ? { override } : {}),
-        compiled,
-        memo: { files, checks, statics },
-        assets,
-        urls: routes.map((route) => route.url),
-        counter,
-      };
-      return Promise.all(Array.from({ length: threads }, () => runWorker(file, work)));
+}: ThreadsInput): (work: RenderWork, pages: number) => (assets: RenderOrder['assets']) => Helpers {
+  return (work, pages) => {
+    const { contentFolder, staticFolder, date, drafts, override, compiled, keeping } = work;
+    const { files, checks, statics } = work.memo;
+    const data: RenderWork = {
+      contentFolder,
+      staticFolder,
+      date,
+      ...(drafts === undefined ? {} : { drafts }),
+      ...(override ? { override } : {}),
+      compiled,
+      memo: { files, checks, statics },
+      keeping,
     };
+    const start = () => Array.from({ length: threads }, () => startWorker(file, data));
+    const early = pages >= enough ? start() : undefined;
+    return (assets) => (routes, counter) => {
+      if (threads < 1 || routes.length < enough) {
+        for (const worker of early ?? []) worker.terminate();
+        return undefined;
+      }
+      const order: RenderOrder = { assets, urls: routes.map((route) => route.url), counter };
+      return Promise.all((early ?? start()).map((worker) => runWorker(worker, order)));
+    };
+  };
 }
 
-function runWorker(file: string, workerData: RenderWork): Promise<RenderedBatch> {
+function startWorker(file: string, workerData: RenderWork): Worker {
+  const worker = new Worker(file, {
+    workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 4096 },
+  });
+  // Until it has work to do it keeps nothing waiting.
+  worker.unref();
+  return worker;
+}
+
+function runWorker(worker: Worker, order: RenderOrder): Promise<RenderedBatch> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, {
-      workerData,
-      resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 4096 },
-    });
+    worker.ref();
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`A rendering thread ended with ${code}.`)));
+    worker.postMessage(order);
   });
 }

@@ -1,14 +1,21 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { emptyMemo } from './memo/memo.ts';
-import { makeRenderer, type RenderWork, readSite } from './pipeline.ts';
+import { makeRenderer, type RenderOrder, type RenderWork, readSite } from './pipeline.ts';
 import { renderBatch } from './render/render-pages.ts';
 import { importTemplates } from './templates/load.ts';
+import { createKeep } from './write/staging.ts';
 
 const work = workerData as RenderWork;
 const templates = await importTemplates(work.compiled);
 const { site, content } = readSite({ ...work, templates, touched: [] }, { ...emptyMemo(''), ...work.memo });
-if (site) {
-  const { renderer } = makeRenderer({ site, assets: work.assets, templates, readText: content.readText });
-  const routes = work.urls.flatMap((url) => site.routes.get(url) ?? []);
-  parentPort?.postMessage(renderBatch(routes, work.counter, renderer));
-}
+parentPort?.once('message', ({ assets, urls, counter }: RenderOrder) => {
+  if (!site) return;
+  const { renderer } = makeRenderer({ site, assets, templates, readText: content.readText });
+  const routes = urls.flatMap((url) => site.routes.get(url) ?? []);
+  const batch = renderBatch({ routes, counter, renderer, keep: createKeep(work.keeping, String(threadId)) });
+  // What has a buffer of its own is moved to the other thread; small ones share a buffer and are copied.
+  const moved = batch.htmls.flatMap((html) =>
+    html instanceof Uint8Array && html.byteLength === html.buffer.byteLength ? [html.buffer as ArrayBuffer] : [],
+  );
+  parentPort?.postMessage(batch, moved);
+});

@@ -12,6 +12,7 @@ import { renderThreads } from '../render-threads.ts';
 import { areTemplatesFresh } from '../templates/compile.ts';
 import { loadTemplates } from '../templates/load.ts';
 import { createDiskWriter, whyNotOutput } from '../write/disk.ts';
+import { discard, type Keeping, keepBeside } from '../write/staging.ts';
 import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
 import { assetCodeDigest, codeDigest } from './code.ts';
 import { type Options, UsageProblem } from './options.ts';
@@ -67,23 +68,33 @@ export async function runBuild(options: Options): Promise<number> {
   const memoPath = join(memoFolder, 'memo.json');
   const memo = loadMemo(memoPath, `${code} ${templates.compiled.digest}`);
   const writer = createDiskWriter(folders, memo.written, { intact });
-  const result = await runPipeline(
-    {
-      contentFolder: options.content,
-      staticFolder,
-      templates,
-      date: options.date,
-      drafts: options.drafts,
-      ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
-      ...(touched ? { touched } : {}),
-      strict: options.strict,
-      assetCache: createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root)),
-      helpers: renderThreads({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)) }),
-      has: publishes ? writer.has : () => true,
-      progress: progress.show,
-    },
-    memo,
-  );
+  const keeping: Keeping = publishes ? keepBeside(options.out) : { in: 'nowhere' };
+  const produce = async () => {
+    const result = await runPipeline(
+      {
+        contentFolder: options.content,
+        staticFolder,
+        templates,
+        date: options.date,
+        drafts: options.drafts,
+        ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
+        ...(touched ? { touched } : {}),
+        strict: options.strict,
+        assetCache: createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root)),
+        helpers: renderThreads({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)) }),
+        has: publishes ? writer.has : () => true,
+        keeping,
+        progress: progress.show,
+      },
+      memo,
+    );
+    const failed = fails(result.diagnostics, options);
+    progress.show('write', 0, result.outputs.length);
+    const written = publishes && !failed ? await write(writer, result.outputs) : undefined;
+    progress.clear();
+    return { result, failed, written };
+  };
+  const { result, failed, written } = await produce().finally(() => discard(keeping));
   const report: BuildReport = {
     diagnostics: result.diagnostics,
     pages: countPages(result.site, result.pages),
@@ -92,10 +103,6 @@ export async function runBuild(options: Options): Promise<number> {
     unchanged: 0,
     removed: 0,
   };
-  const failed = fails(result.diagnostics, options);
-  progress.show('write', 0, result.outputs.length);
-  const written = publishes && !failed ? await write(writer, result.outputs) : undefined;
-  progress.clear();
   saveMemo(memoPath, { ...result.memo, written: writer.written() });
   if (failed || written instanceof WriteProblem) removeStamp(stampPath);
   else {

@@ -1,4 +1,4 @@
-import type { OutputFile, RenderedPage, Site } from '../model.ts';
+import type { OutputFile, RenderedPage, Site, StagedFile } from '../model.ts';
 import { compressed } from './compress.ts';
 import { headerRules } from './headers.ts';
 import { emitNginx } from './hosts/nginx.ts';
@@ -10,20 +10,24 @@ interface EmitInput {
   site: Site;
   pages: readonly RenderedPage[];
   htmlOf: (page: RenderedPage) => Uint8Array;
+  /** Where the HTML of a page waits on disk, if it does. */
+  stagedOf: (page: RenderedPage) => StagedFile | undefined;
   calendars: readonly OutputFile[];
   /** Styles, scripts, fonts, pictures, documents and static files. */
   assets: readonly OutputFile[];
 }
 
 /** Lists every file that the site consists of. */
-export function emitSite({ site, pages, htmlOf, calendars, assets }: EmitInput): OutputFile[] {
+export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: EmitInput): OutputFile[] {
   const { config, redirects } = site;
   const rules = headerRules(config);
   const nginx = emitNginx({ redirects, rules, config });
   const files: OutputFile[] = [
-    ...pages.map(
-      (page): OutputFile => ({ area: 'site', path: page.output, digest: page.digest, contents: () => htmlOf(page) }),
-    ),
+    ...pages.map((page): OutputFile => {
+      const staged = stagedOf(page);
+      const { output: path, digest } = page;
+      return { area: 'site', path, digest, contents: () => htmlOf(page), ...(staged ? { staged } : {}) };
+    }),
     ...assets,
     ...calendars,
     textFile('sitemap.xml', emitSitemap(site)),

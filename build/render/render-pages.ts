@@ -1,5 +1,5 @@
 import type { KnownPart, Memo } from '../memo/memo.ts';
-import type { OutputFile, RenderedPage, Route, Site } from '../model.ts';
+import type { KeptHtml, OutputFile, RenderedPage, Route, Site, StagedFile } from '../model.ts';
 import type { Renderer } from './pages.ts';
 import type { Sources } from './sources.ts';
 
@@ -7,7 +7,7 @@ import type { Sources } from './sources.ts';
 export interface RenderedBatch {
   pages: RenderedPage[];
   /** In the order of the pages. */
-  htmls: Uint8Array[];
+  htmls: KeptHtml[];
   parts: [string, KnownPart][];
   /** Key of a read → digest of what was read. */
   reads: [string, string][];
@@ -22,6 +22,8 @@ interface RenderPagesInput {
   renderer: Renderer;
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
   helpers: Helpers;
+  /** Keeps the HTML of a page until it is written. */
+  keep: (html: Uint8Array) => KeptHtml;
   progress: (stage: string, done?: number, total?: number) => void;
 }
 
@@ -31,7 +33,9 @@ export interface RenderedSite {
   parts: Map<string, KnownPart>;
   reads: Map<string, string>;
   grounds: ReadonlyMap<string, string>;
-  htmlOf: (page: RenderedPage) => Uint8Array;
+  htmlOf: (page: RenderedPage) => KeptHtml;
+  /** Where the HTML of a page that was rendered in this run waits on disk, if it does. */
+  stagedOf: (page: RenderedPage) => StagedFile | undefined;
   /** How many pages were rendered in this run. */
   rendered: number;
 }
@@ -40,13 +44,21 @@ export interface RenderedSite {
 export async function renderPages(input: RenderPagesInput): Promise<RenderedSite> {
   const { site, memo, renderer, progress } = input;
   const isKept = keptBy(input);
-  const stale = [...site.routes.values()].filter((route) => !isKept(route));
+  const stale = byEntry([...site.routes.values()].filter((route) => !isKept(route)));
   const counter = new SharedArrayBuffer(4);
   const elsewhere = input.helpers(stale, counter);
-  const batches = [renderBatch(stale, counter, renderer, (done) => progress('render', done, stale.length))];
+  const batches = [
+    renderBatch({
+      routes: stale,
+      counter,
+      renderer,
+      keep: input.keep,
+      progress: (done) => progress('render', done, stale.length),
+    }),
+  ];
   batches.push(...((await elsewhere) ?? []));
 
-  const fresh = new Map<string, { page: RenderedPage; html: Uint8Array }>();
+  const fresh = new Map<string, { page: RenderedPage; html: KeptHtml }>();
   for (const { pages, htmls } of batches) {
     pages.forEach((page, index) => {
       fresh.set(page.url, { page, html: htmls[index] ?? new Uint8Array() });
@@ -70,26 +82,37 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
     grounds: renderer.sources.grounds,
     rendered: stale.length,
     htmlOf: htmlBy(site, renderer, fresh),
+    stagedOf: ({ url }) => {
+      const html = fresh.get(url)?.html;
+      return html instanceof Uint8Array ? undefined : html;
+    },
   };
+}
+
+/** Puts the languages of an entry side by side, so that what they have in common is made by the same thread. */
+function byEntry(routes: readonly Route[]): Route[] {
+  return [...routes].sort((a, b) => (a.entry.ref < b.entry.ref ? -1 : a.entry.ref > b.entry.ref ? 1 : 0));
 }
 
 /** How many routes are taken at a time by each of those who render. */
 const portion = 12;
 
+interface BatchInput extends Pick<RenderPagesInput, 'renderer' | 'keep'> {
+  routes: readonly Route[];
+  /** How many of the routes are taken already. */
+  counter: SharedArrayBuffer;
+  progress?: (done: number) => void;
+}
+
 /** Takes routes from a list that others take from too, and renders them. */
-export function renderBatch(
-  routes: readonly Route[],
-  counter: SharedArrayBuffer,
-  renderer: Renderer,
-  progress: (done: number) => void = () => {},
-): RenderedBatch {
+export function renderBatch({ routes, counter, renderer, keep, progress = () => {} }: BatchInput): RenderedBatch {
   const taken = new Int32Array(counter);
   const batch: RenderedBatch = { pages: [], htmls: [], parts: [], reads: [] };
   for (let start = Atomics.add(taken, 0, portion); start < routes.length; start = Atomics.add(taken, 0, portion)) {
     for (const route of routes.slice(start, start + portion)) {
       const { page, html } = renderer.render(route);
       batch.pages.push(page);
-      batch.htmls.push(html);
+      batch.htmls.push(keep(html));
     }
     progress(Math.min(start + portion, routes.length));
   }
@@ -138,12 +161,12 @@ function changedKeys(memo: Memo, sources: Sources): Set<string> {
   return changed;
 }
 
-/** The HTML of a page; one that was kept is rendered when its HTML is asked for all the same. */
+/** The HTML of a page; one that is as it was is rendered when its HTML is asked for all the same. */
 function htmlBy(
   site: Site,
   renderer: Renderer,
-  fresh: ReadonlyMap<string, { html: Uint8Array }>,
-): (page: RenderedPage) => Uint8Array {
+  fresh: ReadonlyMap<string, { html: KeptHtml }>,
+): (page: RenderedPage) => KeptHtml {
   return (page) => {
     const html = fresh.get(page.url)?.html;
     if (html) return html;

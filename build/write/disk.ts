@@ -1,19 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Contents, OutputArea, OutputFile } from '../model.ts';
+import type { OutputArea, OutputFile, StagedFile } from '../model.ts';
+import { stageFile } from './staging.ts';
 import { WriteProblem, type Writer } from './writer.ts';
 
 /** What is known of a written file: the digest of its contents, and how it looked on disk. */
@@ -93,7 +81,7 @@ interface Stage {
 
 function stage(folder: string, files: readonly OutputFile[]): Stage {
   let staging: string | undefined;
-  const looks: Pick<WrittenFile, 'size' | 'modified'>[] = [];
+  const ready: StagedFile[] = [];
   return {
     async fill() {
       if (files.length === 0) return;
@@ -101,7 +89,7 @@ function stage(folder: string, files: readonly OutputFile[]): Stage {
       const beside = mkdtempSync(join(dirname(folder), `.${basename(folder)}-`));
       staging = beside;
       await inParallel(files, async (file, index) => {
-        looks[index] = write(join(beside, String(index)), await file.contents());
+        ready[index] = file.staged ?? stageFile(join(beside, String(index)), await file.contents());
       });
     },
     move() {
@@ -110,8 +98,9 @@ function stage(folder: string, files: readonly OutputFile[]): Stage {
       for (const [index, file] of files.entries()) {
         const target = join(folder, file.path);
         makeFolder(dirname(target), made);
-        move(join(staging ?? '', String(index)), target);
-        written.set(keyOf(file), { digest: file.digest, ...(looks[index] ?? { size: -1, modified: -1 }) });
+        const { path, size, modified } = ready[index] as StagedFile;
+        move(path, target);
+        written.set(keyOf(file), { digest: file.digest, size, modified });
       }
       return written;
     },
@@ -134,18 +123,6 @@ async function inParallel(
     }
   };
   await Promise.all(Array.from({ length: 4 }, worker));
-}
-
-function write(path: string, contents: Contents): Pick<WrittenFile, 'size' | 'modified'> {
-  const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-  const file = openSync(path, 'w');
-  try {
-    for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
-    const { size, mtimeMs } = fstatSync(file);
-    return { size, modified: mtimeMs };
-  } finally {
-    closeSync(file);
-  }
 }
 
 /** Makes a folder and those above it; a file that stands where a folder must be is in the way of it and goes. */

@@ -26,10 +26,10 @@ threads('pages rendered on other threads are the same, byte for byte', async ({ 
   const alone = await buildSite(folder);
   const together = await buildSite(folder, {
     input: {
-      helpers: (work) => async (routes, counter) => {
+      helpers: (work, pages) => (assets) => async (routes, counter) => {
         // Nothing is left for the main thread.
         Atomics.store(new Int32Array(counter), 0, routes.length);
-        const batches = (await makeHelpers(work)(routes, new SharedArrayBuffer(4))) ?? [];
+        const batches = (await makeHelpers(work, pages)(assets)(routes, new SharedArrayBuffer(4))) ?? [];
         rendered = batches.reduce((sum, batch) => sum + batch.pages.length, 0);
         return batches;
       },
