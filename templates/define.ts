@@ -22,6 +22,16 @@ export interface EntryKind<Facts = any, Words = any> {
   body: BodyRule;
   /** Rules that need several fields at once → what is wrong, each with the field it is about. */
   rules?: (facts: Facts, words: Words) => Rule[];
+  /** The days after which the site offers less of an entry. */
+  endings?: (facts: Facts) => Ending[];
+}
+
+/** Something of an entry that time takes from lists, feeds and structured data. */
+export interface Ending {
+  /** The last day on which it is offered, `YYYY-MM-DD`. */
+  day: string;
+  /** What is then said of the entry: `has closed`. */
+  what: string;
 }
 
 /** A mistake that a kind's own rules found. */

@@ -122,6 +122,8 @@ function subjectOf({ page, title, description, image }: GraphInput): Node[] {
         },
       ];
     case 'job':
+      // One that is closed is no offer any more.
+      if (facts.closes < page.date()) return [];
       return [
         {
           '@type': 'JobPosting',

@@ -7,6 +7,7 @@ import { createAssetCache } from '../memo/asset-cache.ts';
 import { loadMemo, saveMemo } from '../memo/memo.ts';
 import { changedFiles, changedSince, lookAgain, lookAt, readStamp, removeStamp, saveStamp } from '../memo/stamp.ts';
 import type { Diagnostic, OutputArea, OutputFile, RenderedPage, Site } from '../model.ts';
+import { nextChange } from '../next-change.ts';
 import { outputFolders, runPipeline, staticFolderOf } from '../pipeline.ts';
 import { renderThreads } from '../render-threads.ts';
 import { areTemplatesFresh } from '../templates/compile.ts';
@@ -95,6 +96,7 @@ export async function runBuild(options: Options): Promise<number> {
     return { result, failed, written };
   };
   const { result, failed, written } = await produce().finally(() => discard(keeping));
+  const due = result.site && nextChange(result.site);
   const report: BuildReport = {
     diagnostics: result.diagnostics,
     pages: countPages(result.site, result.pages),
@@ -102,6 +104,7 @@ export async function runBuild(options: Options): Promise<number> {
     written: 0,
     unchanged: 0,
     removed: 0,
+    ...(due ? { nextChange: due } : {}),
   };
   saveMemo(memoPath, { ...result.memo, written: writer.written() });
   if (failed || written instanceof WriteProblem) removeStamp(stampPath);
@@ -149,15 +152,20 @@ function finish(report: BuildReport, options: Options, started: number): number 
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   };
   const folder = relative(process.cwd(), options.content) || '.';
-  const found = formatDiagnostics(report.diagnostics, { format: options.format, readText, folder });
+  const found = formatDiagnostics(report.diagnostics, {
+    format: options.format,
+    readText,
+    folder,
+    ...(report.nextChange ? { nextChange: report.nextChange } : {}),
+  });
   const summary = formatSummary(report, {
     published: options.command === 'build',
     strict: options.strict,
     seconds: (performance.now() - started) / 1000,
   });
   process.stdout.write(found);
-  if (options.format === 'json') process.stderr.write(summary);
-  else process.stdout.write(`${found === '' || options.format === 'github' ? '' : '\n'}${summary}`);
+  if (options.format === 'text') process.stdout.write(`${found === '' ? '' : '\n'}${summary}`);
+  else process.stderr.write(summary);
   return fails(report.diagnostics, options) ? 1 : 0;
 }
 

@@ -157,7 +157,7 @@ const explanations: Record<OptionName, string> = {
   origin: '--origin URL         the site’s address, instead of the one in site.yaml',
   date: '--date YYYY-MM-DD    the day that decides what is past (today)',
   drafts: '--drafts             shows drafts too, unlisted: for a look at them, never for publishing',
-  format: '--format FORMAT      how problems are printed: text, json or github (text)',
+  format: `--format FORMAT      how problems are printed: ${reportFormats.join(', ')} (text)`,
   strict: '--strict             also finds what is unused, unreachable or in the wrong language; warnings fail',
   port: '--port NUMBER        the port to listen on (4000)',
   record: '--record             adds new addresses to content/addresses.txt',

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model.ts';
+import { formatNextChange, type NextChange } from '../next-change.ts';
 
 /** What a run did, in numbers, and what it found. */
 export interface BuildReport {
@@ -9,6 +10,8 @@ export interface BuildReport {
   written: number;
   unchanged: number;
   removed: number;
+  /** When the same content gives another site. */
+  nextChange?: NextChange;
 }
 
 /** Writes a run's last lines: pages per language, files, time, errors and warnings. */
@@ -33,6 +36,7 @@ export function formatSummary(
     lines.push(
       `${count(report.written + report.unchanged, 'file')}: ${report.written} written, ${report.unchanged} unchanged, ${report.removed} removed`,
     );
+  if (report.nextChange) lines.push(formatNextChange(report.nextChange));
   lines.push(`${problems || 'no errors, no warnings'} (${time})`);
   return `${lines.join('\n')}\n`;
 }

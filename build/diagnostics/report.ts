@@ -1,6 +1,9 @@
 import type { Diagnostic } from '../model.ts';
+import type { NextChange } from '../next-change.ts';
+import { formatJunit } from './junit.ts';
+import { formatSarif } from './sarif.ts';
 
-export const reportFormats = ['text', 'json', 'github'] as const;
+export const reportFormats = ['text', 'json', 'github', 'sarif', 'junit'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 interface ReportOptions {
@@ -9,6 +12,8 @@ interface ReportOptions {
   readText: (file: string) => string | undefined;
   /** Put before file names: the content folder as the reader knows it. */
   folder: string;
+  /** What the JSON report says beside the diagnostics. */
+  nextChange?: NextChange;
 }
 
 /** Sorts diagnostics by file and place, errors before warnings on the same place, and drops repetitions. */
@@ -34,14 +39,25 @@ export function withoutEchoes(diagnostics: readonly Diagnostic[]): Diagnostic[] 
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Writes sorted diagnostics as text with excerpts, as JSON, or as annotations of a CI host. */
+/** Writes sorted diagnostics as text with excerpts, or in a format that CI servers and code hosts read. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
   const named = diagnostics.map((d) => ({ ...d, file: options.folder ? `${options.folder}/${d.file}` : d.file }));
-  if (options.format === 'json') return `${JSON.stringify({ diagnostics: named }, null, 2)}\n`;
-  if (options.format === 'github') return named.map(formatAnnotation).join('');
-  return diagnostics
-    .map((d, index) => formatText(d, named[index]?.file ?? d.file, options.readText(d.file)))
-    .join('\n');
+  const texts = () =>
+    diagnostics.map((d, index) => formatText(d, named[index]?.file ?? d.file, options.readText(d.file)));
+  switch (options.format) {
+    case 'json': {
+      const { nextChange } = options;
+      return `${JSON.stringify({ diagnostics: named, ...(nextChange ? { nextChange } : {}) }, null, 2)}\n`;
+    }
+    case 'github':
+      return named.map(formatAnnotation).join('');
+    case 'sarif':
+      return formatSarif(named);
+    case 'junit':
+      return formatJunit(named, texts());
+    case 'text':
+      return texts().join('\n');
+  }
 }
 
 function formatText(d: Diagnostic, file: string, text: string | undefined): string {

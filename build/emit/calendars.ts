@@ -3,6 +3,7 @@ import type { EventFacts, EventWords } from '../../templates/data/event.ts';
 import type { Facts as OfficeFacts, Words as OfficeWords } from '../../templates/pages/office/schema.ts';
 import type { Facts as TrainingFacts, Words as TrainingWords } from '../../templates/pages/training/schema.ts';
 import { utcMoment } from '../../templates/zoned-time.ts';
+import { dayAfter } from '../day-after.ts';
 import type { Entry, OutputFile, Site } from '../model.ts';
 import { textFile } from './published.ts';
 
@@ -40,7 +41,7 @@ function sessionFiles(site: Site, locale: string): OutputFile[] {
         url: site.config.origin + url,
         place: placeOf(site, session.location, locale),
         start: `DTSTART;VALUE=DATE:${compact(session.starts)}`,
-        end: `DTEND;VALUE=DATE:${compact(nextDay(session.ends))}`,
+        end: `DTEND;VALUE=DATE:${compact(dayAfter(session.ends))}`,
       };
       all.push(happening);
       files.push(calendar(calendarFile(url, session.id), [happening], site, locale));
@@ -122,10 +123,6 @@ function entriesOf(site: Site, folder: string, locale: string): Entry[] {
 
 /** `2027-03-11T08:00:00Z` → `20270311T080000Z` */
 const compact = (moment: string): string => moment.replace(/[-:]/g, '');
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
 
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');

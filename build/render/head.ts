@@ -18,6 +18,8 @@ export function makeHead(page: PageContext, route: Route, assets: Assets, defaul
   const { origin, name } = page.site;
   const { title, description } = headWords(route.entry);
   const { unlisted } = route;
+  // Whether it is unlisted depends on the day.
+  if (route.pageType.expires) page.date();
   const versions = [...page.alternates(), { locale: page.locale, url: page.url }].sort((a, b) =>
     a.locale < b.locale ? -1 : 1,
   );

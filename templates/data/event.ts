@@ -22,4 +22,12 @@ export type EventFacts = Of<typeof facts>;
 export type EventWords = Of<typeof words>;
 
 /** An event: a row on the pages that list events, reached by the fragment of its id. */
-export default defineData({ name: 'event', folder: 'events', file: 'event', facts, words, body: 'none' });
+export default defineData({
+  name: 'event',
+  folder: 'events',
+  file: 'event',
+  facts,
+  words,
+  body: 'none',
+  endings: ({ date }) => [{ day: date, what: 'is past' }],
+});

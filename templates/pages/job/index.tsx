@@ -24,6 +24,8 @@ export default definePage({
   words,
   body: 'required',
   layout: 'classic',
+  expires: ({ closes }) => closes,
+  endings: ({ closes }) => [{ day: closes, what: 'has closed' }],
   component: JobPage,
 });
 

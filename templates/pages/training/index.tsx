@@ -28,6 +28,7 @@ export default definePage({
   words,
   body: 'required',
   layout: 'classic',
+  endings: ({ sessions }) => sessions.map(({ starts }) => ({ day: starts, what: 'has begun a session' })),
   component: TrainingPage,
 });
 

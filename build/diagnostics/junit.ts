@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../model.ts';
+
+/**
+ * Writes sorted diagnostics as JUnit XML, which CI servers list as tests: a suite for each file, a failed case for each
+ * error, a passed case with its text for each warning; one passed case where nothing is wrong. `texts` are the
+ * diagnostics in full, in the same order.
+ */
+export function formatJunit(diagnostics: readonly Diagnostic[], texts: readonly string[]): string {
+  const suites = new Map<string, string[]>();
+  diagnostics.forEach((diagnostic, index) => {
+    suites.set(diagnostic.file, [
+      ...(suites.get(diagnostic.file) ?? []),
+      caseOf(diagnostic, texts[index] ?? diagnostic.message),
+    ]);
+  });
+  if (suites.size === 0) suites.set('content', ['    <testcase name="no problems" classname="content"/>']);
+  const isFailure = ({ severity }: Diagnostic) => severity === 'error';
+  const counts = (cases: number, found: readonly Diagnostic[]) =>
+    `tests="${cases}" failures="${found.filter(isFailure).length}" errors="0"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="content" ${counts(Math.max(1, diagnostics.length), diagnostics)}>`,
+    ...[...suites].flatMap(([file, cases]) => [
+      `  <testsuite name="${escapeXml(file)}" ${counts(
+        cases.length,
+        diagnostics.filter((diagnostic) => diagnostic.file === file),
+      )} skipped="0">`,
+      ...cases,
+      '  </testsuite>',
+    ]),
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function caseOf({ code, severity, message, file, line, column }: Diagnostic, text: string): string {
+  const name = escapeXml(`${line}:${column} ${code}`);
+  const path = escapeXml(file);
+  const outcome =
+    severity === 'error'
+      ? `<failure type="${code}" message="${escapeXml(message)}">${escapeXml(text)}</failure>`
+      : `<system-out>${escapeXml(text)}</system-out>`;
+  return `    <testcase name="${name}" classname="${path}" file="${path}" line="${line}">${outcome}</testcase>`;
+}
+
+const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for XML 1.0, in which control characters and halves of characters cannot stand at all. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[&<>"]/g, (character) => names[character] ?? character)
+    .replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
+}

@@ -1,0 +1,117 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dayAfter } from '../build/day-after.ts';
+import type { Memo } from '../build/memo/memo.ts';
+import { formatNextChange, nextChange } from '../build/next-change.ts';
+import { makeTemporaryFolder } from './support/project.ts';
+import { type BuiltSite, buildDate, buildSite, changeToCase, layOutBase, textOf } from './support/site.ts';
+
+/** What a day takes away or brings: the same content, built on several days. */
+const time = suite<{ folder: string; memo: Memo }>('time');
+const job = 'careers/agile-coach-brussels';
+
+time.before(async (state) => {
+  state.folder = makeTemporaryFolder();
+  layOutBase(state.folder);
+  changeToCase('future-entry-stays-out', state.folder);
+  // A change far from the others, so that the days between can be looked at.
+  const facts = join(state.folder, 'content/toolbox/estimates-in-ranges/guide.yaml');
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace('2027-01-16', '2027-03-01'));
+  state.memo = (await buildSite(state.folder)).memo;
+});
+time.after(({ folder }) => rmSync(folder, { recursive: true }));
+
+time('nothing changes before the day that is told, and something does on it', async ({ folder, memo }) => {
+  const told: string[] = [];
+  let date: string | undefined = buildDate;
+  let known = memo;
+  while (date !== undefined) {
+    const built: BuiltSite = await buildSite(folder, { memo: known, input: { date } });
+    known = built.memo;
+    const next = built.site && nextChange(built.site);
+    if (next) {
+      told.push(formatNextChange(next));
+      assert.equal(await siteOn(dayBefore(next.date)), await siteOn(date), `before ${next.date}`);
+      assert.not.equal(await siteOn(next.date), await siteOn(date), `on ${next.date}`);
+    }
+    date = next?.date;
+  }
+  assert.equal(told, [
+    'The next change falls due on 2027-01-20: the training agile-foundations has begun a session.',
+    'The next change falls due on 2027-02-17: the training agile-foundations has begun a session.',
+    'The next change falls due on 2027-03-01: the guide estimates-in-ranges is published.',
+    'The next change falls due on 2027-06-01: the job agile-coach-brussels has closed.',
+    'The next change falls due on 2027-11-17: the event spark-online-2027-11 is past.',
+  ]);
+
+  async function siteOn(day: string): Promise<Record<string, string>> {
+    const { outputs } = await buildSite(folder, { memo: known, input: { date: day } });
+    // Its expiry moves with the month.
+    const lasting = outputs.filter(({ path }) => path !== '.well-known/security.txt');
+    return Object.fromEntries(lasting.map(({ area, path, digest }) => [`${area}/${path}`, digest]));
+  }
+});
+
+time('several changes of one day are counted', () => {
+  const entries = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ref: `jobs/${id}`, kind: 'job', what: 'has closed' }));
+  assert.is(
+    formatNextChange({ date: '2027-03-16', entries }),
+    'The next change falls due on 2027-03-16: the job a has closed; the job b has closed; the job c has closed; and 2 more.',
+  );
+});
+
+time('a job that has closed leaves lists, sitemap and structured data, and its address says so', async (state) => {
+  const { folder, memo } = state;
+  const open = await buildSite(folder, { memo, input: { date: '2027-05-31' } });
+  assert.match((await textOf(open.outputs, `${job}/index.html`)) ?? '', '"@type":"JobPosting"');
+  assert.match((await textOf(open.outputs, 'sitemap.xml')) ?? '', job);
+  assert.match((await textOf(open.outputs, 'careers/index.html')) ?? '', job);
+
+  const closed = await buildSite(folder, { memo: open.memo, input: { date: '2027-06-01' } });
+  assert.is(closed.diagnostics.filter(({ severity }) => severity === 'error').length, 0);
+  const page = (await textOf(closed.outputs, `${job}/index.html`)) ?? '';
+  assert.match(page, '<meta name="robots" content="noindex"/>');
+  assert.not.match(page, 'JobPosting');
+  assert.match(page, closed.translate?.('en', 'pages.job.closed') ?? 'no such text');
+  assert.not.match(page, 'id="apply"');
+  assert.not.match((await textOf(closed.outputs, 'sitemap.xml')) ?? '', job);
+  assert.not.match((await textOf(closed.outputs, 'careers/index.html')) ?? '', job);
+});
+
+time('a session that has begun leaves lists, feed, files and structured data', async ({ folder, memo }) => {
+  const file = 'training-calendar/agile-foundations';
+  const coming = await buildSite(folder, { memo, input: { date: '2027-01-19' } });
+  assert.match((await textOf(coming.outputs, `${file}/index.html`)) ?? '', '"startDate":"2027-01-19"');
+  assert.ok(coming.outputs.some(({ path }) => path.includes('2027-01-antwerp')));
+  const begun = await buildSite(folder, { memo: coming.memo, input: { date: '2027-01-20' } });
+  assert.not.match((await textOf(begun.outputs, `${file}/index.html`)) ?? '', '2027-01-19');
+  assert.not.ok(begun.outputs.some(({ path }) => path.includes('2027-01-antwerp')));
+  const texts = await Promise.all(
+    begun.outputs.filter(({ path }) => /\.(html|ics|xml)$/.test(path)).map(({ path }) => textOf(begun.outputs, path)),
+  );
+  assert.equal(
+    texts.filter((text) => text?.includes('2027-01-antwerp')),
+    [],
+  );
+});
+
+time('a past event leaves feed and structured data; its row stays among the past ones', async ({ folder, memo }) => {
+  const coming = await buildSite(folder, { memo, input: { date: '2027-11-16' } });
+  assert.match((await textOf(coming.outputs, 'spark-the-change/index.html')) ?? '', '"@type":"Event"');
+  const past = await buildSite(folder, { memo: coming.memo, input: { date: '2027-11-17' } });
+  const page = (await textOf(past.outputs, 'spark-the-change/index.html')) ?? '';
+  assert.not.match(page, '"@type":"Event"');
+  assert.match(page.slice(page.indexOf('id="past"')), 'id="spark-online-2027-11"');
+  const feeds = past.outputs.filter(({ path }) => path.endsWith('.ics')).map(({ path }) => textOf(past.outputs, path));
+  assert.not.match((await Promise.all(feeds)).join(), 'BEGIN:VEVENT');
+});
+
+time.run();
+
+function dayBefore(day: string): string {
+  const before = new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  assert.is(dayAfter(before), day);
+  return before;
+}

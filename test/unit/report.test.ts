@@ -1,0 +1,101 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formatDiagnostics, type ReportFormat } from '../../build/diagnostics/report.ts';
+import type { Diagnostic } from '../../build/model.ts';
+
+const report = suite('reports');
+
+const found: Diagnostic[] = [
+  {
+    code: 'broken-link',
+    severity: 'error',
+    file: 'toolbox/été & co/en.md',
+    line: 2,
+    column: 5,
+    length: 7,
+    message: 'It says "<b>" & goes\u0007 nowhere.',
+    hint: 'Leave it out.',
+  },
+  { code: 'unrecorded-address', severity: 'warning', file: 'addresses.txt', line: 1, column: 1, message: 'New.' },
+];
+
+const print = (format: ReportFormat, diagnostics: Diagnostic[] = found): string =>
+  formatDiagnostics(diagnostics, {
+    format,
+    folder: 'content',
+    readText: () => '/\nSee nowhere.\n',
+    nextChange: { date: '2027-03-16', entries: [{ ref: 'jobs/coach', kind: 'job', what: 'has closed' }] },
+  });
+
+report('JSON has every diagnostic and the next change', () => {
+  const { diagnostics, nextChange } = JSON.parse(print('json'));
+  assert.is(diagnostics[0].file, 'content/toolbox/été & co/en.md');
+  assert.is(diagnostics.length, 2);
+  assert.equal(nextChange, {
+    date: '2027-03-16',
+    entries: [{ ref: 'jobs/coach', kind: 'job', what: 'has closed' }],
+  });
+});
+
+report('SARIF 2.1.0: rules, levels, and regions that begin at 1', () => {
+  const log = JSON.parse(print('sarif'));
+  assert.is(log.version, '2.1.0');
+  const [run] = log.runs;
+  const rules = run.tool.driver.rules;
+  assert.equal(
+    rules.map(({ id }: { id: string }) => id),
+    ['broken-link', 'unrecorded-address'],
+  );
+  assert.ok(rules.every((rule: { shortDescription: { text: string } }) => rule.shortDescription.text.length > 0));
+  assert.equal(run.results[0], {
+    ruleId: 'broken-link',
+    ruleIndex: 0,
+    level: 'error',
+    message: { text: 'It says "<b>" & goes\u0007 nowhere.\nLeave it out.' },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'content/toolbox/%C3%A9t%C3%A9%20&%20co/en.md' },
+          region: { startLine: 2, startColumn: 5, endColumn: 12 },
+        },
+      },
+    ],
+  });
+  assert.is(run.results[1].level, 'warning');
+  assert.equal(run.results[1].locations[0].physicalLocation.region, { startLine: 1, startColumn: 1, endColumn: 2 });
+});
+
+report('SARIF of good content has a run with no results', () => {
+  assert.equal(JSON.parse(print('sarif', [])).runs[0].results, []);
+});
+
+report('JUnit: errors fail, warnings pass with their text, and XML is escaped', () => {
+  assert.is(
+    print('junit'),
+    `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="content" tests="2" failures="1" errors="0">
+  <testsuite name="content/toolbox/été &amp; co/en.md" tests="1" failures="1" errors="0" skipped="0">
+    <testcase name="2:5 broken-link" classname="content/toolbox/été &amp; co/en.md" file="content/toolbox/été &amp; co/en.md" line="2"><failure type="broken-link" message="It says &quot;&lt;b&gt;&quot; &amp; goes\ufffd nowhere.">content/toolbox/été &amp; co/en.md:2:5: error: It says &quot;&lt;b&gt;&quot; &amp; goes\ufffd nowhere. [broken-link]
+  2 | See nowhere.
+    |     ^^^^^^^
+  Leave it out.
+</failure></testcase>
+  </testsuite>
+  <testsuite name="content/addresses.txt" tests="1" failures="0" errors="0" skipped="0">
+    <testcase name="1:1 unrecorded-address" classname="content/addresses.txt" file="content/addresses.txt" line="1"><system-out>content/addresses.txt:1:1: warning: New. [unrecorded-address]
+  1 | /
+    | ^
+</system-out></testcase>
+  </testsuite>
+</testsuites>
+`,
+  );
+});
+
+report('JUnit of good content has one passed case', () => {
+  const xml = print('junit', []);
+  assert.match(xml, 'tests="1" failures="0"');
+  assert.match(xml, '<testcase name="no problems" classname="content"/>');
+});
+
+report.run();
