@@ -156,6 +156,7 @@ function finish(report: BuildReport, options: Options, started: number): number 
     format: options.format,
     readText,
     folder,
+    strict: options.strict,
     ...(report.nextChange ? { nextChange: report.nextChange } : {}),
   });
   const summary = formatSummary(report, {

@@ -3,18 +3,21 @@ import type { Diagnostic } from '../model.ts';
 /**
  * Writes sorted diagnostics as JUnit XML, which CI servers list as tests: a suite for each file, a failed case for each
  * error, a passed case with its text for each warning; one passed case where nothing is wrong. `texts` are the
- * diagnostics in full, in the same order.
+ * diagnostics in full, in the same order; in a strict run warnings fail as well.
  */
-export function formatJunit(diagnostics: readonly Diagnostic[], texts: readonly string[]): string {
+export function formatJunit(
+  diagnostics: readonly Diagnostic[],
+  { texts, strict }: { texts: readonly string[]; strict: boolean },
+): string {
+  const isFailure = ({ severity }: Diagnostic) => strict || severity === 'error';
   const suites = new Map<string, string[]>();
   diagnostics.forEach((diagnostic, index) => {
     suites.set(diagnostic.file, [
       ...(suites.get(diagnostic.file) ?? []),
-      caseOf(diagnostic, texts[index] ?? diagnostic.message),
+      caseOf(diagnostic, { text: texts[index] ?? diagnostic.message, failed: isFailure(diagnostic) }),
     ]);
   });
   if (suites.size === 0) suites.set('content', ['    <testcase name="no problems" classname="content"/>']);
-  const isFailure = ({ severity }: Diagnostic) => severity === 'error';
   const counts = (cases: number, found: readonly Diagnostic[]) =>
     `tests="${cases}" failures="${found.filter(isFailure).length}" errors="0"`;
   return [
@@ -33,13 +36,15 @@ export function formatJunit(diagnostics: readonly Diagnostic[], texts: readonly 
   ].join('\n');
 }
 
-function caseOf({ code, severity, message, file, line, column }: Diagnostic, text: string): string {
+function caseOf(
+  { code, message, file, line, column }: Diagnostic,
+  { text, failed }: { text: string; failed: boolean },
+): string {
   const name = escapeXml(`${line}:${column} ${code}`);
   const path = escapeXml(file);
-  const outcome =
-    severity === 'error'
-      ? `<failure type="${code}" message="${escapeXml(message)}">${escapeXml(text)}</failure>`
-      : `<system-out>${escapeXml(text)}</system-out>`;
+  const outcome = failed
+    ? `<failure type="${code}" message="${escapeXml(message)}">${escapeXml(text)}</failure>`
+    : `<system-out>${escapeXml(text)}</system-out>`;
   return `    <testcase name="${name}" classname="${path}" file="${path}" line="${line}">${outcome}</testcase>`;
 }
 

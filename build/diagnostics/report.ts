@@ -14,6 +14,8 @@ interface ReportOptions {
   folder: string;
   /** What the JSON report says beside the diagnostics. */
   nextChange?: NextChange;
+  /** Whether warnings fail, as in a strict run: JUnit says of each whether it does. */
+  strict?: boolean;
 }
 
 /** Sorts diagnostics by file and place, errors before warnings on the same place, and drops repetitions. */
@@ -54,7 +56,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: R
     case 'sarif':
       return formatSarif(named);
     case 'junit':
-      return formatJunit(named, texts());
+      return formatJunit(named, { texts: texts(), strict: options.strict ?? false });
     case 'text':
       return texts().join('\n');
   }

@@ -92,6 +92,12 @@ report('JUnit: errors fail, warnings pass with their text, and XML is escaped', 
   );
 });
 
+report('JUnit of a strict run: warnings fail too', () => {
+  const xml = formatDiagnostics(found, { format: 'junit', folder: 'content', readText: () => undefined, strict: true });
+  assert.match(xml, 'tests="2" failures="2"');
+  assert.match(xml, '<failure type="unrecorded-address" message="New.">');
+});
+
 report('JUnit of good content has one passed case', () => {
   const xml = print('junit', []);
   assert.match(xml, 'tests="1" failures="0"');
