@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { catalogue } from '../build/diagnostics/catalogue.ts';
 import type { Memo } from '../build/memo/memo.ts';
 import type { OutputArea } from '../build/model.ts';
 import { outlineOf } from './support/outline.ts';
@@ -53,12 +52,6 @@ for (const name of cases) {
     }
   });
 }
-
-sites('every code of the catalogue has a site that shows it', () => {
-  const shown = cases.map((name) => readIfThere(join(sitesFolder, name, 'expected-errors.txt'))).join('\n');
-  const unseen = Object.keys(catalogue).filter((code) => !shown.includes(`[${code}]`));
-  assert.equal(unseen, [], `Add a folder to test/sites/ that shows: ${unseen.join(', ')}`);
-});
 
 sites.run();
 

@@ -1,0 +1,87 @@
+#!/usr/bin/env node
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** The page that explains every diagnostic code, from the project's folder. */
+export const codesPage = 'build/diagnostics/README.md';
+
+const introduction = `# What a diagnostic means
+
+Every problem that the build prints ends with its code in brackets. Here is each code, what it means, and how it looks:
+the examples are printed by the miniature sites under \`test/sites/\`, which are named beside them. An error stops the
+build, and the last good site stays; a warning does not, unless the run is strict.
+
+This page is made by \`npm run codes\` from \`catalogue.ts\` and the miniature sites. Do not edit it by hand.
+`;
+
+/**
+ * Writes the page of all codes, in the order of the catalogue, each with the shortest example that a site prints.
+ * @param {Record<string, string>} catalogue code → what it means
+ * @param {string} sites the folder of the miniature sites
+ * @returns {string} Markdown
+ */
+export function describeCodes(catalogue, sites) {
+  const examples = readExamples(sites);
+  const list = Object.keys(catalogue).map((code) => `- [\`${code}\`](#${code})`);
+  const parts = Object.entries(catalogue).map(([code, meaning]) => {
+    const all = examples.filter((example) => example.code === code);
+    const [example] = all.sort((a, b) => a.text.length - b.text.length || (a.site < b.site ? -1 : 1));
+    const severities = [...new Set(all.map(({ severity }) => severity))].sort().join(' or ');
+    const shown = example
+      ? `\`\`\`text\n${example.text}\n\`\`\`\n\nSeverity: ${severities}. Example: [${example.site}](../../test/sites/${example.site}/)`
+      : 'No miniature site shows it yet.';
+    return `## ${code}\n\n${meaning}\n\n${shown}\n`;
+  });
+  return `${introduction}\n${list.join('\n')}\n\n${parts.join('\n')}`;
+}
+
+/** @typedef {{ code: string, severity: string, site: string, text: string }} Example */
+
+/**
+ * Reads what every miniature site prints, one example a diagnostic.
+ * @param {string} sites
+ * @returns {Example[]}
+ */
+export function readExamples(sites) {
+  return readdirSync(sites)
+    .sort()
+    .flatMap((site) => {
+      const path = join(sites, site, 'expected-errors.txt');
+      return existsSync(path) ? splitExamples(readFileSync(path, 'utf8'), site) : [];
+    });
+}
+
+/**
+ * @param {string} printed
+ * @param {string} site
+ * @returns {Example[]}
+ */
+function splitExamples(printed, site) {
+  return printed
+    .split(/\n\n(?=\S+:\d+:\d+: )/)
+    .map((text) => text.trimEnd())
+    .flatMap((text) => {
+      const [, severity, code] = /^\S+:\d+:\d+: (\w+): [^\n]* \[([\w-]+)\]$/m.exec(text) ?? [];
+      return severity && code ? [{ code, severity, site, text }] : [];
+    });
+}
+
+/**
+ * Reads the catalogue, which is TypeScript.
+ * @param {string} root
+ * @returns {Promise<Record<string, string>>}
+ */
+async function readCatalogue(root) {
+  const { transform } = await import('esbuild');
+  const source = readFileSync(join(root, 'build/diagnostics/catalogue.ts'), 'utf8');
+  const { code } = await transform(source, { loader: 'ts', format: 'esm' });
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).catalogue;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const root = dirname(dirname(fileURLToPath(import.meta.url)));
+  const page = describeCodes(await readCatalogue(root), join(root, 'test/sites'));
+  writeFileSync(join(root, codesPage), page);
+  console.log(`${codesPage} is written; commit it.`);
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { catalogue } from '../build/diagnostics/catalogue.ts';
+import { codesPage, describeCodes, readExamples } from '../scripts/codes.mjs';
+import { root } from './support/project.ts';
+import { sitesFolder } from './support/site.ts';
+
+/** Every code is explained, shown by a miniature site, and used. */
+const codes = suite('diagnostic codes');
+
+codes('the page of all codes is as the catalogue and the miniature sites are', () => {
+  const path = join(root, codesPage);
+  const committed = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const expected = describeCodes(catalogue, sitesFolder);
+  // Not compared line by line: what to do says more than the difference.
+  assert.ok(committed === expected, `${codesPage} is out of date: run npm run codes, and commit it.`);
+});
+
+codes('every code has a miniature site that prints it in full', () => {
+  const shown = new Set(readExamples(sitesFolder).map(({ code }) => code));
+  const unseen = Object.keys(catalogue).filter((code) => !shown.has(code));
+  assert.equal(
+    unseen,
+    [],
+    `Add a folder to test/sites/ for: ${unseen.join(', ')}. Then run UPDATE=1 npm run test:quick -- sites, and npm run codes.`,
+  );
+});
+
+codes('miniature sites print no code that the catalogue lacks', () => {
+  const unknown = readExamples(sitesFolder).filter(({ code }) => !(code in catalogue));
+  assert.equal(
+    unknown.map(({ site, code }) => `${site}: ${code}`),
+    [],
+    'Add the code to build/diagnostics/catalogue.ts, or run UPDATE=1 npm run test:quick -- sites.',
+  );
+});
+
+codes('every code of the catalogue is used by the build', () => {
+  const sources = readdirSync(join(root, 'build'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && path !== join('diagnostics', 'catalogue.ts'))
+    .map((path) => readFileSync(join(root, 'build', path), 'utf8'))
+    .join('\n');
+  const unused = Object.keys(catalogue).filter((code) => !sources.includes(`'${code}'`));
+  assert.equal(unused, [], `Nothing reports: ${unused.join(', ')}. Take it out of build/diagnostics/catalogue.ts.`);
+});
+
+codes.run();
