@@ -1,4 +1,4 @@
-import { type Infer, Struct } from 'superstruct';
+import { type Infer, record, Struct, string } from 'superstruct';
 
 /**
  * The vocabulary that every content schema is written in.
@@ -209,6 +209,11 @@ export function staticFile(options: LeafSchema = {}): Struct<string, LeafSchema>
       isString(value) && /^[A-Za-z0-9_-][\w./-]*$/.test(value) && !value.split('/').includes('..'),
     'a file below static/, such as press/logo.svg',
   );
+}
+
+/** Fields whose names the content chooses, each with a value of one kind; its schema holds that kind as `value`. */
+export function table<T>(value: Struct<T, any>): Struct<Record<string, T>, { value: Struct<T, any> }> {
+  return new Struct({ ...record(string(), value), schema: { value } });
 }
 
 export type Of<S extends Struct<any, any>> = Infer<S>;

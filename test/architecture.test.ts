@@ -54,6 +54,11 @@ const rules: Rule[] = [
     because: 'compiling the templates is a stage like the others',
   },
   {
+    from: /^build\/editors\//,
+    may: [/^build\/(editors|validate)\//, ...vocabulary, pureHelpers, templateData],
+    because: 'what editors check with is made from the structs that the build checks with, and from nothing else',
+  },
+  {
     from: /^build\/(pipeline|render-worker)\.ts$/,
     may: [/^build\/(?!commands|preview|cli)/, templateData],
     because: 'the pipeline, and its share of it that runs in a worker, put the stages in order and know no command',

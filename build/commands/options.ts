@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
-const commands = ['build', 'check', 'preview', 'routes'] as const;
+const commands = ['build', 'check', 'preview', 'routes', 'schemas'] as const;
 export type Command = (typeof commands)[number];
 
 /** What a command was asked to do; every path is absolute. */
@@ -54,6 +54,7 @@ const accepted: Record<Command, OptionName[]> = {
   check: ['content', 'origin', 'date', 'drafts', 'format', 'strict', 'help'],
   preview: ['content', 'origin', 'date', 'drafts', 'port', 'help'],
   routes: ['content', 'date', 'format', 'record', 'help'],
+  schemas: ['content', 'help'],
 };
 
 /** Reads the command line; throws a `UsageProblem` where it makes no sense. */
@@ -149,6 +150,7 @@ const descriptions: Record<Command, string> = {
   check: 'Checks the content as the build does, and writes nothing.',
   preview: 'Serves the site on this machine and shows each saved change.',
   routes: 'Prints the complete table of addresses, in every language.',
+  schemas: 'Writes the JSON Schemas that editors check and complete content with.',
 };
 
 const explanations: Record<OptionName, string> = {

@@ -49,6 +49,8 @@ export async function startPreview(options: Options, say: (line: string) => void
 
   async function rebuild(changed: readonly string[]): Promise<void> {
     const started = performance.now();
+    // Editors take this line as the beginning of a new list of problems.
+    say('Building');
     const inTemplates = changed.some((path) => !path.startsWith(options.content) && !path.startsWith(staticFolder));
     const inContent = changed.filter((path) => path.startsWith(options.content));
     if (!templates || inTemplates) {

@@ -1,4 +1,4 @@
-import { type Infer, record, type Struct, string } from 'superstruct';
+import { type Infer, type Struct, string } from 'superstruct';
 import { formStruct } from '../../templates/forms/definition.ts';
 import { navigationStruct } from '../../templates/navigation.ts';
 import {
@@ -11,6 +11,7 @@ import {
   oneOf,
   optional,
   slug,
+  table,
   text,
   whole,
 } from '../../templates/schema.ts';
@@ -45,12 +46,12 @@ export const siteStruct = object({
   ),
 });
 
-const addresses = () => record(string(), line({ max: 200 })) as Struct<Record<string, string>, any>;
+const addresses = () => table(line({ max: 200 }));
 
 export const routesStruct = object({
-  pages: record(string(), addresses()) as Struct<Record<string, Record<string, string>>, any>,
-  families: record(string(), addresses()) as Struct<Record<string, Record<string, string>>, any>,
-  elsewhere: optional(record(string(), addresses()) as Struct<Record<string, Record<string, string>>, any>),
+  pages: table(addresses()),
+  families: table(addresses()),
+  elsewhere: optional(table(addresses())),
 });
 
 export const redirectsStruct = object({

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeInventory } from '../editors/content-lists.ts';
+import { makeSchemaFiles, type SchemaFile } from '../editors/schema-files.ts';
+import { withSchemaSettings } from '../editors/workspace.ts';
+import { staticFolderOf } from '../pipeline.ts';
+import { readContent } from '../read/source.ts';
+import { readStatics } from '../read/statics.ts';
+import { loadTemplates, type Templates } from '../templates/load.ts';
+import type { Options } from './options.ts';
+import { readRuntime } from './runtime.ts';
+
+/** The folder of schemas in the project. */
+export const schemaFolder = '.schemas';
+
+/** Runs `schemas`: writes what editors check and complete with → the exit code. */
+export async function runSchemas(options: Options): Promise<number> {
+  const runtime = readRuntime(options.content);
+  const templates = await loadTemplates({ root: options.root, cache: options.cache, runtime });
+  const files = schemasOf(options.content, templates);
+  const changed = writeSchemas(options.root, files);
+  process.stdout.write(
+    changed.length === 0
+      ? `${files.length} schemas in ${schemaFolder}/ are as they should be.\n`
+      : `${changed.map((path) => `${path}\n`).join('')}${changed.length} of ${files.length + 1} files changed; commit them.\n`,
+  );
+  return 0;
+}
+
+/** Makes the schemas for a content folder. */
+export function schemasOf(
+  contentFolder: string,
+  { pageTypes, dataKinds }: Pick<Templates, 'pageTypes' | 'dataKinds'>,
+): SchemaFile[] {
+  const { files } = readContent(contentFolder, new Map());
+  const statics = readStatics(staticFolderOf(contentFolder), new Map()).keys();
+  return makeSchemaFiles([...pageTypes, ...dataKinds], takeInventory({ files, statics }));
+}
+
+/** Writes schemas and the workspace's settings where they differ, removes schemas that are no more → what changed. */
+export function writeSchemas(root: string, files: readonly SchemaFile[]): string[] {
+  const folder = join(root, schemaFolder);
+  mkdirSync(folder, { recursive: true });
+  const names = new Set(files.map(({ path }) => path));
+  const changed: string[] = [];
+  for (const name of readdirSync(folder).sort()) {
+    if (names.has(name)) continue;
+    rmSync(join(folder, name));
+    changed.push(`${schemaFolder}/${name} (removed)`);
+  }
+  const write = (path: string, text: string) => {
+    if (existsSync(join(root, path)) && readFileSync(join(root, path), 'utf8') === text) return;
+    writeFileSync(join(root, path), text);
+    changed.push(path);
+  };
+  for (const { path, schema } of files) write(`${schemaFolder}/${path}`, printSchema(schema));
+  const settings = join(root, '.vscode', 'settings.json');
+  mkdirSync(join(root, '.vscode'), { recursive: true });
+  const before = existsSync(settings) ? readFileSync(settings, 'utf8') : '{}';
+  write('.vscode/settings.json', withSchemaSettings(before, { files, folder: schemaFolder }));
+  return changed;
+}
+
+/** Writes a schema as its file has it. */
+export function printSchema(schema: SchemaFile['schema']): string {
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}

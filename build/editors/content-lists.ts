@@ -1,0 +1,128 @@
+import type { LeafSchema } from '../../templates/schema.ts';
+import type { ParsedFile } from '../model.ts';
+import { capitalized, draft, type JsonSchema } from './json-schema.ts';
+import { flattenStrings, stringsSchema } from './strings-schema.ts';
+
+/** The schema file whose definitions follow the content: the ids there are, and the texts of the default language. */
+export const contentLists = 'content.json';
+
+/** What there is to refer to, read from the content whether or not it has mistakes. */
+export interface Inventory {
+  /** `folder/id` → the title an editor knows it by, sorted. */
+  entries: ReadonlyMap<string, string>;
+  /** Paths below `static/`, sorted. */
+  statics: readonly string[];
+  locales: readonly string[];
+  /** Keys of interface texts → the text in the default language. */
+  strings: ReadonlyMap<string, string>;
+  defaultLocale: string;
+}
+
+interface InventoryInput {
+  files: ReadonlyMap<string, Pick<ParsedFile, 'data'>>;
+  statics: Iterable<string>;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Lists what parsed content files hold. */
+export function takeInventory({ files, statics }: InventoryInput): Inventory {
+  const site = fieldsOf(files.get('site.yaml'));
+  const locales = (Array.isArray(site.locales) ? site.locales : []).flatMap((locale) =>
+    typeof locale?.id === 'string' ? [locale.id as string] : [],
+  );
+  const defaultLocale = typeof site.defaultLocale === 'string' ? site.defaultLocale : (locales[0] ?? 'en');
+  const entries = new Map<string, string>();
+  for (const path of [...files.keys()].sort()) {
+    const [folder = '', id = '', name] = path.split('/');
+    if (folder === 'strings') continue;
+    const form = folder === 'forms' && name === undefined ? id.replace(/\.yaml$/, '') : undefined;
+    if (form !== undefined) {
+      const title = (fieldsOf(files.get(path)).title as Fields | undefined)?.[defaultLocale];
+      entries.set(`forms/${form}`, typeof title === 'string' ? title : form);
+    } else if (name?.endsWith('.yaml')) {
+      const titles = [defaultLocale, ...locales].map(
+        (locale) => fieldsOf(files.get(`${folder}/${id}/${locale}.md`)).title,
+      );
+      const title = titles.find((one) => one !== undefined) ?? fieldsOf(files.get(path)).name ?? id;
+      entries.set(`${folder}/${id}`, String(title));
+    }
+  }
+  const strings = flattenStrings(files.get(`strings/${defaultLocale}.yaml`)?.data);
+  return { entries, statics: [...statics].sort(), locales, strings, defaultLocale };
+}
+
+function fieldsOf(file: Pick<ParsedFile, 'data'> | undefined): Fields {
+  return file?.data !== null && typeof file?.data === 'object' ? (file.data as Fields) : {};
+}
+
+/** Names the list that holds what a reference, link or static file may be. */
+export function listName({ type, schema }: { type: string; schema: LeafSchema }): string {
+  if (type !== 'ref') return type;
+  return [...(schema.values ?? []), ...(schema.folders ?? [])].join('+');
+}
+
+/** Writes the lists of a site: each reference, static file and address that content can name, as definitions. */
+export function contentListsSchema(
+  inventory: Inventory,
+  { refs, linkFolders }: { refs: readonly LeafSchema[]; linkFolders: readonly string[] },
+): JsonSchema {
+  const { entries, statics, locales, strings, defaultLocale } = inventory;
+  const below = (folders: readonly string[]) =>
+    [...entries].filter(([ref]) => folders.includes(ref.split('/')[0] ?? ''));
+  const definitions: Record<string, JsonSchema> = {};
+  for (const schema of refs) {
+    const words = (schema.values ?? []).map((word): [string, string] => [word, capitalized(word)]);
+    definitions[listName({ type: 'ref', schema })] = closed(
+      [...words, ...below(schema.folders ?? [])],
+      `There is no such entry in ${(schema.folders ?? []).map((folder) => `content/${folder}/`).join(' or ')}`,
+    );
+  }
+  definitions.link = closed(below(linkFolders), 'There is no such entry with an address of its own.');
+  definitions['static-file'] = closed(
+    statics.map((path) => [path, `static/${path}`]),
+    'There is no such file below static/.',
+  );
+  const addresses = (pattern: string, example: string): JsonSchema => ({
+    type: 'object',
+    properties: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        { type: 'string', pattern, patternErrorMessage: `Must be an address such as ${example}.` },
+      ]),
+    ),
+    additionalProperties: false,
+  });
+  definitions['page-addresses'] = {
+    type: 'object',
+    properties: Object.fromEntries(
+      below(['pages']).map(([ref, title]) => [
+        ref.slice('pages/'.length),
+        { description: title, ...addresses('^/([a-z0-9-]+/)*([a-z0-9-]+\\.html)?$', '/our-story/') },
+      ]),
+    ),
+    additionalProperties: false,
+  };
+  definitions['family-addresses'] = addresses(
+    '^/([a-z0-9-]+/)*[a-z0-9-]*\\{slug\\}[a-z0-9-]*/([a-z0-9-]+/)*([a-z0-9-]+\\.html)?$',
+    '/toolbox/{slug}/',
+  );
+  for (const locale of locales) {
+    if (locale !== defaultLocale) definitions[`strings-${locale}`] = stringsSchema(strings, locale);
+  }
+  return { $schema: draft, definitions: sorted(definitions) };
+}
+
+/** A list that takes nothing but its values; each with what it is called. */
+function closed(values: readonly (readonly [string, string])[], errorMessage?: string): JsonSchema {
+  if (values.length === 0) return { type: 'string' };
+  return {
+    enum: values.map(([value]) => value),
+    enumDescriptions: values.map(([, title]) => title),
+    ...(errorMessage ? { errorMessage } : {}),
+  };
+}
+
+function sorted<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

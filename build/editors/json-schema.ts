@@ -1,0 +1,115 @@
+import type { Struct } from 'superstruct';
+import type { LeafSchema } from '../../templates/schema.ts';
+import { expectation } from '../validate/struct-problems.ts';
+
+/** The `$schema` of every file. */
+export const draft = 'http://json-schema.org/draft-07/schema#';
+
+/** A JSON Schema of draft 7, with the keywords that the YAML language server adds to it. */
+export interface JsonSchema {
+  $schema?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  enum?: readonly string[];
+  enumDescriptions?: readonly string[];
+  const?: string;
+  pattern?: string;
+  /** What is said where the pattern does not match. */
+  patternErrorMessage?: string;
+  /** What is said where the value is none of `enum`. */
+  errorMessage?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  examples?: readonly string[];
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+  additionalProperties?: false | JsonSchema;
+  items?: JsonSchema;
+  if?: JsonSchema;
+  then?: JsonSchema;
+  allOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  definitions?: Record<string, JsonSchema>;
+}
+
+type AnyStruct = Struct<any, any>;
+
+/** Says where the values of a reference, link or static file are listed → the address for `$ref`. */
+export type Lists = (leaf: { type: 'ref' | 'link' | 'static-file'; schema: LeafSchema }) => string;
+
+/**
+ * Writes a content struct as JSON Schema that accepts and refuses the same values. Lengths stand in the patterns: the
+ * build counts characters without the blanks around a text, which `maxLength` cannot say.
+ */
+export function toJsonSchema(struct: AnyStruct, lists: Lists): JsonSchema {
+  if (struct.type === 'object') return objectSchema(struct, lists);
+  if (struct.type === 'array') {
+    const items = toJsonSchema(struct.schema, lists);
+    return { type: 'array', ...(items.description ? { description: items.description } : {}), items };
+  }
+  if (struct.type === 'record')
+    return { type: 'object', additionalProperties: toJsonSchema(struct.schema.value, lists) };
+  if (struct.type === 'string') return { type: 'string' };
+  const leaf = struct.schema as LeafSchema;
+  const wanted = expectation(struct);
+  const description = leaf.description ?? capitalized(wanted);
+  const make = leafSchemas[struct.type];
+  if (!make) throw new Error(`There is no JSON Schema for the content type "${struct.type}".`);
+  return { description, ...make(leaf, wanted, lists), ...(leaf.example ? { examples: [leaf.example] } : {}) };
+}
+
+function objectSchema(struct: AnyStruct, lists: Lists): JsonSchema {
+  const fields = Object.entries(struct.schema as Record<string, AnyStruct>);
+  const required = fields.filter(([, field]) => !isOptional(field)).map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, toJsonSchema(field, lists)])),
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
+  };
+}
+
+/** Whether a field may be left out. */
+export function isOptional(struct: AnyStruct): boolean {
+  return struct.is(undefined);
+}
+
+type MakeLeaf = (leaf: LeafSchema, wanted: string, lists: Lists) => JsonSchema;
+
+const leafSchemas: Record<string, MakeLeaf> = {
+  line: (leaf, wanted) => worded(`^\\s*(?!\\s)[^\\r\\n]{${leaf.min},${leaf.max}}(?<!\\s)\\s*$`, wanted),
+  text: (leaf, wanted) => worded(`^\\s*(?!\\s)[^]{${leaf.min},${leaf.max}}(?<!\\s)\\s*$`, wanted),
+  enum: (leaf) => ({ enum: leaf.values ?? [] }),
+  slug: (_, wanted) => worded('^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$', wanted),
+  day: (_, wanted) => ({ ...worded(dayPattern, wanted), format: 'date' }),
+  time: (_, wanted) => worded('^([01]\\d|2[0-3]):[0-5]\\d$', wanted),
+  whole: ({ min, max }) => ({ type: 'integer', minimum: min ?? 0, maximum: max ?? 0 }),
+  number: ({ min, max }) => ({ type: 'number', minimum: min ?? 0, maximum: max ?? 0 }),
+  flag: () => ({ type: 'boolean' }),
+  'hidden-link': (_, wanted) => worded('^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$', wanted),
+  ref: (schema, _, lists) => ({ $ref: lists({ type: 'ref', schema }) }),
+  link: (schema, wanted, lists) => ({
+    anyOf: [{ $ref: lists({ type: 'link', schema }) }, worded(elsewherePattern, wanted)],
+  }),
+  'static-file': (schema, _, lists) => ({ $ref: lists({ type: 'static-file', schema }) }),
+};
+
+function worded(pattern: string, wanted: string): JsonSchema {
+  return { type: 'string', pattern, patternErrorMessage: `Must be ${wanted}.` };
+}
+
+/** Only days that the calendar has. */
+const dayPattern =
+  '^(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))' +
+  '|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$';
+
+/** Links that are no bare entry: entries with a fragment, fragments, addresses. */
+const elsewherePattern =
+  '^(?!//)(?:(?:https://|mailto:|tel:\\+|/|#)[^\\s<>"\'`\\\\]+|[a-z0-9-]+/[a-z0-9-]+#[\\w-]+|/)$';
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,197 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { printSchema, schemaFolder, schemasOf, writeSchemas } from '../../build/commands/schemas.ts';
+import { contentLists } from '../../build/editors/content-lists.ts';
+import { toJsonSchema } from '../../build/editors/json-schema.ts';
+import type { SchemaFile } from '../../build/editors/schema-files.ts';
+import { withSchemaSettings } from '../../build/editors/workspace.ts';
+import type { EntryKind } from '../../build/model.ts';
+import { readContent } from '../../build/read/source.ts';
+import * as schema from '../../templates/schema.ts';
+import { schemaProblems } from '../support/json-schema.ts';
+import { inTemporaryFolder, projectTemplates, root } from '../support/project.ts';
+import { changeToCase, layOutBase, sitesFolder } from '../support/site.ts';
+
+const schemas = suite('schemas for editors');
+
+const values: unknown[] = [
+  ...['', ' ', 'a', ' a ', 'two words', 'two\nlines', 'line\n', 'x'.repeat(60), `${'x'.repeat(60)}\n`, 'x'.repeat(61)],
+  ...['😀'.repeat(60), '2027-03-15', '2028-02-29', '2027-02-29', '2027-04-31', '2000-02-29', '1900-02-29', '2027-3-1'],
+  ...['09:30', '24:00', '9:30', '23:59', 'honest-devops', 'Honest', 'a--b', '-a', 'a'.repeat(80), 'a'.repeat(81)],
+  ...['/', '/contact/', '//evil.example', '#contact', 'https://a.example', 'http://a.example', 'mailto:a@b.example'],
+  ...['tel:+32', 'tel:32', 'javascript:alert(1)', 'pages/contact', 'pages/contact#offices', 'pages/nowhere#offices'],
+  ...['aHR0cHM6Ly9hLmV4YW1wbGUv', 'aHR0cDovL2EuZXhhbXBsZS8=', 'none', 'true', 'red', 'Red', 'pages/contact ', '/a b'],
+  ...[0, 1, 1.5, -1, 36, 37, true, false, null, [], ['a'], {}, { a: 'b' }],
+];
+
+const structs: Record<string, schema.Struct<any, any>> = {
+  line: schema.line({ max: 60 }),
+  'line of some length': schema.line({ min: 3, max: 60 }),
+  text: schema.text({ max: 60 }),
+  oneOf: schema.oneOf(['red', 'green']),
+  slug: schema.slug(),
+  day: schema.day(),
+  time: schema.time(),
+  whole: schema.whole({ min: 1, max: 36 }),
+  number: schema.number({ min: -1, max: 36 }),
+  flag: schema.flag(),
+  hiddenLink: schema.hiddenLink(),
+  list: schema.list(schema.line()),
+  table: schema.table(schema.line()),
+  object: schema.object({ a: schema.line(), b: schema.optional(schema.line()) }),
+  link: schema.link(),
+};
+
+for (const [name, struct] of Object.entries(structs)) {
+  schemas(`${name}: an editor accepts what the build accepts, and nothing else`, () => {
+    const made = { path: 'own.json', schema: toJsonSchema(struct, () => '#/definitions/entries'), files: [] };
+    made.schema.definitions = { entries: { enum: ['pages/contact'] } };
+    const differ = values.filter((value) => struct.is(value) !== (schemaProblems([made], made, value).length === 0));
+    assert.equal(differ, []);
+  });
+}
+
+schemas('every file of the content is right in an editor', async () => {
+  const templates = await projectTemplates();
+  const files = schemasOf(join(root, 'content'), templates);
+  const checked = problemsOfContent(join(root, 'content'), files, [...templates.pageTypes, ...templates.dataKinds]);
+  assert.equal(checked.problems, []);
+  assert.ok(checked.files > 800, `only ${checked.files} files have a schema`);
+});
+
+/** Codes of mistakes that stand in one file's fields. */
+const inFields =
+  /\[(missing-field|unknown-field|invalid-value|unknown-type|dangling-reference|missing-file|missing-string|string-placeholders)\]$/;
+
+/** Mistakes that no schema of one file's fields can know: in Markdown, in a second file, in a file that is not there. */
+const beyondFields = [
+  'document-picture-is-missing',
+  'markdown-picture-is-missing',
+  'picture-without-alt',
+  'strings-of-a-language-are-missing',
+];
+
+schemas('an editor finds the mistakes in fields that the build finds', async () => {
+  const templates = await projectTemplates();
+  const kinds = [...templates.pageTypes, ...templates.dataKinds];
+  const missed: string[] = [];
+  let found = 0;
+  await inTemporaryFolder((folder) => {
+    layOutBase(folder);
+    for (const name of readdirSync(sitesFolder).sort()) {
+      if (beyondFields.includes(name)) continue;
+      const expected = join(sitesFolder, name, 'expected-errors.txt');
+      const lines = existsSync(expected)
+        ? readFileSync(expected, 'utf8')
+            .split('\n')
+            .filter((line) => inFields.test(line))
+        : [];
+      if (lines.length === 0) continue;
+      const turnBack = changeToCase(name, folder);
+      const { problems } = problemsOfContent(
+        join(folder, 'content'),
+        schemasOf(join(folder, 'content'), templates),
+        kinds,
+      );
+      turnBack();
+      for (const line of lines) {
+        const file = /^content\/([^:]+):/.exec(line)?.[1] ?? '';
+        if (problems.some((problem) => problem.startsWith(`${file} `))) found += 1;
+        else missed.push(`${name}: ${line}`);
+      }
+    }
+  });
+  assert.equal(missed, []);
+  assert.ok(found > 20, `only ${found} mistakes were compared`);
+});
+
+schemas('the committed schemas are as npm run schemas writes them', async () => {
+  const files = schemasOf(join(root, 'content'), await projectTemplates());
+  const stale = files
+    .filter(({ path }) => path !== contentLists)
+    .filter((file) => printSchema(file.schema) !== readIfThere(join(root, schemaFolder, file.path)));
+  assert.equal(
+    stale.map(({ path }) => path),
+    [],
+    'Run npm run schemas and commit .schemas/ and .vscode/.',
+  );
+  const names = readdirSync(join(root, schemaFolder)).sort();
+  assert.equal(names, files.map(({ path }) => path).sort());
+  const settings = readFileSync(join(root, '.vscode/settings.json'), 'utf8');
+  assert.is(withSchemaSettings(settings, { files, folder: schemaFolder }), settings);
+});
+
+schemas('the committed lists have every name that the schemas refer to', async () => {
+  const files = schemasOf(join(root, 'content'), await projectTemplates());
+  const lists = JSON.parse(readFileSync(join(root, schemaFolder, contentLists), 'utf8'));
+  const wanted = files.find(({ path }) => path === contentLists)?.schema.definitions ?? {};
+  assert.equal(Object.keys(lists.definitions), Object.keys(wanted));
+});
+
+schemas('a new entry changes the lists and no other schema', async () => {
+  const templates = await projectTemplates();
+  await inTemporaryFolder((folder) => {
+    layOutBase(folder);
+    mkdirSync(join(folder, '.schemas'));
+    const content = join(folder, 'content');
+    writeSchemas(folder, schemasOf(content, templates));
+    assert.equal(writeSchemas(folder, schemasOf(content, templates)), []);
+    cpSync(join(content, 'experts/anna-de-wit'), join(content, 'experts/zoe-peeters'), { recursive: true });
+    assert.equal(writeSchemas(folder, schemasOf(content, templates)), ['.schemas/content.json']);
+    rmSync(join(content, 'experts/zoe-peeters'), { recursive: true });
+    writeFileSync(join(folder, '.schemas/old.json'), '{}');
+    assert.equal(writeSchemas(folder, schemasOf(content, templates)), [
+      '.schemas/old.json (removed)',
+      '.schemas/content.json',
+    ]);
+  });
+});
+
+schemas('tasks read the lines that the build prints', () => {
+  const { tasks } = JSON.parse(readFileSync(join(root, '.vscode/tasks.json'), 'utf8'));
+  const printed =
+    readFileSync(join(sitesFolder, 'unknown-field-has-suggestion/expected-errors.txt'), 'utf8').split('\n')[0] ?? '';
+  for (const { problemMatcher, label } of tasks) {
+    const match = new RegExp(problemMatcher.pattern.regexp).exec(printed);
+    assert.ok(match, `${label} does not read: ${printed}`);
+    assert.match(match?.[1] ?? '', /^content\/.*\.(yaml|md)$/);
+  }
+});
+
+schemas.run();
+
+/** Checks every file of a content folder that has a schema → `file place: keyword` of each problem. */
+function problemsOfContent(
+  folder: string,
+  schemaFiles: readonly SchemaFile[],
+  kinds: readonly EntryKind[],
+): { files: number; problems: string[] } {
+  const { files } = readContent(folder, new Map());
+  const problems: string[] = [];
+  let checked = 0;
+  for (const { path, data, problems: unreadable } of files.values()) {
+    if (unreadable.length > 0) continue;
+    const type = (files.get(path.replace(/[^/]+$/, 'page.yaml'))?.data as { type?: string } | undefined)?.type;
+    const file = schemaFiles.find((one) =>
+      path.startsWith('pages/') && path.endsWith('.md')
+        ? one.path === `page.${type}.words.json`
+        : one.files.some((pattern) =>
+            new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(path),
+          ),
+    );
+    if (!file) {
+      const known = kinds.some((kind) => path.startsWith(`${kind.folder}/`)) && !path.startsWith('pages/');
+      if (known && /\/(en|fr|nl)\.md$/.test(path)) throw new Error(`${path} has no schema.`);
+      continue;
+    }
+    checked += 1;
+    problems.push(...schemaProblems(schemaFiles, file, data).map((problem) => `${path} ${problem}`));
+  }
+  return { files: checked, problems };
+}
+
+function readIfThere(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
