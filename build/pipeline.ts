@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkPages } from './check/pages.ts';
+import { checkParity } from './check/parity/parity.ts';
 import { sortDiagnostics, withoutEchoes } from './diagnostics/report.ts';
 import { makeAssets } from './emit/assets.ts';
 import { emitCalendars } from './emit/calendars.ts';
@@ -210,9 +211,12 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     files: new Set([...made.files, ...calendars].filter((file) => file.area === 'site').map((file) => `/${file.path}`)),
     findPlace: (entry, text) => findPlace(entry, text, content.readText),
   });
+  const unequal = input.strict ? checkParity({ site, readText: content.readText }) : [];
   const shown = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
   const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
-  const diagnostics = sortDiagnostics(withoutEchoes([...early, ...made.diagnostics, ...shown, ...found, ...limits]));
+  const diagnostics = sortDiagnostics(
+    withoutEchoes([...early, ...made.diagnostics, ...shown, ...found, ...unequal, ...limits]),
+  );
   const failed = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 
   progress('emit');

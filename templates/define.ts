@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { differs } from './differences.ts';
 import { day, flag, object, optional, type Struct } from './schema.ts';
 
 /** The six layouts, by the name of their folder under `templates/layouts/`. */
@@ -70,21 +71,21 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
 
 /** Declares a page type: the default export of `templates/pages/<name>/index.tsx`. */
 export function definePage<Facts, Words>(page: PageType<Facts, Words>): PageType<Facts, Words> {
-  return withPublication(page);
+  return withCommonFields(page);
 }
 
 /** Declares a kind of entry without pages of its own: the default export of `templates/data/<name>.ts`. */
 export function defineData<Facts, Words>(kind: EntryKind<Facts, Words>): EntryKind<Facts, Words> {
-  return withPublication(kind);
+  return withCommonFields(kind);
 }
 
-/** Adds the fields by which an entry of any kind says whether, and from which day, it is public. */
-function withPublication<K extends EntryKind>(kind: K): K {
+/** Adds the fields by which an entry of any kind says whether, and from which day, it is public, and in what its texts differ. */
+function withCommonFields<K extends EntryKind>(kind: K): K {
   const draft = optional(flag({ description: 'true keeps it out of the site until the line is taken away.' }));
   const publishDate = optional(day({ description: 'The day from which it is on the site; at once unless told.' }));
   return {
     ...kind,
     facts: object({ ...kind.facts.schema, publishDate, draft }),
-    words: object({ ...kind.words.schema, draft }),
+    words: object({ ...kind.words.schema, draft, differs: differs() }),
   };
 }

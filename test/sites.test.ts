@@ -13,13 +13,15 @@ import {
   filesBelow,
   hasErrors,
   layOutBase,
+  optionsOf,
   sitesFolder,
   textOf,
 } from './support/site.ts';
 
 /**
  * Every folder of `test/sites/` is the base site with a small change, and what comes of it: `expected-errors.txt` holds
- * all that is printed, `expected/` some of the files. `UPDATE=1 npm run test:quick -- sites` writes both anew.
+ * all that is printed, `expected/` some of the files. It is built with the options of its `options.yaml`, if it has one.
+ * `UPDATE=1 npm run test:quick -- sites` writes both anew.
  */
 const cases = readdirSync(sitesFolder)
   .filter((name) => !name.startsWith('_'))
@@ -44,7 +46,8 @@ for (const name of cases) {
     const turnBack = changeToCase(name, folder);
     try {
       // What the base gave saves most of the work; the governing test shows that it changes nothing.
-      const built = await buildSite(folder, isFullRun ? {} : { memo, input: { has: () => true } });
+      const input = optionsOf(name);
+      const built = await buildSite(folder, isFullRun ? { input } : { memo, input: { has: () => true, ...input } });
       compareErrors(name, built);
       await compareOutputs(name, built);
     } finally {

@@ -43,6 +43,12 @@ export const catalogue = {
   'raw-html': 'HTML in Markdown, which is removed.',
   'missing-string': 'An interface text that a language lacks.',
   'string-placeholders': 'An interface text whose placeholders differ from the default language’s.',
+  'headings-differ': 'A text whose headings are not those of the default language’s.',
+  'links-differ': 'A text that does not link to what the default language’s links to.',
+  'actions-differ': 'A call to action that leads elsewhere than in the default language.',
+  'numbers-differ': 'A text that says other numbers or dates than the default language’s.',
+  'fields-differ': 'A field or list item that stands in one language only.',
+  'needless-difference': 'A declared difference between languages that does not exist.',
   'missing-glyph': 'A character that the site’s fonts do not have.',
   'pdf-source': 'A document that cannot be made into an accessible PDF.',
 } as const satisfies Record<string, string>;

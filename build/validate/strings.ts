@@ -33,6 +33,18 @@ export function validateStrings(
     if (found.length > 0) problems.set(path, found);
   }
   const source = strings.get(defaultLocale) ?? new Map<string, string>();
+  const incomplete = [...basesOf(source)].flatMap(([base, keys]) =>
+    missingPlurals(
+      base,
+      keys,
+      defaultLocale,
+      keys.some((key) => pluralEnding.test(key)),
+    ),
+  );
+  if (incomplete.length > 0) {
+    const path = `strings/${defaultLocale}.yaml`;
+    problems.set(path, [...(problems.get(path) ?? []), ...incomplete]);
+  }
   for (const locale of locales) {
     const path = `strings/${locale}.yaml`;
     if (locale === defaultLocale || !files.get(path)?.data) continue;

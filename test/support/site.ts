@@ -75,6 +75,12 @@ function applyEdit(text: string, edit: Edit, name: string): string {
   return text.replace(edit.find, () => edit.replace);
 }
 
+/** Reads with which options of the pipeline a miniature site is built, as its `options.yaml` has them. */
+export function optionsOf(name: string): Partial<PipelineInput> {
+  const path = join(sitesFolder, name, 'options.yaml');
+  return existsSync(path) ? (load(readFileSync(path, 'utf8')) as Partial<PipelineInput>) : {};
+}
+
 /** What building a laid-out site gave. */
 export interface BuiltSite extends PipelineResult {
   writer: MemoryWriter;

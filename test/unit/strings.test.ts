@@ -50,6 +50,9 @@ strings('the plural forms that each language needs', () => {
   assert.equal(messages(validate('a_one: x\na_other: y\n', 'a_other: z\n')), [
     'The text "a" lacks its plural form a_one in fr.',
   ]);
+  assert.equal(messages(validate('a_one: x\n', 'a_one: y\na_other: z\n')), [
+    'The text "a" lacks its plural form a_other in en.',
+  ]);
 });
 strings('what a language lacks is reported once and shown in the default language', () => {
   const { strings: all } = validate('a: one\nb: two\n', 'a: un\n');

@@ -1,0 +1,154 @@
+import { numberWords } from './number-words.ts';
+
+/** A number in a text: its value whatever the language writes, as it is written, and where. */
+export interface FoundNumber {
+  /** `1200` for `1,200`, `1 200` and `1.200`; `12.5` for `12.5` and `12,5`. */
+  value: string;
+  written: string;
+  index: number;
+  /** Whether it is a time of day. */
+  clock?: boolean;
+}
+
+/** Reads the numbers of one language's texts. */
+export interface NumberReader {
+  /** Finds what is written in figures; times of day give hours and minutes, a month named in a date its number. */
+  numbersIn: (text: string) => FoundNumber[];
+  /** Whether a text says a number in words, or the hour of a time: at ten past two. */
+  spells: (number: FoundNumber, text: string) => boolean;
+}
+
+/** Makes a reader for a language, with its separators of thousands and decimals and its names of months. */
+export function createNumberReader(locale: string): NumberReader {
+  const rules = makeRules(locale);
+  return {
+    numbersIn(text) {
+      const found: FoundNumber[] = [];
+      rules.reduce(
+        (rest, { pattern, read, clock }) =>
+          rest.replace(pattern, (...args) => {
+            const groups: Record<string, string | undefined> = args.at(-1);
+            const [whole, index] = [String(args[0]), Number(args.at(-3))];
+            for (const [value, written] of read(groups))
+              found.push({
+                value: String(value),
+                written,
+                index: index + Math.max(0, whole.indexOf(written)),
+                ...(clock ? { clock } : {}),
+              });
+            return blank(whole);
+          }),
+        maskMarks(plainSpaces(text)),
+      );
+      return found.sort((a, b) => a.index - b.index);
+    },
+    spells({ value, clock }, text) {
+      const hour = Math.floor(Number(value));
+      const values = clock ? [Number(value), hour, hour % 12] : [Number(value)];
+      const words = values.flatMap((each) => numberWords(each, locale));
+      return (
+        words.length > 0 && new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'iu').test(plainSpaces(text))
+      );
+    },
+  };
+}
+
+/** A way of writing numbers; what it has read is blanked out before the next looks. */
+interface Rule {
+  pattern: RegExp;
+  read: (groups: Record<string, string | undefined>) => [number | string, string][];
+  clock?: boolean;
+}
+
+function makeRules(locale: string): Rule[] {
+  const months = monthNames(locale);
+  const { group, decimal } = separators(locale);
+  const month = `(?<month>${months.map(escapePattern).join('|')})`;
+  const monthOf = (name = '') => months.indexOf(name.toLowerCase()) + 1;
+  const readDate: Rule['read'] = ({ day, month: name = '' }) => [
+    ...(day === undefined ? [] : [[Number(day), day] satisfies [number, string]]),
+    [monthOf(name), name],
+  ];
+  return [
+    // 15.03.2027
+    {
+      pattern: /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})(?![\d])/gu,
+      read: ({ day = '', month: number = '', year = '' }) => [
+        [Number(day), day],
+        [Number(number), number],
+        [Number(year), year],
+      ],
+    },
+    // 0899.555.012 is written so everywhere; 1.200.000 has the same value.
+    {
+      pattern: /(?<![\d.])(?<number>\d+(?:\.\d+){2,})(?!\d)/gu,
+      read: ({ number = '' }) => [[Number(number.replaceAll('.', '')), number]],
+    },
+    // 15 March, 1er mars, 15 maart
+    {
+      pattern: new RegExp(`(?<![\\d.,])(?<day>\\d{1,2})(?:er|st|nd|rd|th|e)? (?:of |de )?${month}(?!\\p{L})`, 'giu'),
+      read: readDate,
+    },
+    // March 15
+    {
+      pattern: new RegExp(`(?<!\\p{L})${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.,]\\d|\\d)`, 'giu'),
+      read: readDate,
+    },
+    // March 2027
+    { pattern: new RegExp(`(?<!\\p{L})${month}(?= \\d{4}(?!\\d))`, 'giu'), read: readDate },
+    // 9.30 am, 2 pm, 14:00, 14 h 30, 14h, 16 uur
+    {
+      pattern:
+        /(?<![\d.,:\p{L}])(?<hour>[01]?\d|2[0-4])(?:[.:](?<minute>[0-5]\d)(?!\d|:\d)(?: ?(?<half>[ap])\.?m\b)?| ?(?<halfAfterHour>[ap])\.?m\b| ?h ?(?<minuteAfterH>[0-5]\d)?(?![\p{L}\d])| (?:uur|u)(?!\p{L}))/giu,
+      read({ hour = '', minute, minuteAfterH, half, halfAfterHour }) {
+        const afternoon = (half ?? halfAfterHour)?.toLowerCase() === 'p' && Number(hour) < 12;
+        const minutes = minute ?? minuteAfterH ?? '0';
+        // As a decimal is, because 9.30 may be either.
+        return [[Number(`${Number(hour) + (afternoon ? 12 : 0)}.${minutes}`), hour]];
+      },
+      clock: true,
+    },
+    // 1,200.5 and, in any language, version 2.1; not the figure in CO2
+    {
+      pattern: new RegExp(
+        `(?<![\\d\\p{L}])(?<whole>\\d{1,3}(?:[${escapePattern(group)} ]\\d{3})+(?!\\d)|\\d+)(?:${escapePattern(decimal)}(?<fraction>\\d+)|\\.(?<version>\\d{1,2})(?![\\d.]))?(?<half>½)?`,
+        'gu',
+      ),
+      read({ whole = '', fraction, version, half }) {
+        const digits = whole.replace(/\D/g, '');
+        const part = fraction ?? version ?? (half ? '5' : undefined);
+        const figure = part === undefined ? digits : `${digits}.${part}`;
+        // Telephone numbers and the like have more digits than a number can hold.
+        return [[digits.length > 15 ? figure : Number(figure), whole]];
+      },
+    },
+  ];
+}
+
+function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/’/g, "'");
+}
+
+/** Blanks out what has figures that nobody reads: targets of links, numbers of list items, marks of footnotes. */
+function maskMarks(text: string): string {
+  return text.replace(/\]\([^)\s]*\)|<https?:[^>]*>|^ {0,6}\d{1,3}[.)](?=\s)|\[\^[^\]]*\]/gm, blank);
+}
+
+function blank(text: string): string {
+  return ' '.repeat(text.length);
+}
+
+function monthNames(locale: string): string[] {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2027, month, 1)).toLowerCase());
+}
+
+function separators(locale: string): { group: string; decimal: string } {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const partOf = (type: string, other: string) => plainSpaces(parts.find((part) => part.type === type)?.value ?? other);
+  return { group: partOf('group', ' '), decimal: partOf('decimal', '.') };
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
+}

@@ -1,0 +1,111 @@
+import { type Difference, differences } from '../../../templates/differences.ts';
+import type { DiagnosticCode } from '../../diagnostics/catalogue.ts';
+import type { Diagnostic, Entry, Site } from '../../model.ts';
+import { placeProblem } from '../../positions.ts';
+import { compareShapes } from './compare-shapes.ts';
+import { createNumberReader, type NumberReader } from './numbers.ts';
+import { shapeOf } from './text-shape.ts';
+
+const codes: Record<Difference, DiagnosticCode> = {
+  headings: 'headings-differ',
+  links: 'links-differ',
+  actions: 'actions-differ',
+  numbers: 'numbers-differ',
+  fields: 'fields-differ',
+};
+
+const advice: Record<Difference, string> = {
+  headings: 'Give both texts the same headings',
+  links: 'Link to the same pages',
+  actions: 'Let both lead to the same page',
+  numbers: 'Give both texts the same numbers',
+  fields: 'Fill in the same fields and lists',
+};
+
+/** Finds in what entries differ from their words in the default language, and declared differences that are none. */
+export function checkParity({ site, readText }: { site: Site; readText: (path: string) => string }): Diagnostic[] {
+  const { defaultLocale, locales } = site.config;
+  const sameTarget = makeSameTarget(site);
+  const readers = new Map(locales.map(({ id }) => [id, createNumberReader(id)]));
+  return [...site.entries.values()].flatMap((localized) => {
+    const source = localized.get(defaultLocale);
+    if (!source) return [];
+    const sourceText = readText(source.source.words);
+    const shape = shapeOf({ struct: source.kind.words, data: source.words, text: sourceText });
+    return [...localized.values()].flatMap((entry) =>
+      entry === source
+        ? []
+        : checkEntry({ entry, source: { entry: source, shape, text: sourceText }, readText, readers, sameTarget }),
+    );
+  });
+}
+
+interface EntryInput {
+  entry: Entry;
+  source: { entry: Entry; shape: ReturnType<typeof shapeOf>; text: string };
+  readText: (path: string) => string;
+  readers: ReadonlyMap<string, NumberReader>;
+  sameTarget: (target: string) => string;
+}
+
+function checkEntry({ entry, source, readText, readers, sameTarget }: EntryInput): Diagnostic[] {
+  const file = entry.source.words;
+  const text = readText(file);
+  const [ofSource, ofTarget] = [readers.get(source.entry.locale), readers.get(entry.locale)];
+  if (!ofSource || !ofTarget) return [];
+  const found = compareShapes({
+    source: source.shape,
+    target: shapeOf({ struct: entry.kind.words, data: entry.words, text }),
+    sourceName: `${source.entry.locale}.md`,
+    readers: { source: ofSource, target: ofTarget },
+    sameTarget,
+  });
+  const declared = (entry.words as { differs?: Difference[] }).differs ?? [];
+  const lineOf = (at: Parameters<typeof placeProblem>[2]['at']) =>
+    placeProblem(source.entry.source.words, source.text, {
+      code: 'numbers-differ',
+      severity: 'warning',
+      message: '',
+      ...(at ? { at } : {}),
+    }).line;
+  return [
+    ...found
+      .filter((difference) => !declared.includes(difference.in))
+      .map((difference) =>
+        placeProblem(file, text, {
+          code: codes[difference.in],
+          severity: 'warning',
+          message: difference.message.replace('{line}', () => String(lineOf(difference.sourceAt))),
+          hint: `${advice[difference.in]}; or, if it is meant, write differs: [${differences.filter((name) => name === difference.in || declared.includes(name)).join(', ')}] in the front matter of ${file}.`,
+          at: difference.at,
+        }),
+      ),
+    ...declared.flatMap((name, index) =>
+      found.some((difference) => difference.in === name)
+        ? []
+        : [
+            placeProblem(file, text, {
+              code: 'needless-difference',
+              severity: 'warning',
+              message: `This text is said to differ in ${name} from ${source.entry.locale}.md, but does not.`,
+              hint: `Remove ${name} from differs:.`,
+              at: { path: ['differs', index] },
+            }),
+          ],
+    ),
+  ];
+}
+
+/** Makes what names the thing that a link leads to: an entry whatever its address, a host whatever its page. */
+function makeSameTarget(site: Site): (target: string) => string {
+  const entries = new Map(
+    [...site.addresses].flatMap(([ref, localized]) => [...localized.values()].map((address) => [address, ref])),
+  );
+  return (target) => {
+    if (/^(mailto|tel):/.test(target)) return target;
+    // Another site's page in another language has an address of its own.
+    if (target.startsWith('https:')) return URL.canParse(target) ? new URL(target).host : target;
+    const [path = ''] = target.split('#');
+    return path === '' ? '#' : (entries.get(path) ?? entries.get(`${path}/`) ?? path);
+  };
+}

@@ -1,0 +1,89 @@
+import type { Struct } from 'superstruct';
+import { inspectMarkdown, parseMarkdown } from '../../markdown.ts';
+import type { DataPath, Problem } from '../../model.ts';
+import { bodyOf } from '../../positions.ts';
+
+/** A place in a words file: a field, or an offset into the file's text. */
+export type At = NonNullable<Problem['at']>;
+
+/** A field, or what stands below one heading: the smallest part that has a counterpart in another language. */
+export interface Passage {
+  /** The field's path as text, or the number of the heading above it: `lead`, `#2`. */
+  key: string;
+  text: string;
+  at: At;
+}
+
+/** What of a words file should be the same in every language. */
+export interface TextShape {
+  headings: { depth: number; text: string; at: At }[];
+  /** Links in Markdown, each with the passage it stands in. */
+  links: { target: string; passage: string; at: At }[];
+  /** Fields that lead somewhere. */
+  actions: { path: DataPath; target: string }[];
+  lists: { path: DataPath; length: number }[];
+  /** Fields that are there, list items left out. */
+  fields: DataPath[];
+  passages: Passage[];
+}
+
+/** Finds what should be the same in every language, in a words file that is valid by its struct. */
+export function shapeOf(file: { struct: Struct<any, any>; data: unknown; text: string }): TextShape {
+  const shape: TextShape = { headings: [], links: [], actions: [], lists: [], fields: [], passages: [] };
+  visitField(file.struct, file.data, [], shape);
+  visitBody(file.text, shape);
+  return shape;
+}
+
+function visitField(struct: Struct<any, any>, value: unknown, path: DataPath, shape: TextShape): void {
+  if (value === undefined || value === null) return;
+  if (typeof path.at(-1) === 'string') shape.fields.push(path);
+  if (struct.type === 'object' && typeof value === 'object' && struct.schema) {
+    for (const [name, field] of Object.entries(struct.schema as Record<string, Struct<any, any>>))
+      visitField(field, (value as Record<string, unknown>)[name], [...path, name], shape);
+  } else if (struct.type === 'array' && Array.isArray(value)) {
+    shape.lists.push({ path, length: value.length });
+    value.forEach((item, index) => {
+      visitField(struct.schema as Struct<any, any>, item, [...path, index], shape);
+    });
+  } else if (typeof value === 'string' && struct.type === 'link') {
+    shape.actions.push({ path, target: value });
+  } else if (typeof value === 'string' && (struct.type === 'line' || struct.type === 'text')) {
+    const key = path.join('.');
+    shape.passages.push({ key, text: value, at: { path } });
+    if (value.includes(']('))
+      for (const { target } of inspectMarkdown(parseMarkdown(value)).links)
+        shape.links.push({ target, passage: key, at: { path } });
+  }
+}
+
+function visitBody(text: string, shape: TextShape): void {
+  const body = bodyOf(text);
+  if (body.text.trim() === '') return;
+  const starts = lineStarts(body.text);
+  const offsetOf = (at: { line: number; column: number }) => (starts[at.line - 1] ?? 0) + at.column - 1;
+  const found = inspectMarkdown(parseMarkdown(body.text));
+  const cuts = [0];
+  for (const { depth, text: words, at } of found.headings) {
+    const offset = offsetOf(at);
+    cuts.push(offset);
+    shape.headings.push({ depth, text: words, at: { offset: body.start + offset, length: depth + 1 + words.length } });
+  }
+  cuts.forEach((start, index) => {
+    const passage = body.text.slice(start, cuts[index + 1]);
+    shape.passages.push({ key: `#${index}`, text: passage, at: { offset: body.start + start } });
+  });
+  for (const { target, at } of found.links) {
+    const offset = offsetOf(at);
+    shape.links.push({
+      target,
+      passage: `#${cuts.findLastIndex((start) => start <= offset)}`,
+      at: { offset: body.start + offset },
+    });
+  }
+}
+
+/** The offset at which each line of a text begins. */
+function lineStarts(text: string): number[] {
+  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}
