@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { checkPages } from './check/pages.ts';
 import { checkParity } from './check/parity/parity.ts';
 import { sortDiagnostics, withoutEchoes } from './diagnostics/report.ts';
+import { digestOf, digestOfData } from './digest.ts';
 import { makeAssets } from './emit/assets.ts';
 import { emitCalendars } from './emit/calendars.ts';
 import { type Header, headerRules, headersFor } from './emit/headers.ts';
@@ -204,13 +205,18 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   });
 
   progress('check', pages.length, pages.length);
-  const found = checkPages({
-    site,
-    pages,
-    sharedParts: parts,
-    files: new Set([...made.files, ...calendars].filter((file) => file.area === 'site').map((file) => `/${file.path}`)),
-    findPlace: (entry, text) => findPlace(entry, text, content.readText),
-  });
+  const files = [...made.files, ...calendars].flatMap((file) => (file.area === 'site' ? [`/${file.path}`] : []));
+  const targets = digestOf([grounds.get('href'), digestOfData(site.redirects), ...files].join());
+  const found = checkPages(
+    {
+      site,
+      pages,
+      sharedParts: parts,
+      files: new Set(files),
+      findPlace: (entry, text) => findPlace(entry, text, content.readText),
+    },
+    memo.inOrder === targets ? memo : undefined,
+  );
   const unequal = input.strict ? checkParity({ site, readText: content.readText }) : [];
   const shown = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
   const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
@@ -238,7 +244,14 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     styles: made.assets.styles,
     pages,
     rendered,
-    memo: { ...readMemo, reads, grounds, pages: new Map(pages.map((page) => [page.url, page])), parts },
+    memo: {
+      ...readMemo,
+      reads,
+      grounds,
+      inOrder: found.length === 0 ? targets : '',
+      pages: new Map(pages.map((page) => [page.url, page])),
+      parts,
+    },
   };
 }
 

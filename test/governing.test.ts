@@ -2,7 +2,8 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emptyMemo, loadMemo, type Memo, saveMemo } from '../build/memo/memo.ts';
+import { emptyMemo, type Memo } from '../build/memo/memo.ts';
+import { openMemo } from '../build/memo/memo-file.ts';
 import type { OutputArea } from '../build/model.ts';
 import { createDiskWriter } from '../build/write/disk.ts';
 import { createMemoryWriter, type MemoryWriter } from '../build/write/memory.ts';
@@ -125,8 +126,8 @@ function createWriterOnDisk(folder: string): MemoryWriter {
 /** What is left of a memo between two processes. */
 function throughDisk(memo: Memo, folder: string): Memo {
   const path = join(folder, 'memo.json');
-  saveMemo(path, memo);
-  return loadMemo(path, memo.code);
+  openMemo(path, memo.code).save(memo);
+  return openMemo(path, memo.code).memo;
 }
 
 function range(count: number): number[] {

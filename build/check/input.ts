@@ -4,9 +4,16 @@ import type { Entry, Place, RenderedPage, Site } from '../model.ts';
 export interface CheckInput {
   site: Site;
   pages: readonly RenderedPage[];
-  sharedParts: ReadonlyMap<string, { facts: { links: string[]; ids: string[]; imagesWithoutAlt: number } }>;
+  /** Those of the pages that have to be looked at; the others are known to be in order. */
+  changed: readonly RenderedPage[];
+  sharedParts: ReadonlyMap<string, CheckedPart>;
   /** Addresses of published files that are no pages: `/file/privacy-policy.pdf`. */
   files: ReadonlySet<string>;
   /** Finds where an entry's files write a piece of text. */
   findPlace: (entry: Entry, text: string) => Place & { length: number };
+}
+
+/** What checks need to know of a part that pages share. */
+export interface CheckedPart {
+  facts: { links: string[]; ids: string[]; imagesWithoutAlt: number };
 }

@@ -14,7 +14,7 @@ export function checkLinks(input: CheckInput): Diagnostic[] {
     if (problem) diagnostics.push({ ...problem, severity: 'error', ...(link.at ?? input.findPlace(entry, link.href)) });
   };
   const seenParts = new Set<string>();
-  for (const page of input.pages) {
+  for (const page of input.changed) {
     const entry = input.site.routes.get(page.url)?.entry;
     if (!entry) continue;
     for (const link of page.facts.links) {

@@ -5,7 +5,7 @@ import type { CheckInput } from './input.ts';
 export function checkStructure(input: CheckInput): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const repeatedIds = idsRepeatedIn(input);
-  for (const page of input.pages) {
+  for (const page of input.changed) {
     const entry = input.site.routes.get(page.url)?.entry;
     if (!entry || page.facts.headings.length === 0) continue;
     const report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>, text = '') =>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { digestOf } from '../digest.ts';
 import { createAssetCache } from '../memo/asset-cache.ts';
-import { loadMemo, saveMemo } from '../memo/memo.ts';
+import { openMemo } from '../memo/memo-file.ts';
 import { changedFiles, changedSince, lookAgain, lookAt, readStamp, removeStamp, saveStamp } from '../memo/stamp.ts';
 import type { Diagnostic, OutputArea, OutputFile, RenderedPage, Site } from '../model.ts';
 import { nextChange } from '../next-change.ts';
@@ -66,8 +66,8 @@ export async function runBuild(options: Options): Promise<number> {
 
   const progress = createProgress(options.format === 'text');
   const templates = await loadTemplates({ root: options.root, cache, runtime });
-  const memoPath = join(memoFolder, 'memo.json');
-  const memo = loadMemo(memoPath, `${code} ${templates.compiled.digest}`);
+  const memoFile = openMemo(join(memoFolder, 'memo.jsonl'), `${code} ${templates.compiled.digest}`);
+  const { memo } = memoFile;
   const writer = createDiskWriter(folders, memo.written, { intact });
   const keeping: Keeping = publishes ? keepBeside(options.out) : { in: 'nowhere' };
   const produce = async () => {
@@ -106,7 +106,7 @@ export async function runBuild(options: Options): Promise<number> {
     removed: 0,
     ...(due ? { nextChange: due } : {}),
   };
-  saveMemo(memoPath, { ...result.memo, written: writer.written() });
+  memoFile.save({ ...result.memo, written: writer.written() });
   if (failed || written instanceof WriteProblem) removeStamp(stampPath);
   else {
     if (written)

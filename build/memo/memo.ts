@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Diagnostic, Entry, RenderedPage } from '../model.ts';
 import type { KnownFile } from '../read/source.ts';
 import type { StaticFile } from '../read/statics.ts';
@@ -27,6 +25,8 @@ export interface Memo {
   reads: ReadonlyMap<string, string>;
   /** Kind of read → digest of all that its answers come from. */
   grounds: ReadonlyMap<string, string>;
+  /** Digest of all that links may lead to, where every page was found to be in order; empty where not. */
+  inOrder: string;
   /** Address → page. */
   pages: ReadonlyMap<string, RenderedPage>;
   parts: ReadonlyMap<string, KnownPart>;
@@ -43,74 +43,9 @@ export function emptyMemo(code: string): Memo {
     entries: new Map(),
     reads: new Map(),
     grounds: new Map(),
+    inOrder: '',
     pages: new Map(),
     parts: new Map(),
     written: new Map(),
-  };
-}
-
-/** Loads a memo; one that is missing, broken or made by other code is empty. */
-export function loadMemo(path: string, code: string): Memo {
-  if (!existsSync(path)) return emptyMemo(code);
-  try {
-    const stored = JSON.parse(readFileSync(path, 'utf8')) as StoredMemo;
-    return stored.code === code ? unpack(stored) : emptyMemo(code);
-  } catch {
-    return emptyMemo(code);
-  }
-}
-
-/** Saves a memo whole or not at all. */
-export function saveMemo(path: string, memo: Memo): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.new`, JSON.stringify(pack(memo)));
-  renameSync(`${path}.new`, path);
-}
-
-/** The memo as it is stored: keys of reads stand once, and pages name them by number. */
-interface StoredMemo {
-  code: string;
-  keys: string[];
-  digests: string[];
-  grounds: [string, string][];
-  files: [string, KnownFile][];
-  statics: [string, StaticFile][];
-  checks: [string, FileCheck][];
-  pages: [string, Omit<RenderedPage, 'reads'> & { reads: number[] }][];
-  parts: [string, Omit<KnownPart, 'reads'> & { reads: number[] }][];
-  written: [string, string, number, number][];
-}
-
-function pack(memo: Memo): StoredMemo {
-  const keys = [...memo.reads.keys()];
-  const numbers = new Map(keys.map((key, index) => [key, index]));
-  const numbered = (reads: string[]) => reads.map((key) => numbers.get(key) ?? -1);
-  return {
-    code: memo.code,
-    keys,
-    digests: [...memo.reads.values()],
-    grounds: [...memo.grounds],
-    files: [...memo.files],
-    statics: [...memo.statics],
-    checks: [...memo.checks],
-    pages: [...memo.pages].map(([url, page]) => [url, { ...page, reads: numbered(page.reads) }]),
-    parts: [...memo.parts].map(([key, part]) => [key, { ...part, reads: numbered(part.reads) }]),
-    written: [...memo.written].map(([key, file]) => [key, file.digest, file.size, file.modified]),
-  };
-}
-
-function unpack(stored: StoredMemo): Memo {
-  const named = (reads: number[]) => reads.map((index) => stored.keys[index] ?? '');
-  return {
-    code: stored.code,
-    files: new Map(stored.files),
-    statics: new Map(stored.statics),
-    checks: new Map(stored.checks),
-    entries: new Map(),
-    reads: new Map(stored.keys.map((key, index) => [key, stored.digests[index] ?? ''])),
-    grounds: new Map(stored.grounds),
-    pages: new Map(stored.pages.map(([url, page]) => [url, { ...page, reads: named(page.reads) }])),
-    parts: new Map(stored.parts.map(([key, part]) => [key, { ...part, reads: named(part.reads) }])),
-    written: new Map(stored.written.map(([key, digest, size, modified]) => [key, { digest, size, modified }])),
   };
 }

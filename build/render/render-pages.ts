@@ -31,7 +31,7 @@ interface RenderPagesInput {
 export interface RenderedSite {
   pages: RenderedPage[];
   parts: Map<string, KnownPart>;
-  reads: Map<string, string>;
+  reads: ReadonlyMap<string, string>;
   grounds: ReadonlyMap<string, string>;
   htmlOf: (page: RenderedPage) => KeptHtml;
   /** Where the HTML of a page that was rendered in this run waits on disk, if it does. */
@@ -69,11 +69,15 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
   );
   const made = new Map(batches.flatMap((batch) => batch.parts));
   const parts = new Map<string, KnownPart>();
-  for (const key of new Set(pages.flatMap((page) => page.shared))) {
-    const part = made.get(key) ?? memo.parts.get(key);
-    if (part) parts.set(key, part);
+  for (const page of pages) {
+    for (const key of page.shared) {
+      if (parts.has(key)) continue;
+      const part = made.get(key) ?? memo.parts.get(key);
+      if (part) parts.set(key, part);
+    }
   }
-  const reads = new Map([...memo.reads, ...batches.flatMap((batch) => batch.reads)]);
+  const newReads = batches.flatMap((batch) => batch.reads).filter(([key, digest]) => memo.reads.get(key) !== digest);
+  const reads = newReads.length > 0 ? new Map([...memo.reads, ...newReads]) : memo.reads;
   // The answers of kept pages are as they were; a changed answer belongs to pages that were rendered.
   return {
     pages,

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { stableJson } from '../../build/digest.ts';
-import { emptyMemo, loadMemo, saveMemo } from '../../build/memo/memo.ts';
+import { emptyMemo, type Memo } from '../../build/memo/memo.ts';
+import { openMemo } from '../../build/memo/memo-file.ts';
 import {
   changedFiles,
   changedSince,
@@ -13,19 +14,91 @@ import {
   removeStamp,
   saveStamp,
 } from '../../build/memo/stamp.ts';
+import type { RenderedPage } from '../../build/model.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 
 const memo = suite('memo and stamp');
 
+function memoOf(code: string, names: readonly string[]): Memo {
+  return {
+    ...emptyMemo(code),
+    pages: new Map(names.map((name) => [`/${name}/`, pageOf(name)])),
+    reads: new Map(names.map((name) => [`find|en|${name}`, name])),
+  };
+}
+
+function pageOf(name: string): RenderedPage {
+  const facts = {
+    links: [{ href: '/' }],
+    ids: [name],
+    repeatedIds: [],
+    headings: [1],
+    islands: [],
+    imagesWithoutAlt: 0,
+  };
+  return {
+    url: `/${name}/`,
+    output: `${name}/index.html`,
+    reads: [`find|en|${name}`],
+    shared: [],
+    digest: name,
+    facts: { ...facts, title: name, description: `About ${name}` },
+    diagnostics: [],
+  };
+}
+
 memo('a memo of other code, or a broken one, is empty', async () => {
   await inTemporaryFolder((folder) => {
-    const path = join(folder, 'deep/memo.json');
-    saveMemo(path, { ...emptyMemo('one'), reads: new Map([['find|en|a/b', 'x']]) });
-    assert.is(loadMemo(path, 'one').reads.get('find|en|a/b'), 'x');
-    assert.is(loadMemo(path, 'two').reads.size, 0);
-    writeFileSync(path, '{"code":"one"');
-    assert.is(loadMemo(path, 'one').reads.size, 0);
-    assert.is(loadMemo(join(folder, 'none.json'), 'one').reads.size, 0);
+    const path = join(folder, 'deep/memo.jsonl');
+    openMemo(path, 'one').save(memoOf('one', ['a']));
+    assert.equal([...openMemo(path, 'one').memo.pages.keys()], ['/a/']);
+    assert.is(openMemo(path, 'two').memo.pages.size, 0);
+    appendFileSync(path, '{"code":"one"');
+    assert.is(openMemo(path, 'one').memo.pages.size, 0);
+    assert.is(openMemo(join(folder, 'none.jsonl'), 'one').memo.pages.size, 0);
+  });
+});
+
+memo('what changed is added to the file, and read as if it had been written whole', async () => {
+  await inTemporaryFolder((folder) => {
+    const path = join(folder, 'memo.jsonl');
+    const first = memoOf('one', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+    openMemo(path, 'one').save(first);
+    const whole = readFileSync(path, 'utf8');
+    const later = openMemo(path, 'one');
+    const pages = new Map(later.memo.pages).set('/i/', pageOf('i'));
+    pages.delete('/b/');
+    const reads = new Map([['find|en|i', 'new'], ...later.memo.reads]);
+    later.save({ ...later.memo, pages, reads });
+    const text = readFileSync(path, 'utf8');
+    assert.ok(text.startsWith(whole), 'the first line stays');
+    assert.is(text.split('\n').length, 3);
+    const { memo: found } = openMemo(path, 'one');
+    assert.equal([...found.pages.keys()].sort(), [...pages.keys()].sort());
+    for (const [url, page] of pages) assert.equal({ ...found.pages.get(url) }, page, url);
+    assert.equal(new Map([...found.reads].sort()), new Map([...reads].sort()));
+  });
+});
+
+memo('a file that has grown by many changes is written whole again', async () => {
+  await inTemporaryFolder((folder) => {
+    const path = join(folder, 'memo.jsonl');
+    const file = openMemo(path, 'one');
+    for (let round = 0; round < 20; round++) file.save(memoOf('one', ['a', 'b', `c${round}`]));
+    assert.ok(readFileSync(path, 'utf8').split('\n').length < 10);
+    assert.equal([...openMemo(path, 'one').memo.pages.keys()].sort(), ['/a/', '/b/', '/c19/']);
+  });
+});
+
+memo('what another process has written meanwhile is not mixed with this one’s changes', async () => {
+  await inTemporaryFolder((folder) => {
+    const path = join(folder, 'memo.jsonl');
+    openMemo(path, 'one').save(memoOf('one', ['a', 'b', 'c', 'd']));
+    const [one, other] = [openMemo(path, 'one'), openMemo(path, 'one')];
+    other.save({ ...other.memo, inOrder: 'other' });
+    one.save({ ...one.memo, inOrder: 'one' });
+    assert.is(openMemo(path, 'one').memo.inOrder, 'one');
+    assert.is(readFileSync(path, 'utf8').trim().split('\n').length, 1);
   });
 });
 

@@ -1,0 +1,40 @@
+import type { RenderedPage } from '../model.ts';
+import type { CheckedPart, CheckInput } from './input.ts';
+
+/** Pages and their shared parts that were all found to be in order. */
+export interface InOrder {
+  pages: ReadonlyMap<string, RenderedPage>;
+  parts: ReadonlyMap<string, CheckedPart>;
+}
+
+/**
+ * Lists the pages that may not be in order any more: those that were rendered again, or all of them where something
+ * is gone that others may link to. The addresses that links may lead to must be the same as before.
+ */
+export function changedPages({ pages, sharedParts }: CheckInput, before: InOrder): readonly RenderedPage[] {
+  if (pages.length !== before.pages.size) return pages;
+  for (const [key, part] of sharedParts) {
+    const known = before.parts.get(key);
+    if (known !== part && (!known || JSON.stringify(known.facts) !== JSON.stringify(part.facts))) return pages;
+  }
+  const changed: RenderedPage[] = [];
+  for (const page of pages) {
+    const known = before.pages.get(page.url);
+    if (known === page) continue;
+    if (!known || hasLost(known.facts.ids, page.facts.ids) || hasLost(known.shared, page.shared)) return pages;
+    changed.push(page);
+  }
+  return changed;
+}
+
+function hasLost(before: readonly string[], now: readonly string[]): boolean {
+  return !before.every((item) => now.includes(item));
+}
+
+/** Whether titles or descriptions of pages are others than before. */
+export function hasOtherHeads(changed: readonly RenderedPage[], before: InOrder): boolean {
+  return changed.some(({ url, facts }) => {
+    const known = before.pages.get(url)?.facts;
+    return known?.title !== facts.title || known.description !== facts.description;
+  });
+}

@@ -1,0 +1,177 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { RenderedPage } from '../model.ts';
+import { emptyMemo, type Memo } from './memo.ts';
+
+/** A memo on disk: what the last run left, and a way to leave what this one did. */
+export interface MemoFile {
+  memo: Memo;
+  save: (next: Memo) => void;
+}
+
+/**
+ * Opens a memo; one that is missing, broken or made by other code is empty. The file's first line is a whole memo, and
+ * each that follows says what a later run changed, so that a small change is saved by a short line.
+ */
+export function openMemo(path: string, code: string): MemoFile {
+  let { memo, whole, size } = load(path, code);
+  return {
+    get memo() {
+      return memo;
+    },
+    save(next) {
+      mkdirSync(dirname(path), { recursive: true });
+      const change = whole > 0 ? `${JSON.stringify({ code, ...changesBetween(memo, next) })}\n` : undefined;
+      // Where another process has written meanwhile, or the changes have become many, it is written anew.
+      if (change !== undefined && size + change.length < 2 * whole && sizeOf(path) === size)
+        appendFileSync(path, change);
+      else {
+        writeFileSync(
+          `${path}.new`,
+          `${JSON.stringify({ code, ...changesBetween(emptyMemo(code), withUsedReads(next)) })}\n`,
+        );
+        renameSync(`${path}.new`, path);
+        whole = sizeOf(path);
+      }
+      size = sizeOf(path);
+      memo = next;
+    },
+  };
+}
+
+interface Loaded {
+  memo: Memo;
+  /** Bytes of the first line, and of the file. */
+  whole: number;
+  size: number;
+}
+
+function load(path: string, code: string): Loaded {
+  const nothing = { memo: emptyMemo(code), whole: 0, size: 0 };
+  if (!existsSync(path)) return nothing;
+  try {
+    const bytes = readFileSync(path);
+    const whole = bytes.indexOf('\n') + 1;
+    const lines = [bytes.toString('utf8', 0, whole), ...bytes.toString('utf8', whole).split('\n')].filter(Boolean);
+    let memo = emptyMemo(code);
+    for (const line of lines) {
+      const change = JSON.parse(line) as MemoChange;
+      if (change.code !== code) return nothing;
+      memo = changed(memo, change);
+    }
+    return { memo, whole, size: bytes.length };
+  } catch {
+    return nothing;
+  }
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** A table of the memo as it is stored: what was set, and the keys that are gone. */
+interface TableChange<Value> {
+  set: [string, Value][];
+  gone: string[];
+}
+
+type StoredPage = Omit<RenderedPage, 'facts'> & { facts: string };
+
+/** What one run changed in the memo of the run before. */
+interface MemoChange extends Pick<Memo, 'code' | 'inOrder'> {
+  files: TableChange<TableValue<'files'>>;
+  statics: TableChange<TableValue<'statics'>>;
+  checks: TableChange<TableValue<'checks'>>;
+  reads: TableChange<string>;
+  grounds: TableChange<string>;
+  pages: TableChange<Omit<StoredPage, 'reads'> & { reads: number[] }>;
+  parts: TableChange<Omit<TableValue<'parts'>, 'reads'> & { reads: number[] }>;
+  written: TableChange<TableValue<'written'>>;
+}
+
+type TableValue<Name extends keyof Memo> = Memo[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
+
+function changesBetween(before: Memo, next: Memo): Omit<MemoChange, 'code'> {
+  const reads = tableChange(before.reads, next.reads);
+  const numbers = new Map([...applied(before.reads, reads).keys()].map((key, index) => [key, index]));
+  const numbered = (reads: readonly string[]) => reads.map((key) => numbers.get(key) ?? -1);
+  return {
+    inOrder: next.inOrder,
+    files: tableChange(before.files, next.files),
+    statics: tableChange(before.statics, next.statics),
+    checks: tableChange(before.checks, next.checks),
+    reads,
+    grounds: tableChange(before.grounds, next.grounds),
+    pages: mapped(tableChange(before.pages, next.pages), (page) => ({
+      ...page,
+      reads: numbered(page.reads),
+      facts: JSON.stringify(page.facts),
+    })),
+    parts: mapped(tableChange(before.parts, next.parts), (part) => ({ ...part, reads: numbered(part.reads) })),
+    written: tableChange(before.written, next.written),
+  };
+}
+
+/** A memo without the reads that no page has made lately. */
+function withUsedReads(memo: Memo): Memo {
+  const used = new Set([...memo.pages.values(), ...memo.parts.values()].flatMap(({ reads }) => reads));
+  return { ...memo, reads: new Map([...memo.reads].filter(([key]) => used.has(key))) };
+}
+
+function tableChange<Value>(before: ReadonlyMap<string, Value>, next: ReadonlyMap<string, Value>): TableChange<Value> {
+  if (before === next) return { set: [], gone: [] };
+  return {
+    set: [...next].filter(([key, value]) => before.get(key) !== value),
+    gone: [...before.keys()].filter((key) => !next.has(key)),
+  };
+}
+
+function mapped<From, To>({ set, gone }: TableChange<From>, change: (value: From) => To): TableChange<To> {
+  return { set: set.map(([key, value]) => [key, change(value)]), gone };
+}
+
+function changed(memo: Memo, change: MemoChange): Memo {
+  const reads = applied(memo.reads, change.reads);
+  const keys = [...reads.keys()];
+  const named = (numbers: readonly number[]) => numbers.map((number) => keys[number] ?? '');
+  const files = applied(memo.files, change.files);
+  return {
+    ...memo,
+    inOrder: change.inOrder,
+    // Files are read in the order of their paths.
+    files:
+      memo.files.size > 0 && files !== memo.files ? new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))) : files,
+    statics: applied(memo.statics, change.statics),
+    checks: applied(memo.checks, change.checks),
+    reads,
+    grounds: applied(memo.grounds, change.grounds),
+    pages: applied(
+      memo.pages,
+      mapped(change.pages, (page) => withFactsLater({ ...page, reads: named(page.reads) })),
+    ),
+    parts: applied(
+      memo.parts,
+      mapped(change.parts, (part) => ({ ...part, reads: named(part.reads) })),
+    ),
+    written: applied(memo.written, change.written),
+  };
+}
+
+function applied<Value>(before: ReadonlyMap<string, Value>, { set, gone }: TableChange<Value>): Map<string, Value> {
+  const table = new Map(before.size === 0 ? set : before);
+  if (before.size > 0) for (const [key, value] of set) table.set(key, value);
+  for (const key of gone) table.delete(key);
+  return table;
+}
+
+/** A page whose facts are parsed when they are asked for: of most pages they never are. */
+function withFactsLater(page: StoredPage): RenderedPage {
+  let facts: RenderedPage['facts'] | undefined;
+  return Object.defineProperty({ ...page } as unknown as RenderedPage, 'facts', {
+    enumerable: true,
+    get() {
+      facts ??= JSON.parse(page.facts) as RenderedPage['facts'];
+      return facts;
+    },
+  });
+}
