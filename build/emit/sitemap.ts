@@ -2,9 +2,16 @@ import type { Route, Site } from '../model.ts';
 
 /** Writes the sitemap: every listed page, with its versions in the other languages. */
 export function emitSitemap({ config, routes }: Pick<Site, 'config' | 'routes'>): string {
+  // The languages of an entry have their alternates in common.
+  const alternates = new Map<Route['alternates'], string>();
+  const alternatesOf = ({ alternates: own }: Route) => {
+    const known = alternates.get(own) ?? alternateLinks(own, config.origin, config.defaultLocale);
+    alternates.set(own, known);
+    return known;
+  };
   const rows = [...routes.values()]
     .filter((route) => !route.unlisted)
-    .map((route) => row(route, config.origin, config.defaultLocale));
+    .map((route) => row(route, config.origin, alternatesOf(route)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -14,13 +21,17 @@ export function emitSitemap({ config, routes }: Pick<Site, 'config' | 'routes'>)
   ].join('\n');
 }
 
-function row(route: Route, origin: string, defaultLocale: string): string {
-  const alternates = [...route.alternates].map(([locale, url]) => link(locale, origin + url));
-  const fallback = route.alternates.get(defaultLocale);
-  if (fallback !== undefined) alternates.push(link('x-default', origin + fallback));
+function alternateLinks(alternates: Route['alternates'], origin: string, defaultLocale: string): string {
+  const links = [...alternates].map(([locale, url]) => link(locale, origin + url));
+  const fallback = alternates.get(defaultLocale);
+  if (fallback !== undefined) links.push(link('x-default', origin + fallback));
+  return links.join('');
+}
+
+function row(route: Route, origin: string, alternates: string): string {
   const published = (route.entry.facts as { published?: string }).published;
   const modified = published ? `<lastmod>${published}</lastmod>` : '';
-  return `<url><loc>${origin}${route.url}</loc>${modified}${alternates.join('')}</url>`;
+  return `<url><loc>${origin}${route.url}</loc>${modified}${alternates}</url>`;
 }
 
 const link = (hreflang: string, href: string): string =>

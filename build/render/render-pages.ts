@@ -30,7 +30,7 @@ interface RenderPagesInput {
 /** Every page of the site, rendered in this run or known from the one before. */
 export interface RenderedSite {
   pages: RenderedPage[];
-  parts: Map<string, KnownPart>;
+  parts: ReadonlyMap<string, KnownPart>;
   reads: ReadonlyMap<string, string>;
   grounds: ReadonlyMap<string, string>;
   htmlOf: (page: RenderedPage) => KeptHtml;
@@ -67,15 +67,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
   const pages = [...site.routes.values()].map(
     (route) => (fresh.get(route.url)?.page ?? memo.pages.get(route.url)) as RenderedPage,
   );
-  const made = new Map(batches.flatMap((batch) => batch.parts));
-  const parts = new Map<string, KnownPart>();
-  for (const page of pages) {
-    for (const key of page.shared) {
-      if (parts.has(key)) continue;
-      const part = made.get(key) ?? memo.parts.get(key);
-      if (part) parts.set(key, part);
-    }
-  }
+  const parts = partsOf(pages, new Map(batches.flatMap((batch) => batch.parts)), memo);
   const newReads = batches.flatMap((batch) => batch.reads).filter(([key, digest]) => memo.reads.get(key) !== digest);
   const reads = newReads.length > 0 ? new Map([...memo.reads, ...newReads]) : memo.reads;
   // The answers of kept pages are as they were; a changed answer belongs to pages that were rendered.
@@ -91,6 +83,26 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
       return html instanceof Uint8Array ? undefined : html;
     },
   };
+}
+
+/** The shared parts of the pages, made in this run or known from the one before. */
+function partsOf(
+  pages: readonly RenderedPage[],
+  made: ReadonlyMap<string, KnownPart>,
+  memo: Memo,
+): ReadonlyMap<string, KnownPart> {
+  const sameUse = ({ url, shared }: RenderedPage) => memo.pages.get(url)?.shared.join() === shared.join();
+  if (pages.length === memo.pages.size && pages.every((page) => memo.pages.get(page.url) === page || sameUse(page)))
+    return made.size === 0 ? memo.parts : new Map([...memo.parts, ...made]);
+  const parts = new Map<string, KnownPart>();
+  for (const page of pages) {
+    for (const key of page.shared) {
+      if (parts.has(key)) continue;
+      const part = made.get(key) ?? memo.parts.get(key);
+      if (part) parts.set(key, part);
+    }
+  }
+  return parts;
 }
 
 /** Puts the languages of an entry side by side, so that what they have in common is made by the same thread. */
@@ -135,10 +147,13 @@ export function renderBatch({ routes, counter, renderer, keep, progress = () => 
 /** Whether a page stays as it is: nothing it read has changed, and its file is there. */
 function keptBy({ memo, renderer, has }: RenderPagesInput): (route: Route) => boolean {
   const changed = changedKeys(memo, renderer.sources);
-  const isSame = (key: string): boolean => !changed.has(key);
-  const sameParts = new Set<string>();
+  const readsChanged = (reads: readonly string[]): boolean => {
+    if (changed.size > 0) for (const key of reads) if (changed.has(key)) return true;
+    return false;
+  };
+  const otherParts = new Set<string>();
   for (const [key, part] of memo.parts)
-    if (part.diagnostics.length === 0 && part.reads.every(isSame)) sameParts.add(key);
+    if (part.diagnostics.length > 0 || readsChanged(part.reads)) otherParts.add(key);
   return (route) => {
     const before = memo.pages.get(route.url);
     return (
@@ -146,8 +161,8 @@ function keptBy({ memo, renderer, has }: RenderPagesInput): (route: Route) => bo
       before.output === route.output &&
       // What was wrong is looked for again: its place may have moved.
       before.diagnostics.length === 0 &&
-      (changed.size === 0 || before.reads.every(isSame)) &&
-      before.shared.every((key) => sameParts.has(key)) &&
+      !readsChanged(before.reads) &&
+      (otherParts.size === 0 || !before.shared.some((key) => otherParts.has(key))) &&
       has({ area: 'site', path: before.output, digest: before.digest })
     );
   };
