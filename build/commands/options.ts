@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
-const commands = ['build', 'check', 'preview', 'routes', 'schemas'] as const;
+const commands = ['build', 'check', 'preview', 'routes', 'schemas', 'new', 'rename'] as const;
 export type Command = (typeof commands)[number];
 
 /** What a command was asked to do; every path is absolute. */
@@ -29,6 +29,18 @@ export interface Options {
   port: number;
   /** For `routes`: writes new addresses to the ledger. */
   record: boolean;
+  /** For `new`: asks nothing. */
+  yes: boolean;
+  /** For `new` and `rename`: the entry's id. */
+  id?: string;
+  /** For `rename`: the language. */
+  locale?: string;
+  /** For `rename`: prints what would change, and changes nothing. */
+  dryRun: boolean;
+  /** For `new` and `rename`: what stands beside the options. */
+  words: string[];
+  /** For `new`: the entry's fields by name, such as `title.fr`. */
+  fields: Record<string, string>;
 }
 
 /** The command line cannot be understood; the message says what to write. */
@@ -44,6 +56,10 @@ const values = {
   strict: { type: 'boolean' },
   port: { type: 'string' },
   record: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  id: { type: 'string' },
+  locale: { type: 'string' },
+  'dry-run': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -55,6 +71,8 @@ const accepted: Record<Command, OptionName[]> = {
   preview: ['content', 'origin', 'date', 'drafts', 'port', 'help'],
   routes: ['content', 'date', 'format', 'record', 'help'],
   schemas: ['content', 'help'],
+  new: ['content', 'id', 'yes', 'help'],
+  rename: ['content', 'date', 'locale', 'id', 'dry-run', 'help'],
 };
 
 /** Reads the command line; throws a `UsageProblem` where it makes no sense. */
@@ -65,7 +83,8 @@ export function parseOptions(argv: readonly string[], root: string): Options {
       `There is no command "${name}". ${didYouMean(name, commands) ?? `The commands are: ${commands.join(', ')}.`}`,
     );
   const command = name as Command;
-  const given = parse(command, rest);
+  const { own, fields } = command === 'new' ? splitFields(rest) : { own: rest, fields: {} };
+  const { values: given, positionals: words } = parse(command, own);
   const content = resolve(given.content ?? join(root, 'content'));
   if (!given.help && (!existsSync(content) || !statSync(content).isDirectory()))
     throw new UsageProblem(`There is no content folder ${content}. Give its path with --content DIR.`);
@@ -83,19 +102,48 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     strict: given.strict ?? false,
     port: parsePort(given.port),
     record: given.record ?? false,
+    yes: given.yes ?? false,
+    ...(given.id === undefined ? {} : { id: given.id }),
+    ...(given.locale === undefined ? {} : { locale: given.locale }),
+    dryRun: given['dry-run'] ?? false,
+    words,
+    fields,
   };
+}
+
+/** Takes the fields of a new entry out of its arguments: `--title.fr "…"`, `--minutes=4`. */
+function splitFields(args: readonly string[]): { own: string[]; fields: Record<string, string> } {
+  const own: string[] = [];
+  const fields: Record<string, string> = {};
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index] ?? '';
+    const [, name, value] = /^--([\w.]+)(?:=([\s\S]*))?$/.exec(arg) ?? [];
+    const option = accepted.new.find((one) => one === name);
+    if (name === undefined || option) {
+      own.push(arg);
+      if (option && value === undefined && values[option].type === 'string')
+        own.push(...args.slice(++index, index + 1));
+    } else {
+      const next = value ?? args[++index];
+      if (next === undefined || (value === undefined && next.startsWith('--')))
+        throw new UsageProblem(`--${name} needs its words: --${name} "…".`);
+      fields[name] = next;
+    }
+  }
+  return { own, fields };
 }
 
 function parse(command: Command, args: string[]) {
   try {
-    const { values: given } = parseArgs({ args, options: values, allowPositionals: false });
+    const allowPositionals = command === 'new' || command === 'rename';
+    const { values: given, positionals } = parseArgs({ args, options: values, allowPositionals });
     for (const option of Object.keys(given)) {
       if (!accepted[command].includes(option as OptionName))
         throw new UsageProblem(
           `--${option} is not an option of ${command}. It takes: ${accepted[command].map((other) => `--${other}`).join(', ')}.`,
         );
     }
-    return given;
+    return { values: given, positionals };
   } catch (error) {
     if (error instanceof UsageProblem) throw error;
     const unknown = /Unknown option '--?([\w-]+)/.exec((error as Error).message)?.[1];
@@ -151,6 +199,8 @@ const descriptions: Record<Command, string> = {
   preview: 'Serves the site on this machine and shows each saved change.',
   routes: 'Prints the complete table of addresses, in every language.',
   schemas: 'Writes the JSON Schemas that editors check and complete content with.',
+  new: 'Writes a new entry in every language, as a draft: npm run new -- guide --title.en "…" --title.fr "…".',
+  rename: 'Gives an entry another address: npm run rename -- toolbox/honest-devops frank-devops.',
 };
 
 const explanations: Record<OptionName, string> = {
@@ -163,6 +213,10 @@ const explanations: Record<OptionName, string> = {
   strict: '--strict             also finds what is unused, unreachable or in the wrong language; warnings fail',
   port: '--port NUMBER        the port to listen on (4000)',
   record: '--record             adds new addresses to content/addresses.txt',
+  yes: '--yes                asks nothing; what is not given gets a default',
+  id: '--id ID              the name of the entry’s folder',
+  locale: '--locale ID          only this language',
+  'dry-run': '--dry-run            prints what would change, and changes nothing',
   help: '--help               prints this',
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeInventory } from '../editors/content-lists.ts';
+import { contentLists, takeInventory } from '../editors/content-lists.ts';
 import { makeSchemaFiles, type SchemaFile } from '../editors/schema-files.ts';
 import { withSchemaSettings } from '../editors/workspace.ts';
 import { staticFolderOf } from '../pipeline.ts';
@@ -59,6 +59,14 @@ export function writeSchemas(root: string, files: readonly SchemaFile[]): string
   const before = existsSync(settings) ? readFileSync(settings, 'utf8') : '{}';
   write('.vscode/settings.json', withSchemaSettings(before, { files, folder: schemaFolder }));
   return changed;
+}
+
+/** Renews the lists of what there is, where the project's own content has changed. */
+export function refreshLists({ root, content }: Pick<Options, 'root' | 'content'>, templates: Templates): void {
+  const path = join(root, schemaFolder, contentLists);
+  if (content !== join(root, 'content') || !existsSync(path)) return;
+  const lists = schemasOf(content, templates).find((file) => file.path === contentLists);
+  if (lists) writeFileSync(path, printSchema(lists.schema));
 }
 
 /** Writes a schema as its file has it. */

@@ -1,0 +1,124 @@
+import type { LeafSchema } from '../../templates/schema.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import { choicesOf, type Field, fieldsOf, readTyped } from '../editors/fields.ts';
+import { defaultFacts, type NewEntry } from '../editors/new-entry.ts';
+import type { EntryKind } from '../model.ts';
+import { structProblems } from '../validate/struct-problems.ts';
+import { UsageProblem } from './options.ts';
+
+/** Asks a question on the terminal → the answer; nothing where the command was not to ask. */
+export type Ask = ((question: string) => Promise<string>) | undefined;
+
+/** What the command line gave of an entry. */
+export interface Given {
+  facts: Map<string, unknown>;
+  words: Map<string, Map<string, unknown>>;
+}
+
+/** Takes or asks what the entry is called in each language: its title, or the name that it has in all of them. */
+export async function askTitles({
+  kind,
+  locales,
+  given,
+  ask,
+}: {
+  kind: EntryKind;
+  locales: readonly string[];
+  given: Given;
+  ask: Ask;
+}) {
+  const titled = fieldsOf(kind.words).find(({ path }) => path.join('.') === 'title');
+  const named = fieldsOf(kind.facts).find(({ path }) => path.join('.') === 'name');
+  const titles = new Map<string, string>();
+  if (!titled && named) {
+    const name = String(given.facts.get('name') ?? (ask ? await askField({ field: named, label: 'name', ask }) : ''));
+    if (name === '') throw new UsageProblem(`Give its name: --name "…".`);
+    given.facts.set('name', name);
+    for (const locale of locales) titles.set(locale, name);
+    return titles;
+  }
+  for (const locale of locales) {
+    const first = titles.values().next().value;
+    const taken = given.words.get(locale)?.get('title');
+    const asked =
+      taken ??
+      (ask && titled ? await askField({ field: titled, label: `title.${locale}`, fallback: first, ask }) : first);
+    if (asked === undefined) throw new UsageProblem(`Give its title: --title.${locale} "…".`);
+    titles.set(locale, String(asked));
+  }
+  return titles;
+}
+
+/** Asks each required fact that was not given, into `facts`; an empty answer takes the default. */
+export async function askFacts(entry: NewEntry, facts: Map<string, unknown>, ask: NonNullable<Ask>): Promise<void> {
+  for (const field of fieldsOf(entry.kind.facts)) {
+    const label = field.path.join('.');
+    if (field.optional || facts.has(label) || label === 'type') continue;
+    const value = field.path.reduce<unknown>(
+      (group, name) => (group as Record<string, unknown>)[name],
+      defaultFacts(entry),
+    );
+    const answer = await askField({ field, label, ask, entries: entry.entries, fallback: String(value) });
+    facts.set(label, answer);
+  }
+}
+
+/** Asks until the answer fits the field; `fallback` is taken where the answer is empty. */
+async function askField(question: {
+  field: Field;
+  label: string;
+  ask: NonNullable<Ask>;
+  fallback?: string | undefined;
+  entries?: readonly string[];
+}): Promise<unknown> {
+  const { field, label, ask, fallback, entries = [] } = question;
+  const schema = field.struct.schema as LeafSchema;
+  const { description, folders = [] } = schema;
+  const choices = choicesOf(field);
+  const fitting = entries.filter((ref) => folders.includes(ref.split('/')[0] ?? ''));
+  const about = [description, choices && `one of: ${choices.join(', ')}`, field.list && 'several with commas'].filter(
+    Boolean,
+  );
+  for (;;) {
+    const typed = await ask(
+      `${label}${about.length > 0 ? ` (${about.join('; ')})` : ''}${fallback ? ` [${fallback}]` : ''}: `,
+    );
+    const value = readTyped(field, typed.trim() === '' && fallback !== undefined ? fallback : typed);
+    const bare = (Array.isArray(value) ? value : [value]).map((one) => withFolder(one, schema, fitting));
+    const problem = bare.flatMap((one) => problemOf(field, label, one, fitting, folders))[0];
+    if (problem === undefined) return field.list ? bare : bare[0];
+    process.stderr.write(`  ${problem}\n`);
+  }
+}
+
+/** `anna-de-wit` is `experts/anna-de-wit` where only one folder has it. */
+function withFolder(
+  value: unknown,
+  { folders = [], values: words = [] }: LeafSchema,
+  fitting: readonly string[],
+): unknown {
+  if (typeof value !== 'string' || folders.length === 0 || words.includes(value) || value.includes('/')) return value;
+  const found = fitting.filter((ref) => ref.endsWith(`/${value}`));
+  if (found.length === 1) return found[0];
+  return folders.length === 1 ? `${folders[0]}/${value}` : value;
+}
+
+function problemOf(
+  field: Field,
+  label: string,
+  value: unknown,
+  fitting: readonly string[],
+  folders: readonly string[],
+): string[] {
+  const [error] = field.struct.validate(value);
+  const [problem] = error ? structProblems(field.struct, value, label) : [];
+  if (error)
+    return [
+      [`"${label}" must be ${error.failures()[0]?.message ?? 'another value'}.`, problem?.hint ?? ''].join(' ').trim(),
+    ];
+  const isEntry =
+    typeof value === 'string' && folders.includes(value.split('/')[0] ?? '') && !folders.includes('forms');
+  if (isEntry && !fitting.includes(value))
+    return [`"${value}" does not exist. ${didYouMean(value, fitting) ?? ''}`.trim()];
+  return [];
+}

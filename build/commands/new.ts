@@ -1,0 +1,199 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { formatDiagnostics } from '../diagnostics/report.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import { fieldsOf, readTyped } from '../editors/fields.ts';
+import { type NewEntry, writeEntry } from '../editors/new-entry.ts';
+import { addPageRoute } from '../editors/route-lines.ts';
+import { slugify } from '../editors/slugify.ts';
+import type { Diagnostic, EntryKind, Site } from '../model.ts';
+import { readSite } from '../pipeline.ts';
+import { loadTemplates, type Templates } from '../templates/load.ts';
+import { type Ask, askFacts, askTitles, type Given } from './ask-entry.ts';
+import { type Options, UsageProblem } from './options.ts';
+import { readRuntime } from './runtime.ts';
+import { refreshLists } from './schemas.ts';
+
+/** Runs `new`: writes an entry in every language its kind has → the exit code. */
+export async function runNew(options: Options): Promise<number> {
+  const templates = await loadTemplates({
+    root: options.root,
+    cache: options.cache,
+    runtime: readRuntime(options.content),
+  });
+  const kinds = [...templates.pageTypes, ...templates.dataKinds];
+  const site = read(options, templates);
+  const terminal = !options.yes && process.stdin.isTTY === true;
+  const lines = terminal ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;
+  try {
+    return await makeEntry({ options, templates, site, kinds, ask: lines && ((question) => lines.question(question)) });
+  } finally {
+    lines?.close();
+  }
+}
+
+function read(options: Options, templates: Templates): Site {
+  const { site } = readSite({ contentFolder: options.content, templates, date: options.date, drafts: true });
+  if (site) return site;
+  throw new UsageProblem(
+    'The content has mistakes in site.yaml, routes.yaml or navigation.yaml; npm run check lists them.',
+  );
+}
+
+async function makeEntry(work: {
+  options: Options;
+  templates: Templates;
+  site: Site;
+  kinds: readonly EntryKind[];
+  ask: Ask;
+}): Promise<number> {
+  const { options, templates, site, kinds, ask } = work;
+  const kind = chooseKind(kinds, options);
+  const locales = localesOf(kind, site);
+  const given = sortGiven(kind, locales, options.fields);
+  const titles = await askTitles({ kind, locales, given, ask });
+  const [title = ''] = titles.values();
+  const id = options.id ?? slugify(title);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+    throw new UsageProblem(
+      `"${id}" is no id. Give one of lower-case letters, digits and single hyphens: --id my-new-entry.`,
+    );
+  const target = join(options.content, kind.folder, id);
+  if (existsSync(target))
+    throw new UsageProblem(
+      `${shown(options, `${kind.folder}/${id}`)} is there already. Choose another id: --id ${id}-2.`,
+    );
+  const entry: NewEntry = {
+    kind,
+    id,
+    titles,
+    ...given,
+    entries: [...site.entries.keys()].sort(),
+    origin: site.config.origin,
+    date: options.date,
+  };
+  if (ask) await askFacts(entry, given.facts, ask);
+  const files = writeEntry(entry);
+  const routes =
+    kind.folder === 'pages'
+      ? addPageRoute(readText(options, 'routes.yaml'), { id, titles, locales: site.config.locales })
+      : undefined;
+  return place({ options, templates, folder: `${kind.folder}/${id}`, files, routes });
+}
+
+/** Writes the entry and looks at it as the build does; with a mistake, nothing stays. */
+function place(work: {
+  options: Options;
+  templates: Templates;
+  folder: string;
+  files: { path: string; text: string }[];
+  routes: string | undefined;
+}): number {
+  const { options, templates, folder, files, routes } = work;
+  const target = join(options.content, folder);
+  const draft = join(options.content, `.new-${process.pid}`);
+  const routesBefore = readText(options, 'routes.yaml');
+  const undo = () => {
+    rmSync(draft, { recursive: true, force: true });
+    rmSync(target, { recursive: true, force: true });
+    if (routes !== undefined) writeFileSync(join(options.content, 'routes.yaml'), routesBefore);
+  };
+  let problems: Diagnostic[];
+  try {
+    mkdirSync(draft, { recursive: true });
+    for (const { path, text } of files) writeFileSync(join(draft, path.slice(folder.length + 1)), text);
+    mkdirSync(join(target, '..'), { recursive: true });
+    renameSync(draft, target);
+    if (routes !== undefined) writeFileSync(join(options.content, 'routes.yaml'), routes);
+    const { diagnostics } = readSite({ contentFolder: options.content, templates, date: options.date, drafts: true });
+    problems = diagnostics.filter(({ file }) => file.startsWith(`${folder}/`));
+  } catch (error) {
+    undo();
+    throw error;
+  }
+  if (problems.length > 0) {
+    const text = new Map(files.map((file) => [file.path, file.text]));
+    process.stderr.write(
+      `${formatDiagnostics(problems, { format: 'text', readText: (file) => text.get(file), folder: relative(process.cwd(), options.content) })}\nNothing was written.\n`,
+    );
+    undo();
+    return 1;
+  }
+  refreshLists(options, templates);
+  process.stdout.write(
+    `${[...files.map(({ path }) => path), ...(routes === undefined ? [] : ['routes.yaml'])].map((path) => `${shown(options, path)}\n`).join('')}` +
+      `${folder} is a draft: npm run preview -- --drafts shows it. To publish it, take "draft: true" out of ${files[0]?.path}.\n`,
+  );
+  return 0;
+}
+
+function chooseKind(kinds: readonly EntryKind[], { words: [name, ...more], fields }: Options): EntryKind {
+  const types = kinds.filter(({ folder }) => folder === 'pages');
+  const names = ['page', ...kinds.filter(({ folder }) => folder !== 'pages').map((kind) => kind.name)].sort();
+  if (name === undefined) throw new UsageProblem(`Say what to make: npm run new -- ${names.join('|')}`);
+  if (more.length > 0)
+    throw new UsageProblem(`"${more[0]}" is too much. Put words with spaces in quotes: --title "A new guide".`);
+  if (name !== 'page') {
+    const kind = kinds.find((one) => one.name === name && one.folder !== 'pages');
+    if (kind) return kind;
+    throw new UsageProblem(
+      `There is no kind "${name}". ${didYouMean(name, names) ?? `The kinds are: ${names.join(', ')}.`}`,
+    );
+  }
+  const type = fields.type ?? 'article';
+  const page = types.find((one) => one.name === type);
+  if (page) return page;
+  const typeNames = types.map((one) => one.name).sort();
+  throw new UsageProblem(
+    `"${type}" is not a page type. ${didYouMean(type, typeNames) ?? `The page types are: ${typeNames.join(', ')}.`}`,
+  );
+}
+
+/** The languages in which entries of a kind have addresses; all of them where it has no pages. */
+function localesOf(kind: EntryKind, { config, routeTable }: Site): string[] {
+  const all = [config.defaultLocale, ...config.locales.map(({ id }) => id).filter((id) => id !== config.defaultLocale)];
+  const addresses = routeTable.families[kind.folder];
+  return addresses ? all.filter((locale) => addresses[locale] !== undefined) : all;
+}
+
+/** Sorts `--author X`, `--title.fr X` into facts and words. */
+function sortGiven(kind: EntryKind, locales: readonly string[], given: Options['fields']): Given {
+  const result: Given = { facts: new Map(), words: new Map(locales.map((locale) => [locale, new Map()])) };
+  const facts = new Map(fieldsOf(kind.facts).map((field) => [field.path.join('.'), field]));
+  const words = new Map(fieldsOf(kind.words).map((field) => [field.path.join('.'), field]));
+  for (const [name, typed] of Object.entries(given)) {
+    const locale = locales.find((one) => name.endsWith(`.${one}`));
+    const path = locale === undefined ? name : name.slice(0, -locale.length - 1);
+    const fact = locale === undefined ? facts.get(path) : undefined;
+    const word = words.get(path);
+    if (fact) result.facts.set(path, readTyped(fact, typed));
+    else if (word)
+      for (const one of locale === undefined ? locales : [locale])
+        result.words.get(one)?.set(path, readTyped(word, typed));
+    else
+      throw unknownField(kind, name, [
+        ...facts.keys(),
+        ...[...words.keys()].flatMap((one) => [one, ...locales.map((l) => `${one}.${l}`)]),
+      ]);
+  }
+  return result;
+}
+
+function unknownField(kind: EntryKind, name: string, known: readonly string[]): UsageProblem {
+  const near = didYouMean(
+    `--${name}`,
+    known.map((one) => `--${one}`),
+  );
+  return new UsageProblem(
+    `--${name} is not a field of a ${kind.name}. ${near ?? `Its fields are: ${known.map((one) => `--${one}`).join(', ')}.`}`,
+  );
+}
+
+function readText(options: Options, path: string): string {
+  return readFileSync(join(options.content, path), 'utf8');
+}
+
+function shown(options: Options, path: string): string {
+  return join(relative(process.cwd(), options.content) || '.', path);
+}

@@ -1,0 +1,142 @@
+import { CORE_SCHEMA, dump } from 'js-yaml';
+import type { Struct } from 'superstruct';
+import type { LeafSchema } from '../../templates/schema.ts';
+import type { EntryKind } from '../model.ts';
+import { isOptional } from './json-schema.ts';
+import { slugify } from './slugify.ts';
+import { toBeWritten } from './to-be-written.ts';
+
+type AnyStruct = Struct<any, any>;
+type Fields = Record<string, unknown>;
+
+/** What is known of an entry before it is there. */
+export interface NewEntry {
+  kind: EntryKind;
+  id: string;
+  /** Locale → its title. */
+  titles: ReadonlyMap<string, string>;
+  /** Values of facts by dotted path. */
+  facts: ReadonlyMap<string, unknown>;
+  /** Locale → values of its words by dotted path. */
+  words: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
+  /** `folder/id` of every entry there is, sorted. */
+  entries: readonly string[];
+  origin: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+}
+
+/** What a default is made from. */
+interface Ground extends Pick<NewEntry, 'entries' | 'origin' | 'id'> {
+  given: ReadonlyMap<string, unknown>;
+  locale: string;
+  title: string;
+  /** The day or time that the next field of its kind gets: each a month, or two hours, after the one before. */
+  next: { day: string; hour: number };
+}
+
+/**
+ * Writes the files of a new entry: each required field with the value given for it or one that the build accepts. It is
+ * a draft, so that nothing of it is published before its author says so.
+ */
+export function writeEntry(entry: NewEntry): { path: string; text: string }[] {
+  const { kind, id, titles, date } = entry;
+  const folder = `${kind.folder}/${id}`;
+  return [
+    { path: `${folder}/${kind.file}.yaml`, text: yaml({ ...defaultFacts(entry), draft: true }) },
+    ...[...titles].map(([locale, title]) => {
+      const given = new Map<string, unknown>([...defaultWords(kind, title), ...(entry.words.get(locale) ?? [])]);
+      const words = fieldsFor(kind.words, [], { ...entry, next: { day: date, hour: 9 }, given, locale, title });
+      const body = kind.body === 'required' ? `\n${toBeWritten({ locale, field: '', title, min: 1, max: 400 })}\n` : '';
+      return { path: `${folder}/${locale}.md`, text: `---\n${yaml(words)}---\n${body}` };
+    }),
+  ];
+}
+
+/** The facts of a new entry: what was given, and for each other required field a value that the build accepts. */
+export function defaultFacts(entry: NewEntry): Fields {
+  const { kind, titles, facts, date, id } = entry;
+  const [locale = 'en', title = id] = titles.entries().next().value ?? [];
+  return fieldsFor(kind.facts, [], { ...entry, next: { day: date, hour: 9 }, given: facts, locale, title });
+}
+
+/** Words that come of the title: itself, its slug, and a shorter one where search engines would cut it. */
+function defaultWords(kind: EntryKind, title: string): [string, unknown][] {
+  const fields = kind.words.schema as Record<string, AnyStruct>;
+  const short = title.length > 60 ? `${title.slice(0, 60).replace(/\s+\S*$/, '')}` : undefined;
+  return [
+    ...(fields.slug ? [['slug', slugify(title)] as [string, unknown]] : []),
+    ...(fields.title ? [['title', title] as [string, unknown]] : []),
+    ...(fields.metaTitle && short ? [['metaTitle', short] as [string, unknown]] : []),
+  ];
+}
+
+function fieldsFor(struct: AnyStruct, path: readonly string[], ground: Ground): Fields {
+  const fields: Fields = {};
+  for (const [name, field] of Object.entries(struct.schema as Record<string, AnyStruct>)) {
+    const own = [...path, name];
+    const key = own.join('.');
+    const below = [...ground.given.keys()].some((other) => other.startsWith(`${key}.`));
+    if (ground.given.has(key)) {
+      fields[name] = ground.given.get(key);
+      if (field.type === 'day') ground.next.day = monthAfter(String(fields[name]));
+      if (field.type === 'time') ground.next.hour = Math.min(Number.parseInt(String(fields[name]), 10) + 2, 23) || 9;
+    }
+    if (!ground.given.has(key) && (below || !isOptional(field))) fields[name] = defaultFor(field, own, ground);
+  }
+  return fields;
+}
+
+function defaultFor(struct: AnyStruct, path: readonly string[], ground: Ground): unknown {
+  if (struct.type === 'object') return fieldsFor(struct, path, ground);
+  if (struct.type === 'array') return [defaultFor(struct.schema as AnyStruct, path, ground)];
+  if (struct.type === 'record') return {};
+  const leaf = struct.schema as LeafSchema;
+  const make = defaults[struct.type];
+  if (!make) throw new Error(`There is no default for the content type "${struct.type}".`);
+  return make(leaf, path.join('.'), ground);
+}
+
+const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground) => unknown> = {
+  line: words,
+  text: words,
+  enum: ({ values }) => values?.[0],
+  slug: ({ example }) => example,
+  day: (_, __, { next }) => {
+    const { day } = next;
+    next.day = monthAfter(day);
+    return day;
+  },
+  time: (_, __, { next }) => {
+    const { hour } = next;
+    next.hour = Math.min(hour + 2, 23);
+    return `${String(hour).padStart(2, '0')}:00`;
+  },
+  whole: ({ min }) => min,
+  number: ({ min }) => Math.max(0, min ?? 0),
+  flag: () => false,
+  ref: ({ folders = [], values = [] }, _, { entries, id }) => {
+    const fitting = entries.filter((ref) => folders.includes(ref.split('/')[0] ?? ''));
+    return values[0] ?? fitting.find((ref) => ref.endsWith(`/${id}`)) ?? fitting[0] ?? `${folders[0]}/`;
+  },
+  link: (_, __, { entries }) => entries.find((ref) => ref === 'pages/contact') ?? '/',
+  'hidden-link': (_, __, { origin }) => btoa(`${origin}/`),
+};
+
+function words({ min = 1, max = 160 }: LeafSchema, field: string, { locale, title }: Ground): string {
+  return toBeWritten({ locale, field, title, min, max });
+}
+
+function monthAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  // A day that was mistyped is reported where it stands.
+  if (Number.isNaN(date.getTime())) return day;
+  date.setUTCDate(date.getUTCDate() + 30);
+  return date.toISOString().slice(0, 10);
+}
+
+function yaml(fields: Fields): string {
+  const text = dump(fields, { schema: CORE_SCHEMA, lineWidth: 110, quoteStyle: 'double' });
+  // Older parsers of YAML read a bare time as a number of minutes.
+  return text.replace(/^(\s*(?:- )?\w+: )(\d\d:\d\d)$/gm, '$1"$2"');
+}

@@ -1,0 +1,49 @@
+interface Words {
+  start: string;
+  rest: string;
+  /** French has a space before it that never breaks. */
+  colon: string;
+}
+
+/** By language; another language gets English. */
+const languages: Record<string, Words> = {
+  en: { start: 'To be written', rest: 'This sentence keeps the place of the text and is never published.', colon: ':' },
+  fr: { start: 'À rédiger', rest: 'Cette phrase tient la place du texte et n’est jamais publiée.', colon: '\u00a0:' },
+  nl: {
+    start: 'Nog te schrijven',
+    rest: 'Deze zin houdt de plaats van de tekst vrij en wordt nooit gepubliceerd.',
+    colon: ':',
+  },
+};
+
+/** Writes words that stand in for a text: as long as its field wants, and naming the field and the entry. */
+export function toBeWritten({
+  locale,
+  field,
+  title,
+  min,
+  max,
+}: {
+  locale: string;
+  field: string;
+  title: string;
+  min: number;
+  max: number;
+}): string {
+  const { start, rest, colon } = (languages[locale] ?? languages.en) as Words;
+  if ([...start].length > max) return '…';
+  const name = [field, title].filter(Boolean).join(', ');
+  const named = `${start}${colon} ${name}.`;
+  const long = [...named].length <= max ? named : start;
+  return [...long].length >= min ? long : cut(`${long} ${rest}`, max);
+}
+
+function cut(text: string, max: number): string {
+  const characters = [...text];
+  return characters.length <= max
+    ? text
+    : `${characters
+        .slice(0, max - 1)
+        .join('')
+        .replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,152 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { fieldsOf, readTyped } from '../../build/editors/fields.ts';
+import { type NewEntry, writeEntry } from '../../build/editors/new-entry.ts';
+import { addPageRoute } from '../../build/editors/route-lines.ts';
+import { slugify } from '../../build/editors/slugify.ts';
+import { toBeWritten } from '../../build/editors/to-be-written.ts';
+import type { EntryKind } from '../../build/model.ts';
+import { parseSource } from '../../build/read/parse.ts';
+import { structProblems } from '../../build/validate/struct-problems.ts';
+import { line, list, object, oneOf, optional, whole } from '../../templates/schema.ts';
+import { projectTemplates } from '../support/project.ts';
+
+const entry = suite('new entries');
+
+entry('slugs fold accents and join words', () => {
+  assert.is(slugify('L’équipe à l’œuvre : 3 règles'), 'l-equipe-a-l-oeuvre-3-regles');
+  assert.is(slugify('  Straße & Łódź — ØRSTED! '), 'strasse-lodz-orsted');
+  assert.is(slugify('один'), '');
+});
+entry('a slug of 80 characters ends with a whole word', () => {
+  const slug = slugify(`${'word '.repeat(15)}another-one`);
+  assert.is(slug, `${'word-'.repeat(15).slice(0, -1)}`);
+  assert.is(slugify('x'.repeat(100)).length, 80);
+});
+
+entry('words that stand in fit any length', () => {
+  for (const locale of ['en', 'fr', 'nl', 'de'])
+    for (const [min, max] of [
+      [1, 12],
+      [1, 30],
+      [70, 155],
+      [1, 2000],
+    ] as const) {
+      const { length } = [
+        ...toBeWritten({ locale, field: 'description', title: 'A rather long title of an entry', min, max }),
+      ];
+      assert.ok(length >= min && length <= max, `${locale} ${min}–${max}: ${length}`);
+    }
+  assert.is(toBeWritten({ locale: 'fr', field: 'lead', title: 'OKR', min: 1, max: 90 }), 'À rédiger\u00a0: lead, OKR.');
+});
+
+const titles = new Map([
+  ['en', 'A title that is so long that search engines would cut it somewhere in its middle'],
+  ['fr', 'Un titre'],
+]);
+const ground = (kind: EntryKind): NewEntry => ({
+  kind,
+  id: 'new-one',
+  titles,
+  facts: new Map(),
+  words: new Map(),
+  entries: [
+    'documents/new-one',
+    'experts/anna',
+    'forms/contact',
+    'offices/here',
+    'pages/contact',
+    'toolbox/a',
+    'trainings/b',
+    'client-cases/c',
+  ],
+  origin: 'https://www.wevoya.example',
+  date: '2027-01-15',
+});
+
+entry('an entry of every kind is one that the build accepts, and a draft', async () => {
+  const { pageTypes, dataKinds } = await projectTemplates();
+  for (const kind of [...pageTypes, ...dataKinds]) {
+    const files = writeEntry(ground(kind));
+    assert.equal(
+      files.map(({ path }) => path.split('/').at(-1)),
+      [`${kind.file}.yaml`, 'en.md', 'fr.md'],
+      kind.name,
+    );
+    for (const { path, text } of files) {
+      const { data, problems, bodyStart } = parseSource(path, new TextEncoder().encode(text), '');
+      const struct = path.endsWith('.md') ? kind.words : kind.facts;
+      const known = kind.folder === 'pages' && !path.endsWith('.md') ? { ...(data as object), type: kind.name } : data;
+      assert.equal([...problems, ...structProblems(struct, known, kind.name)], [], `${path}\n${text}`);
+      if (path.endsWith('.md')) assert.is(bodyStart !== -1, kind.body === 'required', path);
+      else assert.is((data as { draft?: unknown }).draft, true);
+    }
+  }
+});
+
+const kind: EntryKind = {
+  name: 'thing',
+  folder: 'things',
+  file: 'thing',
+  body: 'none',
+  facts: object({
+    size: whole({ min: 1, max: 9 }),
+    group: object({ colour: oneOf(['red', 'green']), tags: list(line()) }),
+    note: optional(line()),
+  }),
+  words: object({ title: line({ max: 110 }), metaTitle: optional(line({ max: 60 })), lead: line() }),
+};
+
+entry('what is given stands in its field, also in a group and where it could be left out', () => {
+  const facts = new Map<string, unknown>([
+    ['group.colour', 'green'],
+    ['note', 'yes: really'],
+  ]);
+  const words = new Map([['fr', new Map<string, unknown>([['lead', 'Deux phrases.']])]]);
+  const [first, en, fr] = writeEntry({ ...ground(kind), facts, words });
+  assert.is(
+    first?.text,
+    'size: 1\ngroup:\n  colour: green\n  tags:\n    - >-\n      To be written: group.tags, A title that is so long that search engines would cut it somewhere in its\n      middle.\nnote: "yes: really"\ndraft: true\n',
+  );
+  assert.match(en?.text ?? '', /^metaTitle: A title that is so long that search engines would cut it$/m);
+  assert.is(fr?.text, '---\ntitle: Un titre\nlead: Deux phrases.\n---\n');
+});
+
+entry('fields are found in groups, and what is typed is read by them', () => {
+  const fields = fieldsOf(kind.facts);
+  assert.equal(
+    fields.map(({ path, list: many, optional: may }) => [path.join('.'), many, may]),
+    [
+      ['size', false, false],
+      ['group.colour', false, false],
+      ['group.tags', true, false],
+      ['note', false, true],
+    ],
+  );
+  const [size, , tags] = fields;
+  assert.is(size && readTyped(size, ' 4 '), 4);
+  assert.is(size && readTyped(size, 'four'), 'four');
+  assert.equal(tags && readTyped(tags, 'a, b ,'), ['a', 'b']);
+});
+
+entry('a page gets its addresses after the last page, and comments stay', () => {
+  const text =
+    '# Addresses\npages:\n  index: { en: /, fr: /fr/ }\n  # the last\n  ftcc: { en: /ftcc/ }\n\n# Families\nfamilies: {}\n';
+  const locales = [
+    { id: 'en', prefix: '' },
+    { id: 'fr', prefix: 'fr' },
+  ];
+  assert.is(
+    addPageRoute(text, {
+      id: 'new-one',
+      titles: new Map([
+        ['en', 'New'],
+        ['fr', 'Né'],
+      ]),
+      locales,
+    }),
+    text.replace('/ftcc/ }\n', '/ftcc/ }\n  new-one: { en: /new/, fr: /fr/ne/ }\n'),
+  );
+});
+
+entry.run();
