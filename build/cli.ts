@@ -13,6 +13,7 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     if (options.command === 'routes') return await runRoutes(options);
     if (options.command === 'schemas') return await (await import('./commands/schemas.ts')).runSchemas(options);
     if (options.command === 'new') return await (await import('./commands/new.ts')).runNew(options);
+    if (options.command === 'rename') return await (await import('./commands/rename.ts')).runRename(options);
     if (options.command === 'preview') return await (await import('./preview/preview.ts')).runPreview(options);
     return await runBuild(options);
   } catch (error) {

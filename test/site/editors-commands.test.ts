@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makeTemporaryFolder, root } from '../support/project.ts';
-import { layOutBase } from '../support/site.ts';
+import { filesBelow, layOutBase } from '../support/site.ts';
 
 interface State {
   folder: string;
@@ -86,6 +86,41 @@ commands('new asks for what it needs', ({ content }) => {
   assert.is(said('guide', '--titel.en', 'x'), '--titel.en is not a field of a guide. Did you mean "--title.en"?');
   assert.is(said('page', '--type', 'artcle'), '"artcle" is not a page type. Did you mean "article"?');
   assert.is(said('guide', '--title'), '--title needs its words: --title "…".');
+});
+
+commands('rename keeps every address answering, and check finds nothing', ({ content }) => {
+  const path = join(content, 'toolbox/okr-without-theatre/en.md');
+  writeFileSync(path, `${readFileSync(path, 'utf8')}\nSee [it](/toolbox/honest-devops/).\n`);
+  const before = new Map(filesBelow(content).map((file) => [file, readFileSync(join(content, file), 'utf8')]));
+  const dry = run(content, 'rename', 'toolbox/honest-devops', 'frank-devops', '--dry-run');
+  assert.is(dry.status, 0, dry.err);
+  assert.match(dry.out, /en\.md\n {2}- 2: slug: honest-devops\n {2}\+ 2: slug: frank-devops\n/);
+  assert.match(dry.out, /Nothing was changed: without --dry-run, these 4 files are\.\n$/);
+  assert.equal(new Map(filesBelow(content).map((file) => [file, readFileSync(join(content, file), 'utf8')])), before);
+  assert.is(run(content, 'rename', 'toolbox/honest-devops', 'frank-devops').status, 0);
+  assert.is(run(content, 'rename', 'toolbox/honest-devops', 'plain-devops').status, 0);
+  assert.is(run(content, 'rename', 'toolbox/honest-devops', 'devops-franc', '--locale', 'fr').status, 0);
+  assert.is(run(content, 'rename', 'toolbox/honest-devops', '--id', 'plain-devops').status, 0);
+  assert.not(existsSync(join(content, 'toolbox/honest-devops')));
+  assert.match(run(content, 'check', '--date', '2027-01-15').out, /no errors, no warnings/);
+});
+
+commands('rename with a mistake says what, and changes nothing', ({ content }) => {
+  const said = (...args: string[]) => {
+    const { status, err } = run(content, 'rename', ...args);
+    assert.is(status, 2);
+    return err.trim();
+  };
+  assert.match(said('toolbox/honest-devops'), /^Say what to rename: /);
+  assert.is(
+    said('toolbox/honest-devop', 'x'),
+    'There is no entry "toolbox/honest-devop" without mistakes. Did you mean "toolbox/honest-devops"?',
+  );
+  assert.match(said('toolbox/honest-devops', 'Frank'), /^"Frank" is no slug\. /);
+  assert.is(
+    said('toolbox/honest-devops', 'x', '--locale', 'de'),
+    '"de" is not a language of this site. Its languages are: en, fr.',
+  );
 });
 
 commands.run();
