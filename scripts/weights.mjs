@@ -26,7 +26,7 @@ export const budgets = {
 
 /**
  * @typedef {{ html: number, css: number, script: number, reached: number, fonts: number, images: number, all: number, requests: number }} Weights
- * @typedef {{ url: string, budget: 'text' | 'wide', weights: Weights, over: (keyof Weights)[] }} WeighedPage
+ * @typedef {{ url: string, type: string, budget: 'text' | 'wide', weights: Weights, over: (keyof Weights)[] }} WeighedPage
  */
 
 /**
@@ -80,7 +80,16 @@ function weighPage(path, html, size, scripts) {
   const over = /** @type {(keyof Weights)[]} */ (Object.keys(found)).filter(
     (part) => found[part] > budgets[budget][part],
   );
-  return { url: `/${path.replace(/(^|\/)index\.html$/, '$1')}`, budget, weights: found, over };
+  return { url: `/${path.replace(/(^|\/)index\.html$/, '$1')}`, type: typeOf(html), budget, weights: found, over };
+}
+
+/**
+ * What kind of page it is: the kind of entry that its graph describes, or else its layout.
+ * @param {string} html
+ */
+function typeOf(html) {
+  const [, entry] = /"@type":"(?:Article|JobPosting|LocalBusiness|Course)","@id":"[^"#]*#(\w+)"/.exec(html) ?? [];
+  return entry ?? /<html[^>]* data-layout="([^"]*)"/.exec(html)?.[1] ?? 'page';
 }
 
 /**
