@@ -161,6 +161,9 @@ export interface RouteTable {
   elsewhere: Record<string, Record<string, string>>;
 }
 
+/** Declared exceptions of strict checks: code → what the finding is about → why it is meant so. */
+export type Exceptions = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
+
 /** Strings of one locale, flattened: `footer.offices` → text. */
 export type Strings = ReadonlyMap<string, string>;
 
@@ -182,6 +185,8 @@ export interface Site {
   strings: ReadonlyMap<string, Strings>;
   /** Path below `static/` → digest. */
   statics: ReadonlyMap<string, string>;
+  /** What strict checks find and is meant so: code → what it is about → why. */
+  exceptions: Exceptions;
   /** Entries that exist with mistakes, as `folder/id` and `folder/id@locale`: links to them are no mistakes of their own. */
   broken: ReadonlySet<string>;
   /** What is not public yet, as `folder/id` and `folder/id@locale`; none of it is among the entries. */

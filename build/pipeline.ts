@@ -14,12 +14,14 @@ import {
   type Assets,
   type Diagnostic,
   type DocumentFile,
+  type Entry,
   isMissing,
   type OutputFile,
   type RenderedPage,
   type Site,
   type SiteConfig,
 } from './model.ts';
+import { createListener, findStrictly, type Listener } from './pipeline-strict.ts';
 import { type Content, readContent } from './read/source.ts';
 import { readStatics } from './read/statics.ts';
 import { findPlace } from './render/find-place.ts';
@@ -64,7 +66,7 @@ export interface PipelineInput {
 
 /** What a rendering thread is given first: all that its site is made from, as plain data. */
 export interface RenderWork
-  extends Pick<PipelineInput, 'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override'> {
+  extends Pick<PipelineInput, 'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override' | 'strict'> {
   compiled: CompiledTemplates;
   /** What was read and validated already. */
   memo: Pick<Memo, 'files' | 'checks' | 'statics'>;
@@ -165,16 +167,18 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const translators = createTranslators(site.strings);
   const translate = (locale: string, key: string, values?: Record<string, string | number>) =>
     translators.get(locale)?.translate(key, values) ?? '';
+  const listener = input.strict ? createListener() : undefined;
+  const hear: Listener['hear'] = listener?.hear ?? ((_, ask) => ask);
   const made = await makeAssets({
     site,
     documents,
     templates,
     files: content.files,
     readText: content.readText,
-    resolve: (locale, target) => {
+    resolve: hear('href', (locale, target) => {
       const resolved = resolve(locale, target);
       return resolved.type === 'found' ? resolved.href : target;
-    },
+    }),
     whyMissing: (locale, target) => {
       const resolved = resolve(locale, target);
       return isMissing(resolved) ? resolved : undefined;
@@ -193,6 +197,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     resolve,
     translators,
     readText: content.readText,
+    fields: input.strict ?? false,
   });
   const { pages, parts, reads, grounds, htmlOf, stagedOf, rendered } = await renderPages({
     site,
@@ -207,23 +212,25 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   progress('check', pages.length, pages.length);
   const files = [...made.files, ...calendars].flatMap((file) => (file.area === 'site' ? [`/${file.path}`] : []));
   const targets = digestOf([grounds.get('href'), digestOfData(site.redirects), ...files].join());
-  const found = checkPages(
-    {
-      site,
-      pages,
-      sharedParts: parts,
-      files: new Set(files),
-      findPlace: (entry, text) => findPlace(entry, text, content.readText),
-    },
-    memo.inOrder === targets ? memo : undefined,
-  );
-  const unequal = input.strict ? checkParity({ site, readText: content.readText }) : [];
+  const checked = {
+    site,
+    pages,
+    sharedParts: parts,
+    files: new Set(files),
+    findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
+  };
+  const found = checkPages(checked, memo.inOrder === targets ? memo : undefined);
   const shown = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
   const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
-  const diagnostics = sortDiagnostics(
-    withoutEchoes([...early, ...made.diagnostics, ...shown, ...found, ...unequal, ...limits]),
-  );
-  const failed = diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+  const unequal = input.strict ? checkParity({ site, readText: content.readText }) : [];
+  const basic = withoutEchoes([...early, ...made.diagnostics, ...shown, ...found, ...unequal, ...limits]);
+  const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
+  // What is unused or unreachable may be so because of a mistake.
+  const strict =
+    listener && !failed
+      ? findStrictly({ checked, content, templates, parts, listener, known: memo.foreign })
+      : undefined;
+  const diagnostics = sortDiagnostics([...basic, ...(strict?.diagnostics ?? [])]);
 
   progress('emit');
   return {
@@ -251,6 +258,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
       inOrder: found.length === 0 ? targets : '',
       pages: new Map(pages.map((page) => [page.url, page])),
       parts,
+      ...(strict ? { foreign: strict.foreign } : {}),
     },
   };
 }
@@ -261,15 +269,17 @@ export function makeRenderer({
   assets,
   templates,
   readText,
+  fields,
 }: {
   site: Site;
   assets: Assets;
   templates: Templates;
   readText: (path: string) => string;
+  fields: boolean;
 }) {
   const translators = createTranslators(site.strings);
   const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
-  return { renderer: createRenderer({ site, assets, templates, resolve, translators, readText }), translators };
+  return { renderer: createRenderer({ site, assets, templates, resolve, translators, readText, fields }), translators };
 }
 
 /** The folders that a build writes to: the site, and beside it requested documents and the hosts' configuration. */

@@ -24,7 +24,7 @@ export function renderThreads({
   enough = enoughPages,
 }: ThreadsInput): (work: RenderWork, pages: number) => (assets: RenderOrder['assets']) => Helpers {
   return (work, pages) => {
-    const { contentFolder, staticFolder, date, drafts, override, compiled, keeping } = work;
+    const { contentFolder, staticFolder, date, drafts, override, strict, compiled, keeping } = work;
     const { files, checks, statics } = work.memo;
     const data: RenderWork = {
       contentFolder,
@@ -32,6 +32,7 @@ export function renderThreads({
       date,
       ...(drafts === undefined ? {} : { drafts }),
       ...(override ? { override } : {}),
+      ...(strict ? { strict } : {}),
       compiled,
       memo: { files, checks, statics },
       keeping,

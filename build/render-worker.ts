@@ -10,7 +10,13 @@ const templates = await importTemplates(work.compiled);
 const { site, content } = readSite({ ...work, templates, touched: [] }, { ...emptyMemo(''), ...work.memo });
 parentPort?.once('message', ({ assets, urls, counter }: RenderOrder) => {
   if (!site) return;
-  const { renderer } = makeRenderer({ site, assets, templates, readText: content.readText });
+  const { renderer } = makeRenderer({
+    site,
+    assets,
+    templates,
+    readText: content.readText,
+    fields: work.strict ?? false,
+  });
   const routes = urls.flatMap((url) => site.routes.get(url) ?? []);
   const batch = renderBatch({ routes, counter, renderer, keep: createKeep(work.keeping, String(threadId)) });
   // What has a buffer of its own is moved to the other thread; small ones share a buffer and are copied.

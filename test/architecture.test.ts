@@ -59,7 +59,7 @@ const rules: Rule[] = [
     because: 'what editors check with is made from the structs that the build checks with, and from nothing else',
   },
   {
-    from: /^build\/(pipeline|render-worker)\.ts$/,
+    from: /^build\/(pipeline|pipeline-strict|render-worker)\.ts$/,
     may: [/^build\/(?!commands|preview|cli)/, templateData],
     because: 'the pipeline, and its share of it that runs in a worker, put the stages in order and know no command',
   },

@@ -27,7 +27,7 @@ const cases = readdirSync(sitesFolder)
   .filter((name) => !name.startsWith('_'))
   .sort();
 
-const sites = suite<{ folder: string; memo: Memo }>('miniature sites');
+const sites = suite<{ folder: string; memo: Memo; strictMemo: Memo }>('miniature sites');
 
 sites.before((state) => {
   state.folder = makeTemporaryFolder();
@@ -39,15 +39,21 @@ sites('the base site has no diagnostics', async (state) => {
   const base = await buildSite(state.folder);
   state.memo = base.memo;
   assert.is(base.printed, '');
+  const strict = await buildSite(state.folder, { input: { strict: true } });
+  state.strictMemo = strict.memo;
+  assert.is(strict.printed, '');
 });
 
 for (const name of cases) {
-  sites(name, async ({ folder, memo }) => {
+  sites(name, async ({ folder, memo, strictMemo }) => {
     const turnBack = changeToCase(name, folder);
     try {
       // What the base gave saves most of the work; the governing test shows that it changes nothing.
       const input = optionsOf(name);
-      const built = await buildSite(folder, isFullRun ? { input } : { memo, input: { has: () => true, ...input } });
+      const built = await buildSite(
+        folder,
+        isFullRun ? { input } : { memo: input.strict ? strictMemo : memo, input: { has: () => true, ...input } },
+      );
       compareErrors(name, built);
       await compareOutputs(name, built);
     } finally {

@@ -51,6 +51,17 @@ export const catalogue = {
   'needless-difference': 'A declared difference between languages that does not exist.',
   'missing-glyph': 'A character that the site’s fonts do not have.',
   'pdf-source': 'A document that cannot be made into an accessible PDF.',
+  'unused-string': 'An interface text that nothing asks for (strict).',
+  'unused-field': 'A field that no page shows (strict).',
+  'unused-document': 'A document that no page links to and no form sends (strict).',
+  'unused-entry': 'An entry without a page of its own that no page shows (strict).',
+  'unused-file': 'A static file that nothing names (strict).',
+  'unused-exception': 'A declared exception that nothing needs (strict).',
+  'orphan-page': 'A page that no page links to (strict).',
+  'link-to-other-language': 'A link to another language’s page of something that this language has too (strict).',
+  'link-without-slash': 'A link to a page without the slash at the end of its address (strict).',
+  'link-through-redirect': 'A link to an address that is redirected (strict).',
+  'foreign-text': 'Text that seems to be in another language than its page (strict).',
 } as const satisfies Record<string, string>;
 
 export type DiagnosticCode = keyof typeof catalogue;

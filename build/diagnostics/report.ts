@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Diagnostic } from '../model.ts';
 import type { NextChange } from '../next-change.ts';
 import { formatJunit } from './junit.ts';
@@ -43,9 +44,11 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Writes sorted diagnostics as text with excerpts, or in a format that CI servers and code hosts read. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
-  const named = diagnostics.map((d) => ({ ...d, file: options.folder ? `${options.folder}/${d.file}` : d.file }));
+  const named = diagnostics.map((d) => ({ ...d, file: posix.join(options.folder, d.file) }));
   const texts = () =>
-    diagnostics.map((d, index) => formatText(d, named[index]?.file ?? d.file, options.readText(d.file)));
+    diagnostics.map((d, index) =>
+      formatText(d, named[index]?.file ?? d.file, isText.test(d.file) ? options.readText(d.file) : undefined),
+    );
   switch (options.format) {
     case 'json': {
       const { nextChange } = options;
@@ -61,6 +64,9 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: R
       return texts().join('\n');
   }
 }
+
+/** Files that an excerpt can be shown of. */
+const isText = /\.(ya?ml|md|txt)$/;
 
 function formatText(d: Diagnostic, file: string, text: string | undefined): string {
   const lines = [`${file}:${d.line}:${d.column}: ${d.severity}: ${d.message} [${d.code}]`];

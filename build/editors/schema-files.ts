@@ -1,7 +1,14 @@
 import type { Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
 import type { EntryKind, PageType } from '../model.ts';
-import { formStruct, navigationStruct, redirectsStruct, routesStruct, siteStruct } from '../validate/structs.ts';
+import {
+  exceptionsStruct,
+  formStruct,
+  navigationStruct,
+  redirectsStruct,
+  routesStruct,
+  siteStruct,
+} from '../validate/structs.ts';
 import { contentLists, contentListsSchema, type Inventory, listName } from './content-lists.ts';
 import { draft, type JsonSchema, type Lists, toJsonSchema } from './json-schema.ts';
 
@@ -40,6 +47,11 @@ export function makeSchemaFiles(kinds: readonly EntryKind[], inventory: Inventor
       path: 'redirects.json',
       schema: redirectsSchema(write('Old addresses', redirectsStruct)),
       files: ['redirects.yaml'],
+    },
+    {
+      path: 'exceptions.json',
+      schema: write('Findings of strict checks that are meant so', exceptionsStruct),
+      files: ['exceptions.yaml'],
     },
     { path: 'navigation.json', schema: write('Menus', navigationStruct), files: ['navigation.yaml'] },
     { path: 'form.json', schema: write('A form', formStruct), files: ['forms/*.yaml'] },

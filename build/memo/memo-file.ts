@@ -87,6 +87,7 @@ interface MemoChange extends Pick<Memo, 'code' | 'inOrder'> {
   pages: TableChange<Omit<StoredPage, 'reads'> & { reads: number[] }>;
   parts: TableChange<Omit<TableValue<'parts'>, 'reads'> & { reads: number[] }>;
   written: TableChange<TableValue<'written'>>;
+  foreign: TableChange<TableValue<'foreign'>>;
 }
 
 type TableValue<Name extends keyof Memo> = Memo[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
@@ -109,6 +110,7 @@ function changesBetween(before: Memo, next: Memo): Omit<MemoChange, 'code'> {
     })),
     parts: mapped(tableChange(before.parts, next.parts), (part) => ({ ...part, reads: numbered(part.reads) })),
     written: tableChange(before.written, next.written),
+    foreign: tableChange(before.foreign, next.foreign),
   };
 }
 
@@ -154,6 +156,7 @@ function changed(memo: Memo, change: MemoChange): Memo {
       mapped(change.parts, (part) => ({ ...part, reads: named(part.reads) })),
     ),
     written: applied(memo.written, change.written),
+    foreign: applied(memo.foreign, change.foreign),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { KnownFindings } from '../check/foreign-text.ts';
 import type { Diagnostic, Entry, RenderedPage } from '../model.ts';
 import type { KnownFile } from '../read/source.ts';
 import type { StaticFile } from '../read/statics.ts';
@@ -31,6 +32,8 @@ export interface Memo {
   pages: ReadonlyMap<string, RenderedPage>;
   parts: ReadonlyMap<string, KnownPart>;
   written: Written;
+  /** Path of a content file → what strict checks found in it alone. */
+  foreign: ReadonlyMap<string, KnownFindings>;
 }
 
 /** Makes a memo that knows nothing. */
@@ -47,5 +50,6 @@ export function emptyMemo(code: string): Memo {
     pages: new Map(),
     parts: new Map(),
     written: new Map(),
+    foreign: new Map(),
   };
 }

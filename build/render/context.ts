@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { EntryView } from '../../templates/define.ts';
 import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
 import {
   inspectMarkdown,
@@ -19,6 +20,7 @@ import {
 } from '../model.ts';
 import { bodyOf } from '../positions.ts';
 import { explainWithheld } from '../withheld.ts';
+import { createFieldRecorder } from './field-recorder.ts';
 import { findPlace, findText } from './find-place.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import type { MenuSource, Sources } from './sources.ts';
@@ -45,6 +47,8 @@ export interface ContextInput {
   menuViews: Map<string, MenuItemView[]>;
   /** Renders or takes again a shared part → its markup, or a mark that stands for it. */
   shared: (key: string, render: () => unknown) => string;
+  /** Whether each field of an entry that is read is recorded, too. */
+  fields: boolean;
 }
 
 /** Makes a recorder with nothing in it. */
@@ -57,6 +61,9 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
   const { route, sources, translator, readText } = input;
   const { entry } = route;
   const { locale } = entry;
+  const view = input.fields
+    ? createFieldRecorder((type, path) => recorder.reads.add(`field||${type}|${path}`))
+    : <E extends EntryView>(shown: E): E => shown;
 
   function read<T>(kind: string, argument = '', language = locale): T {
     const key = `${kind}|${language}|${argument}`;
@@ -134,13 +141,14 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     get site() {
       return read<SiteView>('site');
     },
-    entry,
+    entry: view(entry),
     layout: route.layout,
     url: route.url,
     i18n: translator.i18n,
     date: () => read<string>('date'),
     t(key, values) {
       const plain = read<string | undefined>('string', key);
+      if (values?.context !== undefined) read('string', `${key}_${values.context}`);
       const text = values ? translator.translate(key, values) : plain;
       if (text !== undefined) return text;
       report({
@@ -151,9 +159,12 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
       });
       return '';
     },
-    find: ((ref: string) => read('find', ref)) as PageContext['find'],
-    list: ((folder: string) => read('list', folder)) as PageContext['list'],
-    related: (limit) => read<Entry[]>('related', entry.ref).slice(0, limit),
+    find: ((ref: string) => {
+      const found = read<Entry | undefined>('find', ref);
+      return found && view(found);
+    }) as PageContext['find'],
+    list: ((folder: string) => read<Entry[]>('list', folder).map(view)) as PageContext['list'],
+    related: (limit) => read<Entry[]>('related', entry.ref).slice(0, limit).map(view),
     href: (target) => href(target),
     exists: (target) => read<boolean>('exists', target.split('#')[0]),
     alternates: () =>

@@ -31,10 +31,20 @@ interface RendererInput {
   resolve: (locale: string, target: string) => ResolvedTarget;
   translators: ReadonlyMap<string, Translator>;
   readText: (path: string) => string;
+  /** Whether each field of an entry that is read is recorded, too. */
+  fields?: boolean;
 }
 
 /** Makes a renderer for one snapshot of the site. */
-export function createRenderer({ site, assets, templates, resolve, translators, readText }: RendererInput): Renderer {
+export function createRenderer({
+  site,
+  assets,
+  templates,
+  resolve,
+  translators,
+  readText,
+  fields = false,
+}: RendererInput): Renderer {
   const translatorOf = (locale: string): Translator => {
     const translator = translators.get(locale);
     if (!translator) throw new Error(`There is no language "${locale}".`);
@@ -59,6 +69,7 @@ export function createRenderer({ site, assets, templates, resolve, translators, 
         renderIsland: templates.renderIsland,
         menuViews,
         shared,
+        fields,
       },
       recorder,
     );

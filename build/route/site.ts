@@ -9,7 +9,7 @@ import { resolveRoutes } from './routes.ts';
 interface SiteInput {
   content: Pick<
     Site,
-    'config' | 'routeTable' | 'navigation' | 'forms' | 'strings' | 'entries' | 'broken' | 'withheld'
+    'config' | 'routeTable' | 'navigation' | 'forms' | 'strings' | 'entries' | 'broken' | 'withheld' | 'exceptions'
   > & {
     redirects: readonly RedirectRow[];
   };

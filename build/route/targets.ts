@@ -10,7 +10,12 @@ export function isEntryTarget(target: string): boolean {
 
 /** Resolves a link as content writes it, for a language → the address to print, or why there is none. */
 export function resolveTarget(targets: Targets, locale: string, target: string): ResolvedTarget {
-  if (!isEntryTarget(target)) return { type: 'found', href: target };
+  if (!isEntryTarget(target)) {
+    if (/^[/#]|^[a-z][a-z\d+.-]*:/i.test(target)) return { type: 'found', href: target };
+    // It would lead somewhere below the page that it stands on, where nothing is.
+    const near = closest(target.replace(/#.*$/, ''), targets.entries.keys());
+    return { type: 'no-entry', ...(near === undefined ? {} : { near }) };
+  }
   const [ref = '', fragment] = target.split('#');
   const address = addressOf(targets, locale, ref);
   if (address !== undefined) return { type: 'found', href: fragment ? `${address}#${fragment}` : address };

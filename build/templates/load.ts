@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { ReactNode } from 'react';
 import type { EntryKind, LayoutName, PageType } from '../../templates/define.ts';
@@ -27,6 +28,11 @@ export async function loadTemplates(
 ): Promise<Templates> {
   const compiled = await compileTemplates(options);
   return known?.compiled.digest === compiled.digest ? known : importTemplates(compiled);
+}
+
+/** Reads the templates' code as it runs on the server, each module under a line with its path. */
+export function readTemplateCode({ compiled }: Pick<Templates, 'compiled'>): string {
+  return readFileSync(compiled.server, 'utf8');
 }
 
 /** Loads compiled templates. */

@@ -5,6 +5,7 @@ import type {
   Diagnostic,
   Entry,
   EntryKind,
+  Exceptions,
   FormDefinition,
   NavigationFile,
   ParsedFile,
@@ -21,6 +22,7 @@ import { findWithheld, withheldBy, withoutWithheld } from './publication.ts';
 import { checkUses } from './references.ts';
 import { validateStrings } from './strings.ts';
 import {
+  exceptionsStruct,
   formStruct,
   navigationStruct,
   type RedirectsFile,
@@ -54,6 +56,7 @@ export interface Validated {
   entries: Map<string, Map<string, Entry>>;
   broken: Set<string>;
   withheld: ReadonlyMap<string, Withheld>;
+  exceptions: Exceptions;
 }
 
 export interface ValidateResult {
@@ -94,6 +97,9 @@ export function validateContent(input: ValidateInput): ValidateResult {
   const redirects = files.has('redirects.yaml')
     ? single<RedirectsFile>('redirects.yaml', redirectsStruct, 'redirect table')
     : undefined;
+  const exceptions = files.has('exceptions.yaml')
+    ? (single<Exceptions>('exceptions.yaml', exceptionsStruct, 'table of exceptions') ?? {})
+    : {};
   const locales = config?.locales.map((locale) => locale.id) ?? [];
 
   const forms = new Map<string, FormDefinition>();
@@ -142,12 +148,21 @@ export function validateContent(input: ValidateInput): ValidateResult {
           strings: strings.strings,
           ...withoutWithheld(validated, withheld),
           withheld,
+          exceptions,
         }
       : undefined;
   return { ...(content ? { content } : {}), checks, diagnostics: place(problems, input.readText) };
 }
 
-const singles = ['site.yaml', 'routes.yaml', 'redirects.yaml', 'navigation.yaml', 'addresses.txt', 'README.md'];
+const singles = [
+  'site.yaml',
+  'routes.yaml',
+  'redirects.yaml',
+  'navigation.yaml',
+  'exceptions.yaml',
+  'addresses.txt',
+  'README.md',
+];
 
 function reportStrayFiles(
   files: ReadonlyMap<string, ParsedFile>,

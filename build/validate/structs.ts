@@ -15,6 +15,20 @@ import {
   text,
   whole,
 } from '../../templates/schema.ts';
+import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
+
+const exceptionCodes = [
+  'unused-string',
+  'unused-field',
+  'unused-document',
+  'unused-entry',
+  'unused-file',
+  'orphan-page',
+  'link-to-other-language',
+  'link-without-slash',
+  'link-through-redirect',
+  'foreign-text',
+] as const satisfies readonly DiagnosticCode[];
 
 /** The files of the content folder that stand on their own, and what each must hold. */
 
@@ -64,6 +78,18 @@ export const redirectsStruct = object({
     }),
   ),
 });
+
+/** Findings of strict checks that are meant so: the code, what it is about, and why. */
+export const exceptionsStruct = object(
+  Object.fromEntries(exceptionCodes.map((code) => [code, optional(reasons())])) as Record<
+    (typeof exceptionCodes)[number],
+    ReturnType<typeof reasons>
+  >,
+);
+
+function reasons() {
+  return table(line({ max: 300, description: 'Why it is meant so.' }));
+}
 
 export type RedirectsFile = Infer<typeof redirectsStruct>;
 export type Leaf = Struct<unknown, LeafSchema>;

@@ -1,10 +1,9 @@
 import { defineData } from '../define.ts';
-import { hiddenLink, line, list, type Of, object, ref, text } from '../schema.ts';
+import { hiddenLink, line, type Of, object, ref, text } from '../schema.ts';
 
 const facts = object({
   name: line({ max: 60 }),
   office: ref(['offices']),
-  activities: list(ref(['pages'])),
   email: line({ max: 80 }),
   phone: line({ max: 24 }),
   linkedin: hiddenLink(),

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { apiTexts } from '../../../templates/forms/api-texts.ts';
 import type { FormDefinition } from '../../../templates/forms/definition.ts';
 import { fileKind } from '../../../templates/forms/file-kind.ts';
 import {
@@ -56,7 +57,7 @@ async function answerSubmission(request: Request, form: FormDefinition, api: For
   const { locales } = api.pages.site;
   const isScript = request.headers.get('accept')?.includes('application/json') ?? false;
   if (body.type === 'refused') {
-    const text = body.status === 413 ? locales.map(({ id }) => api.strings(id, 'errors.tooMuch')).join('\n') : '';
+    const text = body.status === 413 ? locales.map(({ id }) => api.strings(id, apiTexts.tooMuch)).join('\n') : '';
     return report(api, form, 'unreadable', new Response(text, { status: body.status, headers }));
   }
 

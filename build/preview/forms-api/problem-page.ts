@@ -1,3 +1,4 @@
+import { apiTexts } from '../../../templates/forms/api-texts.ts';
 import type { FormDefinition } from '../../../templates/forms/definition.ts';
 import { type FormView, formView, inLanguage } from '../../../templates/forms/form-view.ts';
 import type { Problem, SubmittedValue } from '../../../templates/forms/rules.ts';
@@ -46,7 +47,7 @@ export function problemPage(
     '</head><body><main class="wrap" id="main">',
     `<h1>${escapeText(title)}</h1>`,
     pages.renderForm({ ...view, values, problems }),
-    ...(back ? [`<p><a href="${escapeText(back)}">${escapeText(t('errors.back'))}</a></p>`] : []),
+    ...(back ? [`<p><a href="${escapeText(back)}">${escapeText(t(apiTexts.back))}</a></p>`] : []),
     '</main></body></html>',
     '',
   ].join('\n');

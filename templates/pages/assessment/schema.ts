@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, ref, slug, text, whole } from '../../schema.ts';
+import { line, list, type Of, object, oneOf, ref, text, whole } from '../../schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The change-readiness questionnaire: dimensions with questions, answered 1 to 5, and what a score means. */
@@ -6,7 +6,6 @@ export const facts = object({
   type: oneOf(['assessment']),
   ...pageFacts,
   contact: ref(['experts']),
-  dimensions: list(slug({ description: 'The ids of the dimensions, in the order of the words.' })),
   /** Lower bounds, in percent, of each result, in the order of the words' `results`. */
   thresholds: list(whole({ max: 100 })),
 });

@@ -29,7 +29,7 @@ export default definePage({
 
 function DevopsPage({ entry }: { entry: Landing }) {
   const page = usePage();
-  const { honest, wayOfWorking, wave, contact } = entry.words;
+  const { honest, wayOfWorking, wave, contact, action } = entry.words;
   return (
     <>
       <Hero title={entry.words.title} lead={entry.words.lead}>
@@ -37,7 +37,16 @@ function DevopsPage({ entry }: { entry: Landing }) {
           <Button href="#contact">{entry.words.button}</Button>
         </Buttons>
       </Hero>
-      <Section id="about" layout="split" heading={honest.heading}>
+      <Section
+        id="about"
+        layout="split"
+        heading={honest.heading}
+        action={
+          <Button href={page.href(action.href)} variant="quiet">
+            {action.text}
+          </Button>
+        }
+      >
         <Prose html={page.markdown(honest.text)} />
         <ul className={css.points}>
           {honest.points.map(({ title, text }) => (
@@ -52,7 +61,7 @@ function DevopsPage({ entry }: { entry: Landing }) {
       <Section id="our-way-of-working" heading={wayOfWorking.heading} intro={wayOfWorking.text}>
         <Steps items={wayOfWorking.list} />
       </Section>
-      <Section id="wave" tone="navy" heading={wave.heading}>
+      <Section id="wave" tone="navy" heading={wave.heading} intro={wave.text}>
         <Wave wave={wave} />
       </Section>
       <Events entry={entry} />

@@ -1,0 +1,67 @@
+import { functionWords } from './function-words.ts';
+
+/** Fewer words than this are too few to judge by: names and labels are alike in many languages. */
+const enoughWords = 4;
+
+/** How a word of a language may look that no other language here has. */
+const looks: Readonly<Record<string, RegExp>> = {
+  en: /^(wh|th)[a-z]{2}|ough|(?<!r)ght|[a-z]{3}(ly|ness)$/,
+  fr: /[éèêàâîôûùçœ]|eux$|eaux?$/,
+  nl: /ij(?!e$)|aa|uu|[^e]cht|lijk|heid|^sch|^ge[bdghknprstvwz]|[^t]ië/,
+};
+
+/** Elided words of French, as the tokens of `l’équipe`, `d’abord` and `qu’elle` begin. */
+const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)[’']/;
+
+/** Tells whether a text is in another language than its own → that language; `undefined` where it is not, or cannot be told. */
+export type LanguageDetector = (text: string, own: string) => string | undefined;
+
+/**
+ * Makes a detector that tells the languages apart of which function words are known, whether or not the site has them.
+ * Function words decide; how words look helps where there are few. What it learns of a word it remembers.
+ */
+export function createLanguageDetector(): LanguageDetector {
+  const known = Object.keys(functionWords);
+  const weights = new Map<string, readonly number[]>();
+  const weigh = (token: string): readonly number[] => {
+    let found = weights.get(token);
+    if (!found) {
+      const word = token.replace(elided, '').replace(/[’'].*$/, '');
+      const elision = elided.test(token) ? 1 : 0;
+      found = known.map((language) => weightOf(word, language) + (language === 'fr' ? elision : 0));
+      weights.set(token, found);
+    }
+    return found;
+  };
+  return (text, own) => {
+    const mine = known.indexOf(own);
+    if (mine === -1) return undefined;
+    const tokens = plainText(text).toLowerCase().match(token) ?? [];
+    if (tokens.length < enoughWords) return undefined;
+    const scores = known.map(() => 0);
+    for (const found of tokens) {
+      const weighed = weigh(found);
+      for (let index = 0; index < scores.length; index++) scores[index] = (scores[index] ?? 0) + (weighed[index] ?? 0);
+    }
+    const most = Math.max(...scores);
+    const clear = most >= 2 && most / tokens.length >= 0.2 && most > 2.5 * (scores[mine] ?? 0);
+    return clear ? known[scores.indexOf(most)] : undefined;
+  };
+}
+
+/** A word, or an elided one with what it leans on. */
+const token = /[a-zß-öø-ÿœĳ]+(?:[’'][a-zß-öø-ÿœĳ]+)*/g;
+
+function weightOf(word: string, language: string): number {
+  if (functionWords[language]?.has(word)) return 1;
+  return looks[language]?.test(word) ? 0.5 : 0;
+}
+
+/** The words of Markdown and of interface texts: no code, addresses, placeholders and marks. */
+function plainText(text: string): string {
+  if (!/[`{<@/]/.test(text)) return text;
+  return text
+    .replace(/```[\s\S]*?```|`[^`]*`/g, ' ')
+    .replace(/\]\([^)]*\)/g, '] ')
+    .replace(/\{\{[^}]*\}\}|<[^>]*>|\S+@\S+|https?:\S+|\S+\/\S+/g, ' ');
+}

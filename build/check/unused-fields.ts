@@ -1,0 +1,102 @@
+import type { DataPath, Entry } from '../model.ts';
+import { placeProblem } from '../positions.ts';
+import type { Finding, StrictInput } from './strict.ts';
+
+/** Fields that the build itself reads, of any kind of entry. */
+const readByBuild = new Set([
+  'facts.draft',
+  'facts.publishDate',
+  'words.draft',
+  'words.differs',
+  'facts.type',
+  'facts.layout',
+  'facts.unlisted',
+  'facts.timeZone',
+  'words.slug',
+  'words.title',
+  'words.metaTitle',
+  'words.description',
+]);
+
+/** Documents are not shown by templates: every field of theirs goes into a PDF. */
+const madeWhole = new Set(['documents']);
+
+interface UnreadField {
+  entry: Entry;
+  part: 'facts' | 'words';
+  path: DataPath;
+  entries: Set<string>;
+}
+
+/**
+ * Finds fields that entries of a kind have and that no page shows: none of them was looked at in this run, whichever
+ * entry it belongs to, and no line of the templates asks for it on another day.
+ */
+export function checkUnusedFields(input: StrictInput): Finding[] {
+  const unread = unreadFields(input);
+  if (unread.length === 0) return [];
+  const isNamed = fieldsNamedIn(input);
+  return unread
+    .filter(({ entry, path }) => !isNamed(entry.type, path))
+    .map(({ entry, part, path, entries }) => {
+      const name = path.filter((step) => typeof step === 'string').join('.');
+      const others = entries.size - 1;
+      const file = entry.source[part];
+      return {
+        subject: `${entry.type} ${name}`,
+        diagnostic: placeProblem(file, input.readText(file), {
+          code: 'unused-field',
+          severity: 'warning',
+          message: `No page shows the field "${name}" of ${entry.ref}${others > 0 ? `, nor of ${others} more of its kind` : ''}.`,
+          hint: 'Remove it; where its kind demands it, let a template show it, or take it out of the kind’s schema.',
+          at: { path, key: true },
+        }),
+      };
+    });
+}
+
+function unreadFields({ site, reads }: StrictInput): UnreadField[] {
+  const fields = new Map<string, UnreadField>();
+  const visit = (entry: Entry, part: UnreadField['part'], value: unknown, path: DataPath) => {
+    const name = [part, ...path.filter((step) => typeof step === 'string')].join('.');
+    if (readByBuild.has(name)) return;
+    const key = `${entry.type}|${name}`;
+    // What stands below a language is read on that language's pages.
+    if (typeof path.at(-1) === 'string' && !/\.[a-z]{2}$/.test(name) && !reads.has(`field||${key}`)) {
+      const known = fields.get(key) ?? { entry, part, path, entries: new Set<string>() };
+      known.entries.add(entry.ref);
+      fields.set(key, known);
+    } else if (Array.isArray(value))
+      for (const [index, item] of value.entries()) visit(entry, part, item, [...path, index]);
+    else if (value !== null && typeof value === 'object')
+      for (const [step, child] of Object.entries(value)) visit(entry, part, child, [...path, step]);
+  };
+  for (const localized of site.entries.values()) {
+    for (const entry of localized.values()) {
+      if (madeWhole.has(entry.folder)) continue;
+      visit(entry, 'facts', entry.facts, []);
+      visit(entry, 'words', entry.words, []);
+    }
+  }
+  return [...fields.values()];
+}
+
+/**
+ * Tells whether the templates' code names a field: in the folder of its page type, or in what pages share. A field of a
+ * field is named together with what it belongs to (`wave.text`), an item's by itself.
+ */
+function fieldsNamedIn({ templateCode, pageFolders }: StrictInput): (type: string, path: DataPath) => boolean {
+  const modules = templateCode()
+    .split(/^(?=\/\/ \S+\.tsx?$)/m)
+    .map((code) => ({ path: /^\/\/ (\S+)/.exec(code)?.[1] ?? '', code }))
+    .filter(({ path }) => !path.includes('node_modules/') && !path.endsWith('/schema.ts'));
+  return (type, path) => {
+    const folder = pageFolders.get(type);
+    const isConcerned = (module: string) =>
+      folder === undefined || !module.startsWith('templates/pages/') || module.startsWith(`templates/pages/${folder}/`);
+    const [parent, name = ''] = [path.at(-2), String(path.at(-1))];
+    const taken = `[{,]\\s*${name}\\s*(?:[,}=]|:\\s*\\w+\\s*[,}=])`;
+    const pattern = new RegExp(typeof parent === 'string' ? `\\b${parent}\\??\\.${name}\\b` : `\\.${name}\\b|${taken}`);
+    return modules.some((module) => isConcerned(module.path) && pattern.test(module.code));
+  };
+}
