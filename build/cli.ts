@@ -11,6 +11,7 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
       return 0;
     }
     if (options.command === 'routes') return await runRoutes(options);
+    if (options.command === 'links') return await (await import('./commands/links.ts')).runLinks(options);
     if (options.command === 'schemas') return await (await import('./commands/schemas.ts')).runSchemas(options);
     if (options.command === 'new') return await (await import('./commands/new.ts')).runNew(options);
     if (options.command === 'rename') return await (await import('./commands/rename.ts')).runRename(options);

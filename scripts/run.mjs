@@ -50,6 +50,7 @@ async function bundleBuild() {
       'subset-font',
       '@myriaddreamin/typst-ts-node-compiler',
       'chokidar',
+      'linkinator',
     ],
     logLevel: 'error',
     logOverride: { 'direct-eval': 'silent' },

@@ -54,6 +54,11 @@ const rules: Rule[] = [
     because: 'compiling the templates is a stage like the others',
   },
   {
+    from: /^build\/links\//,
+    may: [/^build\/links\//, ...vocabulary, pureHelpers, templateData],
+    because: 'asking other sites is no part of the build; a command does it with what it is given',
+  },
+  {
     from: /^build\/editors\//,
     may: [/^build\/(editors|validate)\//, ...vocabulary, pureHelpers, templateData],
     because: 'what editors check with is made from the structs that the build checks with, and from nothing else',

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
-const commands = ['build', 'check', 'preview', 'routes', 'schemas', 'new', 'rename'] as const;
+const commands = ['build', 'check', 'preview', 'routes', 'links', 'schemas', 'new', 'rename'] as const;
 export type Command = (typeof commands)[number];
 
 /** What a command was asked to do; every path is absolute. */
@@ -70,6 +70,7 @@ const accepted: Record<Command, OptionName[]> = {
   check: ['content', 'origin', 'date', 'drafts', 'format', 'strict', 'help'],
   preview: ['content', 'origin', 'date', 'drafts', 'port', 'help'],
   routes: ['content', 'date', 'format', 'record', 'help'],
+  links: ['content', 'date', 'format', 'help'],
   schemas: ['content', 'help'],
   new: ['content', 'id', 'yes', 'help'],
   rename: ['content', 'date', 'locale', 'id', 'dry-run', 'help'],
@@ -198,6 +199,7 @@ const descriptions: Record<Command, string> = {
   check: 'Checks the content as the build does, and writes nothing.',
   preview: 'Serves the site on this machine and shows each saved change.',
   routes: 'Prints the complete table of addresses, in every language.',
+  links: 'Asks every address of another site that the content names whether it answers.',
   schemas: 'Writes the JSON Schemas that editors check and complete content with.',
   new: 'Writes a new entry in every language, as a draft: npm run new -- guide --title.en "…" --title.fr "…".',
   rename: 'Gives an entry another address: npm run rename -- toolbox/honest-devops frank-devops.',

@@ -18,6 +18,7 @@ import {
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 
 const exceptionCodes = [
+  'broken-link',
   'unused-string',
   'unused-field',
   'unused-document',

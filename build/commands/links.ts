@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
+import { checkExternalLinks, type GoodAnswers } from '../links/external-links.ts';
+import { readSite } from '../pipeline.ts';
+import { loadTemplates } from '../templates/load.ts';
+import { askAddresses } from './ask-addresses.ts';
+import type { Options } from './options.ts';
+import { readRuntime } from './runtime.ts';
+
+/** Files that name addresses for other reasons than to link to them. */
+const noLinks = new Set(['addresses.txt', 'exceptions.yaml']);
+
+/** Runs `links`: asks every address of other sites whether it answers → the exit code. */
+export async function runLinks(options: Options): Promise<number> {
+  const { root, cache, content: folder, date } = options;
+  const templates = await loadTemplates({ root, cache, runtime: readRuntime(folder) });
+  const { site, content } = readSite({ contentFolder: folder, templates, date });
+  if (!site) {
+    process.stderr.write('The content cannot be read; npm run check says why.\n');
+    return 1;
+  }
+  const cachePath = join(cache, 'external-links.json');
+  const { diagnostics, good, counts } = await checkExternalLinks({
+    texts: new Map(
+      [...content.files.keys()].filter((path) => !noLinks.has(path)).map((path) => [path, content.readText(path)]),
+    ),
+    own: [site.config.origin, site.config.formsApi],
+    allowed: site.exceptions['broken-link'] ?? {},
+    known: readKnown(cachePath),
+    date,
+    ask: (urls) => askAddresses(urls, { timeout: 20_000, retries: 2 }),
+  });
+  mkdirSync(dirname(cachePath), { recursive: true });
+  writeFileSync(cachePath, `${JSON.stringify(good, null, 2)}\n`);
+  const found = formatDiagnostics(sortDiagnostics(diagnostics), {
+    format: options.format,
+    readText: (file) => content.readText(file),
+    folder: relative(process.cwd(), folder) || '.',
+  });
+  process.stdout.write(found);
+  const summary = `${counts.named} addresses of other sites: ${counts.asked} asked, ${counts.allowed} declared in exceptions.yaml, ${counts.named - counts.asked - counts.allowed} answered lately\n`;
+  (options.format === 'text' ? process.stdout : process.stderr).write(summary);
+  return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+/** The good answers of earlier runs; none where they cannot be read. */
+function readKnown(path: string): GoodAnswers {
+  if (!existsSync(path)) return {};
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as GoodAnswers;
+  } catch {
+    return {};
+  }
+}
