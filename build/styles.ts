@@ -17,7 +17,8 @@ export function scopeCss(path: string, source: Uint8Array): { css: string; class
     drafts: { customMedia: false },
   });
   const classes: Record<string, string> = {};
-  for (const [local, { name, composes }] of Object.entries(exports ?? {})) {
+  // They come in another order each time, and their order goes into the browser's scripts.
+  for (const [local, { name, composes }] of Object.entries(exports ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) {
     classes[local] = [name, ...composes.map((other) => ('name' in other ? other.name : ''))].filter(Boolean).join(' ');
   }
   return { css: new TextDecoder().decode(code), classes };
