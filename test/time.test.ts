@@ -80,6 +80,20 @@ time('a job that has closed leaves lists, sitemap and structured data, and its a
   assert.not.match((await textOf(closed.outputs, 'careers/index.html')) ?? '', job);
 });
 
+time('lists that time has emptied say so', async ({ folder, memo }) => {
+  const { outputs, translate } = await buildSite(folder, { memo, input: { date: '2029-01-01' } });
+  for (const [path, key] of [
+    ['careers/index.html', 'pages.collection.noJobs'],
+    [`${job}/index.html`, 'pages.job.closedAll'],
+    ['training-calendar/index.html', 'pages.training.noDates'],
+    ['spark-the-change/index.html', 'pages.events.none'],
+  ] as const) {
+    const page = (await textOf(outputs, path)) ?? '';
+    assert.match(page, translate?.('en', key) || 'no such text');
+    assert.not.match(page, 'data-filter-count', path);
+  }
+});
+
 time('a session that has begun leaves lists, feed, files and structured data', async ({ folder, memo }) => {
   const file = 'training-calendar/agile-foundations';
   const coming = await buildSite(folder, { memo, input: { date: '2027-01-19' } });

@@ -46,6 +46,7 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Section id="dates" className={css.dates}>
         <h2 className="visually-hidden">{page.t('pages.calendar.dates')}</h2>
         <FilterBar list="sessions" groups={sessionFilters(page, sessions)} count={sessions.length} />
+        {sessions.length === 0 && <p>{page.t('pages.training.noDates')}</p>}
         <div id="sessions">
           {[...byMonth(sessions)].map(([month, ofMonth]) => (
             <Month key={month} month={month} sessions={ofMonth} />

@@ -46,6 +46,7 @@ export const collectJobs: Collection = (page) => {
     figures: [countOf(page, 'jobs', jobs.length), countOf(page, 'cities', offices.size)],
     list: (
       <div id="items">
+        {jobs.length === 0 && <p>{page.t('pages.collection.noJobs')}</p>}
         {[...offices].map(([office, name]) => (
           <City key={office} name={name} jobs={jobs.filter((job) => placeId(job.facts.office) === office)} />
         ))}

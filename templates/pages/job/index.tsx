@@ -137,15 +137,17 @@ function Apply({ entry }: { entry: Job }) {
   );
 }
 
-/** What an expired job leads to: the jobs that are open. */
+/** What an expired job leads to: the jobs that are open, those that are like it first. */
 function OpenJobs() {
   const page = usePage();
-  const similar = page
-    .related(6)
-    .filter((found) => isOpen(page, found as Job))
-    .slice(0, 3);
+  const jobs = [...(page.related(12) as Job[]), ...page.list<Job>('jobs')].filter((job) => isOpen(page, job));
+  const similar = [...new Map(jobs.map((job) => [job.ref, job])).values()].slice(0, 3);
   return (
-    <Section id="open" heading={page.t('pages.job.closed')} intro={page.t('pages.job.closedText')}>
+    <Section
+      id="open"
+      heading={page.t('pages.job.closed')}
+      intro={page.t(similar.length > 0 ? 'pages.job.closedText' : 'pages.job.closedAll')}
+    >
       {similar.length > 0 && <EntryList entries={similar} />}
     </Section>
   );
