@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { formatSummary } from '../build/commands/summary.ts';
 import { dayAfter } from '../build/day-after.ts';
 import type { Memo } from '../build/memo/memo.ts';
 import { formatNextChange, nextChange } from '../build/next-change.ts';
@@ -78,6 +79,17 @@ time('a job that has closed leaves lists, sitemap and structured data, and its a
   assert.not.match(page, 'id="apply"');
   assert.not.match((await textOf(closed.outputs, 'sitemap.xml')) ?? '', job);
   assert.not.match((await textOf(closed.outputs, 'careers/index.html')) ?? '', job);
+});
+
+time('the last lines of a run say when it is due again', () => {
+  const report = { diagnostics: [], pages: { en: 2 }, rendered: 2, written: 0, unchanged: 0, removed: 0 };
+  const due = { date: '2027-06-01', entries: [{ ref: 'jobs/coach', kind: 'job', what: 'has closed' }] };
+  const options = { published: false, strict: false, seconds: 1 };
+  assert.is(
+    formatSummary({ ...report, nextChange: due }, options),
+    '2 pages: en 2 (2 rendered)\nThe next change falls due on 2027-06-01: the job coach has closed.\nno errors, no warnings (1.00 s)\n',
+  );
+  assert.is(formatSummary(report, options), '2 pages: en 2 (2 rendered)\nno errors, no warnings (1.00 s)\n');
 });
 
 time('lists that time has emptied say so', async ({ folder, memo }) => {

@@ -77,6 +77,16 @@ command('a mistake: exit 1, and the last good site stays', (state) => {
   assert.is(JSON.parse(json.out).diagnostics[0].code, 'unknown-field');
   const github = build(state, '--format', 'github');
   assert.match(github.out, /^::error file=.*guide\.yaml,line=9,col=1,title=unknown-field::"minuts" is not/m);
+  for (const [format, first] of [
+    ['sarif', '{\n  "$schema"'],
+    ['junit', '<?xml version="1.0"'],
+  ] as const) {
+    const machine = build(state, '--format', format);
+    assert.is(machine.status, 1);
+    assert.ok(machine.out.startsWith(first), `${format}: standard output is the report alone`);
+    assert.match(machine.out, 'unknown-field');
+    assert.match(machine.err, /1 error; the last good site stays as it was/);
+  }
   writeFileSync(path, good);
   assert.is(build(state).status, 0);
   assert.is(treeOf(join(state.folder, 'out')), before, 'mended, it is the same site');
