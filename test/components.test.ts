@@ -1,168 +1,82 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inTemporaryFolder, projectTemplates } from './support/project.ts';
-import { type BuiltSite, buildSite, layOutBase } from './support/site.ts';
+import { readExamples } from '../build/preview/gallery/examples.ts';
+import { fixtureProblems } from './support/fixture.ts';
+import { gallery } from './support/gallery.ts';
+import { structureRules } from './support/markup.ts';
+import { inTemporaryFolder, root } from './support/project.ts';
 
-/** Every page type and layout, in both runtimes of islands, has the structure that a page must have. */
-const components = suite<{ pages: Map<string, string> }>('pages of every type');
+/** Every component and island, as its examples show it, in each language, layout and runtime. */
+const components = suite<{ pages: Map<string, string> }>('components');
 
-components('every page type and every layout is shown by the base site', async (state) => {
-  const { site, writer, printed } = await buildBase();
-  assert.is(printed, '');
-  const templates = await projectTemplates();
-  const routes = [...(site?.routes.values() ?? [])];
-  const shown = new Set(routes.map((route) => route.pageType.name));
-  const unseen = templates.pageTypes.map(({ name }) => name).filter((name) => !shown.has(name));
-  assert.equal(unseen, [], `Add an entry to test/sites/_base/ for: ${unseen.join(', ')}`);
-  const layouts = new Set<string>(routes.map((route) => route.layout));
+components('every component and island has examples, and they can be read', async () => {
+  const { problems, documented } = await gallery();
+  assert.equal(problems, []);
+  assert.ok(documented.length > 40, 'the components are found');
+});
+
+components('every component says in a sentence what it does', async () => {
+  const { documented } = await gallery();
   assert.equal(
-    Object.keys(templates.layouts).filter((name) => !layouts.has(name)),
+    documented.filter(({ sentence }) => !/^[A-Z].*\.$/s.test(sentence)).map(({ source }) => source),
     [],
   );
-  state.pages = new Map(routes.map((route) => [route.url, String(writer.read('site', route.output))]));
 });
 
-const rules: [string, (html: string) => string[]][] = [
-  ['ids are unique', (html) => repeated(valuesOf(html, 'id'))],
-  ['there is one h1, and no level is skipped', headingProblems],
-  ['there is one main, one title, one language', landmarkProblems],
-  ['pictures have alt, width and height are numbers', imageProblems],
-  ['every control has a label', controlProblems],
-  ['what names an id names one that is there', referenceProblems],
-  ['links and buttons have words', emptyControls],
-  ['tags are closed in order', nestingProblems],
-  ['buttons say their type', (html) => tagsOf(html, 'button').filter((tag) => attribute(tag, 'type') === undefined)],
-  [
-    'new tabs give no opener',
-    (html) => tagsOf(html, 'a').filter((tag) => /target="_blank"/.test(tag) && !/rel="[^"]*noopener/.test(tag)),
-  ],
-];
+components('the entries that examples show are as the content’s schemas want them', async () => {
+  assert.equal(await fixtureProblems(), []);
+});
 
-for (const [name, problemsIn] of rules) {
+components('every example is rendered in each language, layout and runtime', async (state) => {
+  state.pages = new Map();
+  for (const runtime of ['preact', 'react'] as const) {
+    const { documented, document } = await gallery(runtime);
+    for (const example of documented.flatMap(({ examples }) => examples)) {
+      for (const layout of example.layouts) {
+        for (const locale of ['en', 'fr', 'nl']) {
+          const html = document(example, { layout, locale, style: '/style.css' });
+          // Under React only islands differ, and only they are looked at twice.
+          if (runtime === 'preact' || html.includes('data-island'))
+            state.pages.set(`${example.id} ${layout} ${locale} ${runtime}`, html);
+        }
+      }
+    }
+  }
+  assert.ok(state.pages.size > 400, `${state.pages.size} pages`);
+});
+
+/** What a whole page has and an example's page has not. */
+const ofPagesOnly = ['there is one main, one title, one language'];
+
+for (const [name, problemsIn] of structureRules.filter(([rule]) => !ofPagesOnly.includes(rule))) {
   components(name, ({ pages }) => {
-    const problems = [...pages].flatMap(([url, html]) => problemsIn(html).map((problem) => `${url}: ${problem}`));
-    assert.equal([...new Set(problems)].slice(0, 20), []);
+    const problems = [...pages].flatMap(([example, html]) =>
+      problemsIn(html).map((problem) => `${example}: ${problem}`),
+    );
+    assert.equal(problems.slice(0, 20), []);
   });
 }
 
-components('islands rendered by React have the same structure', async () => {
-  const templates = await projectTemplates('react');
-  const { site, writer } = await buildBase(templates);
-  for (const { output, url } of site?.routes.values() ?? []) {
-    const html = String(writer.read('site', output));
-    const problems = [...controlProblems(html), ...repeated(valuesOf(html, 'id')), ...referenceProblems(html)];
-    assert.equal(problems, [], url);
-  }
-});
+components('a component without examples is named, with what to do', () =>
+  inTemporaryFolder((folder) => {
+    const lay = (path: string, text: string) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    cpSync(join(root, 'templates/components/button'), join(folder, 'templates/components/button'), { recursive: true });
+    cpSync(join(root, 'templates/islands/form'), join(folder, 'templates/islands/form'), { recursive: true });
+    lay('templates/components/ribbon/index.tsx', '/** Ties. */\nexport function Ribbon() {\n  return null;\n}\n');
+    lay('templates/components/bow/index.tsx', '/** Ties. */\nexport function Bow() {\n  return null;\n}\n');
+    lay('templates/components/bow/examples.yaml', 'layout: [classic]\nexamples:\n  Bows:\n    - name: A bow\n');
+    assert.equal(readExamples(folder).problems, [
+      'templates/components/bow/examples.yaml: "layout" is not known; the fields are place, layouts and examples.',
+      'templates/components/bow/examples.yaml has examples of "Bows", which templates/components/bow/ does not export. It exports: Bow.',
+      'templates/components/bow/examples.yaml has no example of Bow. Add one below examples: Bow:',
+      'templates/components/ribbon/examples.yaml is missing. Write at least one example for each of: Ribbon.',
+    ]);
+  }),
+);
 
 components.run();
-
-function buildBase(templates?: Awaited<ReturnType<typeof projectTemplates>>): Promise<BuiltSite> {
-  return inTemporaryFolder((folder) => {
-    layOutBase(folder);
-    return buildSite(folder, templates ? { input: { templates } } : {});
-  });
-}
-
-function tagsOf(html: string, name = '[a-z][a-z0-9-]*'): string[] {
-  return [...html.matchAll(new RegExp(`<${name}(?=[\\s/>])(?:[^>"]|"[^"]*")*>`, 'g'))].map(([tag]) => tag);
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/>])`, 'i')
-    .exec(tag)
-    ?.slice(0)
-    .map((part) => part ?? '')[1];
-}
-
-function valuesOf(html: string, name: string): string[] {
-  return tagsOf(html).flatMap((tag) => attribute(tag, name) ?? []);
-}
-
-function repeated(values: string[]): string[] {
-  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
-}
-
-function headingProblems(html: string): string[] {
-  const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-  const first = levels.filter((level) => level === 1).length;
-  return [
-    ...(first === 1 ? [] : [`${first} headings of level 1`]),
-    ...(skipped.length > 0 ? [`levels ${levels.join(' ')}`] : []),
-  ];
-}
-
-function landmarkProblems(html: string): string[] {
-  const wanted: [string, RegExp][] = [
-    ['main', /<main[\s>]/g],
-    ['title', /<title>/g],
-    ['html with lang', /<html[^>]*\slang="(en|fr|nl)"/g],
-    ['description', /<meta[^>]*name="description"/g],
-    ['viewport', /<meta[^>]*name="viewport"/g],
-  ];
-  return wanted.flatMap(([name, pattern]) => {
-    const count = [...html.matchAll(pattern)].length;
-    return count === 1 ? [] : [`${count} × ${name}`];
-  });
-}
-
-function imageProblems(html: string): string[] {
-  return tagsOf(html, 'img').filter(
-    (tag) => attribute(tag, 'alt') === undefined || /(width|height)="(?!\d+")/.test(tag),
-  );
-}
-
-function controlProblems(html: string): string[] {
-  const labelled = new Set(tagsOf(html, 'label').flatMap((tag) => attribute(tag, 'for') ?? []));
-  const inLabels = [...html.matchAll(/<label[\s>][\s\S]*?<\/label>/g)].map(([label]) => label).join('\n');
-  return ['input', 'select', 'textarea']
-    .flatMap((name) => tagsOf(html, name))
-    .filter((tag) => !/type="(hidden|submit|button)"/.test(tag))
-    .filter((tag) => attribute(tag, 'aria-label') === undefined && attribute(tag, 'aria-labelledby') === undefined)
-    .filter((tag) => !labelled.has(attribute(tag, 'id') ?? '') && !inLabels.includes(tag));
-}
-
-function referenceProblems(html: string): string[] {
-  const ids = new Set(valuesOf(html, 'id'));
-  return [
-    'for',
-    'aria-labelledby',
-    'aria-describedby',
-    'aria-controls',
-    'list',
-    'form',
-    'popovertarget',
-    'commandfor',
-  ].flatMap((name) =>
-    valuesOf(html, name)
-      .flatMap((value) => value.split(/\s+/))
-      .filter((id) => id !== '' && !ids.has(id))
-      .map((id) => `${name}="${id}"`),
-  );
-}
-
-function emptyControls(html: string): string[] {
-  return [...html.matchAll(/<(a|button)((?:[^>"]|"[^"]*")*)>([\s\S]*?)<\/\1>/g)]
-    .filter(([, , attributes = '', inner = '']) => {
-      const words = inner.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<img[^>]*alt="([^"]*)"[^>]*>/g, '$1');
-      return words.replace(/<[^>]*>/g, '').trim() === '' && !/\saria-label(ledby)?="/.test(attributes);
-    })
-    .map(([whole]) => whole.slice(0, 160));
-}
-
-const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-
-function nestingProblems(html: string): string[] {
-  const open: string[] = [];
-  const bare = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!--[\s\S]*?-->/g, '');
-  for (const [, slash, name = '', selfClosed] of bare.matchAll(
-    /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)(?:[^>"]|"[^"]*")*?(\/?)>/g,
-  )) {
-    if (slash) {
-      const last = open.pop();
-      if (last !== name) return [`</${name}> closes <${last}>`];
-    } else if (!selfClosed && !voidElements.has(name)) open.push(name);
-  }
-  return open.length > 0 ? [`<${open.join('> <')}> stays open`] : [];
-}

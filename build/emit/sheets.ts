@@ -35,7 +35,7 @@ export function makeSheets(
 }
 
 /** Style sheets in the order in which imports first reach them, general ones first. */
-function stylesReachedFrom(roots: readonly string[], imports: Record<string, string[]>): string[] {
+export function stylesReachedFrom(roots: readonly string[], imports: Record<string, string[]>): string[] {
   const seen = new Set<string>();
   const styles: string[] = [];
   const visit = (path: string) => {

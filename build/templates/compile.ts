@@ -130,7 +130,8 @@ const preactAlias = {
   'react/jsx-runtime': 'preact/jsx-runtime',
 };
 
-function importGraph(metafiles: Metafile[]): Record<string, string[]> {
+/** Reads from what esbuild made which source imports which of ours, in order. */
+export function importGraph(metafiles: Metafile[]): Record<string, string[]> {
   const imports: Record<string, string[]> = {};
   for (const file of metafiles) {
     for (const [path, input] of Object.entries(file.inputs)) {

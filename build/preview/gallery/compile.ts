@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { LayoutName } from '../../../templates/define.ts';
+import type { PageContext } from '../../../templates/page.ts';
+import { digestOf } from '../../digest.ts';
+import { stylesReachedFrom } from '../../emit/sheets.ts';
+import { joinStyles } from '../../styles.ts';
+import { importGraph } from '../../templates/compile.ts';
+import { templatePlugins } from '../../templates/plugins.ts';
+
+/** Every component, ready to be rendered by itself. */
+export interface CompiledComponents {
+  /** By name: `Button`. */
+  components: Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
+  createElement: (type: unknown, props: unknown, ...children: ReactNode[]) => ReactElement;
+  /** Renders something that stands on a page → its HTML. */
+  render: (page: PageContext, node: ReactNode) => string;
+  /** The style sheet of a layout with all components, behind the font faces given. */
+  sheet: (layout: LayoutName, fontFaces: string) => string;
+}
+
+interface CompileOptions {
+  root: string;
+  /** An ignored folder for what is compiled. */
+  cache: string;
+  /** Source files of components: `templates/components/button/index.tsx`. */
+  sources: readonly string[];
+}
+
+/** Compiles all components into one module and loads it. */
+export async function compileComponents({ root, cache, sources }: CompileOptions): Promise<CompiledComponents> {
+  const { build } = await import('esbuild');
+  const css: Record<string, string> = {};
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    stdin: { contents: entryOf(sources), resolveDir: root, loader: 'tsx' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    metafile: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
+    },
+    plugins: templatePlugins(root, 'preact', css),
+    logLevel: 'silent',
+  });
+  const text = outputFiles[0]?.text ?? '';
+  const folder = join(cache, 'gallery');
+  const file = join(folder, `components-${digestOf(text)}.mjs`);
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(file)) writeFileSync(file, text);
+  const loaded = await import(pathToFileURL(file).href);
+  const imports = importGraph([metafile]);
+  const islands = Object.keys(imports).filter((path) => /^templates\/islands\/[^/]+\/index\.tsx$/.test(path));
+  return {
+    components: Object.assign({}, ...loaded.modules),
+    createElement: loaded.createElement,
+    render: loaded.renderShared,
+    sheet: (layout, fontFaces) => {
+      const roots = [`templates/layouts/${layout}/index.tsx`, ...sources, ...islands.sort()];
+      return joinStyles([fontFaces, ...stylesReachedFrom(roots, imports).map((path) => css[path] ?? '')]);
+    },
+  };
+}
+
+function entryOf(sources: readonly string[]): string {
+  return [
+    "export { renderShared } from './templates/server.tsx';",
+    "export { createElement } from 'react';",
+    "import * as site from 'virtual:server';",
+    "import { islands } from 'virtual:islands';",
+    ...sources.map((source, index) => `import * as module${index} from './${source}';`),
+    // Named, so that their style sheets are there.
+    'export const alsoStyled = [site, islands];',
+    `export const modules = [${sources.map((_, index) => `module${index}`).join(', ')}];`,
+  ].join('\n');
+}

@@ -1,0 +1,190 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LayoutName, layoutNames } from '../../../templates/define.ts';
+import { parseYaml } from '../../read/yaml.ts';
+
+/** One way to show a component, as its `examples.yaml` has it. */
+export interface Example {
+  /** `button/primary`: unique among all examples, and part of its address in the gallery. */
+  id: string;
+  /** What is special about it. */
+  name: string;
+  component: string;
+  /** The props before they are put into a language; see `resolveProps`. */
+  props: Readonly<Record<string, unknown>>;
+  /** The entry whose page it stands on. */
+  entry?: string;
+  /** The component or element around it, where it cannot stand by itself: `DateRows`, `ul`. */
+  within?: string;
+  /** Layouts whose style it is shown in, the usual one first. */
+  layouts: readonly LayoutName[];
+  /** Where it stands: inside `<main>`, or before or after it, as headers and footers do. */
+  place: (typeof places)[number];
+}
+
+/** A component or an island, with its examples. */
+export interface Documented {
+  name: string;
+  /** Where its source is: `templates/components/button/index.tsx`. */
+  source: string;
+  isIsland: boolean;
+  /** The sentence that its source says about it. */
+  sentence: string;
+  examples: Example[];
+}
+
+/** What is found below `templates/`, and what is missing or wrong there, a sentence each. */
+export interface Examples {
+  documented: Documented[];
+  /** Every source of a component, parts of components included. */
+  sources: string[];
+  problems: string[];
+}
+
+const places = ['main', 'before', 'after'] as const;
+
+interface Source {
+  name: string;
+  source: string;
+  isIsland: boolean;
+  sentence: string;
+  /** Only a part of the folder's component, which need not be shown by itself. */
+  isPart: boolean;
+}
+
+/** Reads every component and island with its examples; a component without any is a problem. */
+export function readExamples(root: string): Examples {
+  const problems: string[] = [];
+  const folders = [...foldersOf(root, 'templates/components'), ...foldersOf(root, 'templates/islands')];
+  const found = folders.map((folder) => ({ folder, sources: sourcesIn(root, folder) }));
+  const documented = found
+    .filter(({ sources }) => sources.length > 0)
+    .flatMap(({ folder, sources }) => readFolder(root, folder, sources, (problem) => problems.push(problem)));
+  const components = found.flatMap(({ sources }) => sources.filter(({ isIsland }) => !isIsland));
+  const ids = documented.flatMap(({ examples }) => examples.map(({ id }) => id));
+  for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
+    problems.push(`Two examples are called ${id}; give one of them another name.`);
+  return { documented, sources: [...new Set(components.map(({ source }) => source))], problems };
+}
+
+function readFolder(
+  root: string,
+  folder: string,
+  sources: readonly Source[],
+  report: (problem: string) => void,
+): Documented[] {
+  const path = `${folder}/examples.yaml`;
+  const names = sources.map(({ name }) => name).join(', ');
+  const needed = sources.filter(({ isPart }) => !isPart);
+  if (!existsSync(join(root, path))) {
+    const list = needed.map(({ name }) => name).join(', ');
+    report(`${path} is missing. Write at least one example for each of: ${list}.`);
+    return needed.map(({ isPart: _, ...source }) => ({ ...source, examples: [] }));
+  }
+  const data = readMapping(join(root, path), path, report);
+  const { place: where = 'main', layouts = ['classic'], examples, ...others } = data;
+  for (const key of Object.keys(others))
+    report(`${path}: "${key}" is not known; the fields are place, layouts and examples.`);
+  const place = places.find((one) => one === where);
+  if (!place) report(`${path}: place is one of ${places.join(', ')}, not "${where}".`);
+  const known = asList(layouts).filter((layout): layout is LayoutName => layoutNames.some((name) => name === layout));
+  if (known.length === 0 || known.length < asList(layouts).length)
+    report(`${path}: layouts lists some of ${layoutNames.join(', ')}.`);
+  const byComponent = isMapping(examples) ? examples : {};
+  for (const name of Object.keys(byComponent))
+    if (!sources.some((source) => source.name === name))
+      report(`${path} has examples of "${name}", which ${folder}/ does not export. It exports: ${names}.`);
+  return sources.flatMap(({ isPart, ...source }) => {
+    const found = asList(byComponent[source.name]).flatMap((example): Example[] => {
+      if (!isMapping(example) || typeof example.name !== 'string') {
+        report(`${path}: each example of ${source.name} needs a name.`);
+        return [];
+      }
+      const { name, props = {}, entry, within, ...rest } = example;
+      for (const key of Object.keys(rest))
+        report(`${path}: "${key}" of "${name}" is not known; the fields are name, props, entry and within.`);
+      return [
+        {
+          id: `${slugOf(source.name)}/${slugOf(name)}`,
+          name,
+          component: source.name,
+          props: isMapping(props) ? props : {},
+          ...(typeof entry === 'string' ? { entry } : {}),
+          ...(typeof within === 'string' ? { within } : {}),
+          layouts: known,
+          place: place ?? 'main',
+        },
+      ];
+    });
+    if (found.length === 0 && isPart) return [];
+    if (found.length === 0) report(`${path} has no example of ${source.name}. Add one below examples: ${source.name}:`);
+    return [{ ...source, examples: found }];
+  });
+}
+
+/** A folder and those below it, sorted. */
+function foldersOf(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => [`${folder}/${entry.name}`, ...foldersOf(root, `${folder}/${entry.name}`)]);
+}
+
+/** The components that a folder exports; of an island only the island, by the folder's name. */
+function sourcesIn(root: string, folder: string): Source[] {
+  const isIsland = folder.startsWith('templates/islands/');
+  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.tsx'));
+  const hasIndex = files.includes('index.tsx');
+  return files.sort(indexFirst).flatMap((file) => {
+    const source = `${folder}/${file}`;
+    const text = readFileSync(join(root, source), 'utf8');
+    const pattern = isIsland ? /^export default function (\w+)/gm : /^export function ([A-Z]\w*)/gm;
+    return [...text.matchAll(pattern)].map(({ 1: exported = '', index }) => ({
+      name: isIsland ? (folder.split('/').at(-1) ?? exported) : exported,
+      source,
+      isIsland,
+      sentence: commentBefore(text, index),
+      isPart: hasIndex && file !== 'index.tsx',
+    }));
+  });
+}
+
+function indexFirst(a: string, b: string): number {
+  return Number(b === 'index.tsx') - Number(a === 'index.tsx') || (a < b ? -1 : 1);
+}
+
+/** The words of the documentation comment that ends where the code at an offset begins. */
+function commentBefore(text: string, offset: number): string {
+  const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, offset))?.[1] ?? '';
+  return comment
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function readMapping(file: string, path: string, report: (problem: string) => void): Record<string, unknown> {
+  try {
+    const data = parseYaml(readFileSync(file, 'utf8'));
+    if (isMapping(data)) return data;
+    report(`${path} holds no examples.`);
+  } catch (error) {
+    report(`${path}: ${(error as Error).message}`);
+  }
+  return {};
+}
+
+function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function slugOf(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,92 @@
+import type { EntryView, LayoutName } from '../../../templates/define.ts';
+import type { FormDefinition } from '../../../templates/forms/definition.ts';
+import { type MenuBranch, type MenuName, menuTree, type Navigation } from '../../../templates/navigation.ts';
+import type { MenuItemView, PageContext, SiteView } from '../../../templates/page.ts';
+import { inspectMarkdown, parseMarkdown, renderMarkdown } from '../../markdown.ts';
+import type { Translator } from '../../render/strings.ts';
+import type { Fixture } from './fixture.ts';
+
+interface FixturePageInput {
+  fixture: Fixture;
+  navigation: Navigation;
+  locale: string;
+  layout: LayoutName;
+  /** The entry whose page it is; the fixture's usual one unless told. */
+  entry?: string;
+  site: SiteView;
+  translator: Translator;
+  forms: ReadonlyMap<string, FormDefinition>;
+  renderIsland: (name: string, props: unknown) => string;
+  /** Renders a shared part, which by itself is shared with nobody. */
+  renderShared: (page: PageContext, render: () => unknown) => string;
+}
+
+/** Makes a page context that answers from a fixture instead of the site; a question it cannot answer throws. */
+export function createFixturePage(input: FixturePageInput): PageContext {
+  const { fixture, locale, site, translator } = input;
+  const ref = input.entry ?? fixture.page;
+  const [folder = '', id = ''] = ref.split('/');
+  const entry: EntryView = fixture.entries.get(ref) ?? { ref, folder, id, type: id, locale, facts: {}, words: {} };
+  const home = site.locales.find((one) => one.id === locale)?.home ?? '/';
+  const href = (target: string): string => {
+    if (/^(https:|mailto:|tel:|#|\/)/.test(target)) return target;
+    const [path, fragment] = target.split('#');
+    return `${home}${path}/${fragment ? `#${fragment}` : ''}`;
+  };
+  const entries = [...fixture.entries.values()];
+  const links = { href, source: (path: string) => `/${path.replace(/^\/+/, '')}` };
+  const url = href(ref);
+  const page: PageContext = {
+    locale,
+    site,
+    entry,
+    layout: input.layout,
+    url,
+    i18n: translator.i18n,
+    date: () => fixture.date,
+    t(key, values) {
+      const text = translator.translate(key, values);
+      if (text === undefined) throw new Error(`strings/${locale}.yaml has no text "${key}".`);
+      return text;
+    },
+    find: ((wanted: string) => fixture.entries.get(wanted)) as PageContext['find'],
+    list: ((wanted: string) => entries.filter((one) => one.folder === wanted)) as PageContext['list'],
+    related: (limit) => entries.filter((one) => one.folder === folder && one.ref !== ref).slice(0, limit),
+    href,
+    exists: () => true,
+    alternates: () =>
+      site.locales
+        .filter((other) => other.id !== locale)
+        .map((other) => ({ locale: other.id, name: other.name, url: `${other.home}${ref}/` })),
+    menu: (name) => menuTree(input.navigation[name as MenuName] ?? [], locale).map((branch) => menuItem(branch, page)),
+    hiddenLinks: () => fixture.hiddenLinks,
+    form(wanted) {
+      const form = input.forms.get(wanted);
+      if (!form) throw new Error(`There is no content/forms/${wanted}.yaml.`);
+      return form;
+    },
+    document: (wanted) => fixture.documents.get(wanted),
+    body: () => renderMarkdown(parseMarkdown(fixture.body), links),
+    headings: () => inspectMarkdown(parseMarkdown(fixture.body)).headings,
+    markdown: (source, options) => renderMarkdown(parseMarkdown(source), links, options),
+    asset: links.source,
+    island: input.renderIsland,
+    shared: (_key, render) => input.renderShared(page, render),
+  };
+  return page;
+}
+
+function menuItem({ item, level, items }: MenuBranch, page: PageContext): MenuItemView {
+  const below = items.map((child) => menuItem(child, page));
+  const href = item.href && page.href(item.href);
+  return {
+    id: item.id,
+    text: item.text[page.locale as keyof typeof item.text],
+    ...(href ? { href } : {}),
+    level,
+    ...(item.target ? { target: item.target } : {}),
+    external: href?.startsWith('https:') ?? false,
+    current: href === page.url || below.some(({ current }) => current),
+    items: below,
+  };
+}

@@ -1,0 +1,125 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LayoutName } from '../../../templates/define.ts';
+import type { Site } from '../../model.ts';
+import { createTranslators } from '../../render/strings.ts';
+import { html, trusted } from '../html.ts';
+import { type CompiledComponents, compileComponents } from './compile.ts';
+import { type Documented, type Example, readExamples } from './examples.ts';
+import { type Fixture, readFixture } from './fixture.ts';
+import { createFixturePage } from './fixture-page.ts';
+import { resolveProps } from './props.ts';
+
+/** All components with their examples, ready to be shown. */
+export interface Gallery {
+  documented: readonly Documented[];
+  /** What is missing or wrong in the examples, a sentence each. */
+  problems: readonly string[];
+  /** Renders an example as a page of its own. */
+  document: (example: Example, as: Shown) => string;
+  /** The style sheet of a layout with all components, behind the font faces given. */
+  sheet: CompiledComponents['sheet'];
+}
+
+interface Shown {
+  layout: LayoutName;
+  locale: string;
+  /** Addresses of the style sheet and of the script that wakes islands. */
+  style: string;
+  script?: string;
+}
+
+interface GalleryInput {
+  root: string;
+  cache: string;
+  /** The site that the interface texts, forms and languages are from. */
+  site: Pick<Site, 'config' | 'strings' | 'forms'>;
+  renderIsland: (name: string, props: unknown) => string;
+}
+
+/** Compiles the components and reads their examples. */
+export async function openGallery({ root, cache, site, renderIsland }: GalleryInput): Promise<Gallery> {
+  const { documented, sources, problems } = readExamples(root);
+  const compiled = await compileComponents({ root, cache, sources });
+  const fixture = readFixture(root);
+  const fixtures = new Map<string, Fixture>();
+  const translators = createTranslators(site.strings);
+  const { name, origin, formsApi, priorityCountries, copyrightYears } = site.config;
+  const locales = site.config.locales.map((one) => ({ ...one, home: one.prefix ? `/${one.prefix}/` : '/' }));
+
+  function pageOf(example: Example, layout: LayoutName, locale: string) {
+    const translator = translators.get(locale);
+    if (!translator) throw new Error(`There is no language "${locale}".`);
+    const inLanguage = fixtures.get(locale) ?? fixture.in(locale);
+    fixtures.set(locale, inLanguage);
+    return createFixturePage({
+      fixture: inLanguage,
+      navigation: fixture.navigation,
+      locale,
+      layout,
+      ...(example.entry ? { entry: example.entry } : {}),
+      site: { name, origin, formsApi, locales, priorityCountries, copyrightYears },
+      translator,
+      forms: site.forms,
+      renderIsland,
+      renderShared: (page, render) => compiled.render(page, render() as never),
+    });
+  }
+
+  return {
+    documented,
+    problems,
+    sheet: compiled.sheet,
+    document(example, { layout, locale, style, script }) {
+      const page = pageOf(example, layout, locale);
+      const component = documented.find(({ name }) => name === example.component);
+      const props = component?.isIsland
+        ? { component: 'Island', props: { name: example.component, props: example.props } }
+        : { component: example.component, props: example.props };
+      const around = example.within && (/^[a-z]/.test(example.within) ? 'element' : 'component');
+      const whole = around ? { [around]: example.within, props: { children: [props] } } : props;
+      const markup = compiled.render(page, resolveProps({ whole }, page, compiled).whole as never);
+      return documentOf({ example, markup, layout, locale, style, script });
+    },
+  };
+}
+
+/** Tells whether anything below `templates/` has changed: equal for the same files with the same times. */
+export function templatesStamp(root: string): string {
+  const folder = join(root, 'templates');
+  const newest = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${path} ${statSync(join(folder, path)).mtimeMs}`)
+    .sort();
+  return newest.join('\n');
+}
+
+function documentOf({
+  example,
+  markup,
+  layout,
+  locale,
+  style,
+  script,
+}: Shown & { example: Example; markup: string }): string {
+  const first = Number(/<h([1-6])[\s>]/.exec(example.place === 'before' ? '' : markup)?.[1] ?? 2);
+  // The headings above the component's own, which its page would have.
+  const above = Array.from({ length: first - 1 }, (_, index) =>
+    trusted(`<h${index + 1} class="visually-hidden">${index === 0 ? 'Example' : 'Part'}</h${index + 1}>`),
+  );
+  const at = (place: Example['place']) => (example.place === place ? trusted(markup) : '');
+  return String(
+    html`<!doctype html>
+<html lang="${locale}" data-layout="${layout}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${example.component}: ${example.name}</title>
+<meta name="robots" content="noindex">
+<link rel="stylesheet" href="${style}">
+${script ? html`<script type="module" src="${script}"></script>` : ''}
+</head>
+<body>${at('before')}<main id="main" tabindex="-1">${above}${at('main')}</main>${at('after')}</body>
+</html>
+`,
+  );
+}
