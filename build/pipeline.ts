@@ -297,4 +297,4 @@ export function headersOf(site: Site, path: string): readonly Header[] {
   return headersFor(headerRules(site.config), path);
 }
 
-export { ledgerFile, recordAddresses } from './route/ledger.ts';
+export { ledgerFile, recordAddresses, unrecordedAddresses } from './route/ledger.ts';

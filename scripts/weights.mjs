@@ -35,13 +35,30 @@ export const budgets = {
  * @returns {WeighedPage[]}
  */
 export function weighPages(folder) {
-  const size = sizesOf(folder);
-  const scripts = readScripts(folder);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return weighFiles({
+    paths: readdirSync(folder, { recursive: true, encoding: 'utf8' }),
+    text: (path) => readFileSync(join(folder, path), 'utf8'),
+    size: sizesOf(folder),
+  });
+}
+
+/**
+ * Weighs every page among the files of a site, wherever they are kept, the heaviest first.
+ * @param {SiteFiles} files
+ * @returns {WeighedPage[]}
+ */
+export function weighFiles({ paths, text, size }) {
+  const scripts = readScripts(paths, text);
+  return paths
     .filter((path) => path.endsWith('.html'))
-    .map((path) => weighPage(path, readFileSync(join(folder, path), 'utf8'), size, scripts))
+    .map((path) => weighPage(path, text(path), size, scripts))
     .sort((a, b) => b.weights.all - a.weights.all || (a.url < b.url ? -1 : 1));
 }
+
+/**
+ * The files of a site: their paths, the text of one, and what one weighs as it is sent, in bytes.
+ * @typedef {{ paths: readonly string[], text: (path: string) => string, size: (path: string) => number }} SiteFiles
+ */
 
 /**
  * @param {string} path
@@ -105,15 +122,16 @@ function isText(html) {
 
 /**
  * Reads which scripts import which.
- * @param {string} folder
+ * @param {readonly string[]} paths
+ * @param {(path: string) => string} textOf
  * @returns {Scripts}
  */
-function readScripts(folder) {
-  const names = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+function readScripts(paths, textOf) {
+  const names = paths.filter((path) => /^assets\/[^/]+\.js$/.test(path)).map((path) => path.slice('assets/'.length));
   /** @type {Map<string, string[]>} */
   const imports = new Map();
   for (const name of names) {
-    const text = readFileSync(join(folder, 'assets', name), 'utf8');
+    const text = textOf(`assets/${name}`);
     const found = [...text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, other = '']) => `assets/${other}`);
     imports.set(`assets/${name}`, found);
   }

@@ -77,7 +77,7 @@ function formatText(d: Diagnostic, file: string, text: string | undefined): stri
 }
 
 /** Shows the line of the mistake with a caret under it, cut to a terminal's width. */
-function excerptOf(text: string, d: Diagnostic): string | undefined {
+export function excerptOf(text: string, d: Diagnostic): string | undefined {
   const line = text.split('\n')[d.line - 1]?.replace(/\r$/, '');
   if (line === undefined || line.trim() === '') return undefined;
   const width = 100;

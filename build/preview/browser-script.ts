@@ -1,15 +1,26 @@
 import { join } from 'node:path';
 
-/** Bundles what the preview adds to each page. */
-export async function bundleBrowserScript(root: string): Promise<string> {
+/** What the preview runs in browsers. */
+export interface BrowserScripts {
+  /** In each page of the site. */
+  page: string;
+  /** In the preview's own pages. */
+  own: string;
+}
+
+/** Bundles what the preview adds to each page, and what its own pages load. */
+export async function bundleBrowserScripts(root: string): Promise<BrowserScripts> {
   const { build } = await import('esbuild');
+  const folder = join(root, 'build/preview/browser');
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'build/preview/browser.ts')],
+    entryPoints: { page: join(folder, 'main.ts'), own: join(folder, 'own.ts') },
     bundle: true,
     write: false,
+    outdir: '/',
     format: 'esm',
     target: ['es2022'],
     logLevel: 'silent',
   });
-  return outputFiles[0]?.text ?? '';
+  const text = (name: string) => outputFiles.find(({ path }) => path.endsWith(`${name}.js`))?.text ?? '';
+  return { page: text('page'), own: text('own') };
 }

@@ -1,16 +1,9 @@
-/** A problem as the overlay shows it. */
-export interface ShownProblem {
-  place: string;
-  message: string;
-  hint?: string;
-  excerpt?: string;
-}
-
 /** What open pages are told after a build. */
 export interface BuildEvent {
   /** Whether any file of the site changed. */
   changed: boolean;
-  problems: ShownProblem[];
+  errors: number;
+  warnings: number;
 }
 
 /** The open pages of the preview. */
@@ -20,11 +13,11 @@ export interface Events {
   close: () => void;
 }
 
-/** Makes a stream of server-sent events; a page that opens hears of the problems there are. */
+/** Makes a stream of server-sent events; a page that opens hears how many problems there are. */
 export function createEvents(): Events {
   const pages = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();
-  let last: BuildEvent = { changed: false, problems: [] };
+  let last: BuildEvent = { changed: false, errors: 0, warnings: 0 };
   const line = (event: BuildEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
   return {
     open() {

@@ -8,15 +8,16 @@ import { readRuntime } from '../commands/runtime.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { createAssetCache } from '../memo/asset-cache.ts';
 import { emptyMemo } from '../memo/memo.ts';
-import type { Diagnostic } from '../model.ts';
 import { headersOf, type PipelineResult, runPipeline, staticFolderOf } from '../pipeline.ts';
 import { loadTemplates, type Templates } from '../templates/load.ts';
 import { createLazyWriter } from '../write/memory.ts';
-import { bundleBrowserScript } from './browser-script.ts';
-import { createEvents, type ShownProblem } from './events.ts';
+import { bundleBrowserScripts } from './browser-script.ts';
+import { createEvents } from './events.ts';
 import { createFormsApi } from './forms.ts';
+import { createOwnPages } from './own/own-pages.ts';
 import { createQueue } from './queue.ts';
 import { createPreviewServer } from './server.ts';
+import type { PreviewSettings } from './settings.ts';
 
 /** A running preview. */
 export interface Preview {
@@ -41,7 +42,8 @@ export async function startPreview(options: Options, say: (line: string) => void
   const staticFolder = staticFolderOf(options.content);
   const writer = createLazyWriter();
   const events = createEvents();
-  const script = await bundleBrowserScript(options.root);
+  const scripts = await bundleBrowserScripts(options.root);
+  let settings: PreviewSettings = { date: options.date, drafts: options.drafts };
   const assetCache = createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root));
   let templates: Templates | undefined;
   let memo = emptyMemo('');
@@ -67,8 +69,7 @@ export async function startPreview(options: Options, say: (line: string) => void
         contentFolder: options.content,
         staticFolder,
         templates,
-        date: options.date,
-        drafts: options.drafts,
+        ...settings,
         override: {
           formsApi: `${address}/forms-api/`,
           precompress: [],
@@ -91,9 +92,8 @@ export async function startPreview(options: Options, say: (line: string) => void
     });
     events.send({
       changed: written.length + removed.length > 0,
-      problems: next.diagnostics
-        .filter(({ severity }) => severity === 'error')
-        .map((diagnostic) => describe(diagnostic, options)),
+      errors: next.diagnostics.filter(({ severity }) => severity === 'error').length,
+      warnings: next.diagnostics.filter(({ severity }) => severity === 'warning').length,
     });
     const milliseconds = Math.round(performance.now() - started);
     if (found) say(found);
@@ -103,25 +103,29 @@ export async function startPreview(options: Options, say: (line: string) => void
   }
 
   let address = '';
-  const formsApi = createFormsApi({
+  const messagesFolder = join(cache, 'forms');
+  const formsApi = createFormsApi({ result: () => result, templates: () => templates, folder: messagesFolder, say });
+  const ownPages = createOwnPages({
+    options,
     result: () => result,
     templates: () => templates,
-    folder: join(cache, 'forms'),
-    say,
+    settings: () => settings,
+    async change(wanted) {
+      settings = wanted;
+      await queue.run([]);
+    },
+    read: (path) => writer.readLater('site', path),
+    openEvents: events.open,
+    scripts,
+    messagesFolder,
   });
   const server = createPreviewServer({
     read: (path) => writer.readLater('site', path),
     redirects: () => result?.site?.redirects ?? [],
     prefixes: () => (result?.site?.config.locales ?? []).map(({ prefix }) => prefix).filter((prefix) => prefix !== ''),
     headersFor: (path) => (result?.site ? headersOf(result.site, path) : []),
-    addition: '<script type="module" src="/__preview/client.js"></script>',
-    own(request) {
-      const { pathname } = new URL(request.url);
-      if (pathname === '/__preview/client.js')
-        return Promise.resolve(new Response(script, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } }));
-      if (pathname === '/__preview/events') return Promise.resolve(events.open());
-      return pathname.startsWith('/forms-api/') ? formsApi(request) : undefined;
-    },
+    addition: '<script type="module" src="/_preview/client.js"></script>',
+    own: (request) => (new URL(request.url).pathname.startsWith('/forms-api/') ? formsApi(request) : ownPages(request)),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -158,15 +162,4 @@ function isHidden(path: string, folders: readonly string[]): boolean {
 
 function readTextOf(content: string): (file: string) => string | undefined {
   return (file) => (existsSync(join(content, file)) ? readFileSync(join(content, file), 'utf8') : undefined);
-}
-
-function describe(diagnostic: Diagnostic, options: Options): ShownProblem {
-  const { file, line, column, message, hint } = diagnostic;
-  const excerpt = readTextOf(options.content)(file)?.split('\n')[line - 1];
-  return {
-    place: `${relative(options.root, join(options.content, file))}:${line}:${column}`,
-    message,
-    ...(hint ? { hint } : {}),
-    ...(excerpt?.trim() ? { excerpt } : {}),
-  };
 }

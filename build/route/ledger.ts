@@ -31,8 +31,7 @@ export function checkLedger({ text, addresses, redirects }: LedgerInput): Diagno
       hint: `Add to content/redirects.yaml: - { from: ${address}, to: ${near} }`,
     });
   }
-  const known = new Set(recorded.map((row) => row.address));
-  const fresh = [...addresses].filter((address) => !known.has(address)).sort();
+  const fresh = unrecordedAddresses(text, addresses);
   if (fresh.length > 0) {
     diagnostics.push({
       code: 'unrecorded-address',
@@ -45,6 +44,12 @@ export function checkLedger({ text, addresses, redirects }: LedgerInput): Diagno
     });
   }
   return diagnostics;
+}
+
+/** Lists the addresses that a ledger does not have yet, sorted. */
+export function unrecordedAddresses(text: string, addresses: Iterable<string>): string[] {
+  const known = new Set(parseLedger(text).map((row) => row.address));
+  return [...addresses].filter((address) => !known.has(address)).sort();
 }
 
 /** Adds addresses to a ledger's text → the new text. */

@@ -1,0 +1,139 @@
+import type { BuildEvent } from '../events.ts';
+import type { ShownProblem } from '../problems.ts';
+import type { PreviewSettings } from '../settings.ts';
+import { element } from './element.ts';
+import type { FoundText } from './source.ts';
+import { panelStyle } from './style.ts';
+
+/** What the preview shows over each page. */
+export interface Panel {
+  /** Takes what a build found: errors open the panel. */
+  update: (event: BuildEvent) => void;
+  /** Says where a text comes from. */
+  tell: (found: FoundText) => void;
+}
+
+/** Adds the preview's button to the page; behind it are the problems of the content, the settings, and more. */
+export function createPanel(): Panel {
+  const host = element('preview-panel');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const style = new CSSStyleSheet();
+  style.replaceSync(panelStyle);
+  shadow.adoptedStyleSheets = [style];
+  const button = element('button', { type: 'button', 'aria-expanded': 'false', 'aria-controls': 'panel' }, 'Preview');
+  const box = element('section', { id: 'panel', 'aria-label': 'Preview', tabindex: '-1', hidden: '' });
+  const note = element('p', { role: 'status', id: 'note' });
+  shadow.append(note, box, button);
+  document.body.append(host);
+
+  const show = (isOpen: boolean) => {
+    box.hidden = !isOpen;
+    button.setAttribute('aria-expanded', String(isOpen));
+  };
+  button.addEventListener('click', async () => {
+    if (!box.hidden) return show(false);
+    await fill(box, () => show(false));
+    show(true);
+    box.focus();
+  });
+  shadow.addEventListener('keydown', (event) => {
+    if ((event as KeyboardEvent).key !== 'Escape' || box.hidden) return;
+    show(false);
+    button.focus();
+  });
+
+  return {
+    async update({ errors, warnings }) {
+      button.textContent = ['Preview', count(errors, 'error'), count(warnings, 'warning')].filter(Boolean).join(' · ');
+      button.toggleAttribute('data-errors', errors > 0);
+      if (errors > 0 || !box.hidden) await fill(box, () => show(false));
+      if (errors > 0) show(true);
+    },
+    tell({ place, exact, href, problem }) {
+      const text = place ?? '';
+      note.replaceChildren(
+        ...(problem
+          ? [problem]
+          : [
+              exact === false ? 'No single line has this text; it is worked out on the page of ' : '',
+              href ? element('a', { href }, text) : text,
+            ]),
+      );
+    },
+  };
+}
+
+async function fill(box: HTMLElement, close: () => void): Promise<void> {
+  const [problems, settings] = await Promise.all([
+    read<ShownProblem[]>('/_preview/problems'),
+    read<PreviewSettings>('/_preview/settings'),
+  ]);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const closer = element('button', { type: 'button' }, 'Close');
+  closer.addEventListener('click', close);
+  const rest = element('details', {}, element('summary', {}, count(warnings.length, 'warning')), list(warnings));
+  box.replaceChildren(
+    element('div', { class: 'head' }, element('h2', {}, 'Preview'), closer),
+    ...(errors.length > 0
+      ? [
+          element(
+            'div',
+            { role: 'alert' },
+            element('h3', {}, `${count(errors.length, 'error')} in the content`),
+            list(errors),
+          ),
+        ]
+      : [element('p', {}, 'The content has no errors.')]),
+    ...(warnings.length > 0 ? [rest] : []),
+    settingsForm(settings),
+    element(
+      'p',
+      { class: 'links' },
+      element('a', { href: '/_preview/' }, 'Status'),
+      ' ',
+      element('a', { href: '/_preview/components/' }, 'Components'),
+      ' ',
+      element('a', { href: '/_preview/messages/' }, 'Messages'),
+    ),
+    element('p', {}, 'Alt and a click on any text opens its line in the editor.'),
+  );
+}
+
+function list(problems: readonly ShownProblem[]): HTMLElement {
+  const items = problems.map(({ place, href, message, excerpt, hint }) => {
+    const where = element('code', {}, href ? element('a', { href }, place) : place);
+    const item = element('li', {}, where, element('p', {}, message));
+    if (excerpt) item.append(element('pre', { tabindex: '0' }, excerpt));
+    if (hint) item.append(element('p', {}, hint));
+    return item;
+  });
+  return element('ol', {}, ...items);
+}
+
+function settingsForm({ date, drafts }: PreviewSettings): HTMLElement {
+  const day = element('input', { type: 'date', name: 'date', value: date, required: '' });
+  const box = element('input', { type: 'checkbox', name: 'drafts', ...(drafts ? { checked: '' } : {}) });
+  const form = element(
+    'form',
+    { method: 'post', action: '/_preview/settings' },
+    element('label', {}, 'As on ', day),
+    element('label', {}, box, ' Drafts'),
+    element('button', { type: 'submit' }, 'Show'),
+  );
+  // The page stays: it reloads when the site has been built with the new settings.
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const body = new URLSearchParams(new FormData(form as HTMLFormElement) as unknown as Record<string, string>);
+    void fetch('/_preview/settings', { method: 'POST', body, redirect: 'manual' });
+  });
+  return form;
+}
+
+async function read<T>(address: string): Promise<T> {
+  return (await fetch(address)).json() as Promise<T>;
+}
+
+function count(number: number, noun: string): string {
+  return number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

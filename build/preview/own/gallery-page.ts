@@ -1,0 +1,67 @@
+import { type LayoutName, layoutNames } from '../../../templates/define.ts';
+import type { Documented, Example } from '../gallery/examples.ts';
+import { html, type Markup } from '../html.ts';
+import { ownPage } from './shell.ts';
+
+/** What of the gallery is shown. */
+export interface GalleryView {
+  locale: string;
+  /** Only examples in this layout's style; each in its usual one unless told. */
+  layout?: LayoutName;
+}
+
+interface GalleryPageInput {
+  documented: readonly Documented[];
+  problems: readonly string[];
+  locales: readonly { id: string; name: string }[];
+  view: GalleryView;
+}
+
+/** Shows every component with its sentence and its examples, each in a frame with its layout's style. */
+export function galleryPage({ documented, problems, locales, view }: GalleryPageInput): string {
+  const shown = documented.filter(({ examples }) =>
+    examples.some(({ layouts }) => view.layout === undefined || layouts.includes(view.layout)),
+  );
+  return ownPage({
+    title: 'Components',
+    path: '/_preview/components/',
+    body: html`<p class="preview-lead">${documented.length} components with their examples, which the tests look at too. They stand in <code>examples.yaml</code> beside each component.</p>
+${problems.length > 0 ? html`<ul class="preview-error">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>` : ''}
+<form class="preview-form preview-line" method="get" action="/_preview/components/">
+<p><label for="locale">Language</label> <select id="locale" name="locale">${locales.map(({ id, name }) => option(id, name, id === view.locale))}</select></p>
+<p><label for="layout">Layout</label> <select id="layout" name="layout">${option('', 'each example’s usual one', !view.layout)}${layoutNames.map((name) => option(name, name, name === view.layout))}</select></p>
+<p><button class="preview-button" type="submit">Show</button></p>
+</form>
+<nav aria-label="Components"><ul class="preview-names">${shown.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
+${shown.map((component) => entryOf(component, view))}`,
+  });
+}
+
+function entryOf({ name, source, isIsland, sentence, examples }: Documented, view: GalleryView): Markup {
+  return html`<section class="preview-component" id="${name}" aria-labelledby="${name}-title">
+<h2 id="${name}-title">${name}${isIsland ? html` <span class="preview-code">island</span>` : ''}</h2>
+<p>${sentence}</p>
+<p><code>${source}</code></p>
+${examples.map((example) => frameOf(example, view))}
+</section>`;
+}
+
+function frameOf(example: Example, view: GalleryView): Markup {
+  const layout = view.layout ?? example.layouts[0] ?? 'classic';
+  if (!example.layouts.includes(layout)) return html``;
+  const address = exampleAddress(example, { layout, locale: view.locale });
+  const others = example.layouts.filter((other) => other !== layout);
+  return html`<figure class="preview-example">
+<figcaption>${example.name} · <a href="${address}">${layout}</a>${others.map((other) => html` · <a href="${exampleAddress(example, { layout: other, locale: view.locale })}">${other}</a>`)}</figcaption>
+<iframe src="${address}" title="${example.component}: ${example.name}" loading="lazy"></iframe>
+</figure>`;
+}
+
+/** The address of an example by itself. */
+export function exampleAddress({ id }: Example, { layout, locale }: { layout: string; locale: string }): string {
+  return `/_preview/components/${id}/${layout}/${locale}/`;
+}
+
+function option(value: string, text: string, selected: boolean): Markup {
+  return html`<option value="${value}"${selected ? html` selected` : ''}>${text}</option>`;
+}

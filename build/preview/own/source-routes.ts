@@ -1,0 +1,39 @@
+import { findSource, type PointedText } from '../find-source.ts';
+import type { WrittenContent } from './content.ts';
+import type { OwnPagesInput } from './own-pages.ts';
+import { jsonAnswer, type OwnRoutes } from './router.ts';
+
+/** Makes what says which line of the content a text of a page comes from. */
+export function sourceRoutes({ result }: OwnPagesInput, { folder, link, readText }: WrittenContent): OwnRoutes {
+  return {
+    '/_preview/source': {
+      post: async (request) => {
+        const { site, pages, memo } = result() ?? {};
+        const pointed = readPointed(await request.text());
+        const found =
+          site && pages && memo && pointed && findSource(pointed, { site, pages, parts: memo.parts, readText });
+        if (!found) return jsonAnswer({ problem: 'This address is no page of the site.' }, 404);
+        const href = link(found);
+        const place = `${folder}/${found.file}:${found.line}:${found.column}`;
+        return jsonAnswer({ place, exact: found.exact, ...(href ? { href } : {}) });
+      },
+    },
+  };
+}
+
+/** Reads what a page of the preview says a writer points at; nothing where it makes no sense. */
+function readPointed(text: string): PointedText | undefined {
+  try {
+    const { path, texts, words, nth, isShared } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof path !== 'string' || !Array.isArray(texts)) return undefined;
+    return {
+      path,
+      texts: texts.filter((one) => typeof one === 'string').slice(0, 20),
+      ...(typeof words === 'string' ? { words } : {}),
+      ...(typeof nth === 'number' ? { nth } : {}),
+      isShared: isShared === true,
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Site } from '../../model.ts';
+import type { PipelineResult } from '../../pipeline.ts';
+import { ledgerFile, unrecordedAddresses } from '../../pipeline.ts';
+import { readMessages } from '../forms-api/messages.ts';
+import { readExamples } from '../gallery/examples.ts';
+import type { Weigh } from '../weights.ts';
+import type { WrittenContent } from './content.ts';
+import type { OwnPagesInput } from './own-pages.ts';
+import type { Status } from './status-page.ts';
+
+/** Collects what the status page shows. */
+export async function collectStatus(input: OwnPagesInput, content: WrittenContent, weigh: Weigh): Promise<Status> {
+  const { site, diagnostics = [], pages = [], outputs = [] } = input.result() ?? {};
+  const addresses = [...(site?.addresses.values() ?? [])].flatMap((localized) => [...localized.values()]);
+  return {
+    pages: countPages(site, pages),
+    problems: content.show(diagnostics),
+    settings: input.settings(),
+    fresh: unrecordedAddresses(content.readText(ledgerFile) ?? '', addresses),
+    lost: content.show(diagnostics.filter(({ code }) => code === 'lost-address')),
+    coming: [],
+    heaviest: await weigh(outputs, { quick: true }),
+    messages: (await readMessages(input.messagesFolder)).length,
+    components: readExamples(input.options.root).documented.length,
+  };
+}
+
+function countPages(site: Site | undefined, pages: PipelineResult['pages']): Record<string, number> {
+  const counts = new Map(site?.config.locales.map(({ id }) => [id, 0]));
+  for (const { url } of pages) {
+    const locale = site?.routes.get(url)?.entry.locale;
+    if (locale !== undefined) counts.set(locale, (counts.get(locale) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}

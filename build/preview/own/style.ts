@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LayoutName } from '../../../templates/define.ts';
+import { joinStyles } from '../../styles.ts';
+import type { OwnPagesInput } from './own-pages.ts';
+
+/** Makes the style sheet of the preview's pages: the site's tokens and typefaces, and what only they need. */
+export async function ownStyle(input: OwnPagesInput): Promise<string> {
+  const css = input.templates()?.compiled.css ?? {};
+  const general = ['tokens', 'base'].map((name) => css[`templates/styles/${name}.css`] ?? '');
+  const own = readFileSync(join(input.options.root, 'build/preview/own/style.css'), 'utf8');
+  return joinStyles([await fontFaces(input, 'minimal'), ...general, own]);
+}
+
+/** Takes the rules of the site's typefaces out of a layout's style sheet; nothing before the site is built. */
+export async function fontFaces({ result, read }: OwnPagesInput, layout: LayoutName): Promise<string> {
+  const address = result()?.styles?.[layout];
+  const sheet = address && (await read(address.slice(1)));
+  return (sheet ? String(Buffer.from(sheet)) : '').match(/@font-face\s*\{[^}]*\}/g)?.join('\n') ?? '';
+}

@@ -1,0 +1,50 @@
+import { excerptOf } from '../diagnostics/report.ts';
+import type { Diagnostic } from '../model.ts';
+import type { EditorLink } from './editor.ts';
+
+/** A problem of the content as writers are shown it. */
+export interface ShownProblem {
+  severity: Diagnostic['severity'];
+  code: string;
+  /** `content/pages/index/en.md:3:1` */
+  place: string;
+  /** Opens the place in the editor. */
+  href?: string;
+  message: string;
+  hint?: string;
+  /** The line with a caret under the mistake. */
+  excerpt?: string;
+}
+
+interface ShowInput {
+  readText: (file: string) => string | undefined;
+  link: EditorLink;
+  /** The content folder as the writer knows it: `content`. */
+  folder: string;
+}
+
+/** Shows diagnostics to writers, errors first. */
+export function showProblems(diagnostics: readonly Diagnostic[], input: ShowInput): ShownProblem[] {
+  const texts = new Map<string, string | undefined>();
+  const textOf = (file: string) => {
+    if (!texts.has(file)) texts.set(file, input.readText(file));
+    return texts.get(file);
+  };
+  return [...diagnostics]
+    .sort((a, b) => (a.severity === b.severity ? 0 : a.severity === 'error' ? -1 : 1))
+    .map((diagnostic) => {
+      const { severity, code, file, line, column, message, hint } = diagnostic;
+      const text = textOf(file);
+      const excerpt = text === undefined ? undefined : excerptOf(text, diagnostic);
+      const href = text === undefined ? undefined : input.link(diagnostic);
+      return {
+        severity,
+        code,
+        place: `${input.folder}/${file}:${line}:${column}`,
+        message,
+        ...(href ? { href } : {}),
+        ...(hint ? { hint } : {}),
+        ...(excerpt ? { excerpt } : {}),
+      };
+    });
+}

@@ -1,0 +1,18 @@
+/** What a writer chooses to see; changed while the preview runs. */
+export interface PreviewSettings {
+  /** The day that decides what is past, `YYYY-MM-DD`. */
+  date: string;
+  drafts: boolean;
+}
+
+/** Reads what the settings' form sent → the new settings, or what is wrong, in a sentence. */
+export function readSettings(
+  fields: { get: (name: string) => unknown },
+  before: PreviewSettings,
+): PreviewSettings | { problem: string } {
+  const date = String(fields.get('date') ?? before.date);
+  const day = new Date(`${date}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date))
+    return { problem: `"${date}" is no day. Write it like 2027-03-15.` };
+  return { date, drafts: fields.get('drafts') === 'on' };
+}

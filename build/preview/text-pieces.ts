@@ -1,0 +1,153 @@
+import {
+  EVENT_ALIAS,
+  EVENT_MAPPING,
+  EVENT_POP,
+  EVENT_SCALAR,
+  EVENT_SEQUENCE,
+  getScalarValue,
+  parseEvents,
+} from 'js-yaml';
+import type { Nodes } from 'mdast';
+import { parseMarkdown, textOf } from '../markdown.ts';
+import type { DataPath } from '../model.ts';
+import { bodyOf, yamlLimits } from '../positions.ts';
+
+/** A piece of text that a content file holds, and where. */
+export interface TextPiece {
+  /** Offset and length in the file's text, as it is written there. */
+  offset: number;
+  length: number;
+  /** The words as a reader sees them. */
+  text: string;
+  /** Where it is in the YAML; nothing for a block of Markdown. */
+  path?: DataPath;
+}
+
+/** Lists the pieces of text of a content file: the values of its YAML, the blocks of its Markdown. */
+export function textPieces(file: string, source: string): TextPiece[] {
+  if (!file.endsWith('.md')) return yamlPieces(source, 0);
+  const start = source.indexOf('\n') + 1;
+  const end = source.indexOf('\n---', Math.max(0, start - 1));
+  if (start === 0 || end === -1) return [];
+  const body = bodyOf(source).text;
+  return [...yamlPieces(source.slice(start, end + 1), start), ...markdownPieces(body, source.length - body.length)];
+}
+
+/** Says what a reader sees, so that two writings of the same words are equal, whatever the spaces between them. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
+    .replace(/[\u00ad\u200b\u2060]/g, '')
+    .trim();
+}
+
+function markdownPieces(text: string, base: number): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  const see = (node: Nodes): void => {
+    const { start, end } = node.position ?? {};
+    const isBlock =
+      node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell' || node.type === 'code';
+    if (isBlock && start && end) {
+      // Counted in lines and columns: not every parser counts offsets in the same units.
+      const from = offsetAt(text, start);
+      pieces.push({
+        offset: base + from,
+        length: Math.max(1, offsetAt(text, end) - from),
+        text: plainText(wordsOf(node)),
+      });
+    } else if ('children' in node) for (const child of node.children) see(child);
+  };
+  see(parseMarkdown(text));
+  return pieces;
+}
+
+function wordsOf(node: Nodes): string {
+  if (node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map(wordsOf).join('') : textOf(node);
+}
+
+function offsetAt(text: string, { line, column }: { line: number; column: number }): number {
+  let offset = 0;
+  for (let count = 1; count < line; count++) {
+    const end = text.indexOf('\n', offset);
+    if (end === -1) return text.length;
+    offset = end + 1;
+  }
+  return Math.min(text.length, offset + column - 1);
+}
+
+function yamlPieces(text: string, base: number): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  const stack: { isMap: boolean; key: string | number; expectsKey: boolean }[] = [];
+  const advance = () => {
+    const frame = stack.at(-1);
+    if (!frame) return;
+    if (frame.isMap) frame.expectsKey = true;
+    else frame.key = Number(frame.key) + 1;
+  };
+  let events: ReturnType<typeof parseEvents>;
+  try {
+    events = parseEvents(text, yamlLimits);
+  } catch {
+    return [];
+  }
+  for (const event of events) {
+    const frame = stack.at(-1);
+    if (event.type === EVENT_POP) {
+      stack.pop();
+      advance();
+    } else if (event.type === EVENT_MAPPING || event.type === EVENT_SEQUENCE) {
+      const isMap = event.type === EVENT_MAPPING;
+      stack.push({ isMap, key: isMap ? '' : 0, expectsKey: isMap });
+    } else if (event.type === EVENT_ALIAS) advance();
+    else if (event.type === EVENT_SCALAR) {
+      const value = getScalarValue(text, event);
+      if (frame?.expectsKey) {
+        frame.key = value;
+        frame.expectsKey = false;
+        continue;
+      }
+      const path = stack.map(({ key }) => key);
+      pieces.push(...scalarPieces(value, text, { start: event.valueStart, end: event.valueEnd, base, path }));
+      advance();
+    }
+  }
+  return pieces;
+}
+
+/** A value of several blocks of Markdown is as many pieces. */
+function scalarPieces(
+  value: string,
+  text: string,
+  { start, end, base, path }: { start: number; end: number; base: number; path: DataPath },
+): TextPiece[] {
+  const whole: TextPiece = { offset: base + start, length: Math.max(1, end - start), text: plainText(value), path };
+  if (!/[\n*_[`#]/.test(value.trim())) return [whole];
+  const raw = text.slice(start, end);
+  let from = 0;
+  const blocks = markdownPieces(value, 0).map(({ text: words }): TextPiece => {
+    const first = words.split(' ').slice(0, 3).join(' ');
+    const found = indexOfWords(raw, first, from);
+    if (found !== -1) from = found;
+    return { offset: base + start + from, length: Math.max(1, raw.length - from), text: words, path };
+  });
+  return [whole, ...blocks];
+}
+
+/** Finds words in a text as it is written, where its line breaks and marks may stand between them; -1 if not there. */
+export function indexOfWords(raw: string, words: string, from = 0): number {
+  const parts = words
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (parts.length === 0) return -1;
+  for (let count = parts.length; count > 0; count--) {
+    // Between words of YAML and Markdown: spaces of all kinds, folds, escapes, marks.
+    const pattern = new RegExp(parts.slice(0, count).join('(?:[\\s\\u00a0\\u202f*_`\\[\\]]|\\\\_)+'), 'g');
+    pattern.lastIndex = from;
+    const match = pattern.exec(raw);
+    if (match) return match.index;
+  }
+  return -1;
+}
