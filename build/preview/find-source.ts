@@ -14,6 +14,8 @@ export interface PointedText {
   nth?: number;
   /** Whether it belongs to the header or footer, which pages share. */
   isShared?: boolean;
+  /** Whether it leads somewhere, or opens a menu. */
+  isLink?: boolean;
 }
 
 interface FindInput {
@@ -37,7 +39,9 @@ export function findSource(pointed: PointedText, input: FindInput): FoundSource 
   const own = { file: entry.source.words, line: 1, column: 1, exact: false };
   const shared = page.shared.flatMap((key) => input.parts.get(key)?.reads ?? []);
   const reads = pointed.isShared ? [...shared, ...page.reads] : [...page.reads, ...shared];
-  const first = pointed.isShared ? [] : [entry.source.words, entry.source.facts];
+  // What leads on from a header or footer is a menu's; the words around it are interface texts.
+  const menus = pointed.isLink ? ['navigation.yaml'] : [];
+  const first = pointed.isShared ? menus : [entry.source.words, entry.source.facts];
   const read = new Map<string, TextPiece[]>();
   const piecesOf = (file: string): TextPiece[] => {
     const known = read.get(file) ?? textPieces(file, input.readText(file) ?? '');

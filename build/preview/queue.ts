@@ -13,13 +13,16 @@ export function createQueue(build: (changed: readonly string[]) => Promise<void>
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   function run(paths: readonly string[]): Promise<void> {
-    running = build(paths)
+    const turn: Promise<void> = (running ?? Promise.resolve())
+      .then(() => build(paths))
       .catch((error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)))
       .finally(() => {
+        if (running !== turn) return;
         running = undefined;
         start();
       });
-    return running;
+    running = turn;
+    return turn;
   }
   function start(): void {
     timer = undefined;

@@ -5,7 +5,7 @@ for (const frame of document.querySelectorAll('iframe')) {
     if (!root || frame.contentDocument?.URL === 'about:blank') return;
     const body = frame.contentDocument?.body;
     const height = Math.max(body?.getBoundingClientRect().height ?? 0, body?.scrollHeight ?? 0);
-    frame.height = String(Math.max(64, Math.ceil(height)));
+    frame.height = String(Math.max(32, Math.ceil(height)));
     frame.dataset.fitted = '';
   };
   const follow = () => {

@@ -13,6 +13,8 @@ export interface Panel {
   tell: (found: FoundText) => void;
 }
 
+const openKey = 'preview-panel';
+
 /** Adds the preview's button to the page; behind it are the problems of the content, the settings, and more. */
 export function createPanel(): Panel {
   const host = element('preview-panel');
@@ -21,83 +23,83 @@ export function createPanel(): Panel {
   style.replaceSync(panelStyle);
   shadow.adoptedStyleSheets = [style];
   const button = element('button', { type: 'button', 'aria-expanded': 'false', 'aria-controls': 'panel' }, 'Preview');
-  const box = element('section', { id: 'panel', 'aria-label': 'Preview', tabindex: '-1', hidden: '' });
+  const closer = element('button', { type: 'button' }, 'Close');
+  const problems = element('div');
+  const settings = element('div');
+  const box = element(
+    'section',
+    { id: 'panel', 'aria-label': 'Preview', tabindex: '-1', hidden: '' },
+    element('div', { class: 'head' }, element('h2', {}, 'Preview'), closer),
+    problems,
+    settings,
+    links(),
+    element('p', {}, 'Alt and a click on any text opens its line in the editor.'),
+  );
   const note = element('p', { role: 'status', id: 'note' });
   shadow.append(note, box, button);
   document.body.append(host);
 
   const show = (isOpen: boolean) => {
     box.hidden = !isOpen;
+    // It stays open when the page reloads, until it is closed.
+    sessionStorage.setItem(openKey, String(isOpen));
     button.setAttribute('aria-expanded', String(isOpen));
+    // Once only: what a writer is choosing must not be put back by a build.
+    if (isOpen && settings.childElementCount === 0) void fillSettings(settings);
+  };
+  const close = () => {
+    show(false);
+    button.focus();
   };
   button.addEventListener('click', async () => {
-    if (!box.hidden) return show(false);
-    await fill(box, () => show(false));
+    if (!box.hidden) return close();
+    await fillProblems(problems);
     show(true);
     box.focus();
   });
+  closer.addEventListener('click', close);
   shadow.addEventListener('keydown', (event) => {
-    if ((event as KeyboardEvent).key !== 'Escape' || box.hidden) return;
-    show(false);
-    button.focus();
+    if ((event as KeyboardEvent).key === 'Escape' && !box.hidden) close();
   });
+  if (sessionStorage.getItem(openKey) === 'true') show(true);
 
   return {
     async update({ errors, warnings }) {
       button.textContent = ['Preview', count(errors, 'error'), count(warnings, 'warning')].filter(Boolean).join(' · ');
       button.toggleAttribute('data-errors', errors > 0);
-      if (errors > 0 || !box.hidden) await fill(box, () => show(false));
-      if (errors > 0) show(true);
+      if (errors === 0 && box.hidden) return;
+      await fillProblems(problems);
+      show(true);
     },
-    tell({ place, exact, href, problem }) {
-      const text = place ?? '';
-      note.replaceChildren(
-        ...(problem
-          ? [problem]
-          : [
-              exact === false ? 'No single line has this text; it is worked out on the page of ' : '',
-              href ? element('a', { href }, text) : text,
-            ]),
-      );
+    tell({ place = '', exact, href, problem }) {
+      const inexact = exact === false ? 'No single line has this text; its page is ' : '';
+      note.replaceChildren(...(problem ? [problem] : [inexact, href ? element('a', { href }, place) : place]));
     },
   };
 }
 
-async function fill(box: HTMLElement, close: () => void): Promise<void> {
-  const [problems, settings] = await Promise.all([
-    read<ShownProblem[]>('/_preview/problems'),
-    read<PreviewSettings>('/_preview/settings'),
-  ]);
+async function fillProblems(box: HTMLElement): Promise<void> {
+  const problems = await read<ShownProblem[]>('/_preview/problems');
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
-  const closer = element('button', { type: 'button' }, 'Close');
-  closer.addEventListener('click', close);
+  const heading = element('h3', {}, `${count(errors.length, 'error')} in the content`);
   const rest = element('details', {}, element('summary', {}, count(warnings.length, 'warning')), list(warnings));
   box.replaceChildren(
-    element('div', { class: 'head' }, element('h2', {}, 'Preview'), closer),
-    ...(errors.length > 0
-      ? [
-          element(
-            'div',
-            { role: 'alert' },
-            element('h3', {}, `${count(errors.length, 'error')} in the content`),
-            list(errors),
-          ),
-        ]
-      : [element('p', {}, 'The content has no errors.')]),
+    errors.length > 0
+      ? element('div', { role: 'alert' }, heading, list(errors))
+      : element('p', {}, 'The content has no errors.'),
     ...(warnings.length > 0 ? [rest] : []),
-    settingsForm(settings),
-    element(
-      'p',
-      { class: 'links' },
-      element('a', { href: '/_preview/' }, 'Status'),
-      ' ',
-      element('a', { href: '/_preview/components/' }, 'Components'),
-      ' ',
-      element('a', { href: '/_preview/messages/' }, 'Messages'),
-    ),
-    element('p', {}, 'Alt and a click on any text opens its line in the editor.'),
   );
+}
+
+async function fillSettings(box: HTMLElement): Promise<void> {
+  box.replaceChildren(settingsForm(await read<PreviewSettings>('/_preview/settings')));
+}
+
+function links(): HTMLElement {
+  const pages = { Status: '', Components: 'components/', Messages: 'messages/' };
+  const all = Object.entries(pages).map(([text, path]) => element('a', { href: `/_preview/${path}` }, text));
+  return element('p', { class: 'links' }, ...all);
 }
 
 function list(problems: readonly ShownProblem[]): HTMLElement {

@@ -55,6 +55,7 @@ interface Pointed {
   words?: string;
   nth: number;
   isShared: boolean;
+  isLink: boolean;
 }
 
 function isOwn(event: Event): boolean {
@@ -96,6 +97,7 @@ function describe(node: Node, offset?: number): Pointed {
     ...(own && offset !== undefined ? { words: wordsAt(own, offset) } : {}),
     nth: own ? earlierTexts(node as Text) : 0,
     isShared: start?.closest('body > header, body > footer, body > aside') !== null,
+    isLink: start?.closest('a, summary') !== null,
   };
 }
 

@@ -18,7 +18,7 @@ export interface Example {
   within?: string;
   /** Layouts whose style it is shown in, the usual one first. */
   layouts: readonly LayoutName[];
-  /** Where it stands: inside `<main>`, or before or after it, as headers and footers do. */
+  /** Where it stands: inside `<main>`, from edge to edge (`band`) or not, or before or after it, as headers and footers do. */
   place: (typeof places)[number];
 }
 
@@ -41,7 +41,7 @@ export interface Examples {
   problems: string[];
 }
 
-const places = ['main', 'before', 'after'] as const;
+const places = ['main', 'band', 'before', 'after'] as const;
 
 interface Source {
   name: string;

@@ -106,7 +106,7 @@ function documentOf({
   const above = Array.from({ length: first - 1 }, (_, index) =>
     trusted(`<h${index + 1} class="visually-hidden">${index === 0 ? 'Example' : 'Part'}</h${index + 1}>`),
   );
-  const at = (place: Example['place']) => (example.place === place ? trusted(markup) : '');
+  const at = (...places: Example['place'][]) => (places.includes(example.place) ? trusted(markup) : '');
   return String(
     html`<!doctype html>
 <html lang="${locale}" data-layout="${layout}">
@@ -118,7 +118,7 @@ function documentOf({
 <link rel="stylesheet" href="${style}">
 ${script ? html`<script type="module" src="${script}"></script>` : ''}
 </head>
-<body>${at('before')}<main id="main" tabindex="-1">${above}${at('main')}</main>${at('after')}</body>
+<body>${at('before')}<main id="main" tabindex="-1">${above}${at('main', 'band')}</main>${at('after')}</body>
 </html>
 `,
   );

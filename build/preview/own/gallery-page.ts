@@ -3,6 +3,9 @@ import type { Documented, Example } from '../gallery/examples.ts';
 import { html, type Markup } from '../html.ts';
 import { ownPage } from './shell.ts';
 
+/** More examples than this stand side by side. */
+const many = 8;
+
 /** What of the gallery is shown. */
 export interface GalleryView {
   locale: string;
@@ -38,9 +41,9 @@ ${shown.map((component) => entryOf(component, view))}`,
 }
 
 function entryOf({ name, source, isIsland, sentence, examples }: Documented, view: GalleryView): Markup {
-  return html`<section class="preview-component" id="${name}" aria-labelledby="${name}-title">
+  return html`<section class="preview-component${examples.length > many ? ' preview-many' : ''}" id="${name}" aria-labelledby="${name}-title">
 <h2 id="${name}-title">${name}${isIsland ? html` <span class="preview-code">island</span>` : ''}</h2>
-<p>${sentence}</p>
+<p>${codeMarked(sentence)}</p>
 <p><code>${source}</code></p>
 ${examples.map((example) => frameOf(example, view))}
 </section>`;
@@ -53,8 +56,13 @@ function frameOf(example: Example, view: GalleryView): Markup {
   const others = example.layouts.filter((other) => other !== layout);
   return html`<figure class="preview-example">
 <figcaption>${example.name} · <a href="${address}">${layout}</a>${others.map((other) => html` · <a href="${exampleAddress(example, { layout: other, locale: view.locale })}">${other}</a>`)}</figcaption>
-<iframe src="${address}" title="${example.component}: ${example.name}" loading="lazy"></iframe>
+<iframe data-place="${example.place}" src="${address}" title="${example.component}: ${example.name}" loading="lazy"></iframe>
 </figure>`;
+}
+
+/** The words of a comment, what stands between backticks as code. */
+function codeMarked(words: string): Markup[] {
+  return words.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 }
 
 /** The address of an example by itself. */

@@ -1,3 +1,4 @@
+import type { Site } from '../../model.ts';
 import { findSource, type PointedText } from '../find-source.ts';
 import type { WrittenContent } from './content.ts';
 import type { OwnPagesInput } from './own-pages.ts';
@@ -11,7 +12,11 @@ export function sourceRoutes({ result }: OwnPagesInput, { folder, link, readText
         const { site, pages, memo } = result() ?? {};
         const pointed = readPointed(await request.text());
         const found =
-          site && pages && memo && pointed && findSource(pointed, { site, pages, parts: memo.parts, readText });
+          site &&
+          pages &&
+          memo &&
+          pointed &&
+          findSource({ ...pointed, path: shownAt(pointed.path, site) }, { site, pages, parts: memo.parts, readText });
         if (!found) return jsonAnswer({ problem: 'This address is no page of the site.' }, 404);
         const href = link(found);
         const place = `${folder}/${found.file}:${found.line}:${found.column}`;
@@ -21,10 +26,18 @@ export function sourceRoutes({ result }: OwnPagesInput, { folder, link, readText
   };
 }
 
+/** The address of the page that is shown at an address: where there is none, the 404 page of its language. */
+function shownAt(path: string, site: Site): string {
+  if (site.routes.has(path)) return path;
+  const missing = [...site.routes.values()].filter(({ output }) => /(^|\/)404\.html$/.test(output));
+  const own = missing.filter(({ output }) => path.startsWith(`/${output.slice(0, -'404.html'.length)}`));
+  return own.sort((a, b) => b.output.length - a.output.length)[0]?.url ?? path;
+}
+
 /** Reads what a page of the preview says a writer points at; nothing where it makes no sense. */
 function readPointed(text: string): PointedText | undefined {
   try {
-    const { path, texts, words, nth, isShared } = JSON.parse(text) as Record<string, unknown>;
+    const { path, texts, words, nth, isShared, isLink } = JSON.parse(text) as Record<string, unknown>;
     if (typeof path !== 'string' || !Array.isArray(texts)) return undefined;
     return {
       path,
@@ -32,6 +45,7 @@ function readPointed(text: string): PointedText | undefined {
       ...(typeof words === 'string' ? { words } : {}),
       ...(typeof nth === 'number' ? { nth } : {}),
       isShared: isShared === true,
+      isLink: isLink === true,
     };
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 import type { Site } from '../../model.ts';
+import { comingChanges } from '../../next-change.ts';
 import type { PipelineResult } from '../../pipeline.ts';
 import { ledgerFile, unrecordedAddresses } from '../../pipeline.ts';
 import { readMessages } from '../forms-api/messages.ts';
@@ -18,7 +19,7 @@ export async function collectStatus(input: OwnPagesInput, content: WrittenConten
     settings: input.settings(),
     fresh: unrecordedAddresses(content.readText(ledgerFile) ?? '', addresses),
     lost: content.show(diagnostics.filter(({ code }) => code === 'lost-address')),
-    coming: [],
+    coming: site ? comingChanges(site).map((change) => ({ ...change, ...linkOf(site, change.ref, content) })) : [],
     heaviest: await weigh(outputs, { quick: true }),
     messages: (await readMessages(input.messagesFolder)).length,
     components: readExamples(input.options.root).documented.length,
@@ -32,4 +33,11 @@ function countPages(site: Site | undefined, pages: PipelineResult['pages']): Rec
     if (locale !== undefined) counts.set(locale, (counts.get(locale) ?? 0) + 1);
   }
   return Object.fromEntries(counts);
+}
+
+/** Opens an entry's facts, which say when it ends. */
+function linkOf(site: Site, ref: string, { link }: WrittenContent): { href?: string } {
+  const entry = site.entries.get(ref)?.values().next().value;
+  const href = entry && link({ file: entry.source.facts, line: 1, column: 1 });
+  return href ? { href } : {};
 }

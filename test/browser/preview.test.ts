@@ -1,0 +1,345 @@
+import { existsSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { axeProblems } from '../support/axe.ts';
+import { eventually, startBrowser } from '../support/browser.ts';
+import { previewBase, type RunningPreview } from '../support/preview.ts';
+
+/** What writers see and do in the preview. */
+const preview = suite<{ running: RunningPreview; browser: Browser }>('preview for writers');
+
+/** Stands for an editor: places open here, where nobody answers but the test. */
+const editor = 'http://editor.test/open?file={path}&line={line}&column={column}';
+
+preview.before(async (state) => {
+  state.running = await previewBase(editor);
+  state.browser = await startBrowser();
+});
+
+preview.after(async ({ running, browser }) => {
+  await browser?.close();
+  await running?.stop();
+});
+
+interface Desk {
+  page: Page;
+  /** The places that were opened in the editor, as `file:line`, from the content folder. */
+  opened: string[];
+}
+
+/** Opens an address of the preview in a browser whose editor is listened to, and expects the page to be quiet. */
+async function atDesk(
+  { running, browser }: { running: RunningPreview; browser: Browser },
+  path: string,
+  work: (desk: Desk) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const opened: string[] = [];
+  const noises: string[] = [];
+  page.on('pageerror', (error) => noises.push(error.message));
+  await context.route('http://editor.test/**', (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const file = searchParams.get('file') ?? '';
+    opened.push(`${file.slice(running.content.length + 1)}:${searchParams.get('line')}`);
+    // No answer: the page stays where it is, as with an editor's own scheme.
+    return route.fulfill({ status: 204 });
+  });
+  try {
+    await page.goto(running.url + path);
+    await work({ page, opened });
+    assert.equal(noises, [], path);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What is clicked with Alt held, and the words that stand on the line that opens. */
+const texts: { what: string; path: string; find: string; file: string; words: string }[] = [
+  {
+    what: 'a heading of the front matter',
+    path: '/toolbox/honest-devops/',
+    find: 'h1',
+    file: 'toolbox/honest-devops/en.md',
+    words: 'title:',
+  },
+  {
+    what: 'a heading of the Markdown',
+    path: '/toolbox/honest-devops/',
+    find: 'h2:text("Four numbers, collected")',
+    file: 'toolbox/honest-devops/en.md',
+    words: '## Four numbers, collected',
+  },
+  {
+    what: 'a paragraph of the Markdown',
+    path: '/toolbox/honest-devops/',
+    find: 'p:text("On a Thursday in a release room")',
+    file: 'toolbox/honest-devops/en.md',
+    words: 'On a Thursday in a release room',
+  },
+  {
+    what: 'a text of the facts',
+    path: '/contact/brussels/',
+    find: 'main a[href^="tel:"]',
+    file: 'offices/brussels/office.yaml',
+    words: 'phone:',
+  },
+  {
+    what: 'a day of the facts',
+    path: '/toolbox/honest-devops/',
+    find: 'main time[datetime="2025-03-18"]',
+    file: 'toolbox/honest-devops/guide.yaml',
+    words: 'published:',
+  },
+  {
+    what: 'words of another entry',
+    path: '/training-calendar/',
+    find: 'main a:text-is("Agile foundations")',
+    file: 'trainings/agile-foundations/en.md',
+    words: 'title:',
+  },
+  {
+    what: 'an interface text',
+    path: '/fr/guides-outils/devops-sans-fard/',
+    find: 'footer #footer-learn',
+    file: 'strings/fr.yaml',
+    words: '  learn: ',
+  },
+  {
+    what: 'a text of a menu, in its language',
+    path: '/fr/contact/',
+    find: 'header summary:has-text("Nos activités")',
+    file: 'navigation.yaml',
+    words: 'Nos activités',
+  },
+  {
+    what: 'a text of the footer',
+    path: '/fr/contact/',
+    find: 'footer a:text-is("Notre histoire")',
+    file: 'navigation.yaml',
+    words: 'Notre histoire',
+  },
+  {
+    what: 'a label of a form',
+    path: '/contact/',
+    find: 'label:text-is("First name")',
+    file: 'forms/contact.yaml',
+    words: 'First name',
+  },
+  {
+    what: 'a text of the 404 page',
+    path: '/fr/nulle-part/',
+    find: 'h1',
+    file: 'pages/not-found/fr.md',
+    words: 'title:',
+  },
+];
+
+for (const { what, path, find, file, words } of texts) {
+  preview(`Alt and a click on ${what} opens its line`, (state) =>
+    atDesk(state, path, async ({ page, opened }) => {
+      await page
+        .locator(find)
+        .first()
+        .click({ modifiers: ['Alt'] });
+      await eventually(async () => opened, [`${file}:${state.running.lineOf(file, words)}`]);
+      assert.is(page.url(), state.running.url + path, 'the page stays');
+    }),
+  );
+}
+
+preview('Alt and Enter opens the line of what has the focus, and says where it is', (state) =>
+  atDesk(state, '/fr/contact/', async ({ page, opened }) => {
+    await page.locator('footer a:text-is("Notre histoire")').focus();
+    await page.keyboard.press('Alt+Enter');
+    const line = state.running.lineOf('navigation.yaml', 'Notre histoire');
+    await eventually(async () => opened, [`navigation.yaml:${line}`]);
+    assert.match(await page.locator('preview-panel [role="status"]').innerText(), `navigation.yaml:${line}:`);
+  }),
+);
+
+preview('a mistake is shown over the page with its line, and goes when it is mended', (state) =>
+  atDesk(state, '/contact/', async ({ page, opened }) => {
+    const alert = page.locator('preview-panel [role="alert"]');
+    state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) =>
+      text.replace('remoteDays: 1', 'remoteDays: many'),
+    );
+    await alert.waitFor();
+    const line = state.running.lineOf('jobs/agile-coach-brussels/job.yaml', 'remoteDays');
+    assert.match(await alert.innerText(), /1 error in the content/);
+    assert.match(await alert.locator('pre').innerText(), /remoteDays: many\n.*\^\^\^\^/);
+    assert.equal(await axeProblems(page), []);
+    await alert.getByRole('link').first().click();
+    await eventually(async () => opened, [`jobs/agile-coach-brussels/job.yaml:${line}`]);
+    await page.keyboard.press('Escape');
+    assert.not(await alert.isVisible());
+    state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) =>
+      text.replace('remoteDays: many', 'remoteDays: 1'),
+    );
+    await eventually(() => page.locator('preview-panel > button, preview-panel button[data-errors]').count(), 0);
+  }),
+);
+
+preview('the day is chosen on the status page, and the site is shown as on it', (state) =>
+  atDesk(state, '/_preview/', async ({ page }) => {
+    await page.getByLabel('The site as on this day').fill('2028-06-01');
+    await page.getByRole('button', { name: 'Show the site so' }).click();
+    await eventually(() => page.getByLabel('The site as on this day').getAttribute('value'), '2028-06-01');
+    await page.goto(`${state.running.url}/training-calendar/`);
+    assert.is(await page.locator('main a:text-is("Agile foundations")').count(), 0, 'its sessions have begun');
+    await page.goto(`${state.running.url}/_preview/`);
+    await page.getByLabel('The site as on this day').fill('2027-01-15');
+    await page.getByRole('button', { name: 'Show the site so' }).click();
+    await eventually(() => page.getByLabel('The site as on this day').getAttribute('value'), '2027-01-15');
+    await page.goto(`${state.running.url}/training-calendar/`);
+    assert.ok((await page.locator('main a:text-is("Agile foundations")').count()) > 0);
+  }),
+);
+
+preview('drafts are shown and hidden from the panel of a page, which follows by itself', (state) =>
+  atDesk(state, '/careers/', async ({ page }) => {
+    const job = page.locator('main a[href="/careers/agile-coach-brussels/"]');
+    await job.waitFor();
+    state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) => `${text}draft: true\n`);
+    await job.waitFor({ state: 'detached' });
+    await showDrafts(page, true);
+    await job.waitFor();
+    await showDrafts(page, false);
+    await job.waitFor({ state: 'detached' });
+    state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) => text.replace('draft: true\n', ''));
+    await job.waitFor();
+  }),
+);
+
+async function showDrafts(page: Page, wanted: boolean): Promise<void> {
+  const panel = page.locator('preview-panel');
+  const button = panel.getByRole('button', { name: /^Preview/ });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  await panel.getByLabel('Drafts').setChecked(wanted);
+  await panel.getByRole('button', { name: 'Show' }).click();
+}
+
+preview('a day that is none is refused with a sentence, and nothing changes', async ({ running }) => {
+  const answer = await fetch(`${running.url}/_preview/settings`, {
+    method: 'POST',
+    headers: { Origin: running.url },
+    body: new URLSearchParams({ date: '2027-02-30' }),
+  });
+  assert.is(answer.status, 422);
+  assert.match(await answer.text(), '&quot;2027-02-30&quot; is no day. Write it like 2027-03-15.');
+  assert.equal(await (await fetch(`${running.url}/_preview/settings`)).json(), { date: '2027-01-15', drafts: false });
+});
+
+preview('messages of the forms are listed, shown whole and escaped, and deleted', async (state) => {
+  const { running } = state;
+  const markup = '<img src=x onerror="document.title=1">Ana';
+  const sent = await fetch(`${running.url}/forms-api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(contactMessage(markup, running.url)),
+  });
+  assert.is(sent.status, 200, await sent.text());
+  await atDesk(state, '/_preview/messages/', async ({ page }) => {
+    assert.equal(await axeProblems(page), []);
+    assert.match(await page.locator('table').innerText(), markup);
+    await page.locator('table a').click();
+    await page.getByRole('heading', { name: 'Message of the form contact' }).waitFor();
+    assert.match(await page.locator('dl').innerText(), markup);
+    assert.is(await page.locator('main img').count(), 0);
+    assert.equal(await axeProblems(page), []);
+    await page.getByRole('link', { name: 'All messages' }).click();
+    await page.getByRole('button', { name: 'Delete all 1' }).click();
+    await page.getByText('Nothing has been received.').waitFor();
+  });
+  assert.not(existsSync(running.messages), 'nothing is left on the disk');
+});
+
+function contactMessage(firstName: string, url: string): Record<string, unknown> {
+  return {
+    firstName,
+    lastName: 'Silva',
+    email: 'ana@example.com',
+    phoneNumber: '+32 2 555 01 00',
+    workEmail: 'ana@example.com',
+    company: 'Haven Oost',
+    jobTitle: 'Planner',
+    country: 'BE',
+    topicsOfInterest: ['design your transformation'],
+    message: 'Hello',
+    lang: 'en',
+    pageURL: `${url}/contact/`,
+    startingURL: `${url}/`,
+    terms: true,
+  };
+}
+
+preview('other sites can neither change anything nor reach the preview by a name of theirs', async ({ running }) => {
+  const deletion = await fetch(`${running.url}/_preview/messages/delete`, {
+    method: 'POST',
+    headers: { Origin: 'https://elsewhere.example' },
+  });
+  assert.is(deletion.status, 403);
+  const unsaid = await fetch(`${running.url}/_preview/source`, { method: 'POST', body: '{}' });
+  assert.is(unsaid.status, 403, 'without an origin either');
+  assert.is(await statusWithHost(running.url, 'elsewhere.example'), 403);
+  assert.is(await statusWithHost(running.url, new URL(running.url).host), 200);
+});
+
+for (const path of ['/_preview/', '/_preview/weights/', '/_preview/messages/', '/_preview/components/']) {
+  preview(`${path} is accessible and fits narrow and wide screens`, (state) =>
+    atDesk(state, path, async ({ page }) => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        assert.equal(await axeProblems(page), [], `at ${width} px`);
+        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `at ${width} px`);
+      }
+    }),
+  );
+}
+
+preview('the status page tells how the content stands', async (state) => {
+  const { running } = state;
+  const withNewPage = (text: string) => text.replace('links: { en: /links/', 'links: { en: /all-links/');
+  running.edit('routes.yaml', withNewPage);
+  await atDesk(state, '/contact/', async ({ page }) => {
+    await page.locator('preview-panel [role="alert"]').waitFor();
+    await page.goto(`${running.url}/_preview/`);
+    const sectionOf = (name: string) => page.getByRole('region', { name });
+    assert.match(await sectionOf('Problems').innerText(), '/links/ was published and would stop answering.');
+    assert.match(await sectionOf('Addresses').innerText(), /New, not in the ledger yet\s+\/all-links\//);
+    assert.match(await sectionOf('Addresses').innerText(), '- { from: /links/, to: /');
+    assert.match(await sectionOf('Coming changes').innerText(), /2027-\d\d-\d\d\s+trainings\/agile-foundations/);
+    assert.match(await sectionOf('Heaviest pages').innerText(), /about \d+ KB/);
+  });
+  running.edit('routes.yaml', (text) => text.replace('links: { en: /all-links/', 'links: { en: /links/'));
+});
+
+preview('the gallery shows each component in frames as high as their examples', (state) =>
+  atDesk(state, '/_preview/components/?layout=agency-2025&locale=fr', async ({ page }) => {
+    const hero = page.locator('#Hero');
+    await hero.scrollIntoViewIfNeeded();
+    assert.match(await hero.innerText(), 'Opens a page: its heading, its lead and its drawing');
+    const frame = hero.locator('iframe').first();
+    await page.waitForFunction(() => document.querySelector<HTMLIFrameElement>('#Hero iframe')?.dataset.fitted === '');
+    assert.is(await frame.contentFrame().locator('h1').innerText(), 'Réunions lentes');
+    assert.is(await frame.contentFrame().locator('html').getAttribute('data-layout'), 'agency-2025');
+    assert.ok(Number(await frame.getAttribute('height')) > 300);
+  }),
+);
+
+preview.run();
+
+/** Asks with a host of one's choice, which fetch does not send. */
+async function statusWithHost(url: string, host: string): Promise<number> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    const asked = request(`${url}/_preview/messages/`, { headers: { Host: host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

@@ -1,0 +1,55 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseOptions } from '../../build/commands/options.ts';
+import { startPreview } from '../../build/preview/preview.ts';
+import { makeTemporaryFolder, projectTemplates, root } from './project.ts';
+import { buildDate, layOutBase } from './site.ts';
+
+/** A preview of the base site that runs. */
+export interface RunningPreview {
+  url: string;
+  /** The content folder it previews. */
+  content: string;
+  /** Where the forms' stand-in keeps what it receives. */
+  messages: string;
+  /** Changes a content file as an editor's save does; `change` gets its text. */
+  edit: (file: string, change: (text: string) => string) => void;
+  /** Gives the line of a content file on which words stand, counted from 1. */
+  lineOf: (file: string, words: string) => number;
+  stop: () => Promise<void>;
+}
+
+/** Lays out the base site and previews it on a free port; places open at `editor`, an address with `{path}` in it. */
+export async function previewBase(editor: string): Promise<RunningPreview> {
+  const folder = makeTemporaryFolder();
+  layOutBase(folder);
+  const content = join(folder, 'content');
+  const cache = join(folder, 'cache');
+  // What is compiled already need not be compiled again.
+  await projectTemplates();
+  cpSync(join(root, '.cache/templates-preact'), join(cache, 'templates-preact'), { recursive: true });
+  const before = process.env.EDITOR_URL;
+  process.env.EDITOR_URL = editor;
+  const options = parseOptions(['preview', '--content', content, '--port', '0', '--date', buildDate], root);
+  const preview = await startPreview({ ...options, cache }, () => {});
+  const read = (file: string) => readFileSync(join(content, file), 'utf8');
+  return {
+    url: preview.url,
+    content,
+    messages: join(cache, 'forms'),
+    edit: (file, change) => writeFileSync(join(content, file), change(read(file))),
+    lineOf(file, words) {
+      const index = read(file)
+        .split('\n')
+        .findIndex((line) => line.includes(words));
+      if (index === -1) throw new Error(`${file} has no "${words}".`);
+      return index + 1;
+    },
+    async stop() {
+      await preview.stop();
+      if (before === undefined) delete process.env.EDITOR_URL;
+      else process.env.EDITOR_URL = before;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
