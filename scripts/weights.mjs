@@ -200,7 +200,8 @@ function weights({ requests, ...kilobytes }) {
   return /** @type {Weights} */ ({ ...bytes, requests });
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+// Not where it is part of a bundle that is run.
+if (process.argv[1]?.endsWith('weights.mjs') && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { values, positionals } = parseArgs({
     options: { count: { type: 'string', default: '20' }, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,

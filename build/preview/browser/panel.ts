@@ -39,13 +39,16 @@ export function createPanel(): Panel {
   shadow.append(note, box, button);
   document.body.append(host);
 
+  let hasSettings = false;
   const show = (isOpen: boolean) => {
     box.hidden = !isOpen;
     // It stays open when the page reloads, until it is closed.
     sessionStorage.setItem(openKey, String(isOpen));
     button.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen || hasSettings) return;
     // Once only: what a writer is choosing must not be put back by a build.
-    if (isOpen && settings.childElementCount === 0) void fillSettings(settings);
+    hasSettings = true;
+    void fillSettings(settings);
   };
   const close = () => {
     show(false);
