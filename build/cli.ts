@@ -16,6 +16,8 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     if (options.command === 'new') return await (await import('./commands/new.ts')).runNew(options);
     if (options.command === 'rename') return await (await import('./commands/rename.ts')).runRename(options);
     if (options.command === 'preview') return await (await import('./preview/preview.ts')).runPreview(options);
+    if (options.command === 'translations')
+      return await (await import('./commands/translations.ts')).runTranslations(options);
     return await runBuild(options);
   } catch (error) {
     if (!(error instanceof UsageProblem)) throw error;

@@ -152,6 +152,17 @@ export interface SiteConfig {
   /** A picture for each page, or one for the whole site. */
   socialImages: 'each' | 'one';
   hiddenLinks: { id: string; name: string; encoded: string; target?: 'blank' }[];
+  /** Family (`toolbox`, `strings`), or `default` → what becomes of its missing and stale translations. */
+  translations?: Record<string, TranslationPolicy>;
+}
+
+/** What becomes of a text that a language lacks, or whose source has changed since it was confirmed. */
+export interface TranslationPolicy {
+  missing?: 'error' | 'warning' | 'leads-elsewhere';
+  /** `listed` is told by the board of translations alone. */
+  stale?: 'error' | 'warning' | 'leads-elsewhere' | 'listed';
+  /** Where the address of a page leads that is missing or stale; to the page in the default language unless told. */
+  elsewhere?: string;
 }
 
 /** Address patterns: base pages by id and locale, families by folder and locale, and where missing ones lead. */

@@ -29,10 +29,12 @@ import { headWords } from './render/head.ts';
 import { createRenderer } from './render/pages.ts';
 import { type Helpers, renderPages } from './render/render-pages.ts';
 import { createTranslators } from './render/strings.ts';
+import { leadElsewhere } from './route/lead-elsewhere.ts';
 import { makeSite } from './route/site.ts';
 import { resolveTarget } from './route/targets.ts';
 import type { CompiledTemplates } from './templates/compile.ts';
 import type { Templates } from './templates/load.ts';
+import { checkFreshness, staleEntries } from './translations/check-freshness.ts';
 import { validateContent } from './validate/content.ts';
 import { createKeep, type Keeping, recall } from './write/staging.ts';
 
@@ -131,7 +133,7 @@ export function readSite(
   if (!validated.content) return { content, documents: [], diagnostics: validated.diagnostics, memo: nextMemo };
   const config: SiteConfig = { ...validated.content.config, ...input.override };
   const made = makeSite({
-    content: { ...validated.content, config },
+    content: leadElsewhere({ ...validated.content, config }, staleEntries({ ...content, kinds, config })),
     date: input.date,
     statics,
     readText: content.readText,
@@ -222,7 +224,17 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const found = checkPages(checked, memo.inOrder === targets ? memo : undefined);
   const shown = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
   const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
-  const unequal = input.strict ? checkParity({ site, readText: content.readText }) : [];
+  const compared = [
+    checkFreshness({
+      ...content,
+      kinds: [...templates.pageTypes, ...templates.dataKinds],
+      config: site.config,
+      strict: input.strict ?? false,
+      known: memo.compared,
+    }),
+    ...(input.strict ? [checkParity({ site, readText: content.readText, known: memo.compared })] : []),
+  ];
+  const unequal = compared.flatMap((texts) => texts.diagnostics);
   const basic = withoutEchoes([...early, ...made.diagnostics, ...shown, ...found, ...unequal, ...limits]);
   const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
   // What is unused or unreachable may be so because of a mistake.
@@ -259,6 +271,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
       pages: new Map(pages.map((page) => [page.url, page])),
       parts,
       ...(strict ? { foreign: strict.foreign } : {}),
+      compared: new Map(compared.flatMap(({ good }) => [...good])),
     },
   };
 }

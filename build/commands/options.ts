@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
-const commands = ['build', 'check', 'preview', 'routes', 'links', 'schemas', 'new', 'rename'] as const;
+const commands = ['build', 'check', 'preview', 'routes', 'links', 'schemas', 'new', 'rename', 'translations'] as const;
 export type Command = (typeof commands)[number];
 
 /** What a command was asked to do; every path is absolute. */
@@ -41,6 +41,20 @@ export interface Options {
   words: string[];
   /** For `new`: the entry's fields by name, such as `title.fr`. */
   fields: Record<string, string>;
+  translations: TranslationOptions;
+}
+
+/** The arguments of `translations`, its sub-command first, and options that only the sub-command can read. */
+export interface TranslationOptions {
+  args: string[];
+  locale?: string;
+  /** For `confirm`: every text, only misspellings, or one field. */
+  all: boolean;
+  typos: boolean;
+  field?: string;
+  only?: string;
+  format?: string;
+  out?: string;
 }
 
 /** The command line cannot be understood; the message says what to write. */
@@ -60,6 +74,10 @@ const values = {
   id: { type: 'string' },
   locale: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  all: { type: 'boolean' },
+  typos: { type: 'boolean' },
+  field: { type: 'string' },
+  only: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -74,6 +92,7 @@ const accepted: Record<Command, OptionName[]> = {
   schemas: ['content', 'help'],
   new: ['content', 'id', 'yes', 'help'],
   rename: ['content', 'date', 'locale', 'id', 'dry-run', 'help'],
+  translations: ['content', 'date', 'locale', 'all', 'typos', 'field', 'only', 'format', 'out', 'help'],
 };
 
 /** Reads the command line; throws a `UsageProblem` where it makes no sense. */
@@ -98,7 +117,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     out: resolve(given.out ?? join(root, 'dist')),
     ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),
     date: parseDate(given.date),
-    format: parseFormat(given.format),
+    format: parseFormat(command === 'translations' ? undefined : given.format),
     drafts: given.drafts ?? false,
     strict: given.strict ?? false,
     port: parsePort(given.port),
@@ -109,6 +128,16 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     dryRun: given['dry-run'] ?? false,
     words,
     fields,
+    translations: {
+      args: words,
+      locale: given.locale,
+      all: given.all ?? false,
+      typos: given.typos ?? false,
+      field: given.field,
+      only: given.only,
+      format: given.format,
+      out: given.out,
+    },
   };
 }
 
@@ -136,7 +165,7 @@ function splitFields(args: readonly string[]): { own: string[]; fields: Record<s
 
 function parse(command: Command, args: string[]) {
   try {
-    const allowPositionals = command === 'new' || command === 'rename';
+    const allowPositionals = command === 'new' || command === 'rename' || command === 'translations';
     const { values: given, positionals } = parseArgs({ args, options: values, allowPositionals });
     for (const option of Object.keys(given)) {
       if (!accepted[command].includes(option as OptionName))
@@ -203,6 +232,12 @@ const descriptions: Record<Command, string> = {
   schemas: 'Writes the JSON Schemas that editors check and complete content with.',
   new: 'Writes a new entry in every language, as a draft: npm run new -- guide --title.en "…" --title.fr "…".',
   rename: 'Gives an entry another address: npm run rename -- toolbox/honest-devops frank-devops.',
+  translations: `Shows how far each translation is, hands texts to translators and brings their translations back.
+
+  npm run translations -- [board] [ENTRY …]              shows what is stale, missing or not confirmed
+  npm run translations -- confirm ENTRY … --locale nl    says that the Dutch text says what the source says
+  npm run translations -- export --locale nl [ENTRY …]   writes what is to be translated
+  npm run translations -- import FILE …                  puts what came back into the content`,
 };
 
 const explanations: Record<OptionName, string> = {
@@ -219,11 +254,25 @@ const explanations: Record<OptionName, string> = {
   id: '--id ID              the name of the entry’s folder',
   locale: '--locale ID          only this language',
   'dry-run': '--dry-run            prints what would change, and changes nothing',
+  all: '--all                confirms every text',
+  typos: '--typos              confirms texts whose source was changed in its spelling only, and lists them',
+  field: '--field FIELD        confirms one field, heading or block, as messages name it',
+  only: '--only WHICH         missing, stale or all texts (missing and stale)',
   help: '--help               prints this',
+};
+
+/** Options that mean something else in a command than elsewhere. */
+const ownExplanations: Partial<Record<Command, Partial<Record<OptionName, string>>>> = {
+  translations: {
+    format: '--format FORMAT      the file for translators: xliff or po (xliff)',
+    out: '--out FILE           where it goes (translations-LOCALE.xlf or .po, here)',
+  },
 };
 
 /** What `--help` prints. */
 export function usage(command: Command): string {
-  const options = accepted[command].map((name) => `  ${explanations[name]}`).join('\n');
+  const options = accepted[command]
+    .map((name) => `  ${ownExplanations[command]?.[name] ?? explanations[name]}`)
+    .join('\n');
   return `${descriptions[command]}\n\nnpm run ${command} -- [options]\n\n${options}\n\nExit codes: 0 good, 1 the content has errors (with --strict, or warnings), 2 wrong usage.\n`;
 }

@@ -49,6 +49,8 @@ export const catalogue = {
   'numbers-differ': 'A text that says other numbers or dates than the default language’s.',
   'fields-differ': 'A field or list item that stands in one language only.',
   'needless-difference': 'A declared difference between languages that does not exist.',
+  'stale-translation': 'A translation whose source has changed since it was last confirmed.',
+  'unconfirmed-translation': 'A translation that nobody has confirmed to say what its source says.',
   'missing-glyph': 'A character that the site’s fonts do not have.',
   'pdf-source': 'A document that cannot be made into an accessible PDF.',
   'unused-string': 'An interface text that nothing asks for (strict).',

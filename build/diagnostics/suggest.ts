@@ -20,8 +20,8 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   return found === undefined ? undefined : `Did you mean "${found}"?`;
 }
 
-/** Optimal string alignment: a swap of neighbours counts as one edit. */
-function editDistance(a: string, b: string, limit: number): number {
+/** Counts the edits between two words, at most `limit`. Optimal string alignment: a swap of neighbours is one edit. */
+export function editDistance(a: string, b: string, limit: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -88,6 +88,7 @@ interface MemoChange extends Pick<Memo, 'code' | 'inOrder'> {
   parts: TableChange<Omit<TableValue<'parts'>, 'reads'> & { reads: number[] }>;
   written: TableChange<TableValue<'written'>>;
   foreign: TableChange<TableValue<'foreign'>>;
+  compared: TableChange<string>;
 }
 
 type TableValue<Name extends keyof Memo> = Memo[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
@@ -111,6 +112,7 @@ function changesBetween(before: Memo, next: Memo): Omit<MemoChange, 'code'> {
     parts: mapped(tableChange(before.parts, next.parts), (part) => ({ ...part, reads: numbered(part.reads) })),
     written: tableChange(before.written, next.written),
     foreign: tableChange(before.foreign, next.foreign),
+    compared: tableChange(before.compared, next.compared),
   };
 }
 
@@ -157,6 +159,7 @@ function changed(memo: Memo, change: MemoChange): Memo {
     ),
     written: applied(memo.written, change.written),
     foreign: applied(memo.foreign, change.foreign),
+    compared: applied(memo.compared, change.compared),
   };
 }
 

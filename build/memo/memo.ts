@@ -34,6 +34,8 @@ export interface Memo {
   written: Written;
   /** Path of a content file → what strict checks found in it alone. */
   foreign: ReadonlyMap<string, KnownFindings>;
+  /** A pair of texts in two languages that were compared and found good → the digest of all that was compared. */
+  compared: ReadonlyMap<string, string>;
 }
 
 /** Makes a memo that knows nothing. */
@@ -51,5 +53,6 @@ export function emptyMemo(code: string): Memo {
     parts: new Map(),
     written: new Map(),
     foreign: new Map(),
+    compared: new Map(),
   };
 }

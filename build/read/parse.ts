@@ -17,6 +17,8 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
       hint: 'Write its fields, or remove the file.',
     });
   }
+  // Plain lists, such as the ledger, show no characters.
+  if (path.endsWith('.txt')) return { ...nothing, problems: [] };
   const characters = charactersBeyondAscii(text);
   try {
     if (/\.ya?ml$/.test(path)) return { ...nothing, characters, data: parseYaml(text), problems: [] };

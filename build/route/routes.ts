@@ -1,11 +1,13 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Entry, EntryKind, Locale, PageType, Problem, Route, RouteTable, Site } from '../model.ts';
+import type { Entry, EntryKind, Locale, PageType, Problem, Route, RouteTable, Site, SiteConfig } from '../model.ts';
+import { policyOf } from '../translation-policy.ts';
 import { isDraft } from '../withheld.ts';
 
 export interface RoutesInput {
   table: RouteTable;
   locales: readonly Locale[];
   defaultLocale: string;
+  translations: SiteConfig['translations'];
   entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   broken: ReadonlySet<string>;
   withheld: Site['withheld'];
@@ -173,7 +175,7 @@ function reportWithoutWords(miss: {
   const facts = [...localized.values()][0]?.source.facts ?? ref;
   miss.report(facts, {
     code: 'missing-translation',
-    severity: 'error',
+    severity: policyOf(input, ref).missing === 'warning' ? 'warning' : 'error',
     message: `${ref} has no ${locale} text; it has: ${[...localized.keys()].join(', ')}.`,
     hint: `Add ${ref}/${locale}.md, or say in routes.yaml under elsewhere: ${locale}: where "${ref}" leads.`,
   });

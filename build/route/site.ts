@@ -29,6 +29,7 @@ export function makeSite({ content, date, statics, readText }: SiteInput): {
     table: routeTable,
     locales: config.locales,
     defaultLocale: config.defaultLocale,
+    translations: config.translations,
     entries,
     broken,
     withheld,

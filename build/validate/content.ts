@@ -109,6 +109,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
     const form = single<FormFile>(file.path, formStruct, 'form');
     if (form) forms.set(id, { ...form, id });
   }
+  report('site.yaml', ...checkPolicyNames(config, input.kinds));
   reportStrayFiles(files, input.kinds, report);
   if (!config) return { checks, diagnostics: place(problems, input.readText) };
 
@@ -154,6 +155,20 @@ export function validateContent(input: ValidateInput): ValidateResult {
   return { ...(content ? { content } : {}), checks, diagnostics: place(problems, input.readText) };
 }
 
+/** Policies for translations are set by family; those of families that do not exist would be without effect. */
+function checkPolicyNames(config: SiteConfig | undefined, kinds: readonly EntryKind[]): Problem[] {
+  const names = ['default', 'strings', 'navigation', 'forms', ...new Set(kinds.map(({ folder }) => folder))];
+  return Object.keys(config?.translations ?? {})
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      code: 'unknown-field',
+      severity: 'error',
+      message: `There are no texts "${name}" to set a policy for.`,
+      hint: didYouMean(name, names) ?? `Policies are set for: ${names.join(', ')}.`,
+      at: { path: ['translations', name], key: true },
+    }));
+}
+
 const singles = [
   'site.yaml',
   'routes.yaml',
@@ -169,7 +184,7 @@ function reportStrayFiles(
   kinds: readonly EntryKind[],
   report: (path: string, problem: Problem) => void,
 ): void {
-  const folders = new Set(['strings', 'forms', ...kinds.map((kind) => kind.folder)]);
+  const folders = new Set(['strings', 'forms', 'translations', ...kinds.map((kind) => kind.folder)]);
   const reported = new Set<string>();
   for (const path of files.keys()) {
     const [top = ''] = path.split('/');

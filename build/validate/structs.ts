@@ -10,6 +10,7 @@ import {
   object,
   oneOf,
   optional,
+  ref,
   slug,
   table,
   text,
@@ -44,6 +45,12 @@ function oneOfOrEmpty(): Struct<string, null> {
   return string();
 }
 
+const translationPolicy = object({
+  missing: optional(oneOf(['error', 'warning', 'leads-elsewhere'])),
+  stale: optional(oneOf(['error', 'warning', 'leads-elsewhere', 'listed'])),
+  elsewhere: optional(ref(['pages'], { description: 'Where a page leads that is missing or stale.' })),
+});
+
 export const siteStruct = object({
   name: line({ max: 40 }),
   origin: link(),
@@ -59,6 +66,7 @@ export const siteStruct = object({
   hiddenLinks: list(
     object({ id: slug(), name: line({ max: 40 }), encoded: hiddenLink(), target: optional(oneOf(['blank'])) }),
   ),
+  translations: optional(table(translationPolicy)),
 });
 
 const addresses = () => table(line({ max: 200 }));

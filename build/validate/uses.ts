@@ -22,6 +22,8 @@ function visit(struct: Struct<any, any>, value: unknown, path: DataPath, uses: U
     for (const [key, field] of Object.entries(struct.schema as Record<string, Struct<any, any>>)) {
       visit(field, (value as Record<string, unknown>)[key], [...path, key], uses);
     }
+  } else if (struct.type === 'record' && typeof value === 'object' && struct.schema) {
+    for (const [key, item] of Object.entries(value)) visit(struct.schema.value, item, [...path, key], uses);
   } else if (struct.type === 'array' && Array.isArray(value)) {
     value.forEach((item, index) => {
       visit(struct.schema as Struct<any, any>, item, [...path, index], uses);

@@ -71,6 +71,7 @@ const beyondFields = [
   'markdown-picture-is-missing',
   'picture-without-alt',
   'strings-of-a-language-are-missing',
+  'translation-policy-of-unknown-family',
 ];
 
 schemas('an editor finds the mistakes in fields that the build finds', async () => {

@@ -4,7 +4,7 @@ import type { Diagnostic, Entry, Site } from '../../model.ts';
 import { placeProblem } from '../../positions.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { createNumberReader, type NumberReader } from './numbers.ts';
-import { shapeOf } from './text-shape.ts';
+import { shapeOf, type TextShape } from './text-shape.ts';
 
 const codes: Record<Difference, DiagnosticCode> = {
   headings: 'headings-differ',
@@ -22,27 +22,69 @@ const advice: Record<Difference, string> = {
   fields: 'Fill in the same fields and lists',
 };
 
+interface ParityInput {
+  site: Site;
+  readText: (path: string) => string;
+  /** Pairs of texts in which nothing differed before → their digest. */
+  known: ReadonlyMap<string, string>;
+}
+
+export interface ComparedTexts {
+  diagnostics: Diagnostic[];
+  /** The pairs of texts in which nothing differs, likewise. */
+  good: Map<string, string>;
+}
+
 /** Finds in what entries differ from their words in the default language, and declared differences that are none. */
-export function checkParity({ site, readText }: { site: Site; readText: (path: string) => string }): Diagnostic[] {
+export function checkParity(input: ParityInput): ComparedTexts {
+  const { site, readText } = input;
   const { defaultLocale, locales } = site.config;
   const sameTarget = makeSameTarget(site);
   const readers = new Map(locales.map(({ id }) => [id, createNumberReader(id)]));
-  return [...site.entries.values()].flatMap((localized) => {
+  const result: ComparedTexts = { diagnostics: [], good: new Map() };
+  for (const localized of site.entries.values()) {
     const source = localized.get(defaultLocale);
-    if (!source) return [];
-    const sourceText = readText(source.source.words);
-    const shape = shapeOf({ struct: source.kind.words, data: source.words, text: sourceText });
-    return [...localized.values()].flatMap((entry) =>
-      entry === source
-        ? []
-        : checkEntry({ entry, source: { entry: source, shape, text: sourceText }, readText, readers, sameTarget }),
-    );
-  });
+    if (!source) continue;
+    let known: SourceText | undefined;
+    for (const entry of localized.values()) {
+      const name = `parity ${entry.locale} ${entry.ref}`;
+      const digest = `${source.digest} ${entry.digest}`;
+      if (entry === source) continue;
+      if (input.known.get(name) !== digest) {
+        known ??= readSource(source, readText);
+        const found = checkEntry({ entry, source: known, readText, readers, sameTarget });
+        result.diagnostics.push(...found);
+        // What an address leads to may change without the text.
+        if (found.length > 0 || known.hasAddresses) continue;
+      }
+      result.good.set(name, digest);
+    }
+  }
+  return result;
+}
+
+interface SourceText {
+  entry: Entry;
+  text: string;
+  shape: TextShape;
+  /** Whether it has a link that is written as an address. */
+  hasAddresses: boolean;
+}
+
+function readSource(entry: Entry, readText: (path: string) => string): SourceText {
+  const text = readText(entry.source.words);
+  const shape = shapeOf({ struct: entry.kind.words, data: entry.words, text });
+  return {
+    entry,
+    text,
+    shape,
+    hasAddresses: [...shape.links, ...shape.actions].some(({ target }) => target.startsWith('/')),
+  };
 }
 
 interface EntryInput {
   entry: Entry;
-  source: { entry: Entry; shape: ReturnType<typeof shapeOf>; text: string };
+  source: SourceText;
   readText: (path: string) => string;
   readers: ReadonlyMap<string, NumberReader>;
   sameTarget: (target: string) => string;

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { formatDiagnostics } from '../diagnostics/report.ts';
+import type { EntryKind, ParsedFile, RouteTable, Site, SiteConfig } from '../model.ts';
+import { readSite } from '../pipeline.ts';
+import { loadTemplates } from '../templates/load.ts';
+import { splitUnits, type Unit } from '../translations/units.ts';
+import type { Options } from './options.ts';
+import { readRuntime } from './runtime.ts';
+
+/** The content as translators see it. */
+export interface ContentUnits {
+  config: SiteConfig;
+  routeTable: RouteTable;
+  /** The addresses of pages and documents; none while the content's own tables have mistakes. */
+  addresses: Site['addresses'];
+  files: ReadonlyMap<string, ParsedFile>;
+  kinds: readonly EntryKind[];
+  locales: readonly string[];
+  units: readonly Unit[];
+  /** The text of a content file, or nothing where there is none. */
+  readText: (path: string) => string | undefined;
+}
+
+/**
+ * Reads the content and splits it into units; prints why where that cannot be. A text that is missing is a mistake in
+ * the content, so mistakes elsewhere do not keep it from being translated.
+ */
+export async function readContentUnits(options: Options): Promise<ContentUnits | undefined> {
+  const { root, cache, content: contentFolder, date } = options;
+  const templates = await loadTemplates({ root, cache, runtime: readRuntime(contentFolder) });
+  const { content, site, diagnostics } = readSite({ contentFolder, templates, date });
+  const { files } = content;
+  const readText = (path: string): string | undefined => {
+    const full = join(contentFolder, path);
+    return existsSync(full) ? readFileSync(full, 'utf8').replace(/^\uFEFF/, '') : undefined;
+  };
+  const broken = diagnostics.filter(({ file, severity }) => severity === 'error' && tables.includes(file));
+  if (!site && broken.length > 0) {
+    const folder = relative(process.cwd(), contentFolder) || '.';
+    process.stdout.write(formatDiagnostics(broken, { format: options.format, readText, folder }));
+    return undefined;
+  }
+  const config = site?.config ?? (files.get('site.yaml')?.data as SiteConfig);
+  const table = files.get('routes.yaml')?.data as RouteTable;
+  const routeTable = site?.routeTable ?? { ...table, elsewhere: table.elsewhere ?? {} };
+  const kinds = [...templates.pageTypes, ...templates.dataKinds];
+  const locales = config.locales.map(({ id }) => id);
+  const units = splitUnits({ files, kinds, locales, readText: (path) => readText(path) ?? '' });
+  return { config, routeTable, addresses: site?.addresses ?? new Map(), files, kinds, locales, units, readText };
+}
+
+/** The files without which nobody knows the languages and what is to be in them. */
+const tables = ['site.yaml', 'routes.yaml'];

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import { makeBoard } from '../translations/board.ts';
+import { formatBoard, formatBoardPage } from '../translations/format-board.ts';
+import { readState } from '../translations/state.ts';
+import { chooseLocales, chooseResources } from './choose-texts.ts';
+import { readContentUnits } from './content-units.ts';
+import { type Options, UsageProblem } from './options.ts';
+
+const formats = ['text', 'json', 'html'] as const;
+
+/** Runs `translations board`: shows how far each translation is → the exit code. */
+export async function runBoard(options: Options): Promise<number> {
+  const { format: given = 'text', locale, out, args } = options.translations;
+  const format = formats.find((candidate) => candidate === given);
+  if (!format)
+    throw new UsageProblem(
+      `--format ${given} does not exist. ${didYouMean(given, formats) ?? `The formats are: ${formats.join(', ')}.`}`,
+    );
+  const content = await readContentUnits(options);
+  if (!content) return 1;
+  const { config, units, readText } = content;
+  const named = chooseResources(args, units);
+  const board = makeBoard({
+    site: content,
+    units,
+    state: readState(readText),
+    locales: chooseLocales(locale, content.locales, config.defaultLocale),
+    wants: (resource) => named.size === 0 || named.has(resource),
+    readText,
+  });
+  const folder = relative(process.cwd(), options.content) || '.';
+  const text =
+    format === 'json'
+      ? `${JSON.stringify(board, null, 2)}\n`
+      : format === 'html'
+        ? formatBoardPage(board)
+        : formatBoard(board, folder);
+  if (out === undefined) process.stdout.write(text);
+  else {
+    writeFileSync(resolve(out), text);
+    process.stdout.write(`The board is in ${relative(process.cwd(), resolve(out))}.\n`);
+  }
+  return 0;
+}

@@ -1,0 +1,58 @@
+import type { Entry, RouteTable, Site } from '../model.ts';
+import { policyOf } from '../translation-policy.ts';
+import type { RedirectRow } from './redirects.ts';
+import { isPageType } from './routes.ts';
+
+type Led = Pick<Site, 'config' | 'routeTable' | 'entries' | 'broken' | 'withheld'> & {
+  redirects: readonly RedirectRow[];
+};
+
+/**
+ * Applies the policy that pages which a language lacks, or has only outdated, lead elsewhere: such words are taken out,
+ * and the tables of missing paths and of redirects say where their addresses lead, outdated ones for the time being. `stale` holds outdated words, as `folder/id@locale`.
+ */
+export function leadElsewhere<Content extends Led>(content: Content, stale: ReadonlySet<string>): Content {
+  const { config, routeTable } = content;
+  const entries = new Map(content.entries);
+  const elsewhere: RouteTable['elsewhere'] = { ...routeTable.elsewhere };
+  const redirects = [...content.redirects];
+  for (const [ref, localized] of content.entries) {
+    const policy = policyOf(config, ref);
+    const source = localized.get(config.defaultLocale);
+    if ((policy.missing !== 'leads-elsewhere' && policy.stale !== 'leads-elsewhere') || !source) continue;
+    for (const { id: locale } of config.locales) {
+      const own = localized.get(locale);
+      const path = pathOf(routeTable, ref, locale);
+      const leads = own
+        ? policy.stale === 'leads-elsewhere' && stale.has(`${ref}@${locale}`)
+        : isLacking(content, { ref, locale });
+      if (!leads || path === undefined || !isPageType(source.kind) || elsewhere[locale]?.[ref] !== undefined) continue;
+      const to = policy.elsewhere ?? pathOf(routeTable, ref, config.defaultLocale)?.replace('{slug}', source.slug);
+      if (to === undefined || to === ref) continue;
+      elsewhere[locale] = { ...elsewhere[locale], [ref]: to };
+      if (!own) continue;
+      entries.set(ref, without(entries.get(ref) ?? localized, locale));
+      redirects.push({
+        from: path.replace('{slug}', own.slug),
+        to,
+        status: '302',
+        why: `the ${locale} text is outdated`,
+      });
+    }
+  }
+  return { ...content, entries, redirects, routeTable: { ...routeTable, elsewhere } };
+}
+
+function pathOf(table: RouteTable, ref: string, locale: string): string | undefined {
+  const [folder = '', id = ''] = ref.split('/');
+  return folder === 'pages' ? table.pages[id]?.[locale] : table.families[folder]?.[locale];
+}
+
+function isLacking({ config, broken, withheld }: Led, { ref, locale }: { ref: string; locale: string }): boolean {
+  const name = `${ref}@${locale}`;
+  return policyOf(config, ref).missing === 'leads-elsewhere' && !broken.has(name) && !withheld.has(name);
+}
+
+function without(localized: ReadonlyMap<string, Entry>, locale: string): ReadonlyMap<string, Entry> {
+  return new Map([...localized].filter(([id]) => id !== locale));
+}
