@@ -43,6 +43,18 @@ drafts('a link to a draft is good while drafts are shown', async ({ folder, memo
   }
 });
 
+drafts('an entry that was published and is a draft now is lost only where drafts are not shown', async (state) => {
+  const turnBack = changeToCase('published-entry-becomes-a-draft', state.folder);
+  try {
+    const hidden = await buildSite(state.folder, { memo: state.memo });
+    assert.ok(hidden.diagnostics.some(({ code }) => code === 'lost-address'));
+    const shown = await buildSite(state.folder, { memo: state.memo, input: { drafts: true } });
+    assert.is(shown.printed, '');
+  } finally {
+    turnBack();
+  }
+});
+
 drafts('a future entry comes on its day, and links to it are good from then on', async ({ folder, memo }) => {
   const turnBack = changeToCase('future-entry-is-linked-and-named', folder);
   try {

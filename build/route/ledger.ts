@@ -9,17 +9,22 @@ interface LedgerInput {
   /** The ledger's text, or nothing where the content has none. */
   text: string | undefined;
   addresses: ReadonlySet<string>;
+  /** Those of the addresses that are shown as drafts only: they are not to be recorded. */
+  drafts?: ReadonlySet<string | undefined>;
+  /** Address → the entry that has it once it is public. */
+  hidden?: ReadonlyMap<string | undefined, string>;
   redirects: readonly Redirect[];
 }
 
 /** Finds published addresses that would stop answering, and new ones that the ledger does not have yet. */
-export function checkLedger({ text, addresses, redirects }: LedgerInput): Diagnostic[] {
+export function checkLedger({ text, addresses, drafts, hidden, redirects }: LedgerInput): Diagnostic[] {
   if (text === undefined) return [];
   const recorded = parseLedger(text);
   const diagnostics: Diagnostic[] = [];
   for (const { address, line } of recorded) {
     if (addresses.has(address) || matchRedirect(redirects, address)) continue;
-    const near = closest(address, addresses) ?? parentOf(address, addresses);
+    const entry = hidden?.get(address);
+    const near = (entry ? undefined : closest(address, addresses)) ?? parentOf(address, addresses);
     diagnostics.push({
       code: 'lost-address',
       severity: 'error',
@@ -27,11 +32,11 @@ export function checkLedger({ text, addresses, redirects }: LedgerInput): Diagno
       line,
       column: 1,
       length: address.length,
-      message: `${address} was published and would stop answering.`,
-      hint: `Add to content/redirects.yaml: - { from: ${address}, to: ${near} }`,
+      message: `${address} was published and would stop answering${entry ? `: ${entry} is not public` : ''}.`,
+      hint: `${entry ? 'Publish it again, or lead its visitors elsewhere in the meantime. ' : ''}Add to content/redirects.yaml: - { from: ${address}, to: ${near} }`,
     });
   }
-  const fresh = unrecordedAddresses(text, addresses);
+  const fresh = unrecordedAddresses(text, addresses).filter((address) => !drafts?.has(address));
   if (fresh.length > 0) {
     diagnostics.push({
       code: 'unrecorded-address',

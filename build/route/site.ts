@@ -1,4 +1,4 @@
-import type { Diagnostic, DocumentFile, Problem, Site } from '../model.ts';
+import type { Diagnostic, DocumentFile, Entry, Problem, Site } from '../model.ts';
 import { placeProblem } from '../positions.ts';
 import { isDraft } from '../withheld.ts';
 import { resolveDocuments } from './documents.ts';
@@ -12,6 +12,8 @@ interface SiteInput {
     'config' | 'routeTable' | 'navigation' | 'forms' | 'strings' | 'entries' | 'broken' | 'withheld' | 'exceptions'
   > & {
     redirects: readonly RedirectRow[];
+    /** Entries that are not public yet: they have no address, but may have had one. */
+    hidden: readonly Entry[];
   };
   date: string;
   statics: Site['statics'];
@@ -24,7 +26,8 @@ export function makeSite({ content, date, statics, readText }: SiteInput): {
   documents: DocumentFile[];
   diagnostics: Diagnostic[];
 } {
-  const { config, routeTable, entries, broken, withheld } = content;
+  const { hidden, ...known } = content;
+  const { config, routeTable, entries, broken, withheld } = known;
   const { routes, problems } = resolveRoutes({
     table: routeTable,
     locales: config.locales,
@@ -53,20 +56,29 @@ export function makeSite({ content, date, statics, readText }: SiteInput): {
   });
   // A draft that is shown is not published by that.
   const drafts = new Set([...routes.values(), ...documents].flatMap(({ entry, url }) => (isDraft(entry) ? [url] : [])));
-  const published = new Set(
-    [...addresses.values()].flatMap((localized) => [...localized.values()]).filter((url) => !drafts.has(url)),
-  );
+  const answered = new Set([...addresses.values()].flatMap((localized) => [...localized.values()]));
+  const ledger = () =>
+    checkLedger({
+      text: readLedger(readText),
+      addresses: answered,
+      drafts,
+      hidden: new Map(hidden.map((entry) => [addressOf(entry, routeTable), entry.ref])),
+      redirects,
+    });
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing = broken.size > 0 || problems.size > 0;
   return {
-    site: { ...content, routeTable, date, statics, routes, redirects, addresses },
+    site: { ...known, routeTable, date, statics, routes, redirects, addresses },
     documents,
     // Entries with mistakes in them or in their routes have no address yet; saying that theirs are lost would be a
     // second message for one mistake.
-    diagnostics: missing
-      ? diagnostics
-      : [...diagnostics, ...checkLedger({ text: readLedger(readText), addresses: published, redirects })],
+    diagnostics: missing ? diagnostics : [...diagnostics, ...ledger()],
   };
+}
+
+/** The address that a hidden entry had or will have; nothing where its family has none in its language. */
+function addressOf({ folder, id, locale, slug }: Entry, { pages, families }: Site['routeTable']): string | undefined {
+  return folder === 'pages' ? pages[id]?.[locale] : families[folder]?.[locale]?.replace('{slug}', slug);
 }
 
 function readLedger(readText: (path: string) => string): string | undefined {

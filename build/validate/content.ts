@@ -56,6 +56,8 @@ export interface Validated {
   entries: Map<string, Map<string, Entry>>;
   broken: Set<string>;
   withheld: ReadonlyMap<string, Withheld>;
+  /** The entries that are withheld, as far as they have no mistakes. */
+  hidden: Entry[];
   exceptions: Exceptions;
 }
 

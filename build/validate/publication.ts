@@ -58,17 +58,25 @@ interface Found {
   broken: Set<string>;
 }
 
+interface Public extends Found {
+  /** The entries that were taken out. */
+  hidden: Entry[];
+}
+
 /** Takes what is not public out of what validating found. */
-export function withoutWithheld({ entries, broken }: Found, withheld: ReadonlyMap<string, Withheld>): Found {
-  if (withheld.size === 0) return { entries, broken };
+export function withoutWithheld({ entries, broken }: Found, withheld: ReadonlyMap<string, Withheld>): Public {
+  if (withheld.size === 0) return { entries, broken, hidden: [] };
   const isPublic = (ref: string, locale: string) => !withheld.has(ref) && !withheld.has(`${ref}@${locale}`);
   const shown = new Map<string, Map<string, Entry>>();
+  const hidden: Entry[] = [];
   for (const [ref, localized] of entries) {
     const own = new Map([...localized].filter(([locale]) => isPublic(ref, locale)));
     if (own.size > 0) shown.set(ref, own);
+    for (const [locale, entry] of localized) if (!own.has(locale)) hidden.push(entry);
   }
   return {
     entries: shown,
+    hidden,
     broken: new Set([...broken].filter((name) => !withheld.has(name) && !withheld.has(name.split('@')[0] ?? name))),
   };
 }
