@@ -248,6 +248,8 @@ export interface Assets {
   icons: { svg: string; touch: string; manifest: string };
   /** `documents/id` → locale → its PDF. */
   documents: ReadonlyMap<string, ReadonlyMap<string, DocumentView>>;
+  /** Locale → the address of its search index. */
+  searchIndexes: ReadonlyMap<string, string>;
   /** Path below `static/` → published address. */
   statics: ReadonlyMap<string, string>;
   /** `folder/id@locale` → the address of the page's own social image. */

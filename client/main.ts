@@ -17,4 +17,6 @@ openHiddenLinks();
 openNewsletter();
 wakeIslands();
 focusWideTables();
+const search = document.querySelector<HTMLFormElement>('form[data-search]');
+if (search) void import('./search/search.ts').then((module) => module.enhanceSearch(search));
 if (document.querySelector('[data-filter]')) void import('./filters.ts').then((filters) => filters.enhanceFilters());

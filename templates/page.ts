@@ -104,6 +104,8 @@ export interface PageContext {
   headings(): HeadingView[];
   /** Markdown of a words field as sanitised HTML: paragraphs, or only the inline marks. */
   markdown(source: string, options?: { inline?: boolean }): string;
+  /** The address of the search index in the page's language. */
+  searchIndex(): string | undefined;
   /** The published address of a file below `static/`. */
   asset(path: string): string;
   /** Runs an island's server rendering → markup. Use the `Island` component. */

@@ -129,7 +129,7 @@ architecture('templates and client use nothing of Node and read no files', () =>
 });
 
 architecture('templates and client import no package but those of the browser', () => {
-  const allowed = /^(react|react-dom\/server|react-i18next|i18next|superstruct)$/;
+  const allowed = /^(react|react-dom\/server|react-i18next|i18next|superstruct|minisearch)$/;
   const broken = imports.filter(
     ({ file, target, typeOnly }) =>
       /^(templates|client)\//.test(file) &&

@@ -31,9 +31,10 @@ export function checkUnusedStrings(input: StrictInput): Finding[] {
     }));
 }
 
-/** How documents and social images ask, as templates would. */
-// biome-ignore lint/suspicious/noTemplateCurlyInString: it is looked through like the templates' code
-const askedByBuild = '`documents.${label}` `documents.kinds.${kind}` `social.${folder}`';
+/** How documents, social images and search indexes ask, as templates would. */
+const askedByBuild = ['documents', 'documents.kinds', 'social', 'search.kinds', 'search.alsoCalled']
+  .map((path) => `\`${path}.\${name}\``)
+  .join(' ');
 
 /** The key that templates ask for: `units.days` for `units.days_one`. */
 function withoutPlural(key: string): string {

@@ -17,6 +17,7 @@ import { makeDocuments } from './documents.ts';
 import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';
 import { makeIcons, manifestIcons } from './icons.ts';
 import { hashedAsset, textFile } from './published.ts';
+import { emitSearchIndexes } from './search-index.ts';
 import { makeSheets } from './sheets.ts';
 import { socialImages } from './social-images.ts';
 import { emitStatics } from './statics.ts';
@@ -61,7 +62,8 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   for (const [name, text] of Object.entries(templates.compiled.client.files)) {
     files.push({ area: 'site', path: `assets/${name}`, digest: digestOf(text), contents: () => text });
   }
-  files.push(...(await iconFiles(site, cache)), ...social.files);
+  const search = emitSearchIndexes(input);
+  files.push(...(await iconFiles(site, cache)), ...social.files, ...search.files);
   return {
     assets: {
       styles,
@@ -70,6 +72,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       icons: { svg: '/favicon.svg', touch: '/apple-touch-icon.png', manifest: '/site.webmanifest' },
       documents: documentViews(input.documents, documents.sizes),
       statics: new Map([...site.statics.keys()].map((path) => [path, `/${path}`])),
+      searchIndexes: search.addresses,
       socialImages: social.addresses,
       socialImage: social.common,
     },

@@ -222,6 +222,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
       reportMarkdown({ ...findings, headings: [] }, placeAt);
       return render(tree, findings, placeAt, options);
     },
+    searchIndex: () => read<string | undefined>('search-index'),
     asset: source,
     island: (name, props) => input.renderIsland(name, props),
     shared: (key, renderPart, options) => input.shared(`${options?.everyLanguage ? '' : locale}|${key}`, renderPart),

@@ -96,6 +96,10 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       const address = assets.socialImages.get(`${ref}@${locale}`) ?? assets.socialImage;
       return { value: address, digest: address };
     },
+    'search-index': (locale) => {
+      const address = assets.searchIndexes.get(locale);
+      return { value: address, digest: address ?? '' };
+    },
     asset: (_locale, path) => {
       const address = assets.statics.get(path);
       return { value: address, digest: address ?? '' };

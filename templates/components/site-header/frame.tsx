@@ -12,11 +12,13 @@ export interface HeaderFrameProps {
   /** The name of the navigation. */
   label: string;
   className?: string;
+  /** Follows the navigation. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
 /** Lays out a header: skip link, logo, and a navigation that is a drawer on narrow screens and a bar on wide ones. */
-export function HeaderFrame({ look, label, className, children }: HeaderFrameProps) {
+export function HeaderFrame({ look, label, className, end, children }: HeaderFrameProps) {
   const page = usePage();
   return (
     <header className={[css.header, className].filter(Boolean).join(' ')} data-header={look}>
@@ -32,6 +34,7 @@ export function HeaderFrame({ look, label, className, children }: HeaderFramePro
           {children}
           <LanguageSwitcher className={css.languages} />
         </MobileDrawer>
+        {end}
       </div>
     </header>
   );

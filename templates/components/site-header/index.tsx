@@ -4,6 +4,7 @@ import { type SectionLink, SectionNav } from '../section-nav/index.tsx';
 import { Shared } from '../shared/index.tsx';
 import { HeaderFrame } from './frame.tsx';
 import { Menu } from './menu.tsx';
+import { SearchLink } from './search-link.tsx';
 import css from './style.module.css';
 
 /** The site's header with its menu; `two-rows` lifts its last items into the compact bar. */
@@ -11,7 +12,7 @@ export function SiteHeader({ look, className }: { look: 'one-row' | 'two-rows'; 
   const page = usePage();
   const items = page.menu('header');
   return (
-    <HeaderFrame look={look} label={page.t('menu.label')} className={className}>
+    <HeaderFrame look={look} label={page.t('menu.label')} className={className} end={<SearchLink />}>
       <Shared
         as="div"
         name="menu"

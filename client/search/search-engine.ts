@@ -1,0 +1,91 @@
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import type { SearchIndex, SearchKind, SearchRecord } from '../../templates/search-record.ts';
+import { createTerms, tellingWords, wordsOf } from './words.ts';
+
+/** A record that answers a question. */
+export interface Found {
+  record: SearchRecord;
+  /** The word for its kind. */
+  kind: string;
+  /** The forms of its words that answer. */
+  terms: ReadonlySet<string>;
+}
+
+/** What a question brings. */
+export interface Answer {
+  found: Found[];
+  /** Whether the question's words are found as they are written, each of them. */
+  exact: boolean;
+}
+
+export interface Engine {
+  answer: (question: string) => Answer;
+  /** The form in which a word is compared. */
+  termOf: (word: string) => string;
+}
+
+/** What a match is worth by where it stands. */
+const boost = { title: 8, names: 6, details: 3, kind: 3, headings: 3, description: 2, text: 1 };
+/** What it is worth besides that all words stand in the title, or in a name. */
+const nameBoost = { title: 16, names: 12 };
+/** Pages that lead on to others come before those, and what is always there before what closes. */
+const kindWeights: Partial<Record<SearchKind, number>> = { page: 1.4, office: 1.3, job: 0.8 };
+
+const shared: SearchOptions = { boost, weights: { prefix: 0.5, fuzzy: 0.3 }, combineWith: 'AND' };
+/** Tried in turn until one finds something. */
+const strict: SearchOptions[] = [
+  { ...shared, prefix: (term) => term.length > 2 },
+  { ...shared, prefix: true },
+];
+const tolerant: SearchOptions = {
+  ...shared,
+  prefix: (term) => term.length > 2,
+  // One letter wrong, missing, or too many; two in long words.
+  fuzzy: (term) => (term.length > 8 ? 2 : term.length > 4 ? 1 : false),
+};
+const close: SearchOptions[] = [tolerant, { ...tolerant, combineWith: 'OR' }];
+
+/** Builds the search of a language from its index, little by little so that typing goes on. */
+export async function createEngine({ kinds, records }: SearchIndex, locale: string): Promise<Engine> {
+  const termOf = createTerms(locale);
+  const known = new Map(records.map((record) => [record.url, record]));
+  const engine = new MiniSearch<SearchRecord>({
+    fields: Object.keys(boost),
+    idField: 'url',
+    extractField: (record, field) => {
+      if (field === 'kind') return `${kinds[record.kind].name} ${kinds[record.kind].also}`;
+      const value = record[field as keyof SearchRecord];
+      return typeof value === 'string' ? value : value.join('\n');
+    },
+    tokenize: (text) => wordsOf(text).map((word) => word.text),
+    processTerm: (term) => termOf(term),
+    searchOptions: { boostDocument: (url) => kindWeights[known.get(url)?.kind ?? 'page'] ?? 1 },
+  });
+  await engine.addAllAsync(records, { chunkSize: 4 });
+  const toFound = ({ id, terms }: SearchResult): Found[] => {
+    const record = known.get(id);
+    return record ? [{ record, kind: kinds[record.kind].name, terms: new Set(terms) }] : [];
+  };
+  return {
+    termOf,
+    answer(question) {
+      const words = tellingWords(question, locale);
+      // What one writes in two words another writes in one: cyber security, cybersecurity.
+      const joined: Query[] = words.length > 1 ? [{ ...shared, queries: [words.join('')] }] : [];
+      for (const options of [...strict, ...close]) {
+        const asked = [words.join(' ')];
+        const named: Query = {
+          ...options,
+          combineWith: 'AND',
+          boost: nameBoost,
+          fields: Object.keys(nameBoost),
+          queries: asked,
+        };
+        const query: Query = { combineWith: 'OR', queries: [{ ...options, queries: asked }, named, ...joined] };
+        const found = words.length === 0 ? [] : engine.search(query);
+        if (found.length > 0) return { found: found.flatMap(toFound), exact: strict.includes(options) };
+      }
+      return { found: [], exact: true };
+    },
+  };
+}

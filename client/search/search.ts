@@ -1,0 +1,129 @@
+import type { SearchIndex } from '../../templates/search-record.ts';
+import { fillResult } from './result.ts';
+import type { Engine, Found } from './search-engine.ts';
+
+/** So many results are shown before the visitor asks for all. */
+const first = 20;
+/** How long typing rests before it is answered, in ms. */
+const rest = 150;
+
+/**
+ * Makes the search page answer while a visitor types. The question stands in the address (`?q=`), so that it can be
+ * shared and Back restores it; the engine and its index are loaded when the field is first used.
+ */
+export function enhanceSearch(form: HTMLFormElement): void {
+  const input = form.querySelector('input');
+  const status = document.querySelector<HTMLElement>('[data-search-status]');
+  const list = document.querySelector<HTMLElement>('[data-search-results]');
+  const more = document.querySelector<HTMLButtonElement>('[data-search-more]');
+  if (!input || !status || !list || !more) return;
+  const title = document.title;
+  let engine: Promise<Engine> | undefined;
+  /** Typing goes on in the same place of the history; what was sent keeps its own. */
+  let typing = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let found: Found[] = [];
+  let asked = '';
+
+  const wake = (): Promise<Engine> => {
+    engine ??= loadEngine(form.dataset.search ?? '');
+    // What did not arrive is asked for again.
+    engine.catch(() => {
+      engine = undefined;
+    });
+    return engine;
+  };
+  const say = (name: string, values: Record<string, string> = {}): void => {
+    const text = (status.dataset[name] ?? '').replace(/\{(\w)\}/g, (_, key) => values[key] ?? '');
+    // What is written here is read aloud.
+    if (status.textContent !== text) status.textContent = text;
+  };
+  const show = ({ termOf }: Engine, count: number): void => {
+    const rows = found.slice(0, count).map((one) => fillResult(list, one, termOf));
+    list.querySelector('ol')?.replaceChildren(...rows);
+    list.hidden = rows.length === 0;
+    more.hidden = found.length <= count;
+    more.textContent = (more.dataset.text ?? '').replace('{n}', String(found.length));
+  };
+
+  async function answer(): Promise<void> {
+    const question = input?.value.trim() ?? '';
+    asked = question;
+    document.title = question ? `${question} · ${title}` : title;
+    if (question === '') {
+      found = [];
+      if (list && more) list.hidden = more.hidden = true;
+      say('');
+      return;
+    }
+    // Said only if it takes long enough to be noticed.
+    const slow = setTimeout(() => say('loading'), 400);
+    try {
+      const ready = await wake();
+      // Another question has come meanwhile; its answer is the one to show.
+      if (asked !== question) return;
+      const result = ready.answer(question);
+      found = result.found;
+      show(ready, first);
+      const count = found.length;
+      const isOne = new Intl.PluralRules(document.documentElement.lang).select(count) === 'one';
+      const name = count === 0 ? 'none' : `${result.exact ? 'count' : 'close'}${isOne ? 'One' : 'Other'}`;
+      say(name, { n: String(count), q: question });
+    } catch {
+      say('failed');
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  input.addEventListener('focus', () => void wake().catch(() => {}), { once: true });
+  input.addEventListener('input', () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      keepInAddress(input.value.trim(), typing);
+      typing = true;
+      void answer();
+    }, rest);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clearTimeout(waiting);
+    keepInAddress(input.value.trim(), typing);
+    typing = false;
+    void answer();
+  });
+  more.addEventListener('click', async () => {
+    show(await wake(), found.length);
+    list.querySelectorAll<HTMLElement>('li a')[first]?.focus();
+  });
+  const restore = (): void => {
+    typing = false;
+    input.value = new URLSearchParams(location.search).get('q') ?? '';
+    void answer();
+  };
+  addEventListener('popstate', restore);
+  // What was typed before this ran counts too.
+  if (input.value.trim() !== '' && !location.search) void answer();
+  else restore();
+  form.dataset.state = 'ready';
+}
+
+async function loadEngine(address: string): Promise<Engine> {
+  const [{ createEngine }, index] = await Promise.all([import('./search-engine.ts'), fetchIndex(address)]);
+  return createEngine(index, document.documentElement.lang);
+}
+
+async function fetchIndex(address: string): Promise<SearchIndex> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  return response.json();
+}
+
+function keepInAddress(question: string, replaces: boolean): void {
+  const address = new URL(location.href);
+  if (question === '') address.searchParams.delete('q');
+  else address.searchParams.set('q', question);
+  if (address.href === location.href) return;
+  if (replaces) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+}

@@ -1,0 +1,112 @@
+import { Drawing } from '../../components/drawing/index.tsx';
+import { Icon } from '../../components/icon/index.tsx';
+import { RuleList } from '../../components/rule-list/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { definePage, type EntryView } from '../../define.ts';
+import { subjectOf } from '../../drawings/subject.ts';
+import { type BasePage, findAll } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'search',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'none',
+  layout: (facts) => facts.layout,
+  component: SearchPage,
+});
+
+/** Asks what is looked for in a band low enough for the first answers to be seen, keeps room for the answers, and leads to the lists that have everything. */
+function SearchPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const lists = findAll<BasePage>(page, entry.facts.lists);
+  return (
+    <>
+      <Section tone="hero" className={css.hero}>
+        <div className={css.drawing}>
+          <Drawing {...subjectOf(entry)} />
+        </div>
+        <div className={css.text}>
+          <h1>{entry.words.title}</h1>
+          <p className={css.lead}>{entry.words.lead}</p>
+          <SearchForm />
+          <noscript>
+            <p className={css.without}>{entry.words.withoutScript}</p>
+          </noscript>
+        </div>
+      </Section>
+      <Results />
+      <Section id="lists" layout="split" heading={entry.words.lists}>
+        <RuleList
+          size="compact"
+          items={lists.map(({ ref, words: target }) => ({ title: target.name ?? target.title, href: page.href(ref) }))}
+        />
+      </Section>
+    </>
+  );
+}
+
+function SearchForm() {
+  const page = usePage();
+  return (
+    <search>
+      <form className={css.form} method="get" action={page.url} autoComplete="off" data-search={page.searchIndex()}>
+        <label htmlFor="question">{page.t('search.label')}</label>
+        <div className={css.field}>
+          <input id="question" type="search" name="q" maxLength={120} spellCheck={false} enterKeyHint="search" />
+          <button type="submit">
+            <Icon name="search" />
+            <span>{page.t('search.submit')}</span>
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** Where script puts the answers, with the words it needs: `{n}` is their number, `{q}` the question. */
+function Results() {
+  const page = usePage();
+  const text = (key: string, count = 2) => page.t(`search.${key}`, { count, value: '{n}', query: '{q}' });
+  return (
+    <div className={`wrap ${css.answers}`}>
+      <p
+        className={css.status}
+        role="status"
+        data-search-status=""
+        data-loading={page.t('search.loading')}
+        data-failed={page.t('search.failed')}
+        data-none={text('none')}
+        data-count-one={text('count', 1)}
+        data-count-other={text('count')}
+        data-close-one={text('close', 1)}
+        data-close-other={text('close')}
+      />
+      <div data-search-results="" hidden>
+        <h2 className="visually-hidden">{page.t('search.results')}</h2>
+        <ol className={css.results} />
+        <template>
+          <li>
+            <p className={css.meta}>
+              <strong data-result="kind" />
+              <span data-result="details" />
+            </p>
+            <div className={css.story}>
+              <h3>
+                <a href={page.url}>{page.t('search.results')}</a>
+              </h3>
+              <p data-result="excerpt" />
+            </div>
+          </li>
+        </template>
+      </div>
+      <button type="button" className={css.more} data-search-more="" data-text={text('more')} hidden>
+        {page.t('search.results')}
+      </button>
+    </div>
+  );
+}

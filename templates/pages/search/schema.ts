@@ -1,0 +1,20 @@
+import { line, list, type Of, object, oneOf, ref } from '../../schema.ts';
+import { headWords, pageFacts, title } from '../../shared-structs.ts';
+
+/** The page that searches the site in its language. */
+export const facts = object({
+  type: oneOf(['search']),
+  ...pageFacts,
+  lists: list(ref(['pages'], { description: 'The pages to look through where the search does not help.' })),
+});
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+  withoutScript: line({ max: 320, description: 'How to find things where the search cannot run.' }),
+  lists: line({ max: 90, description: 'The heading over the pages to look through.' }),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;
