@@ -19,7 +19,7 @@ interface Happening {
   end: string;
 }
 
-/** Writes an iCalendar file (RFC 5545) for each coming session and event, and a feed of all for each language. */
+/** Writes an iCalendar file (RFC 5545, RFC 7986) for each coming session and event, and feeds of all for each language. */
 export function emitCalendars(site: Site): OutputFile[] {
   return site.config.locales.flatMap(({ id }) => [...sessionFiles(site, id), ...eventFiles(site, id)]);
 }
@@ -44,11 +44,10 @@ function sessionFiles(site: Site, locale: string): OutputFile[] {
         end: `DTEND;VALUE=DATE:${compact(dayAfter(session.ends))}`,
       };
       all.push(happening);
-      files.push(calendar(calendarFile(url, session.id), [happening], site, locale));
+      files.push(calendar({ address: calendarFile(url, session.id), happenings: [happening], site, locale }));
     }
   }
-  const feed = site.addresses.get('pages/training-calendar')?.get(locale);
-  return feed === undefined ? files : [...files, calendar(calendarFeed(feed), all, site, locale)];
+  return [...files, ...feedOf({ site, locale, ref: 'pages/training-calendar', happenings: all })];
 }
 
 function eventFiles(site: Site, locale: string): OutputFile[] {
@@ -71,28 +70,64 @@ function eventFiles(site: Site, locale: string): OutputFile[] {
       };
     });
   return [
-    ...happenings.map((one) => calendar(calendarFile(page, one.id), [one], site, locale)),
-    calendar(calendarFeed(page), happenings, site, locale),
+    ...happenings.map((one) => calendar({ address: calendarFile(page, one.id), happenings: [one], site, locale })),
+    ...feedOf({ site, locale, ref: 'pages/spark-the-change', happenings }),
   ];
 }
 
-function calendar(address: string, happenings: readonly Happening[], site: Site, locale: string): OutputFile {
+interface FeedInput {
+  site: Site;
+  locale: string;
+  /** The page that lists them. */
+  ref: string;
+  happenings: readonly Happening[];
+}
+
+/** A calendar to subscribe to: it says what it is called and how often to look again. */
+function feedOf({ site, locale, ref, happenings }: FeedInput): OutputFile[] {
+  const page = site.addresses.get(ref)?.get(locale);
+  if (page === undefined) return [];
+  const { title, name } = site.entries.get(ref)?.get(locale)?.words ?? {};
+  const called = escapeText(`${site.config.name}: ${name ?? title}`);
+  const about = [
+    `NAME:${called}`,
+    `X-WR-CALNAME:${called}`,
+    `URL:${site.config.origin}${page}`,
+    `SOURCE;VALUE=URI:${site.config.origin}${calendarFeed(page)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+  ];
+  const sorted = happenings.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : 1));
+  return [calendar({ address: calendarFeed(page), happenings: sorted, site, locale, about })];
+}
+
+interface CalendarInput extends Omit<FeedInput, 'ref'> {
+  address: string;
+  /** Properties of the calendar as a whole. */
+  about?: readonly string[];
+}
+
+function calendar({ address, happenings, site, locale, about = [] }: CalendarInput): OutputFile {
   const host = new URL(site.config.origin).host;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${site.config.name}//${locale.toUpperCase()}`,
-    `NAME:${escapeText(site.config.name)}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...about,
+    // A calendar has at least one component, also when nothing is planned.
+    ...(happenings.length === 0 ? universalTime : []),
     ...happenings.flatMap((one) => [
       'BEGIN:VEVENT',
       `UID:${one.id}-${locale}@${host}`,
       // The moment of writing is asked for; a day of the event's own keeps the file the same from build to build.
-      `DTSTAMP:${one.start.slice(one.start.indexOf(':') + 1).slice(0, 8)}T000000Z`,
+      `DTSTAMP:${dayOf(one)}T000000Z`,
       one.start,
       one.end,
-      `SUMMARY:${escapeText(one.title)}`,
-      `DESCRIPTION:${escapeText(`${one.text}\n${one.url}`)}`,
-      `LOCATION:${escapeText(one.place)}`,
+      `SUMMARY;LANGUAGE=${locale}:${escapeText(one.title)}`,
+      `DESCRIPTION;LANGUAGE=${locale}:${escapeText(`${one.text}\n${one.url}`)}`,
+      `LOCATION;LANGUAGE=${locale}:${escapeText(one.place)}`,
       `URL:${one.url}`,
       'END:VEVENT',
     ]),
@@ -101,9 +136,23 @@ function calendar(address: string, happenings: readonly Happening[], site: Site,
   return textFile(address.slice(1), `${lines.map(fold).join('\r\n')}\r\n`);
 }
 
+const universalTime = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** The day on which it begins: `20270311`. */
+const dayOf = ({ start }: Happening): string => start.slice(start.indexOf(':') + 1).slice(0, 8);
+
 function placeOf(site: Site, location: string, locale: string): string {
   const office = officeOf(site, location, locale);
-  if (!office) return 'Online';
+  if (!office) return site.strings.get(locale)?.get('values.location.online') ?? '';
   return `${office.words.city}, ${office.facts.street}, ${office.facts.postalCode}`;
 }
 

@@ -56,7 +56,10 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
         <p className={css.feed}>
           <Icon name="calendar" />
           <span>
-            <a href={calendarFeed(page.url)}>{page.t('pages.calendar.feed')}</a> {page.t('pages.calendar.feedText')}
+            <a href={calendarFeed(page.url)} type="text/calendar">
+              {page.t('pages.calendar.feed')}
+            </a>{' '}
+            {page.t('pages.calendar.feedText')}
           </span>
         </p>
       </Section>

@@ -38,7 +38,9 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero title={entry.words.title} lead={entry.words.lead} panel={next && <Next event={next} />}>
         <p className={css.feed}>
           <Icon name="calendar" />
-          <a href={calendarFeed(page.url)}>{page.t('pages.events.feed')}</a>
+          <a href={calendarFeed(page.url)} type="text/calendar">
+            {page.t('pages.events.feed')}
+          </a>
         </p>
       </Hero>
       <Section id="coming" heading={entry.words.coming}>

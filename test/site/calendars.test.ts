@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { emitCalendars } from '../../build/emit/calendars.ts';
+import { publishedPages, tagsOf } from '../support/published-pages.ts';
+import { type RealSite, realSite } from '../support/real-site.ts';
+
+const calendars = suite<{ real: RealSite; files: Map<string, string> }>(
+  'calendars',
+  {} as { real: RealSite; files: Map<string, string> },
+);
+
+calendars.before(async (state) => {
+  state.real = await realSite();
+  const paths = state.real.files.filter((file) => file.endsWith('.ics'));
+  state.files = new Map(paths.map((path) => [`/${path}`, readFileSync(join(state.real.folder, path), 'utf8')]));
+});
+
+/** A content line of RFC 5545, section 3.1, parted. */
+interface Line {
+  name: string;
+  parameters: Record<string, string>;
+  value: string;
+}
+
+/** Reads a calendar by the grammar of RFC 5545; throws where it breaks it. */
+function parse(text: string): Line[] {
+  assert.ok(text.endsWith('\r\n') && !/[^\r]\n|\r[^\n]/.test(text), 'lines end in CRLF');
+  for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, `over 75 bytes: ${line}`);
+  assert.not(text.includes('\ufffd'), 'no character is cut by a fold');
+  const lines = text
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .slice(0, -1);
+  return lines.map((line) => {
+    const [, name = '', parameters = '', value = ''] =
+      /^([A-Z0-9-]+)((?:;[A-Z0-9-]+=(?:[^";:,\p{Cc}]+|"[^"\p{Cc}]*"))*):([^\p{Cc}]*)$/u.exec(line) ?? [];
+    assert.ok(name, `no content line: ${line}`);
+    const pairs = parameters
+      .split(';')
+      .slice(1)
+      .map((pair) => pair.split('=') as [string, string]);
+    return { name, parameters: Object.fromEntries(pairs), value };
+  });
+}
+
+/** The events of a calendar: their properties by name, each once. */
+function eventsOf(lines: readonly Line[]): Record<string, Line>[] {
+  const events: Record<string, Line>[] = [];
+  let event: Record<string, Line> | undefined;
+  for (const line of lines) {
+    if (line.name === 'BEGIN' && line.value === 'VEVENT') event = {};
+    else if (line.name === 'END' && line.value === 'VEVENT' && event) {
+      events.push(event);
+      event = undefined;
+    } else if (event) {
+      assert.not(line.name in event, `${line.name} stands twice`);
+      event[line.name] = line;
+    }
+  }
+  return events;
+}
+
+const isFeed = (path: string): boolean => path.endsWith('/calendar.ics');
+
+calendars('every file is valid by RFC 5545', ({ files }) => {
+  assert.ok(files.size > 40, `${files.size} files`);
+  for (const [path, text] of files) {
+    const lines = parse(text);
+    const depth: string[] = [];
+    for (const { name, value } of lines)
+      if (name === 'BEGIN') depth.push(value);
+      else if (name === 'END') assert.is(depth.pop(), value, path);
+    assert.equal(depth, [], path);
+    assert.equal([lines[0]?.value, lines.at(-1)?.value], ['VCALENDAR', 'VCALENDAR'], path);
+    for (const name of ['VERSION', 'PRODID', 'METHOD'])
+      assert.is(lines.filter((line) => line.name === name).length, 1, `${path} ${name}`);
+    const events = eventsOf(lines);
+    assert.ok(isFeed(path) || events.length === 1, path);
+    for (const event of events) {
+      const value = (name: string): string => event[name]?.value ?? '';
+      const moment = event.DTSTART?.parameters.VALUE === 'DATE' ? /^\d{8}$/ : /^\d{8}T\d{6}Z$/;
+      assert.match(value('DTSTART'), moment, path);
+      assert.match(value('DTEND'), moment, path);
+      assert.match(value('DTSTAMP'), /^\d{8}T\d{6}Z$/, path);
+      assert.ok(value('DTSTART') < value('DTEND'), path);
+      assert.match(value('UID'), /^[\w-]+@[\w.-]+$/, path);
+      assert.is(event.DTSTART?.parameters.VALUE, event.DTEND?.parameters.VALUE, path);
+      for (const name of ['SUMMARY', 'DESCRIPTION', 'LOCATION']) {
+        assert.match(value(name), /^(?:[^\\;,]|\\[\\;,nN])+$/, `${path} ${name}`);
+        assert.match(event[name]?.parameters.LANGUAGE ?? '', /^(en|fr|nl)$/, path);
+      }
+      assert.match(value('URL'), /^https:\/\//, path);
+    }
+  }
+});
+
+calendars('a feed has each of its files, in order, under one lasting name each', ({ files, real }) => {
+  const feeds = [...files.keys()].filter(isFeed);
+  const locales = real.site.config.locales.map(({ id }) => id);
+  for (const locale of locales)
+    assert.ok(
+      feeds.some((path) => path === `${real.site.addresses.get('pages/spark-the-change')?.get(locale)}calendar.ics`),
+      locale,
+    );
+  const uids: string[] = [];
+  for (const feed of feeds) {
+    const lines = parse(files.get(feed) ?? '');
+    const events = eventsOf(lines);
+    const starts = events.map((event) => event.DTSTART?.value.slice(0, 8) ?? '');
+    assert.equal(starts, [...starts].sort(), feed);
+    assert.match(lines.find(({ name }) => name === 'NAME')?.value ?? '', /^Wevoya: ./, feed);
+    const folder = feed.slice(0, -'calendar.ics'.length);
+    const own = [...files].filter(([path]) => path.startsWith(folder) && !isFeed(path));
+    assert.equal(
+      events.map((event) => event.UID?.value).sort(),
+      own.map(([, text]) => eventsOf(parse(text))[0]?.UID?.value).sort(),
+      feed,
+    );
+    uids.push(...events.map((event) => event.UID?.value ?? ''));
+  }
+  assert.is(new Set(uids).size, uids.length, 'each name stands for one thing');
+});
+
+calendars('a later build writes the same file for what is still to come', async ({ real, files }) => {
+  const { site } = real;
+  for (const file of emitCalendars({ ...site, date: '2027-03-20' }))
+    if (!isFeed(file.path)) assert.is(String(await file.contents()), files.get(`/${file.path}`), file.path);
+});
+
+calendars('a calendar in which nothing is planned is valid too', async ({ real }) => {
+  const empty = emitCalendars({ ...real.site, date: '2099-01-01' });
+  assert.ok(empty.length > 3 && empty.every(({ path }) => isFeed(`/${path}`)));
+  for (const file of empty) {
+    const lines = parse(String(await file.contents()));
+    assert.equal(eventsOf(lines), [], file.path);
+    assert.ok(
+      lines.some(({ name, value }) => name === 'BEGIN' && value !== 'VCALENDAR'),
+      file.path,
+    );
+  }
+});
+
+calendars('pages lead to every file, and say what it is', ({ real, files }) => {
+  const linked = new Set<string>();
+  for (const { html, url } of publishedPages(real))
+    for (const { href, type } of tagsOf(html, 'a')) {
+      if (!href?.endsWith('.ics')) continue;
+      assert.ok(files.has(href), `${url} links to ${href}`);
+      assert.is(type, 'text/calendar', `${url} ${href}`);
+      linked.add(href);
+    }
+  assert.equal(
+    [...files.keys()].filter((path) => !linked.has(path)),
+    [],
+  );
+});
+
+calendars.run();
