@@ -5,7 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
-const help = `Lists the heaviest pages of a built site, in bytes as they are sent (brotli), and what is over its budget.
+const help = `Lists the heaviest pages of a built site, in bytes as they are sent (brotli), and what is over its budget; then the
+script of each type of page.
 
 node scripts/weights.mjs [folder] [options]
 
@@ -26,7 +27,7 @@ export const budgets = {
 
 /**
  * @typedef {{ html: number, css: number, script: number, reached: number, fonts: number, images: number, all: number, requests: number }} Weights
- * @typedef {{ url: string, type: string, budget: 'text' | 'wide', weights: Weights, over: (keyof Weights)[] }} WeighedPage
+ * @typedef {{ url: string, type: string, budget: 'text' | 'wide', weights: Weights, over: (keyof Weights)[], uses: string[] }} WeighedPage
  */
 
 /**
@@ -74,12 +75,19 @@ function weighPage(path, html, size, scripts) {
   const sheets = addresses(/<link rel="stylesheet" href="([^"]+)"/g);
   const fonts = addresses(/<link rel="preload" href="([^"]+)" as="font"/g);
   const images = addresses(/<img\b[^>]*\ssrc="(\/[^"]+)"/g);
-  const first = scripts.withImports(addresses(/<script type="module" src="([^"]+)"/g));
+  const parts = [...html.matchAll(/<form\b[^>]*\sdata-(filter|search)="/g)].map(([, name = '']) => name);
+  const main = addresses(/<script type="module" src="([^"]+)"/g);
+  const named = (/** @type {string[]} */ names) => scripts.named(names, main);
+  const first = scripts.withImports([...main, ...named(parts.flatMap((name) => atOnce[name] ?? []))]);
   const islands = [...new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name))];
-  const later =
-    islands.length > 0 ? scripts.withImports(scripts.named(['islands', 'virtual_hydrate', ...islands])) : [];
+  const later = scripts.withImports(
+    named([
+      ...(islands.length > 0 ? ['islands', 'virtual_hydrate', ...islands] : []),
+      ...parts.flatMap((name) => onUse[name] ?? []),
+    ]),
+  );
   const total = (/** @type {Iterable<string>} */ paths) => [...paths].reduce((sum, one) => sum + size(one), 0);
-  const parts = {
+  const sizes = {
     html: size(path),
     css: total(sheets),
     script: total(first),
@@ -87,9 +95,9 @@ function weighPage(path, html, size, scripts) {
     fonts: total(fonts),
     images: total(images),
   };
-  const { html: page, css, script, fonts: type, images: pictures } = parts;
+  const { html: page, css, script, fonts: type, images: pictures } = sizes;
   const found = {
-    ...parts,
+    ...sizes,
     all: page + css + script + type + pictures,
     requests: 1 + sheets.length + first.length + fonts.length + images.length,
   };
@@ -97,17 +105,25 @@ function weighPage(path, html, size, scripts) {
   const over = /** @type {(keyof Weights)[]} */ (Object.keys(found)).filter(
     (part) => found[part] > budgets[budget][part],
   );
-  return { url: `/${path.replace(/(^|\/)index\.html$/, '$1')}`, type: typeOf(html), budget, weights: found, over };
+  const url = `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
+  const uses = [...new Set([...islands, ...parts])].sort();
+  return { url, type: typeOf(html), budget, weights: found, over, uses };
 }
 
 /**
- * What kind of page it is: the kind of entry that its graph describes, or else its layout.
+ * The name of its page type; its layout where it does not say.
  * @param {string} html
  */
 function typeOf(html) {
-  const [, entry] = /"@type":"(?:Article|JobPosting|LocalBusiness|Course)","@id":"[^"#]*#(\w+)"/.exec(html) ?? [];
-  return entry ?? /<html[^>]* data-layout="([^"]*)"/.exec(html)?.[1] ?? 'page';
+  const attributes = /<html([^>]*)>/.exec(html)?.[1] ?? '';
+  return (/ data-type="([^"]*)"/.exec(attributes) ?? / data-layout="([^"]*)"/.exec(attributes))?.[1] ?? 'page';
 }
+
+/** What else a page loads as it opens, by what it has, and once that is used; scripts are known by their names. */
+/** @type {Record<string, string[]>} */
+const atOnce = { filter: ['filters'], search: ['search'] };
+/** @type {Record<string, string[]>} */
+const onUse = { search: ['search-engine'] };
 
 /**
  * Guides and jobs say in their graph what they are; notices have a layout of their own.
@@ -118,7 +134,7 @@ function isText(html) {
   return html.includes('"@type":"JobPosting"') || /"@type":"Article"[^}]*"datePublished"/.test(html);
 }
 
-/** @typedef {{ withImports: (paths: string[]) => string[], named: (names: string[]) => string[] }} Scripts */
+/** @typedef {{ withImports: (paths: string[]) => string[], named: (names: string[], from: string[]) => string[] }} Scripts */
 
 /**
  * Reads which scripts import which.
@@ -130,19 +146,31 @@ function readScripts(paths, textOf) {
   const names = paths.filter((path) => /^assets\/[^/]+\.js$/.test(path)).map((path) => path.slice('assets/'.length));
   /** @type {Map<string, string[]>} */
   const imports = new Map();
+  /** @type {Map<string, string[]>} */
+  const every = new Map();
   for (const name of names) {
     const text = textOf(`assets/${name}`);
-    const found = [...text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, other = '']) => `assets/${other}`);
-    imports.set(`assets/${name}`, found);
+    const found = (/** @type {RegExp} */ pattern) =>
+      [...text.matchAll(pattern)].map(([, other = '']) => `assets/${other}`);
+    imports.set(`assets/${name}`, found(/(?:from|import)\s*"\.\/([^"]+)"/g));
+    every.set(`assets/${name}`, found(/(?:from|import)\s*\(?\s*"\.\/([^"]+)"/g));
   }
   return {
-    withImports(paths) {
-      const reached = new Set(paths);
-      for (const path of reached) for (const other of imports.get(path) ?? []) reached.add(other);
-      return [...reached];
-    },
-    named: (wanted) => [...imports.keys()].filter((path) => wanted.some((name) => path.startsWith(`assets/${name}-`))),
+    withImports: (paths) => closure(paths, imports),
+    // A folder may still hold the scripts of an earlier build: only those count that are reached from the page's.
+    named: (wanted, from) =>
+      closure(from, every).filter((path) => wanted.includes(/^assets\/(.+)-\w+\.js$/.exec(path)?.[1] ?? '')),
   };
+}
+
+/**
+ * @param {string[]} paths
+ * @param {ReadonlyMap<string, string[]>} imports
+ */
+function closure(paths, imports) {
+  const reached = new Set(paths);
+  for (const path of reached) for (const other of imports.get(path) ?? []) reached.add(other);
+  return [...reached];
 }
 
 /**
@@ -183,9 +211,40 @@ export function formatWeights(pages, count) {
       over.length > 0 ? `over: ${over.join(', ')}` : '',
     ]),
   ];
+  return formatTable(rows);
+}
+
+/**
+ * Writes a table of the script of each type of page: what loads with the page, and with what it has once that is reached.
+ * @param {WeighedPage[]} pages
+ */
+export function formatScripts(pages) {
+  /** @type {Map<string, WeighedPage>} */
+  const heaviest = new Map();
+  for (const page of pages) {
+    const key = [page.type, ...page.uses].join();
+    const before = heaviest.get(key);
+    if (!before || before.weights.reached < page.weights.reached) heaviest.set(key, page);
+  }
+  const { script, reached } = budgets.text;
+  const rows = [...heaviest.values()]
+    .sort((a, b) => (a.type < b.type ? -1 : 1) || a.uses.length - b.uses.length)
+    .map(({ type, uses, weights: found, url }) => {
+      const over = found.script > script || found.reached > reached ? 'over' : '';
+      return [type, String(found.script), String(found.reached), uses.join(', '), url, over];
+    });
+  return formatTable([
+    ['type of page', 'script', 'reached', 'what is reached', 'for example', ''],
+    ['limit', String(script), String(reached), '', '', ''],
+    ...rows,
+  ]);
+}
+
+/** @param {string[][]} rows */
+function formatTable(rows) {
   const widths = rows[0]?.map((_, index) => Math.max(...rows.map((cells) => cells[index]?.length ?? 0))) ?? [];
   const pad = (/** @type {string} */ cell, /** @type {number} */ index) => {
-    const isNumber = index > 0 && index <= columns.length;
+    const isNumber = rows.slice(1).every((cells) => /^\d*$/.test(cells[index] ?? ''));
     return isNumber ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0);
   };
   return `${rows.map((cells) => cells.map(pad).join('  ').trimEnd()).join('\n')}\n`;
@@ -200,6 +259,14 @@ function weights({ requests, ...kilobytes }) {
   return /** @type {Weights} */ ({ ...bytes, requests });
 }
 
+/**
+ * @param {WeighedPage[]} pages
+ * @param {number} count
+ */
+function format(pages, count) {
+  return `${formatWeights(pages, count)}\n${formatScripts(pages)}`;
+}
+
 // Not where it is part of a bundle that is run.
 if (process.argv[1]?.endsWith('weights.mjs') && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { values, positionals } = parseArgs({
@@ -210,7 +277,7 @@ if (process.argv[1]?.endsWith('weights.mjs') && import.meta.url === pathToFileUR
   const folder = resolve(positionals[0] ?? join(root, 'dist'));
   if (values.help) process.stdout.write(help);
   else if (existsSync(join(folder, 'index.html')))
-    process.stdout.write(formatWeights(weighPages(folder), Number(values.count)));
+    process.stdout.write(format(weighPages(folder), Number(values.count)));
   else {
     console.error(`There is no built site in ${folder}. Run npm run build first.`);
     process.exitCode = 2;

@@ -25,6 +25,8 @@ export interface DocumentProps {
   locale: string;
   siteName: string;
   layout: string;
+  /** The page type's name. */
+  type: string;
   head: HeadView;
   children: ReactNode;
 }
@@ -32,9 +34,9 @@ export interface DocumentProps {
 const openGraphLocales: Record<string, string> = { en: 'en_GB', fr: 'fr_FR', nl: 'nl_NL' };
 
 /** The whole HTML document around a layout. */
-export function Document({ locale, siteName, layout, head, children }: DocumentProps) {
+export function Document({ locale, siteName, layout, type, head, children }: DocumentProps) {
   return (
-    <html lang={locale} data-layout={layout}>
+    <html lang={locale} data-layout={layout} data-type={type}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -12,6 +12,7 @@ interface RenderInput {
   locale: string;
   siteName: string;
   layout: string;
+  type: string;
 }
 
 /** Renders a whole page → its HTML. */

@@ -111,6 +111,7 @@ export function createRenderer({
         locale: page.locale,
         siteName: page.site.name,
         layout: route.layout,
+        type: route.pageType.name,
       }),
     );
     // Bytes, not text: thousands of pages are kept until they are written, and their digest is of bytes anyway.

@@ -69,6 +69,7 @@ export function createFixturePage(input: FixturePageInput): PageContext {
     body: () => renderMarkdown(parseMarkdown(fixture.body), links),
     headings: () => inspectMarkdown(parseMarkdown(fixture.body)).headings,
     markdown: (source, options) => renderMarkdown(parseMarkdown(source), links, options),
+    searchIndex: () => undefined,
     asset: links.source,
     island: input.renderIsland,
     shared: (_key, render) => input.renderShared(page, render),
