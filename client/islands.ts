@@ -1,4 +1,5 @@
 import { islands } from 'virtual:islands';
+import { unpackProps } from '../templates/islands/props.ts';
 
 /** Runs the islands of the page: each one's code is loaded only when the visitor comes near it or focuses it. */
 export function hydrateIslands(root: ParentNode = document): void {
@@ -27,6 +28,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const load = islands[island.dataset.island ?? ''];
   if (!load) return;
   const [{ hydrateComponent }, { default: component }] = await Promise.all([import('virtual:hydrate'), load()]);
-  hydrateComponent(island, component, JSON.parse(island.dataset.props ?? '{}'));
+  hydrateComponent(island, component, unpackProps(island.dataset.props));
   island.dataset.state = 'ready';
 }
