@@ -130,16 +130,20 @@ export function textOf(node: Nodes): string {
   return '';
 }
 
-/** An id made from a heading's words: lower case, accents folded, `-2` for the second of its kind. */
+/** Words as a part of an address: lower case, accents folded, hyphens between; empty where nothing is left of them. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** An id made from a heading's words, with `-2` for the second of its kind. */
 function uniqueId(text: string, used: Set<string>): string {
-  const base =
-    text
-      .normalize('NFD')
-      .replace(/\p{Mn}/gu, '')
-      .toLowerCase()
-      .replace(/œ/g, 'oe')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'part';
+  const base = slugOf(text) || 'part';
   let id = base;
   for (let count = 2; used.has(id); count++) id = `${base}-${count}`;
   used.add(id);

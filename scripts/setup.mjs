@@ -35,6 +35,8 @@ const testTools = [
   { name: 'nginx', programs: ['nginx'], packages: ['nginx-light'] },
   { name: 'Java, for the HTML checker', programs: ['java'], packages: ['default-jre-headless'] },
   { name: 'Poppler, for reading PDFs', programs: ['pdfinfo'], packages: ['poppler-utils'] },
+  { name: 'gettext, for checking PO', programs: ['msgfmt'], packages: ['gettext'] },
+  { name: 'libxml2, for checking XLIFF', programs: ['xmllint'], packages: ['libxml2-utils'] },
   { name: 'qpdf, for checking PDFs', programs: ['qpdf'], packages: ['qpdf'] },
 ];
 

@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Memo } from '../build/memo/memo.ts';
 import type { OutputArea } from '../build/model.ts';
+import { printImport } from './support/imported.ts';
 import { outlineOf } from './support/outline.ts';
 import { isFullRun, makeTemporaryFolder, updates } from './support/project.ts';
 import {
@@ -20,7 +21,8 @@ import {
 
 /**
  * Every folder of `test/sites/` is the base site with a small change, and what comes of it: `expected-errors.txt` holds
- * all that is printed, `expected/` some of the files. It is built with the options of its `options.yaml`, if it has one.
+ * all that is printed, `expected/` some of the files. It is built with the options of its `options.yaml`, if it has one;
+ * where it has a file that a translator returned, that is imported instead.
  * `UPDATE=1 npm run test:quick -- sites` writes both anew.
  */
 const cases = readdirSync(sitesFolder)
@@ -48,6 +50,11 @@ for (const name of cases) {
   sites(name, async ({ folder, memo, strictMemo }) => {
     const turnBack = changeToCase(name, folder);
     try {
+      const returned = ['returned.xlf', 'returned.po'].find((file) => existsSync(join(sitesFolder, name, file)));
+      if (returned) {
+        comparePrinted(name, await printImport(folder, join(sitesFolder, name, returned)));
+        return;
+      }
       // What the base gave saves most of the work; the governing test shows that it changes nothing.
       const input = optionsOf(name);
       const built = await buildSite(
@@ -65,13 +72,17 @@ for (const name of cases) {
 sites.run();
 
 function compareErrors(name: string, built: BuiltSite): void {
+  comparePrinted(name, built.printed);
+  if (hasErrors(built)) assert.equal(built.outputs, [], 'content with errors gives no output');
+}
+
+function comparePrinted(name: string, printed: string): void {
   const path = join(sitesFolder, name, 'expected-errors.txt');
   if (updates) {
-    if (built.printed === '') rmSync(path, { force: true });
-    else writeFileSync(path, built.printed);
+    if (printed === '') rmSync(path, { force: true });
+    else writeFileSync(path, printed);
   }
-  assert.fixture(built.printed, readIfThere(path));
-  if (hasErrors(built)) assert.equal(built.outputs, [], 'content with errors gives no output');
+  assert.fixture(printed, readIfThere(path));
 }
 
 /** Compares each expected file: `expected/<area>/<path>`; with `.outline` after its name, only a page's outline. */

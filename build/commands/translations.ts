@@ -1,11 +1,15 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { runConfirm } from './confirm-translations.ts';
+import { runExport } from './export-translations.ts';
+import { runImport } from './import-translations.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { runBoard } from './translation-board.ts';
 
 const subcommands: Record<string, (options: Options) => Promise<number>> = {
   board: runBoard,
   confirm: runConfirm,
+  export: runExport,
+  import: runImport,
 };
 
 /** Runs a sub-command of `translations`, the board where none is named → its exit code. */

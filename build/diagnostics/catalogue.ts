@@ -51,6 +51,13 @@ export const catalogue = {
   'needless-difference': 'A declared difference between languages that does not exist.',
   'stale-translation': 'A translation whose source has changed since it was last confirmed.',
   'unconfirmed-translation': 'A translation that nobody has confirmed to say what its source says.',
+  'translation-file': 'A file from a translator that cannot be read, or is not in a language of the site.',
+  'translation-unknown': 'A translation of a text that the content does not have.',
+  'translation-marks': 'A translation that lacks a link, a placeholder or a mark of its source, or has one too much.',
+  'translation-form':
+    'A translation that would be read as something else, such as a list, or has no place in its file.',
+  'translation-outdated': 'A translation of words that have changed since they were sent to the translator.',
+  'translation-incomplete': 'Translations of only some of the texts that must come together.',
   'missing-glyph': 'A character that the site’s fonts do not have.',
   'pdf-source': 'A document that cannot be made into an accessible PDF.',
   'unused-string': 'An interface text that nothing asks for (strict).',

@@ -66,7 +66,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: R
 }
 
 /** Files that an excerpt can be shown of. */
-const isText = /\.(ya?ml|md|txt)$/;
+const isText = /\.(ya?ml|md|txt|po|xlf|xliff)$/;
 
 function formatText(d: Diagnostic, file: string, text: string | undefined): string {
   const lines = [`${file}:${d.line}:${d.column}: ${d.severity}: ${d.message} [${d.code}]`];

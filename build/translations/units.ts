@@ -64,18 +64,6 @@ export function splitFile(path: string, { files, readText, kinds, locales }: Uni
   return [...wordsUnits({ file, text, locale, struct: kind.words }), ...markdownUnits({ path, text, locale })];
 }
 
-/** Finds the counterpart of each unit in another language → source unit → its target; those that have none are left out. */
-export function pairUnits(sources: readonly Unit[], targets: readonly Unit[]): Map<Unit, Unit> {
-  const nameOf = ({ resource, place, kind }: Unit) => `${resource}#${place} ${kind}`;
-  const known = new Map(targets.map((target) => [nameOf(target), target]));
-  return new Map(
-    sources.flatMap((source): [Unit, Unit][] => {
-      const target = known.get(nameOf(source));
-      return target ? [[source, target]] : [];
-    }),
-  );
-}
-
 /** Finds the kind of the entry that a words file belongs to; base pages name theirs in their facts. */
 function kindOf(
   path: string,
@@ -88,3 +76,5 @@ function kindOf(
   const facts = files.get(`${folder}/${id}/${candidates[0]?.file}.yaml`)?.data as { type?: unknown } | undefined;
   return candidates.find((kind) => kind.name === facts?.type);
 }
+
+export { pairUnits } from './pair-units.ts';

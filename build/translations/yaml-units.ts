@@ -5,7 +5,7 @@ import type { LeafSchema } from '../../templates/schema.ts';
 import type { DataPath, ParsedFile } from '../model.ts';
 import { yamlOf } from '../positions.ts';
 import type { Unit } from './units.ts';
-import { type YamlScalar, yamlScalars } from './yaml-scalars.ts';
+import { type YamlScalar, yamlScalars } from './yaml-tree.ts';
 
 type AnyStruct = Struct<any, any>;
 

@@ -1,0 +1,29 @@
+import { textsOf } from '../translations/confirm.ts';
+import { parseConfirmed } from '../translations/confirmed.ts';
+import { pairResources } from '../translations/resources.ts';
+import { readState } from '../translations/state.ts';
+import type { Unit } from '../translations/units.ts';
+import type { SourceChange } from '../translations/work.ts';
+import type { ContentUnits } from './content-units.ts';
+
+/** Finds what has become of each source text since its translation was confirmed; of most, nothing. */
+export function changesSince(content: ContentUnits, locale: string): (source: Unit) => SourceChange | undefined {
+  const state = readState(content.readText);
+  const changes = new Map<string, SourceChange>();
+  if (!state.follows(locale)) return () => undefined;
+  for (const pair of pairResources(content.units, content.config.defaultLocale, locale)) {
+    for (const text of textsOf(pair, parseConfirmed(state.linesOf(locale, pair.resource)), state)) {
+      if (text.state !== 'stale') continue;
+      const before = text.before === undefined ? undefined : state.wordsOf(text.before);
+      changes.set(nameOf(text.source), {
+        isNew: text.before === undefined,
+        ...(before === undefined ? {} : { before }),
+      });
+    }
+  }
+  return (source) => changes.get(nameOf(source));
+}
+
+function nameOf({ file, key }: Unit): string {
+  return `${file}#${key}`;
+}

@@ -1,0 +1,150 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
+import type { Diagnostic } from '../model.ts';
+import { placeProblem } from '../positions.ts';
+import { parseSource } from '../read/parse.ts';
+import { type ImportResult, importTranslations } from '../translations/import.ts';
+import { readPo } from '../translations/read-po.ts';
+import { readXliff } from '../translations/read-xliff.ts';
+import { readState } from '../translations/state.ts';
+import { splitFile, type Unit } from '../translations/units.ts';
+import { changesSince } from './changes-since.ts';
+import { recordConfirmed } from './confirm-translations.ts';
+import { type ContentUnits, readContentUnits } from './content-units.ts';
+import { type Options, UsageProblem } from './options.ts';
+
+/** Runs `translations import`: puts what translators sent back into the content, or nothing of it → the exit code. */
+export async function runImport(options: Options): Promise<number> {
+  const paths = options.translations.args;
+  if (paths.length === 0)
+    throw new UsageProblem('Say which file came back: npm run translations -- import translations-nl.xlf.');
+  for (const path of paths) if (!existsSync(path)) throw new UsageProblem(`There is no file ${path}.`);
+  const content = await readContentUnits(options);
+  if (!content) return 1;
+  const texts = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  const results: ImportResult[] = [];
+  const sources = new Map<string, string>();
+  for (const path of paths) {
+    const name = relative(process.cwd(), resolve(path));
+    const text = decode(readFileSync(path));
+    sources.set(name, text);
+    // What an earlier file changed is there for the next one.
+    const result = importFile(text, withTexts(content, texts));
+    for (const [file, changed] of result.texts) texts.set(file, changed);
+    diagnostics.push(...result.problems.map((problem) => placeProblem(name, text, problem)));
+    results.push(result);
+  }
+  const sorted = sortDiagnostics(diagnostics);
+  process.stdout.write(
+    formatDiagnostics(sorted, { format: options.format, readText: (file) => sources.get(file), folder: '' }),
+  );
+  if (sorted.length > 0) process.stdout.write('\n');
+  const errors = sorted.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) {
+    process.stdout.write(`${errors} ${errors === 1 ? 'error' : 'errors'}; nothing was written.\n`);
+    return 1;
+  }
+  writeAll(options.content, texts);
+  const confirmed = confirmReturned(options.content, withTexts(content, texts), results);
+  process.stdout.write(
+    summary(results, { files: [...texts.keys()], folder: relative(process.cwd(), options.content) || '.', confirmed }),
+  );
+  return 0;
+}
+
+/** Puts one file's translations into the content, as it is read → what changes, and what is wrong. */
+export function importFile(text: string, content: ContentUnits): ImportResult {
+  const { files, kinds, locales, units, readText, config } = content;
+  const changes = new Map<string, ReturnType<typeof changesSince>>();
+  const changeOf = (source: Unit, locale: string) => {
+    const known = changes.get(locale) ?? changesSince(content, locale);
+    changes.set(locale, known);
+    return known(source);
+  };
+  return importTranslations({
+    file: text.trimStart().startsWith('<') ? readXliff(text) : readPo(text),
+    units,
+    sourceLocale: config.defaultLocale,
+    locales,
+    isNew: (source, locale) => changeOf(source, locale)?.isNew ?? false,
+    readText,
+    splitText: (path, changed) => {
+      const file = parseSource(path, new TextEncoder().encode(changed), '');
+      return splitFile(path, { files: new Map([...files, [path, file]]), readText: () => changed, kinds, locales });
+    },
+  });
+}
+
+/** The content with texts in place of some files. */
+function withTexts(content: ContentUnits, texts: ReadonlyMap<string, string>): ContentUnits {
+  if (texts.size === 0) return content;
+  const files = new Map(content.files);
+  for (const [path, text] of texts) files.set(path, parseSource(path, new TextEncoder().encode(text), ''));
+  const readText = (path: string) => texts.get(path) ?? content.readText(path);
+  const { kinds, locales } = content;
+  const changed = [...texts.keys()].flatMap((path) =>
+    splitFile(path, { files, readText: (name) => readText(name) ?? '', kinds, locales }),
+  );
+  return { ...content, files, readText, units: [...content.units.filter(({ file }) => !texts.has(file)), ...changed] };
+}
+
+/** Translation tools write UTF-8, with or without its mark, and some of them UTF-16. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/** Writes all files, or none: each is put beside its place first. */
+function writeAll(folder: string, texts: ReadonlyMap<string, string>): void {
+  const written = [...texts].map(([path, text]) => {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(`${target}.new`, text);
+    return target;
+  });
+  for (const target of written) renameSync(`${target}.new`, target);
+}
+
+/** Confirms what came back for the words that its translator had, in languages that are followed → how many texts. */
+function confirmReturned(folder: string, content: ContentUnits, results: readonly ImportResult[]): number {
+  const state = readState(content.readText);
+  const returned = new Set(
+    results.flatMap(({ locale, confirmed }) =>
+      locale !== undefined && state.follows(locale)
+        ? confirmed
+            .filter(({ source, words }) => sameWords(source.text, words))
+            .map(({ source }) => `${locale} ${source.file}#${source.key}`)
+        : [],
+    ),
+  );
+  if (returned.size === 0) return 0;
+  const { confirmed } = recordConfirmed(folder, content, (text, { locale }) => {
+    return text.state !== 'gone' && returned.has(`${locale} ${text.source.file}#${text.source.key}`);
+  });
+  return confirmed.length;
+}
+
+function sameWords(a: string, b: string): boolean {
+  return a.replace(/\s+/g, ' ').trim() === b.replace(/\s+/g, ' ').trim();
+}
+
+function summary(
+  results: readonly ImportResult[],
+  { files, folder, confirmed }: { files: readonly string[]; folder: string; confirmed: number },
+): string {
+  const sum = (name: 'changed' | 'unchanged' | 'undone') => results.reduce((total, result) => total + result[name], 0);
+  const texts = (count: number) => `${count} ${count === 1 ? 'text' : 'texts'}`;
+  const lines = files.map((file) => `${folder}/${file}\n`);
+  const undone = sum('undone') > 0 ? `, ${sum('undone')} without a translation` : '';
+  lines.push(
+    `${texts(sum('changed'))} translated in ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${sum('unchanged')} as they were${undone}.\n`,
+  );
+  if (confirmed > 0)
+    lines.push(`${texts(confirmed)} confirmed for what their source says now; commit content/translations/ too.\n`);
+  if (files.length > 0) lines.push('See what the site makes of them: npm run check\n');
+  return lines.join('');
+}

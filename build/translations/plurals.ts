@@ -1,0 +1,33 @@
+/** The categories of plural forms, in the order in which they are written. */
+export const pluralOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The plural forms of a language, in the order of their categories. */
+export function pluralCategories(locale: string): string[] {
+  const { pluralCategories: categories } = new Intl.PluralRules(locale).resolvedOptions();
+  return [...categories].sort((a, b) => pluralOrder.indexOf(a) - pluralOrder.indexOf(b));
+}
+
+/** A language's plural forms as gettext knows them: its formula, and the category of each number it gives. */
+export interface GettextPlurals {
+  formula: string;
+  categories: string[];
+}
+
+/**
+ * Writes a language's plural rule as gettext's `Plural-Forms`. Only rules that tell one from many can be written, as
+ * those of English, French and Dutch; of other languages the answer is `undefined`.
+ */
+export function gettextPlurals(locale: string): GettextPlurals | undefined {
+  const rules = new Intl.PluralRules(locale);
+  const categories = pluralCategories(locale);
+  const one = rules.select(0) === 'one' ? '(n == 0 || n == 1)' : 'n == 1';
+  const isOne = (n: number) => n === 1 || (n === 0 && rules.select(0) === 'one');
+  const isMany = (n: number) => categories.includes('many') && n !== 0 && n % 1_000_000 === 0;
+  const formed = (n: number) => (isOne(n) ? 'one' : isMany(n) ? 'many' : 'other');
+  const samples = [...Array(201).keys(), 1_000, 1_000_000, 1_000_001, 2_000_000];
+  if (samples.some((n) => categories.length > 1 && formed(n) !== rules.select(n))) return undefined;
+  if (categories.length === 1) return { formula: 'nplurals=1; plural=0;', categories };
+  return categories.includes('many')
+    ? { formula: `nplurals=3; plural=${one} ? 0 : n != 0 && n % 1000000 == 0 ? 1 : 2;`, categories }
+    : { formula: `nplurals=2; plural=${one} ? 0 : 1;`, categories };
+}

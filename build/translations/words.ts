@@ -1,0 +1,26 @@
+import type { Unit, UnitKind } from './units.ts';
+
+/** Blocks and fields of one line: a line break in them was made by a tool. */
+const onOneLine = new Set<UnitKind>(['line', 'slug', 'heading', 'paragraph', 'item', 'cell']);
+
+/** Takes out of a translation what tools put in: other line ends, breaks in a line, spaces around it. Cells get their bars escaped. */
+export function cleanWords(given: string, kind: UnitKind): string {
+  const lines = given.replace(/\r\n?/g, '\n');
+  if (kind === 'string') return lines.replace(/\n+$/, '');
+  if (!onOneLine.has(kind)) return lines.trim();
+  const words = lines.replace(/(?<!\\)[ \t]*\n[ \t]*/g, ' ').trim();
+  // A bar would end the cell.
+  return kind === 'cell' ? words.replace(/(?<!\\)\|/g, '\\|') : words;
+}
+
+/** Says what a field must be where a translation is not: `one line of 1 to 60 characters; here it is 75`. */
+export function lengthProblem({ kind, limits }: Unit, words: string): string | undefined {
+  if (kind === 'slug')
+    return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(words) && words.length <= (limits?.max ?? 80)
+      ? undefined
+      : `a slug of lower-case letters a–z, digits and single hyphens, such as honest-devops (at most ${limits?.max ?? 80} characters); here it is "${words}"`;
+  const length = [...words.trim()].length;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = limits ?? {};
+  if (length >= min && length <= max) return undefined;
+  return `${kind === 'line' ? 'one line' : 'text'} of ${min} to ${max} characters; here it is ${length} characters long`;
+}

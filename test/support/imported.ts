@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readContentUnits } from '../../build/commands/content-units.ts';
+import { importFile } from '../../build/commands/import-translations.ts';
+import { parseOptions } from '../../build/commands/options.ts';
+import { formatDiagnostics, sortDiagnostics } from '../../build/diagnostics/report.ts';
+import { placeProblem } from '../../build/positions.ts';
+import { root } from './project.ts';
+import { buildDate } from './site.ts';
+
+/** Imports a file that a translator returned into the site laid out in a folder → what is printed; nothing is written. */
+export async function printImport(folder: string, path: string): Promise<string> {
+  const args = ['translations', '--content', join(folder, 'content'), '--date', buildDate];
+  const content = await readContentUnits(parseOptions(args, root));
+  if (!content) throw new Error('The content cannot be read.');
+  const text = readFileSync(path, 'utf8');
+  const { problems } = importFile(text, content);
+  const diagnostics = sortDiagnostics(problems.map((problem) => placeProblem(basename(path), text, problem)));
+  return formatDiagnostics(diagnostics, { format: 'text', readText: () => text, folder: '' });
+}

@@ -1,0 +1,300 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type ImportResult, importTranslations } from '../../build/translations/import.ts';
+import type { Returned } from '../../build/translations/transfer.ts';
+import { splitUnits, type Unit } from '../../build/translations/units.ts';
+import { parseFiles } from '../support/content-files.ts';
+import { projectTemplates } from '../support/project.ts';
+
+const imports = suite('import of translations');
+
+/** Imports `file#key` → words into a content of English and French; the source is what the English says now. */
+async function bring(
+  texts: Record<string, string>,
+  words: Record<string, string>,
+  change: (returned: Returned) => Partial<Returned> = () => ({}),
+  fresh: readonly string[] = [],
+): Promise<ImportResult> {
+  const { pageTypes, dataKinds } = await projectTemplates();
+  const split = (all: Record<string, string>): Unit[] =>
+    splitUnits({ ...parseFiles(all), kinds: [...pageTypes, ...dataKinds], locales: ['en', 'fr'] });
+  const units = split(texts);
+  const returned = Object.entries(words).map(([name, target], index): Returned => {
+    const [file = '', key = ''] = name.split('#');
+    const source = units.find((unit) => unit.file === file && unit.key === key && unit.locale === 'en')?.text ?? '';
+    const plain = { file, key, source, target, fuzzy: false, untouched: false, at: { offset: index, length: 1 } };
+    return { ...plain, ...change(plain) };
+  });
+  return importTranslations({
+    file: { sourceLocale: 'en', locale: 'fr', returned, problems: [] },
+    units,
+    sourceLocale: 'en',
+    locales: ['en', 'fr'],
+    isNew: (source) => fresh.includes(source.key),
+    readText: (path) => texts[path],
+    splitText: (path, text) => split({ ...texts, [path]: text }).filter(({ file }) => file === path),
+  });
+}
+
+const facts = { 'experts/anna/expert.yaml': 'name: Anna\noffice: offices/ghent\n' };
+const en = 'experts/anna/en.md';
+const fr = 'experts/anna/fr.md';
+const said = ({ problems }: ImportResult) => problems.map(({ code, message }) => `${code}: ${message}`);
+
+imports('a field changes in the manner it is written in; every other byte stays', async () => {
+  const before = `---
+# The people of Ghent
+bio:   >-
+    Une vie de changements, racontée sur plusieurs lignes de la même
+    longueur que celle-ci.
+
+position: 'L''experte'   # as on her card
+---
+`;
+  const { texts, problems } = await bring(
+    { ...facts, [en]: '---\nposition: Expert\nbio: A life.\n---\n', [fr]: before },
+    {
+      [`${en}#position`]: "L'experte : « oui »",
+      [`${en}#bio`]:
+        'Une vie de changements, racontée une fois encore : sur des lignes de même longueur que celles d’avant, si possible.',
+    },
+  );
+  assert.equal(problems, []);
+  assert.fixture(
+    texts.get(fr) ?? '',
+    `---
+# The people of Ghent
+bio:   >-
+    Une vie de changements, racontée une fois encore : sur des
+    lignes de même longueur que celles d’avant, si possible.
+
+position: 'L''experte : « oui »'   # as on her card
+---
+`,
+  );
+});
+
+imports('a plain value that needs quotes gets them', async () => {
+  const texts = { ...facts, [en]: '---\nposition: A\nbio: B\n---\n', [fr]: '---\nposition: A\nbio: B\n---\n' };
+  const quoted = await bring(texts, { [`${en}#position`]: 'Coach: agile', [`${en}#bio`]: '2027' });
+  assert.is(quoted.texts.get(fr), '---\nposition: "Coach: agile"\nbio: "2027"\n---\n');
+  const plain = await bring(texts, { [`${en}#position`]: '« Agile », dit-elle', [`${en}#bio`]: '"So"' });
+  assert.is(plain.texts.get(fr), '---\nposition: « Agile », dit-elle\nbio: "\\"So\\""\n---\n');
+});
+
+const body = (text: string) => `---\nposition: A\nbio: B\n---\n${text}`;
+
+imports('a block keeps its marks, its wrapping and the list it stands in', async () => {
+  const source = body('## One\n\n> - Two **three**\n\n| a | b |\n| - | - |\n| c | d |\n\nShort.\n');
+  const { texts, problems } = await bring(
+    {
+      ...facts,
+      [en]: source,
+      [fr]: body(
+        '## Un\n\n> - Deux **trois** et encore quelques mots pour que la ligne soit\n>   longue\n\n| a | b |\n| - | - |\n| c | d |\n\nCourt.  \n',
+      ),
+    },
+    {
+      [`${en}#body/one`]: 'Premier',
+      [`${en}#body/one/1.1.1`]: '**Trois** puis deux, et bien assez de mots pour que la ligne soit trop longue',
+      [`${en}#body/one/2.2.2`]: 'x | y',
+      [`${en}#body/one/3`]: 'Bref.',
+    },
+  );
+  assert.equal(problems, []);
+  assert.fixture(
+    texts.get(fr) ?? '',
+    body(
+      '## Premier\n\n> - **Trois** puis deux, et bien assez de mots pour que la ligne\n>   soit trop longue\n\n| a | b |\n| - | - |\n| c | x \\| y |\n\nBref.  \n',
+    ),
+  );
+});
+
+imports('a file that is not there is made in the shape of its source', async () => {
+  const source = `---
+# for the team page
+position: "Coach"
+bio: >-
+  A life
+  of change.
+---
+
+## One
+
+- Two
+`;
+  const words = {
+    [`${en}#position`]: 'Coach',
+    [`${en}#bio`]: 'Une vie.',
+    [`${en}#body/one`]: 'Un',
+    [`${en}#body/one/1.1`]: 'Deux',
+  };
+  const { texts, changed } = await bring({ ...facts, [en]: source }, words);
+  assert.is(
+    texts.get(fr),
+    '---\n# for the team page\nposition: "Coach"\nbio: >-\n  Une vie.\n---\n\n## Un\n\n- Deux\n',
+  );
+  assert.is(changed, 4);
+  const { [`${en}#bio`]: _, ...some } = words;
+  const partly = await bring({ ...facts, [en]: source }, some);
+  assert.equal([...partly.texts], []);
+  assert.equal(said(partly), [
+    'translation-incomplete: experts/anna/fr.md is not made yet: 1 of its 4 texts has no translation.',
+  ]);
+  assert.equal(partly.confirmed, []);
+});
+
+imports('a slug that nobody gave is made from the title', async () => {
+  const source = '---\nslug: honest-devops\ntitle: Honest DevOps\n---\n';
+  const { texts } = await bring(
+    { 'documents/a/document.yaml': 'kind: guide\n', 'documents/a/en.md': source },
+    { 'documents/a/en.md#title': 'Le DevOps, sans façons' },
+  );
+  assert.is(texts.get('documents/a/fr.md'), '---\nslug: le-devops-sans-facons\ntitle: Le DevOps, sans façons\n---\n');
+});
+
+imports('what a file lacks is inserted where the source has it', async () => {
+  const page = 'pages/index/en.md';
+  const source = `---
+title: Title
+lead: Lead
+button:
+  text: Write
+  href: pages/contact
+results: { heading: Results, text: Numbers }
+---
+`;
+  const { texts, problems } = await bring(
+    {
+      'pages/index/page.yaml': 'type: home\n',
+      [page]: source,
+      'pages/index/fr.md': '---\ntitle: Titre # court\nresults: { heading: Résultats }\n---\n',
+    },
+    {
+      [`${page}#results.text`]: 'Des chiffres, encore',
+      [`${page}#button.text`]: 'Écrire',
+      [`${page}#lead`]: 'Suite',
+    },
+  );
+  assert.equal(problems, []);
+  assert.fixture(
+    texts.get('pages/index/fr.md') ?? '',
+    `---
+title: Titre # court
+lead: Suite
+button:
+  text: Écrire
+  href: pages/contact
+results: { heading: Résultats, text: "Des chiffres, encore" }
+---
+`,
+  );
+});
+
+imports('sections, items and rows that a text lacks are inserted where the source has them', async () => {
+  const { texts, problems } = await bring(
+    {
+      ...facts,
+      [en]: body('Intro 1.\n\n## One\n\nText 12 with *marks*.\n\n## Two\n\n- a\n- b\n\n## Three\n\nText 345.\n'),
+      [fr]: body('Intro 1.\n\n## Un\n\nTexte 12, *marqué*.\n\n## Trois\n\nTexte 345.\n\nEt ceci en plus.\n'),
+    },
+    { [`${en}#body/two`]: 'Deux', [`${en}#body/two/1.1`]: 'un a', [`${en}#body/two/1.2`]: 'un b' },
+  );
+  assert.equal(problems, []);
+  assert.fixture(
+    texts.get(fr) ?? '',
+    body(
+      'Intro 1.\n\n## Un\n\nTexte 12, *marqué*.\n\n## Deux\n\n- un a\n- un b\n\n## Trois\n\nTexte 345.\n\nEt ceci en plus.\n',
+    ),
+  );
+});
+
+imports('what is new in the source takes the place of nothing', async () => {
+  const { texts, problems } = await bring(
+    { ...facts, [en]: body('Added.\n\nOne thing.\n\nTwo.\n'), [fr]: body('Un.\n\nDeux choses.\n') },
+    { [`${en}#body/-/1`]: 'Ajout.' },
+    undefined,
+    ['body/-/1'],
+  );
+  assert.equal(problems, []);
+  assert.is(texts.get(fr), body('Ajout.\n\nUn.\n\nDeux choses.\n'));
+});
+
+imports('languages of a menu and plural forms are inserted beside the others', async () => {
+  const { texts } = await bring(
+    {
+      'navigation.yaml': 'header:\n  - id: home\n    text: { en: Home }\n    href: pages/index\n',
+      'strings/en.yaml': 'count:\n  jobs_one: "{{count}} job"\n  jobs_other: "{{count}} jobs"\n  none: None\n',
+      'strings/fr.yaml': 'count:\n  jobs_one: "{{count}} poste"\n  none: Rien\n',
+    },
+    {
+      'navigation.yaml#header.home.text': 'Accueil',
+      'strings/en.yaml#count.jobs_other': '{{count}} postes',
+      'strings/en.yaml#count.jobs_many': '{{count}} de postes',
+    },
+    ({ source }) => (source === '' ? { source: '{{count}} jobs' } : {}),
+  );
+  assert.is(
+    texts.get('navigation.yaml'),
+    'header:\n  - id: home\n    text: { en: Home, fr: Accueil }\n    href: pages/index\n',
+  );
+  assert.is(
+    texts.get('strings/fr.yaml'),
+    'count:\n  jobs_one: "{{count}} poste"\n  jobs_many: "{{count}} de postes"\n  jobs_other: "{{count}} postes"\n  none: Rien\n',
+  );
+});
+
+imports('texts that are empty, fuzzy or as they were change nothing', async () => {
+  const texts = { ...facts, [en]: '---\nposition: A\nbio: B\n---\n', [fr]: '---\nposition: C\nbio: D\n---\n' };
+  const result = await bring(texts, { [`${en}#position`]: 'C', [`${en}#bio`]: 'E' }, ({ key }) =>
+    key === 'bio' ? { fuzzy: true } : { untouched: true },
+  );
+  assert.equal([...result.texts], []);
+  assert.equal([result.changed, result.unchanged, result.undone], [0, 1, 1]);
+  assert.equal(result.confirmed, [], 'nobody has said that it is right');
+  const agreed = await bring(texts, { [`${en}#position`]: 'C' });
+  assert.equal(
+    agreed.confirmed.map(({ source }) => source.key),
+    ['position'],
+  );
+});
+
+imports('a translation finds its block where others were inserted before it', async () => {
+  const { texts, problems } = await bring(
+    { ...facts, [en]: body('New.\n\nOld.\n'), [fr]: body('Neuf.\n\nVieux.\n') },
+    { [`${en}#body/-/1`]: 'Ancien.' },
+    () => ({ source: 'Old.' }),
+  );
+  assert.equal(problems, []);
+  assert.is(texts.get(fr), body('Neuf.\n\nAncien.\n'));
+});
+
+imports('mistakes are problems at their place in the file that came back', async () => {
+  const texts = {
+    ...facts,
+    [en]: '---\nposition: See [us](pages/contact)\nbio: B\n---\n\nA text.\n',
+    [fr]: '---\nposition: C\nbio: D\n---\n\nTexte.\n',
+  };
+  const check = async (key: string, words: string, change?: (returned: Returned) => Partial<Returned>) =>
+    said(await bring(texts, { [`${en}#${key}`]: words }, change));
+  assert.equal(await check('position', 'Voir'), [
+    'translation-marks: This translation of "position" lacks the link to pages/contact.',
+  ]);
+  assert.equal(await check('bio', 'x'.repeat(501)), [
+    'invalid-value: "bio" must be text of 1 to 500 characters; here it is 501 characters long.',
+  ]);
+  assert.equal(await check('body/-/1', '- une liste'), [
+    `translation-form: This translation of "body/-/1" would not be read as one paragraph of ${fr}.`,
+  ]);
+  assert.equal(await check('body/-/9', 'Perdu.'), [
+    `translation-unknown: ${en} has no "body/-/9" any more; its translation is left out.`,
+  ]);
+  assert.equal(await check('bio', 'Vie', () => ({ source: 'Before' })), [
+    `translation-outdated: "bio" of ${en} has changed since this was sent to the translator.`,
+  ]);
+  assert.equal(await check('bio', 'Vie', () => ({ file: 'experts/else/en.md' })), [
+    'translation-unknown: The content has no experts/else/en.md.',
+  ]);
+});
+
+imports.run();
