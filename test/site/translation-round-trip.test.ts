@@ -108,6 +108,34 @@ roundTrip('a language that is taken away comes back whole from a file', () =>
   }),
 );
 
+roundTrip('a changed text goes out with its old words, and is confirmed when it comes back', () =>
+  inTemporaryFolder(async (folder) => {
+    const target = join(folder, 'content');
+    cpSync(join(root, 'content'), target, { recursive: true });
+    const english = join(target, 'toolbox/honest-devops/en.md');
+    writeFileSync(english, readFileSync(english, 'utf8').replace('title: In the PDF', 'title: Inside the PDF'));
+    const file = join(folder, 'texts.po');
+    const run = async (...args: string[]) => {
+      const options = parseOptions(['translations', ...args, '--content', target, '--date', '2027-01-15'], root);
+      return (await quietly(() => runTranslations(options))).printed;
+    };
+    assert.match(
+      await run('export', '--locale', 'nl', '--format', 'po', '--out', file),
+      /^1 text of 3 words \(1 stale\)/,
+    );
+    const text = readFileSync(file, 'utf8');
+    assert.match(text, /#\| msgid "In the PDF"\nmsgctxt .*\nmsgid "Inside the PDF"\nmsgstr "In de pdf"\n$/);
+    writeFileSync(file, text.replace('#, fuzzy\n', '').replace('"In de pdf"', '"Wat in de pdf staat"'));
+    assert.match(await run('import', file), /1 text translated in 1 file, 0 as they were\.\n1 text confirmed/);
+    const dutch = readFileSync(join(root, 'content/toolbox/honest-devops/nl.md'), 'utf8');
+    assert.is(
+      readFileSync(join(target, 'toolbox/honest-devops/nl.md'), 'utf8'),
+      dutch.replace('title: In de pdf', 'title: Wat in de pdf staat'),
+    );
+    assert.is(await run('export', '--locale', 'nl'), 'Nothing is left to translate in nl.\n');
+  }),
+);
+
 roundTrip('gettext and an XML parser find nothing wrong in the files', () =>
   inTemporaryFolder(async (folder) => {
     for (const locale of ['fr', 'nl']) {
