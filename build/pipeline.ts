@@ -22,6 +22,7 @@ import {
   type SiteConfig,
 } from './model.ts';
 import { createListener, findStrictly, type Listener } from './pipeline-strict.ts';
+import { inPseudoLocale, withPseudoTitles } from './pseudo.ts';
 import { type Content, readContent } from './read/source.ts';
 import { readStatics } from './read/statics.ts';
 import { findPlace } from './render/find-place.ts';
@@ -53,6 +54,8 @@ export interface PipelineInput {
   touched?: readonly string[];
   /** Whether to look for what is unused, unreachable or in the wrong language, too. */
   strict?: boolean;
+  /** Whether the default language's words are put into the pseudo-locale. */
+  pseudo?: boolean;
   /** Whether pages are emitted although the content has errors: the preview shows both. */
   despiteErrors?: boolean;
   assetCache: AssetCache;
@@ -68,7 +71,7 @@ export interface PipelineInput {
 
 /** What a rendering thread is given first: all that its site is made from, as plain data. */
 export interface RenderWork
-  extends Pick<PipelineInput, 'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override' | 'strict'> {
+  extends Pick<PipelineInput, 'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override' | 'strict' | 'pseudo'> {
   compiled: CompiledTemplates;
   /** What was read and validated already. */
   memo: Pick<Memo, 'files' | 'checks' | 'statics'>;
@@ -154,8 +157,9 @@ export function readSite(
 export async function runPipeline(input: PipelineInput, memo: Memo): Promise<PipelineResult> {
   const { templates, progress = () => {} } = input;
   progress('read');
-  const { content, site, documents, diagnostics: early, memo: readMemo } = readSite(input, memo);
-  if (!site) return { outputs: [], diagnostics: sortDiagnostics(early), pages: [], rendered: 0, memo: readMemo };
+  const { content, site: written, documents, diagnostics: early, memo: readMemo } = readSite(input, memo);
+  if (!written) return { outputs: [], diagnostics: sortDiagnostics(early), pages: [], rendered: 0, memo: readMemo };
+  const { site, readText } = input.pseudo ? inPseudoLocale(written, content.readText) : { site: written, ...content };
 
   const keeping = input.keeping ?? { in: 'memory' };
   // Threads get ready while the assets are made.
@@ -167,12 +171,12 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   progress('assets');
   const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
   const translators = createTranslators(site.strings);
-  const translate = (locale: string, key: string, values?: Record<string, string | number>) =>
-    translators.get(locale)?.translate(key, values) ?? '';
+  const translate = translateWith(translators);
   const listener = input.strict ? createListener() : undefined;
   const hear: Listener['hear'] = listener?.hear ?? ((_, ask) => ask);
+  // Documents and pictures stay in the content's own words.
   const made = await makeAssets({
-    site,
+    site: written,
     documents,
     templates,
     files: content.files,
@@ -185,20 +189,21 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
       const resolved = resolve(locale, target);
       return isMissing(resolved) ? resolved : undefined;
     },
-    translate,
+    translate: input.pseudo ? translateWith(createTranslators(written.strings)) : translate,
     titleOf: (entry) => headWords(entry).title,
     cache: input.assetCache,
     staticFolder: input.staticFolder,
   });
+  const assets = input.pseudo ? withPseudoTitles(made.assets, site.config.defaultLocale) : made.assets;
   const calendars = emitCalendars(site);
 
   const renderer = createRenderer({
     site,
-    assets: made.assets,
+    assets,
     templates,
     resolve,
     translators,
-    readText: content.readText,
+    readText,
     fields: input.strict ?? false,
   });
   const { pages, parts, reads, grounds, htmlOf, stagedOf, rendered } = await renderPages({
@@ -206,7 +211,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     memo,
     renderer,
     has: input.has,
-    helpers: helpers?.(made.assets) ?? (() => undefined),
+    helpers: helpers?.(assets) ?? (() => undefined),
     keep: createKeep(keeping, 'main'),
     progress,
   });
@@ -221,8 +226,11 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     files: new Set(files),
     findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
   };
-  const found = checkPages(checked, memo.inOrder === targets ? memo : undefined);
-  const shown = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
+  // Pseudo-words are longer than search engines like.
+  const found = checkPages(checked, memo.inOrder === targets ? memo : undefined).filter(
+    ({ code }) => !(input.pseudo && code === 'head-length'),
+  );
+  const told = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
   const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
   const compared = [
     checkFreshness({
@@ -235,7 +243,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     ...(input.strict ? [checkParity({ site, readText: content.readText, known: memo.compared })] : []),
   ];
   const unequal = compared.flatMap((texts) => texts.diagnostics);
-  const basic = withoutEchoes([...early, ...made.diagnostics, ...shown, ...found, ...unequal, ...limits]);
+  const basic = withoutEchoes([...early, ...made.diagnostics, ...told, ...found, ...unequal, ...limits]);
   const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
   // What is unused or unreachable may be so because of a mistake.
   const strict =
@@ -260,7 +268,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     diagnostics,
     site,
     translate,
-    styles: made.assets.styles,
+    styles: assets.styles,
     pages,
     rendered,
     memo: {
@@ -274,6 +282,11 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
       compared: new Map(compared.flatMap(({ good }) => [...good])),
     },
   };
+}
+
+function translateWith(translators: ReturnType<typeof createTranslators>) {
+  return (locale: string, key: string, values?: Record<string, string | number>): string =>
+    translators.get(locale)?.translate(key, values) ?? '';
 }
 
 /** Makes what renders a site's pages, and the interface texts by language. */
@@ -310,4 +323,5 @@ export function headersOf(site: Site, path: string): readonly Header[] {
   return headersFor(headerRules(site.config), path);
 }
 
+export { inPseudoLocale } from './pseudo.ts';
 export { ledgerFile, recordAddresses, unrecordedAddresses } from './route/ledger.ts';

@@ -24,7 +24,7 @@ export function renderThreads({
   enough = enoughPages,
 }: ThreadsInput): (work: RenderWork, pages: number) => (assets: RenderOrder['assets']) => Helpers {
   return (work, pages) => {
-    const { contentFolder, staticFolder, date, drafts, override, strict, compiled, keeping } = work;
+    const { contentFolder, staticFolder, date, drafts, override, strict, pseudo, compiled, keeping } = work;
     const { files, checks, statics } = work.memo;
     const data: RenderWork = {
       contentFolder,
@@ -33,6 +33,7 @@ export function renderThreads({
       ...(drafts === undefined ? {} : { drafts }),
       ...(override ? { override } : {}),
       ...(strict ? { strict } : {}),
+      ...(pseudo ? { pseudo } : {}),
       compiled,
       memo: { files, checks, statics },
       keeping,

@@ -37,7 +37,7 @@ export async function runBuild(options: Options): Promise<number> {
   const staticFolder = staticFolderOf(options.content);
   const code = codeDigest(options.root);
   // A strict run remembers more of each page, so it has a memo of its own.
-  const purpose = `${publishes ? options.out : 'check'}${options.strict ? ' strict' : ''}`;
+  const purpose = `${publishes ? options.out : 'check'}${options.strict ? ' strict' : ''}${options.pseudo ? ' pseudo' : ''}`;
   const memoFolder = join(cache, 'memo', digestOf(`${options.content}\n${purpose}`));
   const stampPath = join(memoFolder, 'stamp.json');
   const key = [code, options.date, options.origin ?? '', options.drafts ? 'drafts' : ''].join('\n');
@@ -78,6 +78,7 @@ export async function runBuild(options: Options): Promise<number> {
         templates,
         date: options.date,
         drafts: options.drafts,
+        pseudo: options.pseudo,
         ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
         ...(touched ? { touched } : {}),
         strict: options.strict,

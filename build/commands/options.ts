@@ -25,6 +25,8 @@ export interface Options {
   drafts: boolean;
   /** Looks for what is unused, unreachable or in the wrong language too, and fails on warnings. */
   strict: boolean;
+  /** Shows the default language's words accented, longer and in brackets. */
+  pseudo: boolean;
   /** For `preview`. */
   port: number;
   /** For `routes`: writes new addresses to the ledger. */
@@ -68,6 +70,7 @@ const values = {
   format: { type: 'string' },
   drafts: { type: 'boolean' },
   strict: { type: 'boolean' },
+  pseudo: { type: 'boolean' },
   port: { type: 'string' },
   record: { type: 'boolean' },
   yes: { type: 'boolean' },
@@ -84,9 +87,9 @@ const values = {
 type OptionName = keyof typeof values;
 
 const accepted: Record<Command, OptionName[]> = {
-  build: ['content', 'out', 'origin', 'date', 'drafts', 'format', 'strict', 'help'],
+  build: ['content', 'out', 'origin', 'date', 'drafts', 'format', 'strict', 'pseudo', 'help'],
   check: ['content', 'origin', 'date', 'drafts', 'format', 'strict', 'help'],
-  preview: ['content', 'origin', 'date', 'drafts', 'port', 'help'],
+  preview: ['content', 'origin', 'date', 'drafts', 'pseudo', 'port', 'help'],
   routes: ['content', 'date', 'format', 'record', 'help'],
   links: ['content', 'date', 'format', 'help'],
   schemas: ['content', 'help'],
@@ -114,12 +117,13 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     root,
     cache: resolve(process.env.SITE_CACHE ?? join(root, '.cache')),
     content,
-    out: resolve(given.out ?? join(root, 'dist')),
+    out: resolve(given.out ?? join(root, given.pseudo ? 'dist-pseudo' : 'dist')),
     ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),
     date: parseDate(given.date),
     format: parseFormat(command === 'translations' ? undefined : given.format),
     drafts: given.drafts ?? false,
     strict: given.strict ?? false,
+    pseudo: given.pseudo ?? false,
     port: parsePort(given.port),
     record: given.record ?? false,
     yes: given.yes ?? false,
@@ -248,6 +252,7 @@ const explanations: Record<OptionName, string> = {
   drafts: '--drafts             shows drafts too, unlisted: for a look at them, never for publishing',
   format: `--format FORMAT      how problems are printed: ${reportFormats.join(', ')} (text)`,
   strict: '--strict             also finds what is unused, unreachable or in the wrong language; warnings fail',
+  pseudo: '--pseudo             shows the default language’s words accented, longer and in ⟦brackets⟧ (in dist-pseudo)',
   port: '--port NUMBER        the port to listen on (4000)',
   record: '--record             adds new addresses to content/addresses.txt',
   yes: '--yes                asks nothing; what is not given gets a default',

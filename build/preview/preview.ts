@@ -69,6 +69,7 @@ export async function startPreview(options: Options, say: (line: string) => void
         contentFolder: options.content,
         staticFolder,
         templates,
+        pseudo: options.pseudo,
         ...settings,
         override: {
           formsApi: `${address}/forms-api/`,

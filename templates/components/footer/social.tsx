@@ -1,4 +1,4 @@
-import { type HiddenLinkView, usePage } from '../../page.ts';
+import { type HiddenLinkView, type PageContext, usePage } from '../../page.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
@@ -11,12 +11,17 @@ export function Social() {
       <ul className={css.inline}>
         {page.hiddenLinks().map((link) => (
           <li key={link.id}>
-            <HiddenLink link={link} text={link.id === 'press' ? page.t('footer.press') : link.name} />
+            <HiddenLink link={link} text={nameOfHiddenLink(page, link)} />
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** What a hidden link is called: networks by their own name, the press site in the page's language. */
+export function nameOfHiddenLink(page: PageContext, { id, name }: HiddenLinkView): string {
+  return id === 'press' ? page.t('footer.press') : name;
 }
 
 function HiddenLink({ link, text }: { link: HiddenLinkView; text: string }) {

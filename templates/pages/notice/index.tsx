@@ -1,4 +1,5 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
+import { nameOfHiddenLink } from '../../components/footer/social.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { definePage, type EntryView } from '../../define.ts';
@@ -42,12 +43,12 @@ function HiddenLinks() {
   const page = usePage();
   return (
     <ul className={css.links}>
-      {page.hiddenLinks().map(({ id, name, encoded, target }) => (
-        <li key={id} id={id}>
-          <a href={`#${id}`} data-link={encoded} data-target={target}>
-            {name}
+      {page.hiddenLinks().map((link) => (
+        <li key={link.id} id={link.id}>
+          <a href={`#${link.id}`} data-link={link.encoded} data-target={link.target}>
+            {nameOfHiddenLink(page, link)}
           </a>
-          <span>{siteOf(encoded)}</span>
+          <span>{siteOf(link.encoded)}</span>
         </li>
       ))}
     </ul>
