@@ -15,6 +15,7 @@ import { RenameProblem, type Renaming, renameId, renameSlug, type Texts } from '
 import type { Diagnostic, Site } from '../model.ts';
 import { ledgerFile, readSite } from '../pipeline.ts';
 import { loadTemplates, type Templates } from '../templates/load.ts';
+import { confirmedFolder } from '../translations/confirmed.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { readRuntime } from './runtime.ts';
 import { refreshLists } from './schemas.ts';
@@ -106,7 +107,7 @@ const keyOf = ({ file, code, message }: Diagnostic): string => `${file}\n${code}
 /** Reads every file of the content that can name an entry or an address. */
 function readTexts(content: string): Map<string, string> {
   const paths = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((path) => (/\.(ya?ml|md)$/.test(path) && path !== 'README.md') || path === ledgerFile)
+    .filter((path) => (/\.(ya?ml|md)$|^translations\//.test(path) && path !== 'README.md') || path === ledgerFile)
     .sort();
   return new Map(paths.map((path) => [path, readFileSync(join(content, path), 'utf8')]));
 }
@@ -130,7 +131,9 @@ function write(content: string, changes: Texts): void {
 /** Shows each line that goes and comes. */
 function printChanges(options: Options, before: Texts, changes: Texts): string {
   const folder = relative(process.cwd(), options.content) || '.';
+  // The lines of what is confirmed are no one's reading.
   return [...changes]
+    .filter(([path]) => !path.startsWith(`${confirmedFolder}/`))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, text]) => {
       const old = before.get(path);

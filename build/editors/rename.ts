@@ -81,9 +81,9 @@ export function renameId({ texts, ref, id }: { texts: Texts; ref: string; id: st
   let count = 0;
   for (const [path, text] of texts) {
     const renewed =
-      path === ledger || path === 'redirects.yaml' || /\.(md|yaml)$/.test(path)
+      path === ledger || isConfirmed(path) || /\.(md|yaml)$/.test(path)
         ? text.replace(references, () => {
-            count += 1;
+            if (!isConfirmed(path)) count += 1;
             return after;
           })
         : text;
@@ -96,6 +96,11 @@ export function renameId({ texts, ref, id }: { texts: Texts; ref: string; id: st
     texts: changed,
     notes: [`${ref} is now ${after}; ${count} ${count === 1 ? 'reference leads' : 'references lead'} to it.`],
   };
+}
+
+/** Whether a file says what translations were confirmed for: they stay so under another id. */
+function isConfirmed(path: string): boolean {
+  return path.startsWith('translations/');
 }
 
 /**

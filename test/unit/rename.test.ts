@@ -148,6 +148,15 @@ rename('an id changes with its folder and every reference', () => {
   assert.is(changed.get('pages/x/en.md'), '---\na: b\n---\n[a](toolbox/frank#b) /toolbox/honest-devops/\n');
   assert.equal(notes, ['toolbox/honest-devops is now toolbox/frank; 2 references lead to it.']);
 });
+rename('what translations were confirmed for stays so under another id, and is no reference', () => {
+  const { texts: changed, notes } = renameId({
+    texts: texts({ 'translations/fr.txt': 'toolbox/honest-devops title 0123456789\n' }),
+    ref: 'toolbox/honest-devops',
+    id: 'frank',
+  });
+  assert.is(changed.get('translations/fr.txt'), 'toolbox/frank title 0123456789\n');
+  assert.equal(notes, ['toolbox/honest-devops is now toolbox/frank; 0 references lead to it.']);
+});
 
 const row = { from: '/a/', to: 'pages/b' };
 rename('a redirect is added to any form of the table', () => {

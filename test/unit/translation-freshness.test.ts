@@ -102,6 +102,13 @@ freshness(
   },
 );
 
+freshness('where a link leads is no word of a text', async () => {
+  const linked = english.replace('A rule for all.', 'A [rule](pages/rules) for all.');
+  const { files } = confirm(await split(linked, french));
+  assert.equal(await changesOf(linked.replace('pages/rules', 'pages/laws#all'), french, files), []);
+  assert.equal((await changesOf(linked.replace('[rule]', '[law]'), french, files)).length, 1);
+});
+
 freshness('texts that move are still current', async () => {
   assert.equal(await changesOf(english.replace('A rule for all.\n\n- Item\n', '- Item\n\nA rule for all.\n')), []);
 });
