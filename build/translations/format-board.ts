@@ -31,7 +31,10 @@ function linesOf(row: BoardRow, folder: string): string[] {
     .map((state) => `${row.counts[state]} ${state}`);
   return [
     `  ${row.resource}: ${whole ? 'missing' : counts.join(', ')}`,
-    ...row.texts.filter(({ state }) => state !== 'unconfirmed').map((text) => `    ${lineOf(text, folder)}`),
+    // Of a resource that was never confirmed, every text would be listed.
+    ...row.texts
+      .filter(({ state }) => state !== 'unconfirmed' || row.counts.current > 0)
+      .map((text) => `    ${lineOf(text, folder)}`),
   ];
 }
 
@@ -42,6 +45,7 @@ function lineOf(text: BoardText, folder: string): string {
 function sayState({ state, before, after }: BoardText): string {
   if (after === undefined) return `is gone${before === undefined ? '' : `: ${shorten(before)}`}`;
   if (state === 'missing') return `is missing: ${shorten(after)}`;
+  if (state === 'unconfirmed') return `is unconfirmed: ${shorten(after)}`;
   if (before === undefined) return `is new: ${shorten(after)}`;
   const change = describeChange(before, after);
   return `was ${change.before}, is ${change.after}`;

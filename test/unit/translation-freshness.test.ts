@@ -223,6 +223,26 @@ freshness('a change is shown with the words around it', () => {
   });
 });
 
+freshness('the board names unconfirmed texts where others of their entry are confirmed', () => {
+  const counts = { current: 1, stale: 0, unconfirmed: 1, missing: 0 };
+  const text = {
+    key: 'a',
+    name: '"a"',
+    state: 'unconfirmed',
+    file: 'strings/fr.yaml',
+    line: 2,
+    column: 4,
+    after: 'Words',
+  } as const;
+  const row = { resource: 'strings', locale: 'fr', state: 'unconfirmed', counts, texts: [text] } as const;
+  const print = (current: number) => {
+    const rows = [{ ...row, counts: { ...counts, current }, texts: [text] }];
+    return formatBoard({ sourceLocale: 'en', locales: [{ locale: 'fr', followed: true, counts }], rows }, 'content');
+  };
+  assert.match(print(1), '    content/strings/fr.yaml:2:4: "a" is unconfirmed: “Words”\n');
+  assert.not.match(print(0), 'fr.yaml');
+});
+
 freshness('the board lists what is not current, in text, as data and as a page', async () => {
   const { files } = confirm(await split(english, french));
   const changed = english.replace('title: Honest work', 'title: Honest <toil>');
