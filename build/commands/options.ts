@@ -269,8 +269,8 @@ const explanations: Record<OptionName, string> = {
 /** Options that mean something else in a command than elsewhere. */
 const ownExplanations: Partial<Record<Command, Partial<Record<OptionName, string>>>> = {
   translations: {
-    format: '--format FORMAT      the file for translators: xliff or po (xliff)',
-    out: '--out FILE           where it goes (translations-LOCALE.xlf or .po, here)',
+    format: '--format FORMAT      the board: text, json or html (text); the file for translators: xliff or po (xliff)',
+    out: '--out FILE           where that goes (printed; translations-LOCALE.xlf or .po, here)',
   },
 };
 
