@@ -1,7 +1,7 @@
 /** What open pages are told after a build. */
 export interface BuildEvent {
-  /** Whether any file of the site changed. */
-  changed: boolean;
+  /** Counts the builds that changed a file of the site: a page that was sent before the last of them is out of date. */
+  version: number;
   errors: number;
   warnings: number;
 }
@@ -9,7 +9,9 @@ export interface BuildEvent {
 /** The open pages of the preview. */
 export interface Events {
   open: () => Response;
-  send: (event: BuildEvent) => void;
+  /** Tells what a build found, and whether any file of the site changed. */
+  send: (event: Omit<BuildEvent, 'version'> & { changed: boolean }) => void;
+  version: () => number;
   close: () => void;
 }
 
@@ -17,7 +19,7 @@ export interface Events {
 export function createEvents(): Events {
   const pages = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();
-  let last: BuildEvent = { changed: false, errors: 0, warnings: 0 };
+  let last: BuildEvent = { version: 0, errors: 0, warnings: 0 };
   const line = (event: BuildEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
   return {
     open() {
@@ -26,7 +28,7 @@ export function createEvents(): Events {
         start(controller) {
           own = controller;
           pages.add(controller);
-          controller.enqueue(line({ ...last, changed: false }));
+          controller.enqueue(line(last));
         },
         cancel() {
           if (own) pages.delete(own);
@@ -34,11 +36,12 @@ export function createEvents(): Events {
       });
       return new Response(stream, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' } });
     },
-    send(event) {
-      last = event;
+    version: () => last.version,
+    send({ changed, ...counts }) {
+      last = { ...counts, version: last.version + Number(changed) };
       for (const page of pages) {
         try {
-          page.enqueue(line(event));
+          page.enqueue(line(last));
         } catch {
           pages.delete(page);
         }

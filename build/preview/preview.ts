@@ -125,7 +125,9 @@ export async function startPreview(options: Options, say: (line: string) => void
     redirects: () => result?.site?.redirects ?? [],
     prefixes: () => (result?.site?.config.locales ?? []).map(({ prefix }) => prefix).filter((prefix) => prefix !== ''),
     headersFor: (path) => (result?.site ? headersOf(result.site, path) : []),
-    addition: '<script type="module" src="/_preview/client.js"></script>',
+    get addition() {
+      return `<script type="module" src="/_preview/client.js?${events.version()}"></script>`;
+    },
     own: (request) => (new URL(request.url).pathname.startsWith('/forms-api/') ? formsApi(request) : ownPages(request)),
   });
   await new Promise<void>((resolve, reject) => {

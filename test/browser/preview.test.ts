@@ -28,18 +28,22 @@ interface Desk {
   opened: string[];
 }
 
-/** Opens an address of the preview in a browser whose editor is listened to, and expects the page to be quiet. */
+/** Opens an address of the preview in a browser whose editor is listened to, and expects the page to be quiet; `withTools` lets axe in. */
 async function atDesk(
   { running, browser }: { running: RunningPreview; browser: Browser },
   path: string,
   work: (desk: Desk) => Promise<void>,
+  { withTools = false } = {},
 ): Promise<void> {
-  const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ bypassCSP: withTools, reducedMotion: 'reduce' });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const opened: string[] = [];
   const noises: string[] = [];
   page.on('pageerror', (error) => noises.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) noises.push(message.text());
+  });
   await context.route('http://editor.test/**', (route) => {
     const { searchParams } = new URL(route.request().url());
     const file = searchParams.get('file') ?? '';
@@ -240,18 +244,23 @@ preview('messages of the forms are listed, shown whole and escaped, and deleted'
     body: JSON.stringify(contactMessage(markup, running.url)),
   });
   assert.is(sent.status, 200, await sent.text());
-  await atDesk(state, '/_preview/messages/', async ({ page }) => {
-    assert.equal(await axeProblems(page), []);
-    assert.match(await page.locator('table').innerText(), markup);
-    await page.locator('table a').click();
-    await page.getByRole('heading', { name: 'Message of the form contact' }).waitFor();
-    assert.match(await page.locator('dl').innerText(), markup);
-    assert.is(await page.locator('main img').count(), 0);
-    assert.equal(await axeProblems(page), []);
-    await page.getByRole('link', { name: 'All messages' }).click();
-    await page.getByRole('button', { name: 'Delete all 1' }).click();
-    await page.getByText('Nothing has been received.').waitFor();
-  });
+  await atDesk(
+    state,
+    '/_preview/messages/',
+    async ({ page }) => {
+      assert.equal(await axeProblems(page), []);
+      assert.match(await page.locator('table').innerText(), markup);
+      await page.locator('table a').click();
+      await page.getByRole('heading', { name: 'Message of the form contact' }).waitFor();
+      assert.match(await page.locator('dl').innerText(), markup);
+      assert.is(await page.locator('main img').count(), 0);
+      assert.equal(await axeProblems(page), []);
+      await page.getByRole('link', { name: 'All messages' }).click();
+      await page.getByRole('button', { name: 'Delete all 1' }).click();
+      await page.getByText('Nothing has been received.').waitFor();
+    },
+    { withTools: true },
+  );
   assert.not(existsSync(running.messages), 'nothing is left on the disk');
 });
 
@@ -286,17 +295,28 @@ preview('other sites can neither change anything nor reach the preview by a name
   assert.is(await statusWithHost(running.url, new URL(running.url).host), 200);
 });
 
-for (const path of ['/_preview/', '/_preview/weights/', '/_preview/messages/', '/_preview/components/']) {
+for (const path of [
+  '/_preview/',
+  '/_preview/weights/',
+  '/_preview/translations/',
+  '/_preview/messages/',
+  '/_preview/components/',
+]) {
   preview(`${path} is accessible and fits narrow and wide screens`, async (state) => {
     // The first weighing compresses the whole site, which may take longer than a browser is waited for.
     assert.is((await fetch(state.running.url + path)).status, 200);
-    await atDesk(state, path, async ({ page }) => {
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        assert.equal(await axeProblems(page), [], `at ${width} px`);
-        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `at ${width} px`);
-      }
-    });
+    await atDesk(
+      state,
+      path,
+      async ({ page }) => {
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          assert.equal(await axeProblems(page), [], `at ${width} px`);
+          assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `at ${width} px`);
+        }
+      },
+      { withTools: true },
+    );
   });
 }
 
@@ -315,6 +335,22 @@ preview('the status page tells how the content stands', async (state) => {
     assert.match(await sectionOf('Heaviest pages').innerText(), /about \d+ KB/);
   });
   running.edit('routes.yaml', (text) => text.replace('links: { en: /all-links/', 'links: { en: /links/'));
+});
+
+preview('a text that a language lacks is on the board of translations', async (state) => {
+  const { running } = state;
+  const position = 'position: Responsable de la conduite du changement\n';
+  const file = 'experts/anna-de-wit/fr.md';
+  running.edit(file, (text) => text.replace(position, ''));
+  await atDesk(state, '/contact/', async ({ page }) => {
+    await page.locator('preview-panel [role="alert"]').waitFor();
+    await page.goto(`${running.url}/_preview/translations/`);
+    assert.match(
+      await page.locator('section', { hasText: 'experts/anna-de-wit' }).innerText(),
+      /missing\s+“Lead change manager”/,
+    );
+  });
+  running.edit(file, (text) => text.replace('---\n', `---\n${position}`));
 });
 
 preview('the gallery shows each component in frames as high as their examples', (state) =>

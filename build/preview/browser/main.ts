@@ -8,6 +8,7 @@ openSources((found) => panel.tell(found));
 
 new EventSource('/_preview/events').addEventListener('message', ({ data }) => {
   const event = JSON.parse(data) as BuildEvent;
-  if (event.changed) location.reload();
+  // Also where a build came between the page and this: what it was sent with is in the script's address.
+  if (event.version !== Number(new URL(import.meta.url).search.slice(1))) location.reload();
   else panel.update(event);
 });

@@ -13,6 +13,7 @@ import { sourceRoutes } from './source-routes.ts';
 import { collectStatus } from './status.ts';
 import { statusPage } from './status-page.ts';
 import { ownStyle } from './style.ts';
+import { keepBoard, translationRoutes } from './translation-routes.ts';
 import { weightsPage } from './weights-page.ts';
 
 /** What the preview's own pages know and can do. */
@@ -37,8 +38,9 @@ export interface OwnPagesInput {
 export function createOwnPages(input: OwnPagesInput): (request: Request) => Promise<Response> | undefined {
   const content = writtenContent(input.options.content);
   const weigh = createScale(input.read);
+  const board = keepBoard(input, content);
   const status = async (refused?: string) =>
-    statusPage({ ...(await collectStatus(input, content, weigh)), ...(refused ? { refused } : {}) });
+    statusPage({ ...(await collectStatus(input, { content, weigh, board })), ...(refused ? { refused } : {}) });
   const routes: OwnRoutes = {
     '/_preview/': { get: async () => htmlAnswer(await status()) },
     '/_preview/client.js': { get: () => textAnswer(input.scripts.page, 'text/javascript') },
@@ -57,6 +59,7 @@ export function createOwnPages(input: OwnPagesInput): (request: Request) => Prom
     },
     '/_preview/weights/': { get: async () => htmlAnswer(weightsPage(await weigh(input.result()?.outputs ?? []))) },
     ...sourceRoutes(input, content),
+    ...translationRoutes(board, content),
     ...messageRoutes(input.messagesFolder),
     ...galleryRoutes(input),
   };

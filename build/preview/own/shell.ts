@@ -10,6 +10,7 @@ export interface OwnPage {
 
 const sections = [
   { path: '/_preview/', text: 'Status' },
+  { path: '/_preview/translations/', text: 'Translations' },
   { path: '/_preview/weights/', text: 'Weights' },
   { path: '/_preview/components/', text: 'Components' },
   { path: '/_preview/messages/', text: 'Messages' },

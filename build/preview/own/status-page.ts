@@ -28,6 +28,8 @@ export interface Status {
   lost: readonly ShownProblem[];
   coming: readonly ComingChange[];
   heaviest: readonly WeighedPage[];
+  /** Locale → how many of its texts are stale or missing; nothing before the site is built. */
+  translations: readonly { locale: string; stale: number; missing: number }[];
   messages: number;
   components: number;
 }
@@ -37,7 +39,7 @@ const listed = 12;
 
 /** Shows at a glance how the content stands. */
 export function statusPage(status: Status): string {
-  const { problems, fresh, lost, coming, heaviest, messages, components } = status;
+  const { problems, fresh, lost, coming, heaviest, translations, messages, components } = status;
   return ownPage({
     title: 'Status',
     path: '/_preview/',
@@ -45,6 +47,13 @@ export function statusPage(status: Status): string {
 ${section('View', settingsForm(status))}
 ${section('Problems', problems.length === 0 ? html`<p>None. The content is as the build wants it.</p>` : problemList(problems))}
 ${section('Addresses', addresses(fresh, lost))}
+${section(
+  'Translations',
+  html`<ul class="preview-rows">${translations.map(
+    ({ locale, stale, missing }) =>
+      html`<li><strong>${locale}</strong> <span>${stale + missing === 0 ? 'no text stale or missing' : `${stale} stale, ${missing} missing`}</span></li>`,
+  )}</ul><p><a href="/_preview/translations/">All translations</a></p>`,
+)}
 ${section(
   'Coming changes',
   coming.length === 0

@@ -8,9 +8,13 @@ import type { Weigh } from '../weights.ts';
 import type { WrittenContent } from './content.ts';
 import type { OwnPagesInput } from './own-pages.ts';
 import type { Status } from './status-page.ts';
+import type { KnowBoard } from './translation-routes.ts';
 
 /** Collects what the status page shows. */
-export async function collectStatus(input: OwnPagesInput, content: WrittenContent, weigh: Weigh): Promise<Status> {
+export async function collectStatus(
+  input: OwnPagesInput,
+  { content, weigh, board }: { content: WrittenContent; weigh: Weigh; board: KnowBoard },
+): Promise<Status> {
   const { site, diagnostics = [], pages = [], outputs = [] } = input.result() ?? {};
   const addresses = [...(site?.addresses.values() ?? [])].flatMap((localized) => [...localized.values()]);
   return {
@@ -21,6 +25,11 @@ export async function collectStatus(input: OwnPagesInput, content: WrittenConten
     lost: content.show(diagnostics.filter(({ code }) => code === 'lost-address')),
     coming: site ? comingChanges(site).map((change) => ({ ...change, ...linkOf(site, change.ref, content) })) : [],
     heaviest: await weigh(outputs, { quick: true }),
+    translations: (board()?.locales ?? []).map(({ locale, counts: { stale, missing } }) => ({
+      locale,
+      stale,
+      missing,
+    })),
     messages: (await readMessages(input.messagesFolder)).length,
     components: readExamples(input.options.root).documented.length,
   };
