@@ -43,7 +43,7 @@ export async function startPreview(options: Options, say: (line: string) => void
   const writer = createLazyWriter();
   const events = createEvents();
   const scripts = await bundleBrowserScripts(options.root);
-  let settings: PreviewSettings = { date: options.date, drafts: options.drafts };
+  let settings: PreviewSettings = { date: options.date, drafts: options.drafts, pseudo: options.pseudo };
   const assetCache = createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root));
   let templates: Templates | undefined;
   let memo = emptyMemo('');
@@ -69,7 +69,6 @@ export async function startPreview(options: Options, say: (line: string) => void
         contentFolder: options.content,
         staticFolder,
         templates,
-        pseudo: options.pseudo,
         ...settings,
         override: {
           formsApi: `${address}/forms-api/`,

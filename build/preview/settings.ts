@@ -3,6 +3,8 @@ export interface PreviewSettings {
   /** The day that decides what is past, `YYYY-MM-DD`. */
   date: string;
   drafts: boolean;
+  /** The default language's words accented, longer and in brackets. */
+  pseudo: boolean;
 }
 
 /** Reads what the settings' form sent → the new settings, or what is wrong, in a sentence. */
@@ -14,5 +16,5 @@ export function readSettings(
   const day = new Date(`${date}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date))
     return { problem: `"${date}" is no day. Write it like 2027-03-15.` };
-  return { date, drafts: fields.get('drafts') === 'on' };
+  return { date, drafts: fields.get('drafts') === 'on', pseudo: fields.get('pseudo') === 'on' };
 }

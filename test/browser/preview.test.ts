@@ -224,6 +224,20 @@ async function showDrafts(page: Page, wanted: boolean): Promise<void> {
   await panel.getByRole('button', { name: 'Show' }).click();
 }
 
+preview('the pseudo-locale is switched on and off from the panel', (state) =>
+  atDesk(state, '/contact/', async ({ page }) => {
+    const heading = page.locator('h1');
+    const panel = page.locator('preview-panel');
+    assert.is(await heading.innerText(), 'Contact us, in English, French or Dutch');
+    await panel.getByRole('button', { name: /^Preview/ }).click();
+    for (const isOn of [true, false]) {
+      await panel.getByLabel('Pseudo-locale').setChecked(isOn);
+      await panel.getByRole('button', { name: 'Show' }).click();
+      await eventually(async () => (await heading.innerText()).startsWith('⟦'), isOn);
+    }
+  }),
+);
+
 preview('a day that is none is refused with a sentence, and nothing changes', async ({ running }) => {
   const answer = await fetch(`${running.url}/_preview/settings`, {
     method: 'POST',
@@ -232,7 +246,11 @@ preview('a day that is none is refused with a sentence, and nothing changes', as
   });
   assert.is(answer.status, 422);
   assert.match(await answer.text(), '&quot;2027-02-30&quot; is no day. Write it like 2027-03-15.');
-  assert.equal(await (await fetch(`${running.url}/_preview/settings`)).json(), { date: '2027-01-15', drafts: false });
+  assert.equal(await (await fetch(`${running.url}/_preview/settings`)).json(), {
+    date: '2027-01-15',
+    drafts: false,
+    pseudo: false,
+  });
 });
 
 preview('messages of the forms are listed, shown whole and escaped, and deleted', async (state) => {

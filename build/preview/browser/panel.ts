@@ -116,14 +116,16 @@ function list(problems: readonly ShownProblem[]): HTMLElement {
   return element('ol', {}, ...items);
 }
 
-function settingsForm({ date, drafts }: PreviewSettings): HTMLElement {
+function settingsForm({ date, ...switches }: PreviewSettings): HTMLElement {
   const day = element('input', { type: 'date', name: 'date', value: date, required: '' });
-  const box = element('input', { type: 'checkbox', name: 'drafts', ...(drafts ? { checked: '' } : {}) });
+  const box = (name: keyof typeof switches) =>
+    element('input', { type: 'checkbox', name, ...(switches[name] ? { checked: '' } : {}) });
   const form = element(
     'form',
     { method: 'post', action: '/_preview/settings' },
     element('label', {}, 'As on ', day),
-    element('label', {}, box, ' Drafts'),
+    element('label', {}, box('drafts'), ' Drafts'),
+    element('label', {}, box('pseudo'), ' Pseudo-locale'),
     element('button', { type: 'submit' }, 'Show'),
   );
   // The page stays: it reloads when the site has been built with the new settings.

@@ -92,6 +92,7 @@ function settingsForm({ settings, refused }: Status): Markup {
 ${refused ? html`<p class="preview-error" id="refused" role="alert">${refused}</p>` : ''}
 <p><label for="date">The site as on this day</label> <input id="date" name="date" type="date" value="${settings.date}" required${refused ? html` aria-describedby="refused" aria-invalid="true"` : ''}></p>
 <p><label><input type="checkbox" name="drafts"${settings.drafts ? html` checked` : ''}> Show drafts</label></p>
+<p><label><input type="checkbox" name="pseudo"${settings.pseudo ? html` checked` : ''}> The default language in the pseudo-locale: accented, longer, in ⟦brackets⟧</label></p>
 <p><button class="preview-button" type="submit">Show the site so</button></p>
 </form>`;
 }
