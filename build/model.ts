@@ -151,6 +151,8 @@ export interface SiteConfig {
   precompress: ('br' | 'gz')[];
   /** A picture for each page, or one for the whole site. */
   socialImages: 'each' | 'one';
+  /** The web editor under /editor/; there is none unless this is here. */
+  editor?: { repository: string; backend?: 'github' | 'gitlab' | 'gitea'; branch?: string; signIn?: string };
   hiddenLinks: { id: string; name: string; encoded: string; target?: 'blank' }[];
   /** Family (`toolbox`, `strings`), or `default` → what becomes of its missing and stale translations. */
   translations?: Record<string, TranslationPolicy>;

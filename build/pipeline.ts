@@ -253,6 +253,10 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const diagnostics = sortDiagnostics([...basic, ...(strict?.diagnostics ?? [])]);
 
   progress('emit');
+  const kinds = [...templates.pageTypes, ...templates.dataKinds];
+  const editor = site.config.editor
+    ? await (await import('./editors/web-editor/emit.ts')).emitWebEditor({ site, kinds, files: content.files })
+    : [];
   return {
     outputs:
       failed && !input.despiteErrors
@@ -263,7 +267,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
             htmlOf: (page) => recall(htmlOf(page)),
             stagedOf,
             calendars,
-            assets: made.files,
+            assets: [...made.files, ...editor],
           }),
     diagnostics,
     site,

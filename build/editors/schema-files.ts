@@ -90,6 +90,17 @@ export function makeSchemaFiles(kinds: readonly EntryKind[], inventory: Inventor
   return [...files, { path: contentLists, schema, files: [] }].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** Collects every list of references that the fields of kinds take → its name and what it lists. */
+export function referencesOf(kinds: readonly EntryKind[]): Map<string, LeafSchema> {
+  const refs = new Map<string, LeafSchema>();
+  const lists: Lists = (leaf) => {
+    if (leaf.type === 'ref') refs.set(listName(leaf), leaf.schema);
+    return '';
+  };
+  for (const { facts, words } of kinds) for (const struct of [facts, words]) toJsonSchema(struct, lists);
+  return refs;
+}
+
 /** Kinds that share a folder, told apart by their facts' `type`, and kinds that have one of their own. */
 function split(kinds: readonly EntryKind[]): [EntryKind[], EntryKind[]] {
   const inFolder = (folder: string) => kinds.filter((kind) => kind.folder === folder).length;

@@ -40,8 +40,42 @@ export function securityHeaders({ formsApi }: Pick<SiteConfig, 'formsApi'>): Hea
   ];
 }
 
+/** What the Git hosts' interfaces and pictures of people are reached at. */
+const gitHosts = {
+  github: ['https://api.github.com', 'https://*.githubusercontent.com'],
+  gitlab: ['https://gitlab.com', 'https://*.gravatar.com'],
+  gitea: ['https://gitea.com', 'https://codeberg.org'],
+} as const;
+
+/** The web editor writes its own styles, shows files before they are saved, and talks to the Git host. */
+function editorHeaders({ editor }: Pick<SiteConfig, 'editor'>): Header[] {
+  const hosts = gitHosts[editor?.backend ?? 'github'].join(' ');
+  const signIn = editor?.signIn ? ` ${new URL(editor.signIn).origin}` : '';
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data: ${hosts}`,
+    "font-src 'self' data:",
+    `connect-src 'self' blob: ${hosts}${signIn}`,
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ];
+  return [
+    ['Content-Security-Policy', policy.join('; ')],
+    ['X-Robots-Tag', 'noindex, nofollow'],
+    // Signing in happens in a window that answers this one.
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Cross-Origin-Embedder-Policy', 'unsafe-none'],
+    ['Cache-Control', 'no-store'],
+  ];
+}
+
 /** Every header rule of the site, the general one first; a later rule adds to and overrides it. */
-export function headerRules(config: Pick<SiteConfig, 'formsApi'>): HeaderRule[] {
+export function headerRules(config: Pick<SiteConfig, 'formsApi' | 'editor'>): HeaderRule[] {
   return [
     { pattern: '/*', headers: [...securityHeaders(config), ['Cache-Control', 'public, max-age=0, must-revalidate']] },
     { pattern: '/assets/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
@@ -52,6 +86,7 @@ export function headerRules(config: Pick<SiteConfig, 'formsApi'>): HeaderRule[] 
         ['Cross-Origin-Resource-Policy', 'cross-origin'],
       ],
     },
+    ...(config.editor ? [{ pattern: '/editor/*', headers: editorHeaders(config) }] : []),
   ];
 }
 

@@ -63,6 +63,14 @@ export const siteStruct = object({
   priorityCountries: list(line({ max: 2 })),
   precompress: list(oneOf(['br', 'gz'])),
   socialImages: oneOf(['each', 'one']),
+  editor: optional(
+    object({
+      repository: line({ max: 120, description: 'The repository the web editor writes to, such as wevoya/site.' }),
+      backend: optional(oneOf(['github', 'gitlab', 'gitea'], { description: 'Its host; github unless told.' })),
+      branch: optional(line({ max: 60, description: 'The branch it writes to; main unless told.' })),
+      signIn: optional(link({ description: 'The address of the service that signs editors in.' })),
+    }),
+  ),
   hiddenLinks: list(
     object({ id: slug(), name: line({ max: 40 }), encoded: hiddenLink(), target: optional(oneOf(['blank'])) }),
   ),

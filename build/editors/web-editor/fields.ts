@@ -1,0 +1,99 @@
+import type { Struct } from 'superstruct';
+import type { LeafSchema } from '../../../templates/schema.ts';
+import { expectation } from '../../validate/struct-problems.ts';
+import { listName } from '../content-lists.ts';
+import { capitalized, isOptional } from '../json-schema.ts';
+
+/** A field as Sveltia CMS takes it; `list_of` names a list of options that is put in its place in the browser. */
+export interface EditorField {
+  name: string;
+  label: string;
+  widget: string;
+  required?: false;
+  hint?: string;
+  pattern?: [string, string];
+  minlength?: number;
+  maxlength?: number;
+  min?: number;
+  max?: number;
+  value_type?: 'int' | 'float';
+  options?: readonly { label: string; value: string }[] | readonly string[];
+  list_of?: string;
+  multiple?: true;
+  fields?: EditorField[];
+  field?: EditorField;
+  i18n?: true;
+  type?: 'date';
+  format?: string;
+  modes?: string[];
+  collapsed?: true;
+  summary?: string;
+}
+
+type AnyStruct = Struct<any, any>;
+type Made = Omit<EditorField, 'name' | 'label' | 'required' | 'i18n'>;
+
+/** Writes the fields of a struct for the web editor, with what the build checks of each. */
+export function editorFields(struct: AnyStruct, options: { translated: boolean }): EditorField[] {
+  return Object.entries(struct.schema as Record<string, AnyStruct>).map(([name, field]) => ({
+    name,
+    label: labelOf(name),
+    ...(isOptional(field) ? { required: false } : {}),
+    ...fieldFor(field, options),
+    ...(options.translated ? { i18n: true } : {}),
+  }));
+}
+
+/** `metaTitle` → `Meta title`. */
+function labelOf(name: string): string {
+  return capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+}
+
+function fieldFor(struct: AnyStruct, options: { translated: boolean }): Made {
+  if (struct.type === 'object') return { widget: 'object', fields: editorFields(struct, options) };
+  if (struct.type === 'array') {
+    const item = struct.schema as AnyStruct;
+    const made = fieldFor(item, options);
+    if (made.widget === 'object') return { widget: 'list', fields: made.fields ?? [] };
+    if (made.widget === 'select') return { ...made, multiple: true };
+    const field = { name: 'item', label: 'Item', ...made, ...(options.translated ? { i18n: true as const } : {}) };
+    return { widget: 'list', field };
+  }
+  const leaf = struct.schema as LeafSchema;
+  const make = widgets[struct.type];
+  if (!make) throw new Error(`The web editor has no field for the content type "${struct.type}".`);
+  const wanted = expectation(struct);
+  return {
+    hint: leaf.description ?? capitalized(wanted),
+    ...make(leaf, [patternOf(struct.type), `Must be ${wanted}.`]),
+  };
+}
+
+const widgets: Record<string, (leaf: LeafSchema, pattern: [string, string]) => Made> = {
+  line: ({ min, max }, pattern) => ({ widget: 'string', minlength: min, maxlength: max, pattern }),
+  text: ({ min, max }) => ({ widget: 'text', minlength: min, maxlength: max }),
+  enum: ({ values = [] }) => ({ widget: 'select', options: values }),
+  slug: (_, pattern) => ({ widget: 'string', pattern }),
+  day: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
+  time: (_, pattern) => ({ widget: 'string', pattern }),
+  whole: ({ min, max }) => ({ widget: 'number', value_type: 'int', min, max }),
+  number: ({ min, max }) => ({ widget: 'number', value_type: 'float', min, max }),
+  flag: () => ({ widget: 'boolean' }),
+  ref: (schema) => ({ widget: 'select', list_of: listName({ type: 'ref', schema }) }),
+  link: (_, pattern) => ({ widget: 'string', pattern }),
+  'hidden-link': (_, pattern) => ({ widget: 'string', pattern }),
+  'static-file': (schema) => ({ widget: 'select', list_of: listName({ type: 'static-file', schema }) }),
+};
+
+/** What the whole value must look like. */
+function patternOf(type: string): string {
+  return patterns[type] ?? '^[^]*$';
+}
+
+const patterns: Record<string, string> = {
+  line: '^(?!\\s*$)[^\\r\\n]+$',
+  slug: '^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$',
+  time: '^([01]\\d|2[0-3]):[0-5]\\d$',
+  link: '^(?!//)((https://|mailto:|tel:\\+|/|#)[^\\s<>"\'`\\\\]+|[a-z0-9-]+/[a-z0-9-]+(#[\\w-]+)?|/)$',
+  'hidden-link': '^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$',
+};
