@@ -63,7 +63,7 @@ schemas('every file of the content is right in an editor', async () => {
 
 /** Codes of mistakes that stand in one file's fields. */
 const inFields =
-  /\[(missing-field|unknown-field|invalid-value|unknown-type|dangling-reference|missing-file|missing-string|string-placeholders)\]$/;
+  /^content\/.*\[(missing-field|unknown-field|invalid-value|unknown-type|dangling-reference|missing-file|missing-string|string-placeholders)\]$/;
 
 /** Mistakes that no schema of one file's fields can know: in Markdown, in a second file, in a file that is not there. */
 const beyondFields = [
