@@ -62,7 +62,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   for (const [name, text] of Object.entries(templates.compiled.client.files)) {
     files.push({ area: 'site', path: `assets/${name}`, digest: digestOf(text), contents: () => text });
   }
-  const search = emitSearchIndexes(input);
+  const search = await emitSearchIndexes(input);
   files.push(...(await iconFiles(site, cache)), ...social.files, ...search.files);
   return {
     assets: {

@@ -3,10 +3,18 @@ import type { Contents, OutputFile } from '../model.ts';
 
 /** Names a file by its contents, so that it can be kept for ever: `main.css` → `/assets/main-3fQ2.css`. */
 export function hashedAsset(name: string, contents: Contents): { url: string; file: OutputFile } {
-  const digest = digestOf(contents);
+  return assetOfDigest(name, digestOf(contents), () => contents);
+}
+
+/** The same for contents whose digest is known, and which are made only when they are written. */
+export function assetOfDigest(
+  name: string,
+  digest: string,
+  contents: OutputFile['contents'],
+): { url: string; file: OutputFile } {
   const dot = name.lastIndexOf('.');
   const path = `assets/${name.slice(0, dot)}-${digest.slice(0, 8)}${name.slice(dot)}`;
-  return { url: `/${path}`, file: { area: 'site', path, digest, contents: () => contents } };
+  return { url: `/${path}`, file: { area: 'site', path, digest, contents } };
 }
 
 /** A text file at the site's root. */

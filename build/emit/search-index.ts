@@ -6,15 +6,18 @@ import type { Facts as JobFacts } from '../../templates/pages/job/schema.ts';
 import type { Words as OfficeWords } from '../../templates/pages/office/schema.ts';
 import type { Facts as TrainingFacts } from '../../templates/pages/training/schema.ts';
 import { type SearchIndex, type SearchKind, type SearchRecord, searchKinds } from '../../templates/search-record.ts';
+import { digestOf, digestOfData } from '../digest.ts';
+import type { AssetCache } from '../memo/asset-cache.ts';
 import type { Entry, OutputFile, Site } from '../model.ts';
 import { plainText } from '../plain-text.ts';
 import { bodyOf } from '../positions.ts';
-import { hashedAsset } from './published.ts';
+import { assetOfDigest } from './published.ts';
 
 interface SearchIndexInput {
   site: Site;
   readText: (path: string) => string;
   translate: (locale: string, key: string, values?: Record<string, string>) => string;
+  cache: AssetCache;
 }
 
 /** The page that searches; a language without it has no index. */
@@ -26,17 +29,38 @@ const searchPage = 'pages/search';
  */
 const textBudget = 800_000;
 
-/** Writes a search index for each language → its address, and the files. It is made anew in each run: that takes milliseconds. */
-export function emitSearchIndexes(input: SearchIndexInput): { addresses: Map<string, string>; files: OutputFile[] } {
+/** Writes a search index for each language → its address, and the files. It is made when something it says has changed. */
+export async function emitSearchIndexes(
+  input: SearchIndexInput,
+): Promise<{ addresses: Map<string, string>; files: OutputFile[] }> {
   const addresses = new Map<string, string>();
   const files: OutputFile[] = [];
   for (const { id } of input.site.config.locales) {
     if (!input.site.addresses.get(searchPage)?.has(id)) continue;
-    const { url, file } = hashedAsset(`search-${id}.json`, JSON.stringify(indexOf(input, id)));
+    const make = () => JSON.stringify(indexOf(input, id));
+    const digest = await input.cache.data(`search ${recipeOf(input, id)}`, async () => digestOf(make()));
+    const { url, file } = assetOfDigest(`search-${id}.json`, digest, make);
     addresses.set(id, url);
     files.push(file);
   }
   return { addresses, files };
+}
+
+/** All that the index of a language is made from. */
+function recipeOf({ site }: SearchIndexInput, locale: string): string {
+  const entries = [...site.entries.values()].map((localized) => localized.get(locale)?.digest ?? '');
+  const routes = [...site.routes].map(([url, { unlisted }]) => (unlisted ? '' : url));
+  return digestOf([site.date, groundOf(site, locale), ...entries, ...routes].join('\0'));
+}
+
+/** What a page's record says beside the page's own words: menus, interface texts, cities. */
+function groundOf(site: Site, locale: string): string {
+  const offices = [...site.entries].flatMap(([ref, localized]) =>
+    ref.startsWith('offices/') ? [localized.get(locale)?.summary ?? ''] : [],
+  );
+  return digestOf(
+    [digestOfData(site.navigation), ...offices, ...[...(site.strings.get(locale) ?? [])].flat()].join('\0'),
+  );
 }
 
 function indexOf(input: SearchIndexInput, locale: string): SearchIndex {
@@ -50,7 +74,10 @@ function indexOf(input: SearchIndexInput, locale: string): SearchIndex {
     kind,
     { name: translate(locale, `search.kinds.${kind}`), also: translate(locale, `search.alsoCalled.${kind}`) },
   ]);
-  const records = entries.map(([url, { entry }]) => recordOf({ input, entry, url, names, share }));
+  const ground = groundOf(site, locale);
+  const records = entries.map(([url, { entry }]) =>
+    input.cache.within(entry, `search ${url} ${share} ${ground}`, () => recordOf({ input, entry, url, names, share })),
+  );
   return { kinds: Object.fromEntries(kinds), records: [...records, ...comingEvents(input, locale)] };
 }
 

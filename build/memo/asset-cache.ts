@@ -7,6 +7,8 @@ export interface AssetCache {
   /** Takes what was made from the same recipe before, or makes it. */
   bytes: (recipe: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
   data: <T>(recipe: string, make: () => Promise<T>) => Promise<T>;
+  /** Takes what was made of the same thing by the same recipe before in this process, or makes it. */
+  within: <T>(thing: object, recipe: string, make: () => T) => T;
 }
 
 /** Makes a cache in a folder of its own; what other code made goes, and is made again. */
@@ -26,11 +28,19 @@ export function createAssetCache(folder: string, code: string): AssetCache {
     renameSync(`${path}.new`, path);
     return made;
   }
+  const made = new WeakMap<object, { recipe: string; value: unknown }>();
   return {
     bytes,
     async data<T>(recipe: string, make: () => Promise<T>): Promise<T> {
       const stored = await bytes(recipe, async () => new TextEncoder().encode(JSON.stringify(await make())));
       return JSON.parse(new TextDecoder().decode(stored)) as T;
+    },
+    within<T>(thing: object, recipe: string, make: () => T): T {
+      const known = made.get(thing);
+      if (known?.recipe === recipe) return known.value as T;
+      const value = make();
+      made.set(thing, { recipe, value });
+      return value;
     },
   };
 }

@@ -93,7 +93,7 @@ web(
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Zoë Peeters');
     await page.getByRole('radio', { name: /Brussels/ }).click();
-      await page.getByRole('textbox', { name: 'Email' }).fill('zoe@wevoya.example');
+    await page.getByRole('textbox', { name: 'Email' }).fill('zoe@wevoya.example');
     await page.getByRole('textbox', { name: 'Phone' }).fill('+32 2 555 01 99');
     await page.getByRole('textbox', { name: 'Linkedin' }).fill('aHR0cHM6Ly93d3cubGlua2VkaW4uY29tL2luL3pvZS8=');
     await save(page);

@@ -12,7 +12,7 @@ import { excerptOf, markWords } from '../../client/search/excerpt.ts';
 import { createEngine, type Engine } from '../../client/search/search-engine.ts';
 import { createTerms, tellingWords } from '../../client/search/words.ts';
 import type { SearchIndex, SearchRecord } from '../../templates/search-record.ts';
-import { projectTemplates, root } from '../support/project.ts';
+import { assetCache, projectTemplates, root } from '../support/project.ts';
 import { buildDate } from '../support/site.ts';
 
 const search = suite('search');
@@ -30,7 +30,7 @@ async function realContent(date = buildDate): Promise<Site> {
 async function indexesOf(site: Site): Promise<Map<string, SearchIndex>> {
   const translators = createTranslators(site.strings);
   const translate = (locale: string, key: string) => translators.get(locale)?.translate(key) ?? '';
-  const { addresses, files } = emitSearchIndexes({ site, readText, translate });
+  const { addresses, files } = await emitSearchIndexes({ site, readText, translate, cache: assetCache });
   const known = new Map<string, string>();
   for (const file of files) known.set(`/${file.path}`, String(await file.contents()));
   return new Map([...addresses].map(([locale, url]) => [locale, JSON.parse(known.get(url) ?? '')]));
