@@ -32,6 +32,7 @@ drawer('its close button closes it', async ({ stand }) => {
 drawer('it closes when focus leaves it', async ({ stand }) => {
   await stand.visit('/activities/', { width: 360 }, async (page) => {
     await page.locator('[popovertarget="menu"]').first().press('Enter');
+    await eventually(() => hasFocus(page), true);
     await page.locator('[data-drawer] a').last().focus();
     assert.ok(await isOpen(page));
     await page.keyboard.press('Tab');
