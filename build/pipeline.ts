@@ -212,6 +212,9 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     renderer,
     has: input.has,
     helpers: helpers?.(assets) ?? (() => undefined),
+    async meanwhile() {
+      if (keeping.in !== 'nowhere') for (const file of made.slow) if (!input.has(file)) await file.contents();
+    },
     keep: createKeep(keeping, 'main'),
     progress,
   });

@@ -43,6 +43,8 @@ export interface AssetsInput {
 export interface MadeAssets {
   assets: Assets;
   files: OutputFile[];
+  /** Those of them that this thread takes long to make: best done while others render. */
+  slow: OutputFile[];
   diagnostics: Diagnostic[];
 }
 
@@ -77,6 +79,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       socialImage: social.common,
     },
     files,
+    slow: fonts.files,
     diagnostics: [...missingGlyphs(input.files, fonts, input.readText), ...documents.diagnostics],
   };
 }

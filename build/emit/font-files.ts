@@ -2,8 +2,8 @@ import { digestOf } from '../digest.ts';
 import type { AssetCache } from '../memo/asset-cache.ts';
 import type { Diagnostic, OutputFile, ParsedFile } from '../model.ts';
 import { lineAndColumn } from '../positions.ts';
-import { subsetFonts, type Typeface } from './fonts.ts';
-import { hashedAsset } from './published.ts';
+import { compressFont, subsetFonts, type Typeface, type WebFont } from './fonts.ts';
+import { assetOfDigest } from './published.ts';
 
 /** The site's fonts as published files, and as pictures and PDFs need them. */
 export interface MadeFonts {
@@ -34,9 +34,9 @@ export async function makeFonts(files: ReadonlyMap<string, ParsedFile>, cache: A
     .join('');
   const stored = await cache.data(`fonts ${characters}`, async () => {
     const fonts = await subsetFonts(characters);
-    const published = new Map(fonts.files.map(({ name, contents }) => [name, hashedAsset(name, contents).url]));
+    const published = new Map(fonts.files.map((font) => [font.name, publish(font, cache).url]));
     return {
-      files: fonts.files.map(({ name, contents }) => ({ name, contents: toText(contents) })),
+      files: fonts.files,
       css: fonts.css((name) => published.get(name) ?? ''),
       preload: fonts.preload.map((name) => published.get(name) ?? ''),
       missing: fonts.missing,
@@ -45,7 +45,7 @@ export async function makeFonts(files: ReadonlyMap<string, ParsedFile>, cache: A
     };
   });
   return {
-    files: stored.files.map(({ name, contents }) => hashedAsset(name, toBytes(contents)).file),
+    files: stored.files.map((font) => publish(font, cache).file),
     css: stored.css,
     preload: stored.preload,
     missing: stored.missing,
@@ -53,6 +53,11 @@ export async function makeFonts(files: ReadonlyMap<string, ParsedFile>, cache: A
     faces: stored.faces.map((face) => ({ ...face, data: Buffer.from(face.data, 'base64') })),
     digest: digestOf(characters),
   };
+}
+
+function publish(font: WebFont, cache: AssetCache): { url: string; file: OutputFile } {
+  const { name, digest } = font;
+  return assetOfDigest(name, digest, () => cache.bytes(`font ${name} ${digest}`, () => compressFont(font)));
 }
 
 /** Finds the characters that the site could only show in another font. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type subsetFont from 'subset-font';
+import { digestOf } from '../digest.ts';
 import { renameFont } from './font-name.ts';
 import { charactersOf } from './glyphs.ts';
 
@@ -15,8 +16,8 @@ export interface Typeface {
 
 /** The site's fonts, cut down to the characters it uses. */
 export interface SiteFonts {
-  /** WOFF2 files for pages. */
-  files: { name: string; contents: Uint8Array }[];
+  /** Files for pages. */
+  files: WebFont[];
   /** The `@font-face` rules, with the addresses that `url` gives to the files; the fallback faces are among them. */
   css: (url: (name: string) => string) => string;
   /** The names of the files that every page needs at once. */
@@ -27,6 +28,16 @@ export interface SiteFonts {
   ttf: Uint8Array[];
   /** The same, with their names, for pictures. */
   faces: Typeface[];
+}
+
+/** A font file for pages. To compress it takes longer than all else, so that is left until the file is wanted. */
+export interface WebFont {
+  /** The file's name, such as `hanken-ext.woff2`. */
+  name: string;
+  /** Of the font before it is compressed. */
+  digest: string;
+  /** The characters in it. */
+  characters: string;
 }
 
 /** A family as the packages have it, and what of it the site uses. */
@@ -77,6 +88,7 @@ type Script = (typeof scripts)[number];
 
 /** OpenType features that the pages use; small capitals, fractions and alternates are left out. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'rlig', 'tnum', 'lnum'];
+const kept = { keepFeatures: features, noHinting: true };
 
 /** Subsets the site's two families to the characters it uses. */
 export async function subsetFonts(characters: string): Promise<SiteFonts> {
@@ -86,7 +98,9 @@ export async function subsetFonts(characters: string): Promise<SiteFonts> {
   for (const family of families) cut.push(await cutFamily({ family, used, subset }));
   const faces = cut.flatMap((family) => family.faces);
   return {
-    files: cut.flatMap(({ pieces }) => pieces.map(({ name, contents }) => ({ name, contents }))),
+    files: cut.flatMap(({ pieces }) =>
+      pieces.map(({ name, digest, characters }) => ({ name, digest, characters: characters.join('') })),
+    ),
     css: (url) => cut.map((family) => faceRules(family, url)).join(''),
     preload: cut.flatMap(({ pieces }) => pieces.slice(0, 1).map(({ name }) => name)),
     missing: [...new Set(cut.flatMap(({ missing }) => missing))].sort(),
@@ -95,9 +109,29 @@ export async function subsetFonts(characters: string): Promise<SiteFonts> {
   };
 }
 
+/** Makes a font file for pages: WOFF2. */
+export async function compressFont({ name, characters }: Pick<WebFont, 'name' | 'characters'>): Promise<Uint8Array> {
+  const { default: subset } = await import('subset-font');
+  for (const family of families)
+    for (const script of scripts)
+      if (name === webFontName(family, script)) return cutWebFont(subset, { family, script, characters }, 'woff2');
+  throw new Error(`There is no font ${name}.`);
+}
+
+const webFontName = ({ file }: Family, script: Script): string => `${file}${script === 'latin' ? '' : '-ext'}.woff2`;
+
+function cutWebFont(
+  subset: typeof subsetFont,
+  { family, script, characters }: { family: Family; script: Script; characters: string },
+  targetFormat: 'truetype' | 'woff2',
+): Promise<Uint8Array> {
+  const variationAxes = { wght: family.axis };
+  return subset(fontFile(family, script, 'normal'), characters, { targetFormat, variationAxes, ...kept });
+}
+
 interface CutFamily {
   family: Family;
-  pieces: { name: string; contents: Uint8Array; characters: string[]; whole: boolean }[];
+  pieces: { name: string; digest: string; characters: string[]; whole: boolean }[];
   missing: string[];
   faces: Typeface[];
 }
@@ -116,10 +150,9 @@ async function cutFamily(options: { family: Family; used: string[]; subset: type
     left = left.filter((character) => !has.has(codeOf(character)));
     if (taken.length === 0) continue;
     const text = taken.join('');
-    const kept = { keepFeatures: features, noHinting: true };
     pieces.push({
-      name: `${family.file}${script === 'latin' ? '' : '-ext'}.woff2`,
-      contents: await subset(source, text, { targetFormat: 'woff2', variationAxes: { wght: family.axis }, ...kept }),
+      name: webFontName(family, script),
+      digest: digestOf(await cutWebFont(subset, { family, script, characters: text }, 'truetype')),
       characters: taken,
       whole: script === 'latin',
     });

@@ -22,6 +22,8 @@ interface RenderPagesInput {
   renderer: Renderer;
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
   helpers: Helpers;
+  /** Done here while helpers render, where there are any. */
+  meanwhile?: () => Promise<void>;
   /** Keeps the HTML of a page until it is written. */
   keep: (html: Uint8Array) => KeptHtml;
   progress: (stage: string, done?: number, total?: number) => void;
@@ -47,6 +49,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
   const stale = byEntry([...site.routes.values()].filter((route) => !isKept(route)));
   const counter = new SharedArrayBuffer(4);
   const elsewhere = input.helpers(stale, counter);
+  if (elsewhere) await input.meanwhile?.();
   const batches = [
     renderBatch({
       routes: stale,
