@@ -1,6 +1,9 @@
 import { enhancePanels } from './filter-panels.ts';
 
-/** Makes each filter form hide what does not match; the address holds the choices, to be shared and undone by Back. */
+/**
+ * Makes each filter form hide what does not match; the address holds the choices, to be shared and undone by Back, and
+ * the links to other languages take them along.
+ */
 export function enhanceFilters(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter]')) {
     const list = document.getElementById(form.dataset.filter ?? '');
@@ -16,6 +19,8 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
     new URLSearchParams(location.search).getAll(name).includes(value);
   const show = (): void => {
     countChosen(form);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-languages] a'))
+      link.setAttribute('href', withChoices(link.href, choices).href.replace(location.origin, ''));
     showCount(list.id, showMatches(list, chosenValues(choices)));
   };
   const apply = (): void => {
@@ -95,8 +100,14 @@ function countChosen(form: HTMLFormElement): void {
 }
 
 function keepInAddress(choices: readonly HTMLInputElement[]): void {
-  const address = new URL(location.href);
+  const address = withChoices(location.href, choices);
+  if (address.href !== location.href) history.pushState(history.state, '', address);
+}
+
+/** Puts what is chosen, and nothing else of these fields, into an address; they have the same names in every language. */
+function withChoices(href: string, choices: readonly HTMLInputElement[]): URL {
+  const address = new URL(href);
   for (const { name } of choices) address.searchParams.delete(name);
   for (const { name, value, checked } of choices) if (checked) address.searchParams.append(name, value);
-  if (address.href !== location.href) history.pushState(null, '', address);
+  return address;
 }

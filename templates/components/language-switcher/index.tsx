@@ -7,7 +7,11 @@ export function LanguageSwitcher({ className }: { className?: string }) {
   const alternates = page.alternates();
   if (alternates.length === 0) return null;
   return (
-    <ul className={[css.languages, className].filter(Boolean).join(' ')} aria-label={page.t('menu.languages')}>
+    <ul
+      className={[css.languages, className].filter(Boolean).join(' ')}
+      aria-label={page.t('menu.languages')}
+      data-languages=""
+    >
       {alternates.map(({ locale, name, url }) => (
         <li key={locale}>
           <a href={url} lang={locale} hrefLang={locale}>
