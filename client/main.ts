@@ -19,4 +19,6 @@ wakeIslands();
 focusWideTables();
 const search = document.querySelector<HTMLFormElement>('form[data-search]');
 if (search) void import('./search/search.ts').then((module) => module.enhanceSearch(search));
+const slides = document.querySelector<HTMLElement>('[data-slides]');
+if (slides) void import('./slides.ts').then((module) => module.enhanceSlides(slides));
 if (document.querySelector('[data-filter]')) void import('./filters.ts').then((filters) => filters.enhanceFilters());

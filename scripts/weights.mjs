@@ -75,7 +75,7 @@ function weighPage(path, html, size, scripts) {
   const sheets = addresses(/<link rel="stylesheet" href="([^"]+)"/g);
   const fonts = addresses(/<link rel="preload" href="([^"]+)" as="font"/g);
   const images = addresses(/<img\b[^>]*\ssrc="(\/[^"]+)"/g);
-  const parts = [...html.matchAll(/<form\b[^>]*\sdata-(filter|search)="/g)].map(([, name = '']) => name);
+  const parts = [...html.matchAll(/<(?:form|div)\b[^>]*\sdata-(filter|search|slides)="/g)].map(([, name = '']) => name);
   const main = addresses(/<script type="module" src="([^"]+)"/g);
   const named = (/** @type {string[]} */ names) => scripts.named(names, main);
   const first = scripts.withImports([...main, ...named(parts.flatMap((name) => atOnce[name] ?? []))]);
@@ -121,7 +121,7 @@ function typeOf(html) {
 
 /** What else a page loads as it opens, by what it has, and once that is used; scripts are known by their names. */
 /** @type {Record<string, string[]>} */
-const atOnce = { filter: ['filters'], search: ['search'] };
+const atOnce = { filter: ['filters'], search: ['search'], slides: ['slides'] };
 /** @type {Record<string, string[]>} */
 const onUse = { search: ['search-engine'] };
 

@@ -6,6 +6,7 @@ import { definePage, type EntryView } from '../../define.ts';
 import { usePage } from '../../page.ts';
 import { collectCases } from './cases.tsx';
 import type { Collection } from './collection.ts';
+import { Communities } from './communities.tsx';
 import { collectGuides } from './guides.tsx';
 import { collectJobs } from './jobs.tsx';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -30,6 +31,7 @@ export default definePage({
 function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const { family } = entry.facts;
+  const { communities } = entry.words;
   const { count, groups, list, figures } = collections[family](page);
   return (
     <>
@@ -40,6 +42,7 @@ function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
         {list}
         <FilterEmpty list="items" />
       </Section>
+      {communities && <Communities words={communities} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { line, type Of, object, oneOf } from '../../schema.ts';
+import { type LeafSchema, line, type Of, object, oneOf, optional, type Struct } from '../../schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
+import { jobCommunities } from '../job/schema.ts';
 
 /** A page that lists a family with its filters: toolbox, client cases, jobs. */
 export const facts = object({
@@ -8,7 +9,19 @@ export const facts = object({
   family: oneOf(['toolbox', 'client-cases', 'jobs']),
 });
 
-export const words = object({ title: title(), ...headWords, lead: line({ max: 320 }) });
+const communityTexts = Object.fromEntries(
+  jobCommunities.map((community) => [
+    community,
+    line({ max: 320, description: 'What its members share, when they meet and what one learns there.' }),
+  ]),
+) as Record<(typeof jobCommunities)[number], Struct<string, LeafSchema>>;
+
+export const words = object({
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320 }),
+  communities: optional(object({ heading: line(), intro: line({ max: 320 }), texts: object(communityTexts) })),
+});
 
 export type Facts = Of<typeof facts>;
 export type Words = Of<typeof words>;

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { jobCommunities } from '../../templates/pages/job/schema.ts';
+import { axeProblems } from '../support/axe.ts';
+import { browserSuite, eventually, type Stand, type VisitOptions } from '../support/browser.ts';
+import { textOf } from '../support/forms.ts';
+
+const slides = browserSuite('slides');
+
+const field = 'jobOfferPageCommunitiesSlideNumber';
+const careers = 'pages/careers';
+const last = jobCommunities.length - 1;
+const windows: VisitOptions[] = [{ width: 360 }, { width: 1280 }];
+
+for (const [index, locale] of ['en', 'fr', 'nl'].entries())
+  slides(`${locale}: the buttons lead through the communities and back, told and kept`, async ({ stand }) => {
+    const options = { ...windows[index % 2], bypassCSP: true, motion: index === 0 };
+    await stand.visit(stand.pathOf(careers, locale), options, async (page) => {
+      const before = page.url();
+      const entries = await page.evaluate(() => history.length);
+      await expectInFront({ page, stand, locale }, 0);
+      assert.equal(await page.locator('[data-slides] h3').allTextContents(), namesOf(stand, locale));
+      for (let number = 1; number <= last; number++) {
+        await button(page, 1).click();
+        await expectInFront({ page, stand, locale }, number);
+        assert.equal(await kept(page), [number]);
+      }
+      assert.equal(await axeProblems(page), []);
+      for (let number = last - 1; number >= 0; number--) {
+        await button(page, -1).press('Enter');
+        await expectInFront({ page, stand, locale }, number);
+        assert.equal(await kept(page), [number]);
+      }
+      assert.is(page.url(), before, 'the address stays as it is');
+      assert.is(await page.evaluate(() => history.length), entries, 'Back does not go through slides');
+    });
+  });
+
+slides('several presses while it moves each count, and a button at its end keeps the focus', async ({ stand }) => {
+  await stand.visit(stand.pathOf(careers, 'en'), { motion: true }, async (page) => {
+    await ready(page);
+    await button(page, 1).focus();
+    for (let press = 0; press <= last + 1; press++) await page.keyboard.press('Enter');
+    await expectInFront({ page, stand, locale: 'en' }, last);
+    assert.ok(await button(page, 1).evaluate((element) => element === document.activeElement));
+  });
+});
+
+slides('on a slow machine, too, the number never goes back on the way', async ({ stand }) => {
+  await stand.visit(stand.pathOf(careers, 'en'), { motion: true, width: 360 }, async (page) => {
+    await ready(page);
+    await page.evaluate(() => {
+      const told: string[] = [];
+      const status = document.querySelector('[data-slides] [role="status"]');
+      if (status) new MutationObserver(() => told.push(status.textContent ?? '')).observe(status, { childList: true });
+      document.querySelector('[data-slides-view]')?.addEventListener('scroll', () => {
+        const end = performance.now() + 120;
+        while (performance.now() < end);
+      });
+      Object.assign(window, { told });
+    });
+    for (let number = 1; number <= last; number++) await button(page, 1).click();
+    await expectInFront({ page, stand, locale: 'en' }, last);
+    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+    assert.equal(
+      told.map((text) => Number.parseInt(text, 10)),
+      [...Array(last).keys()].map((index) => index + 2),
+    );
+  });
+});
+
+for (const options of windows)
+  slides(`${options.width} px: keys and fingers scroll by slides, links come into view`, async ({ stand }) => {
+    await stand.visit(stand.pathOf(careers, 'en'), options, async (page) => {
+      await ready(page);
+      const region = page.getByRole('region', { name: await page.locator('#communities-title').innerText() });
+      await region.focus();
+      await page.keyboard.press('ArrowRight');
+      await expectInFront({ page, stand, locale: 'en' }, 1);
+      await region.evaluate((view) => view.scrollBy({ left: view.clientWidth, behavior: 'instant' }));
+      await expectInFront({ page, stand, locale: 'en' }, 2);
+      await region.locator('li').nth(last).locator('a').focus();
+      await expectInFront({ page, stand, locale: 'en' }, last);
+      assert.equal(await kept(page), [last]);
+      assert.not(await isWiderThanWindow(page));
+    });
+  });
+
+slides('a slide leads to the open jobs of its community; Back restores the slide', async ({ stand }) => {
+  await stand.visit(stand.pathOf(careers, 'en'), {}, async (page) => {
+    await ready(page);
+    for (let number = 1; number <= 3; number++) await button(page, 1).click();
+    const link = page.locator('[data-slides] li').nth(3).locator('a');
+    const count = Number(/^\d+/.exec(await link.innerText())?.[0]);
+    await link.click();
+    await page.waitForURL(/\?/);
+    assert.is(new URL(page.url()).search, `?jobOfferPageCommunitiesFilter=${jobCommunities[3]}`);
+    await eventually(() => page.locator('[data-filter-item]').filter({ visible: true }).count(), count);
+    await expectInFront({ page, stand, locale: 'en' }, 0);
+    await page.goBack();
+    await eventually(() => page.evaluate(() => location.search), '');
+    await expectInFront({ page, stand, locale: 'en' }, 3);
+  });
+});
+
+slides('the slide survives a choice in the filters and a jump within the page', async ({ stand }) => {
+  await stand.visit(stand.pathOf(careers, 'en'), {}, async (page) => {
+    await ready(page);
+    await button(page, 1).click();
+    await page.locator('[data-filter-submit]').waitFor({ state: 'hidden' });
+    await page.locator('form[data-filter] summary').first().click();
+    await page.locator('form[data-filter] input').first().check();
+    assert.equal(await kept(page), [1]);
+    await button(page, 1).click();
+    await page.goBack();
+    await expectInFront({ page, stand, locale: 'en' }, 1);
+    await page.evaluate(() => location.assign('#communities'));
+    await eventually(() => page.evaluate(() => location.hash), '#communities');
+    await expectInFront({ page, stand, locale: 'en' }, 1);
+  });
+});
+
+for (const options of windows)
+  slides(`${options.width} px without script: all is there and scrolls, no button is`, async ({ stand }) => {
+    await stand.visit(stand.pathOf(careers, 'fr'), { ...options, script: false }, async (page) => {
+      assert.not(await page.locator('[data-slides-controls]').isVisible());
+      assert.equal(await page.locator('[data-slides] h3').allInnerTexts(), namesOf(stand, 'fr'));
+      await page.locator('[data-slides-view]').focus();
+      await page.keyboard.press('ArrowRight');
+      const second = page.locator('[data-slides] li').nth(1);
+      const left = (await page.locator('[data-slides-view]').boundingBox())?.x ?? 0;
+      await eventually(async () => Math.round(((await second.boundingBox())?.x ?? 0) - left), 0);
+    });
+  });
+
+slides.run();
+
+function namesOf(stand: Stand, locale: string): string[] {
+  return jobCommunities.map((community) => textOf(stand, locale, `values.community.${community}`));
+}
+
+function button(page: Page, step: 1 | -1) {
+  return page.locator(`[data-slides] [data-step="${step}"]`);
+}
+
+/** Script is there once the buttons are. */
+async function ready(page: Page): Promise<void> {
+  await button(page, 1).waitFor();
+}
+
+/** What the history keeps under the specification's name. */
+function kept(page: Page): Promise<unknown> {
+  return page.evaluate((name) => history.state?.[name], field);
+}
+
+/** Waits until a slide stands at its place, is told, and the buttons lead where there is something. */
+async function expectInFront({ page, stand, locale }: { page: Page; stand: Stand; locale: string }, number: number) {
+  const text = textOf(stand, locale, 'slides.position')
+    .replace('{{number}}', String(number + 1))
+    .replace('{{total}}', String(jobCommunities.length));
+  await ready(page);
+  await eventually(() => page.locator('[data-slides] [role="status"]').innerText(), text);
+  assert.is(await button(page, -1).isDisabled(), number === 0);
+  assert.is(await button(page, 1).isDisabled(), number === last);
+  const inView = (slide: Element): boolean => {
+    const view = slide.closest('[data-slides-view]')?.getBoundingClientRect();
+    const own = slide.getBoundingClientRect();
+    return view !== undefined && own.left >= view.left - 1 && own.right <= view.right + 1;
+  };
+  await eventually(() => page.locator('[data-slides] li').nth(number).evaluate(inView), true);
+}
+
+function isWiderThanWindow(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+}
