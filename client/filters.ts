@@ -17,8 +17,10 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
   const choices = [...form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   const isInAddress = ({ name, value }: HTMLInputElement): boolean =>
     new URLSearchParams(location.search).getAll(name).includes(value);
+  const reset = form.querySelector<HTMLElement>('[data-filter-reset]');
   const show = (): void => {
     countChosen(form);
+    if (reset) reset.hidden = !choices.some(({ checked }) => checked);
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-languages] a'))
       link.setAttribute('href', withChoices(link.href, choices).href.replace(location.origin, ''));
     showCount(list.id, showMatches(list, chosenValues(choices)));
@@ -36,6 +38,8 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
   form.addEventListener('reset', (event) => {
     event.preventDefault();
     clear();
+    // The button is gone; one chooses anew where the filters begin.
+    form.querySelector<HTMLElement>('summary, input')?.focus();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   for (const button of form.querySelectorAll<HTMLElement>('[data-filter-submit]')) button.hidden = true;

@@ -144,6 +144,29 @@ filters('groups without items are hidden with their headings', async ({ stand })
     });
 });
 
+filters('what takes choices back is offered while there are any', async ({ stand }) => {
+  for (const { ref } of lists)
+    await stand.visit(stand.pathOf(ref, 'en'), {}, async (page) => {
+      const reset = page.locator('[data-filter-reset]');
+      const boxes = page.locator('form[data-filter] input');
+      await ready(page);
+      assert.not(await reset.isVisible(), ref);
+      await set(boxes.first(), true);
+      assert.ok(await reset.isVisible(), ref);
+      await set(boxes.nth(1), true);
+      await set(boxes.first(), false);
+      assert.ok(await reset.isVisible(), ref);
+      await set(boxes.nth(1), false);
+      assert.not(await reset.isVisible(), ref);
+      await page.goBack();
+      await reset.waitFor();
+      await page.reload();
+      await reset.click();
+      assert.not(await reset.isVisible(), ref);
+      assert.is(await page.locator('form[data-filter] :checked').count(), 0, ref);
+    });
+});
+
 for (const [index, locale] of ['en', 'fr', 'nl'].entries())
   filters(`${locale}: nothing found is told, is accessible and offers two ways out`, async ({ stand }) => {
     const options = { ...windows[index % 2], bypassCSP: true };
@@ -164,7 +187,7 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries())
       for (const choice of choose) await set(choice, true);
       await page.locator('[data-filter-reset]').press('Enter');
       assert.equal(await shown(page), whole);
-      assert.ok(await page.locator('[data-filter-reset]').evaluate(isFocused), 'focus stays on the button');
+      assert.ok(await page.locator('form[data-filter] summary').first().evaluate(isFocused), 'focus is on the filters');
       await page.goBack();
       await eventually(() => shown(page), []);
       assert.ok(await empty.isVisible());
@@ -209,6 +232,27 @@ filters('without script the list is whole and nothing is offered that does nothi
         assert.is(await page.locator('[data-filter-empty]').isVisible(), false);
       },
     );
+});
+
+filters('a list of 200 rows is filtered as a short one is', async ({ stand }) => {
+  await stand.visit(stand.pathOf('pages/training-calendar', 'en'), {}, async (page) => {
+    await ready(page);
+    await page.evaluate(() => {
+      const rows = [...document.querySelectorAll('[data-filter-item]')];
+      for (let index = rows.length; index < 200; index++) {
+        const row = rows[index % rows.length];
+        row?.after(row.cloneNode(true));
+      }
+    });
+    const box = page.locator('input[name="trainingLanguageFilter"]').first();
+    const expected = await itemsWith(page, { trainingLanguageFilter: [await box.inputValue()] });
+    assert.ok(expected.length > 20 && expected.length < 200, `${expected.length} items`);
+    await set(box, true);
+    assert.equal(await shown(page), expected);
+    assert.is(await countLine(page), countText(stand, 'en', expected.length));
+    await set(box, false);
+    assert.is((await shown(page)).length, 200);
+  });
 });
 
 filters.run();

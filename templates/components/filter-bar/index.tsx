@@ -24,7 +24,8 @@ export interface FilterBarProps {
  * The list is whole in the page; script hides what does not match: `form[data-filter]` holds the id of the list,
  * `[data-filter-item]` are its items (see `filterItem`), `[data-filter-group]` its parts, hidden when they are empty,
  * `[data-filter-count]` the line to rewrite from its `data-one` and `data-other` (`{n}` is the number),
- * `[data-filter-empty]` what shows when nothing is left, `[data-filter-chosen]` where a filter's number of choices goes.
+ * `[data-filter-empty]` what shows when nothing is left, `[data-filter-chosen]` where a filter's number of choices goes,
+ * `[data-filter-reset]` the button that takes all choices back, shown while there are any.
  * An item is shown if it has a chosen value of every field in which something is chosen. Without script the form is
  * hidden and the list stays whole.
  */
@@ -54,7 +55,7 @@ export function FilterBar({ list, groups, count }: FilterBarProps) {
           <button type="submit" className={css.button} data-filter-submit="">
             {page.t('filters.apply')}
           </button>
-          <button type="reset" className={css.button} data-filter-reset="">
+          <button type="reset" className={css.button} data-filter-reset="" hidden>
             {page.t('filters.reset')}
           </button>
         </div>
