@@ -95,6 +95,8 @@ export interface PipelineResult {
   translate?: (locale: string, key: string, values?: Record<string, string | number>) => string;
   /** Layout → address of its style sheet. */
   styles?: Record<string, string>;
+  /** Renders the page of an entry that has changed since, with everything else as it is here. */
+  renderAgain?: (entry: Entry) => { page: RenderedPage; html: Uint8Array } | undefined;
   pages: RenderedPage[];
   rendered: number;
   memo: Memo;
@@ -276,6 +278,17 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     site,
     translate,
     styles: assets.styles,
+    renderAgain(entry) {
+      const url = site.addresses.get(entry.ref)?.get(entry.locale);
+      const route = url === undefined ? undefined : site.routes.get(url);
+      if (!route) return undefined;
+      const localized = new Map(site.entries.get(entry.ref)).set(entry.locale, entry);
+      const changed = { ...site, entries: new Map(site.entries).set(entry.ref, localized) };
+      return createRenderer({ site: changed, assets, templates, resolve, translators, readText }).render({
+        ...route,
+        entry,
+      });
+    },
     pages,
     rendered,
     memo: {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -117,7 +118,10 @@ function median(values) {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** The time from a saved file to its new page being served, in milliseconds: the median of nine saves. */
+/**
+ * The time from a saved file to its new page being served, in milliseconds: the median of nine saves, each made when
+ * the preview has nothing left to do.
+ */
 async function measurePreview() {
   const child = spawn(
     'node',
@@ -125,8 +129,8 @@ async function measurePreview() {
     { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   try {
+    let output = '';
     const address = await new Promise((resolve, reject) => {
-      let output = '';
       child.stdout.on('data', (chunk) => {
         output += chunk;
         const found = /Preview: (\S+)\//.exec(output);
@@ -141,6 +145,7 @@ async function measurePreview() {
       change();
       while (!(await (await fetch(url)).text()).includes(`Edit ${edits} is here`));
       times.push(performance.now() - started);
+      while (output.split(' pages rendered').length < save + 3) await once(child.stdout, 'data');
     }
     return median(times);
   } finally {

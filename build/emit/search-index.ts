@@ -74,10 +74,12 @@ function indexOf(input: SearchIndexInput, locale: string): SearchIndex {
     kind,
     { name: translate(locale, `search.kinds.${kind}`), also: translate(locale, `search.alsoCalled.${kind}`) },
   ]);
-  const ground = groundOf(site, locale);
+  const known = input.cache.table<SearchRecord>(`search ${locale}`);
+  const ground = digestOf(`${share} ${groundOf(site, locale)}`);
   const records = entries.map(([url, { entry }]) =>
-    input.cache.within(entry, `search ${url} ${share} ${ground}`, () => recordOf({ input, entry, url, names, share })),
+    known.take(`${url} ${entry.digest} ${ground}`, () => recordOf({ input, entry, url, names, share })),
   );
+  known.store();
   return { kinds: Object.fromEntries(kinds), records: [...records, ...comingEvents(input, locale)] };
 }
 

@@ -7,8 +7,16 @@ export interface AssetCache {
   /** Takes what was made from the same recipe before, or makes it. */
   bytes: (recipe: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
   data: <T>(recipe: string, make: () => Promise<T>) => Promise<T>;
-  /** Takes what was made of the same thing by the same recipe before in this process, or makes it. */
-  within: <T>(thing: object, recipe: string, make: () => T) => T;
+  /** Opens a table of many small things, of which a run makes a few anew. */
+  table: <T>(name: string) => AssetTable<T>;
+}
+
+/** Things by the recipe they are made from. */
+export interface AssetTable<T> {
+  /** Takes what was made from the same recipe before, or makes it. */
+  take: (recipe: string, make: () => T) => T;
+  /** Stores what was taken; the rest is forgotten. */
+  store: () => void;
 }
 
 /** Makes a cache in a folder of its own; what other code made goes, and is made again. */
@@ -23,24 +31,39 @@ export function createAssetCache(folder: string, code: string): AssetCache {
     const path = pathOf(recipe);
     if (existsSync(path)) return readFileSync(path);
     const made = await make();
-    mkdirSync(own, { recursive: true });
-    writeFileSync(`${path}.new`, made);
-    renameSync(`${path}.new`, path);
+    replaceFile(path, made);
     return made;
   }
-  const made = new WeakMap<object, { recipe: string; value: unknown }>();
+  function replaceFile(path: string, contents: Uint8Array | string): void {
+    mkdirSync(own, { recursive: true });
+    // Other processes may write the same at the same time.
+    const beside = `${path}.${process.pid}`;
+    writeFileSync(beside, contents);
+    renameSync(beside, path);
+  }
+  const tables = new Map<string, Map<string, unknown>>();
   return {
     bytes,
     async data<T>(recipe: string, make: () => Promise<T>): Promise<T> {
       const stored = await bytes(recipe, async () => new TextEncoder().encode(JSON.stringify(await make())));
       return JSON.parse(new TextDecoder().decode(stored)) as T;
     },
-    within<T>(thing: object, recipe: string, make: () => T): T {
-      const known = made.get(thing);
-      if (known?.recipe === recipe) return known.value as T;
-      const value = make();
-      made.set(thing, { recipe, value });
-      return value;
+    table<T>(name: string): AssetTable<T> {
+      const path = pathOf(`table ${name}`);
+      const known =
+        tables.get(name) ?? (existsSync(path) ? new Map(JSON.parse(readFileSync(path, 'utf8'))) : new Map());
+      const taken = new Map<string, unknown>();
+      return {
+        take(recipe, make) {
+          if (!taken.has(recipe)) taken.set(recipe, known.get(recipe) ?? make());
+          return taken.get(recipe) as T;
+        },
+        store() {
+          tables.set(name, taken);
+          if (taken.size !== known.size || [...taken.keys()].some((recipe) => !known.has(recipe)))
+            replaceFile(path, JSON.stringify([...taken]));
+        },
+      };
     },
   };
 }

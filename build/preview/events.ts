@@ -2,6 +2,8 @@
 export interface BuildEvent {
   /** Counts the builds that changed a file of the site: a page that was sent before the last of them is out of date. */
   version: number;
+  /** The files that the last of them changed, from the site's root. */
+  files: readonly string[];
   errors: number;
   warnings: number;
 }
@@ -9,8 +11,10 @@ export interface BuildEvent {
 /** The open pages of the preview. */
 export interface Events {
   open: () => Response;
-  /** Tells what a build found, and whether any file of the site changed. */
-  send: (event: Omit<BuildEvent, 'version'> & { changed: boolean }) => void;
+  /** Tells what a build found, and which files of the site it changed. */
+  send: (event: Omit<BuildEvent, 'version'>) => void;
+  /** Tells that a file changed, before what is wrong is known anew. */
+  sendAhead: (file: string) => void;
   version: () => number;
   close: () => void;
 }
@@ -19,8 +23,18 @@ export interface Events {
 export function createEvents(): Events {
   const pages = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();
-  let last: BuildEvent = { version: 0, errors: 0, warnings: 0 };
+  let last: BuildEvent = { version: 0, files: [], errors: 0, warnings: 0 };
   const line = (event: BuildEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
+  function tell(event: BuildEvent): void {
+    last = event;
+    for (const page of pages) {
+      try {
+        page.enqueue(line(last));
+      } catch {
+        pages.delete(page);
+      }
+    }
+  }
   return {
     open() {
       let own: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -37,16 +51,8 @@ export function createEvents(): Events {
       return new Response(stream, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' } });
     },
     version: () => last.version,
-    send({ changed, ...counts }) {
-      last = { ...counts, version: last.version + Number(changed) };
-      for (const page of pages) {
-        try {
-          page.enqueue(line(last));
-        } catch {
-          pages.delete(page);
-        }
-      }
-    },
+    send: (event) => tell({ ...event, version: last.version + Number(event.files.length > 0) }),
+    sendAhead: (file) => tell({ ...last, files: [file], version: last.version + 1 }),
     close() {
       for (const page of pages) {
         try {

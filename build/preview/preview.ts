@@ -9,6 +9,7 @@ import { formatDiagnostics } from '../diagnostics/report.ts';
 import { createAssetCache } from '../memo/asset-cache.ts';
 import { emptyMemo } from '../memo/memo.ts';
 import { headersOf, type PipelineResult, runPipeline, staticFolderOf } from '../pipeline.ts';
+import { renderAhead } from '../pipeline-ahead.ts';
 import { loadTemplates, type Templates } from '../templates/load.ts';
 import { createLazyWriter } from '../write/memory.ts';
 import { bundleBrowserScripts } from './browser-script.ts';
@@ -18,6 +19,9 @@ import { createOwnPages } from './own/own-pages.ts';
 import { createQueue } from './queue.ts';
 import { createPreviewServer } from './server.ts';
 import type { PreviewSettings } from './settings.ts';
+
+/** How long a page that is shown ahead may be fetched before everything else is made again, in ms. */
+const lookTime = 60;
 
 /** A running preview. */
 export interface Preview {
@@ -64,6 +68,7 @@ export async function startPreview(options: Options, say: (line: string) => void
       templates = loaded;
     }
     const touched = memo.files.size > 0 ? inContent.map((path) => relative(options.content, path)) : undefined;
+    if (touched?.length === 1 && changed.length === 1) await showAhead(touched[0] as string, templates);
     const next = await runPipeline(
       {
         contentFolder: options.content,
@@ -91,7 +96,7 @@ export async function startPreview(options: Options, say: (line: string) => void
       folder: relative(process.cwd(), options.content) || '.',
     });
     events.send({
-      changed: written.length + removed.length > 0,
+      files: [...written, ...removed],
       errors: next.diagnostics.filter(({ severity }) => severity === 'error').length,
       warnings: next.diagnostics.filter(({ severity }) => severity === 'warning').length,
     });
@@ -102,6 +107,21 @@ export async function startPreview(options: Options, say: (line: string) => void
     );
   }
 
+  /** Shows the page whose words were saved, and lets those who look at it fetch it. */
+  async function showAhead(path: string, loaded: Templates): Promise<void> {
+    if (!result || settings.pseudo) return;
+    const ahead = renderAhead({ contentFolder: options.content, path, templates: loaded, memo, last: result });
+    if (!ahead || writer.has(ahead)) return;
+    writer.put(ahead);
+    const fetched = new Promise<void>((resolve) => {
+      onRead = (read) => read === ahead.path && setImmediate(resolve);
+    });
+    events.sendAhead(ahead.path);
+    await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, lookTime))]);
+    onRead = () => {};
+  }
+
+  let onRead: (path: string) => void = () => {};
   let address = '';
   const messagesFolder = join(cache, 'forms');
   const formsApi = createFormsApi({ result: () => result, templates: () => templates, folder: messagesFolder, say });
@@ -120,7 +140,10 @@ export async function startPreview(options: Options, say: (line: string) => void
     messagesFolder,
   });
   const server = createPreviewServer({
-    read: (path) => writer.readLater('site', path),
+    read(path) {
+      onRead(path);
+      return writer.readLater('site', path);
+    },
     redirects: () => result?.site?.redirects ?? [],
     prefixes: () => (result?.site?.config.locales ?? []).map(({ prefix }) => prefix).filter((prefix) => prefix !== ''),
     headersFor: (path) => (result?.site ? headersOf(result.site, path) : []),

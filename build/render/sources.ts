@@ -125,7 +125,14 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
     }
     return source as Source<T>;
   }
-  return { read, grounds: groundsOf(site) };
+  let grounds: Map<string, string> | undefined;
+  return {
+    read,
+    get grounds() {
+      grounds ??= groundsOf(site);
+      return grounds;
+    },
+  };
 }
 
 function groundsOf(site: Site): Map<string, string> {

@@ -40,6 +40,8 @@ export function createMemoryWriter(): MemoryWriter {
 
 /** A writer that makes contents only when they are read: for a preview, of which few files are looked at. */
 export interface LazyWriter extends Writer {
+  /** Puts one file in place, and leaves the others as they are. */
+  put: (file: OutputFile) => void;
   readLater: (area: OutputArea, path: string) => Promise<Contents | undefined>;
 }
 
@@ -63,6 +65,9 @@ export function createLazyWriter(): LazyWriter {
       const removed = [...stored.values()].filter((file) => !next.has(keyOf(file))).map((file) => file.path);
       stored = next;
       return { written, unchanged: files.length - written.length, removed };
+    },
+    put(file) {
+      stored.set(keyOf(file), file);
     },
     async readLater(area, path) {
       const file = stored.get(`${area}:${path}`);

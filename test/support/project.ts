@@ -69,6 +69,6 @@ function rememberAssets(disk: AssetCache): AssetCache {
       const stored = await bytes(recipe, async () => new TextEncoder().encode(JSON.stringify(await make())));
       return JSON.parse(new TextDecoder().decode(stored)) as T;
     },
-    within: disk.within,
+    table: disk.table,
   };
 }

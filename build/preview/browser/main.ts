@@ -6,9 +6,19 @@ import { openSources } from './source.ts';
 const panel = createPanel();
 openSources((found) => panel.tell(found));
 
+// What the page was sent with is in the script's address.
+let seen = Number(new URL(import.meta.url).search.slice(1));
+const path = decodeURI(location.pathname);
+const file = path.slice(1) + (path.endsWith('/') ? 'index.html' : '');
+
 new EventSource('/_preview/events').addEventListener('message', ({ data }) => {
   const event = JSON.parse(data) as BuildEvent;
-  // Also where a build came between the page and this: what it was sent with is in the script's address.
-  if (event.version !== Number(new URL(import.meta.url).search.slice(1))) location.reload();
-  else panel.update(event);
+  const concerned = path.startsWith('/_preview/') || event.files.includes(file);
+  // Also where builds came between the page and this, of which it does not know what they changed.
+  const missed = event.version !== seen && event.version !== seen + 1;
+  if (missed || (event.version !== seen && concerned)) location.reload();
+  else {
+    seen = event.version;
+    panel.update(event);
+  }
 });
