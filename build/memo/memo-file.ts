@@ -10,8 +10,9 @@ export interface MemoFile {
 }
 
 /**
- * Opens a memo; one that is missing, broken or made by other code is empty. The file's first line is a whole memo, and
- * each that follows says what a later run changed, so that a small change is saved by a short line.
+ * Opens a memo; one that is missing, broken or made by other code is empty. The file's first line is a whole memo
+ * without the facts of its pages, which stand one after the other in the second: of most pages they are never asked
+ * for. Each line that follows says what a later run changed, so that a small change is saved by a short one.
  */
 export function openMemo(path: string, code: string): MemoFile {
   let { memo, whole, size } = load(path, code);
@@ -26,10 +27,7 @@ export function openMemo(path: string, code: string): MemoFile {
       if (change !== undefined && size + change.length < 2 * whole && sizeOf(path) === size)
         appendFileSync(path, change);
       else {
-        writeFileSync(
-          `${path}.new`,
-          `${JSON.stringify({ code, ...changesBetween(emptyMemo(code), withUsedReads(next)) })}\n`,
-        );
+        writeFileSync(`${path}.new`, wholeOf(code, next));
         renameSync(`${path}.new`, path);
         whole = sizeOf(path);
       }
@@ -41,7 +39,7 @@ export function openMemo(path: string, code: string): MemoFile {
 
 interface Loaded {
   memo: Memo;
-  /** Bytes of the first line, and of the file. */
+  /** Bytes of the first two lines, and of the file. */
   whole: number;
   size: number;
 }
@@ -51,18 +49,35 @@ function load(path: string, code: string): Loaded {
   if (!existsSync(path)) return nothing;
   try {
     const bytes = readFileSync(path);
-    const whole = bytes.indexOf('\n') + 1;
-    const lines = [bytes.toString('utf8', 0, whole), ...bytes.toString('utf8', whole).split('\n')].filter(Boolean);
+    const facts = bytes.indexOf('\n') + 1;
+    const whole = bytes.indexOf('\n', facts) + 1;
+    const lines = [bytes.toString('utf8', 0, facts), ...bytes.toString('utf8', whole).split('\n')].filter(Boolean);
     let memo = emptyMemo(code);
     for (const line of lines) {
       const change = JSON.parse(line) as MemoChange;
       if (change.code !== code) return nothing;
-      memo = changed(memo, change);
+      memo = changed(memo, change, bytes.subarray(facts, whole));
     }
     return { memo, whole, size: bytes.length };
   } catch {
     return nothing;
   }
+}
+
+/** Writes a whole memo: its two lines. */
+function wholeOf(code: string, memo: Memo): Buffer {
+  const change = changesBetween(emptyMemo(code), withUsedReads(memo));
+  const facts: Buffer[] = [];
+  let end = 0;
+  const set = change.pages.set.map(([url, page]): [string, typeof page] => {
+    const own = Buffer.from(page.facts as string);
+    const start = end;
+    facts.push(own);
+    end += own.length;
+    return [url, { ...page, facts: [start, end] }];
+  });
+  const head = JSON.stringify({ code, ...change, pages: { ...change.pages, set } });
+  return Buffer.concat([Buffer.from(`${head}\n`), ...facts, Buffer.from('\n')]);
 }
 
 function sizeOf(path: string): number {
@@ -75,7 +90,8 @@ interface TableChange<Value> {
   gone: string[];
 }
 
-type StoredPage = Omit<RenderedPage, 'facts'> & { facts: string };
+/** A page with its facts as JSON, or where that stands in the second line. */
+type StoredPage = Omit<RenderedPage, 'facts'> & { facts: string | [start: number, end: number] };
 
 /** What one run changed in the memo of the run before. */
 interface MemoChange extends Pick<Memo, 'code' | 'inOrder'> {
@@ -134,7 +150,7 @@ function mapped<From, To>({ set, gone }: TableChange<From>, change: (value: From
   return { set: set.map(([key, value]) => [key, change(value)]), gone };
 }
 
-function changed(memo: Memo, change: MemoChange): Memo {
+function changed(memo: Memo, change: MemoChange, facts: Buffer): Memo {
   const reads = applied(memo.reads, change.reads);
   const keys = [...reads.keys()];
   const named = (numbers: readonly number[]) => numbers.map((number) => keys[number] ?? '');
@@ -151,7 +167,7 @@ function changed(memo: Memo, change: MemoChange): Memo {
     grounds: applied(memo.grounds, change.grounds),
     pages: applied(
       memo.pages,
-      mapped(change.pages, (page) => withFactsLater({ ...page, reads: named(page.reads) })),
+      mapped(change.pages, (page) => withFactsLater({ ...page, reads: named(page.reads) }, facts)),
     ),
     parts: applied(
       memo.parts,
@@ -170,13 +186,13 @@ function applied<Value>(before: ReadonlyMap<string, Value>, { set, gone }: Table
   return table;
 }
 
-/** A page whose facts are parsed when they are asked for: of most pages they never are. */
-function withFactsLater(page: StoredPage): RenderedPage {
+/** A page whose facts are parsed when they are asked for. */
+function withFactsLater(page: StoredPage, all: Buffer): RenderedPage {
   let facts: RenderedPage['facts'] | undefined;
   return Object.defineProperty({ ...page } as unknown as RenderedPage, 'facts', {
     enumerable: true,
     get() {
-      facts ??= JSON.parse(page.facts) as RenderedPage['facts'];
+      facts ??= JSON.parse(typeof page.facts === 'string' ? page.facts : all.toString('utf8', ...page.facts));
       return facts;
     },
   });
