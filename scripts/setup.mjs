@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,23 +40,114 @@ const testTools = [
   { name: 'qpdf, for checking PDFs', programs: ['qpdf'], packages: ['qpdf'] },
 ];
 
-/** Finds what the tests need, and installs with Debian's package manager what is missing. */
+/** The engines that the browser tests use beside Chromium, where they can be had. */
+const furtherEngines = /** @type {const} */ ([
+  { name: 'Firefox', packages: ['firefox-esr'] },
+  { name: 'WebKitGTK', packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'] },
+]);
+
+/**
+ * Finds what the tests need, and installs with Debian's package manager what is missing.
+ * @returns {string[]} the engines that could not be had, each with the reason
+ */
 export function ensureTestTools() {
   const missing = testTools.filter((tool) => !tool.programs.some(findProgram));
   const fonts =
     existsSync('/usr/share/fonts/truetype/liberation') || existsSync('/usr/share/fonts/truetype/liberation2');
   const packages = [...missing.flatMap((tool) => tool.packages), ...(fonts ? [] : ['fonts-liberation'])];
-  if (packages.length === 0) return;
-  const what = [...missing.map((tool) => tool.name), ...(fonts ? [] : ['Liberation fonts'])].join(', ');
-  if (!findProgram('apt-get'))
-    fail(
-      `Missing for the tests: ${what}. Install them with your system's package manager (Debian: ${packages.join(' ')}).`,
-    );
-  console.log(`Installing for the tests: ${what} (apt-get install ${packages.join(' ')}) …`);
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+  if (packages.length > 0) {
+    const what = [...missing.map((tool) => tool.name), ...(fonts ? [] : ['Liberation fonts'])].join(', ');
+    if (!findProgram('apt-get'))
+      fail(
+        `Missing for the tests: ${what}. Install them with your system's package manager (Debian: ${packages.join(' ')}).`,
+      );
+    console.log(`Installing for the tests: ${what} (apt-get install ${packages.join(' ')}) …`);
+    const problem = aptGet(['update', '-qq']) ?? aptGet([...installing, ...packages]);
+    if (problem) fail(problem);
+  }
+  return installFurtherEngines();
+}
+
+/** What installing engines that one can do without may take altogether, in milliseconds. */
+const enginePatience = 5 * 60_000;
+
+/** Tries to bring the further engines → those that could not be had, each with the reason. */
+function installFurtherEngines() {
+  const end = performance.now() + enginePatience;
+  let problem = findProgram('apt-get') ? undefined : 'There is no apt-get.';
+  let isUpdated = false;
+  const wanted = process.env.ENGINES?.split(',');
+  return furtherEngines.flatMap(({ name, packages }) => {
+    if (findBrowsers()[name] || (wanted && !wanted.includes(name))) return [];
+    const limit = () => Math.max(1000, Math.ceil(end - performance.now()));
+    if (!problem) console.log(`Installing for the browser tests: ${name} (apt-get install ${packages.join(' ')}) …`);
+    if (!problem && !isUpdated) problem = aptGet(['update', '-qq'], limit());
+    isUpdated = true;
+    const own = problem ?? aptGet([...installing, ...packages], limit());
+    if (findBrowsers()[name]) return [];
+    return [`${name} is missing. ${own ?? `Its packages (${packages.join(', ')}) do not bring it.`}`];
+  });
+}
+
+const installing = ['install', '-y', '-qq', '--no-install-recommends'];
+
+/**
+ * Runs Debian's package manager → what went wrong, if anything.
+ * @param {string[]} args
+ * @param {number} [limit] what it may take, in milliseconds; with a limit nobody is asked for a password
+ */
+function aptGet(args, limit) {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', ...(limit ? ['-n'] : [])];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  run('env', [...sudo, 'apt-get', 'update', '-qq'].filter(Boolean), env);
-  run('env', [...sudo, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages], env);
+  return attempt('env', [...sudo, 'apt-get', ...args], { env, limit });
+}
+
+/**
+ * Finds the browsers of the tests → the program of each engine that can be used.
+ * @returns {{ Chromium?: string | undefined, Firefox?: string | undefined, WebKitGTK?: string | undefined }}
+ */
+export function findBrowsers() {
+  const find = (/** @type {string[]} */ names) => names.map(findProgram).find(Boolean);
+  const canDriveWebKit = findProgram('WebKitWebDriver') && findProgram('Xvfb');
+  return {
+    Chromium: find(['chromium', 'chromium-browser', 'google-chrome']),
+    Firefox: find(['firefox-esr', 'firefox']),
+    WebKitGTK: canDriveWebKit ? findMiniBrowser() : undefined,
+  };
+}
+
+/** The small browser that comes with WebKitGTK stands beside its library, in a folder of the machine's kind. */
+function findMiniBrowser() {
+  const folders = ['/usr/lib', '/usr/libexec', '/usr/lib64', ...subfolders('/usr/lib')];
+  const names = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name, 'MiniBrowser'))).find(existsSync);
+}
+
+/** @param {string} folder */
+function subfolders(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.includes('-linux-gnu'))
+    .map((name) => join(folder, name));
+}
+
+/** Names the engines that are there, with their versions: `Chromium 153.0.1, Firefox 153.7.0esr`. */
+export function describeBrowsers() {
+  const found = Object.entries(findBrowsers()).filter(([, program]) => program);
+  return found.map(([name, program]) => `${name}${versionOf(name, String(program))}`).join(', ');
+}
+
+/**
+ * @param {string} name
+ * @param {string} program
+ */
+function versionOf(name, program) {
+  // Without a display WebKitGTK's browser does not even say its version.
+  const [command, args] =
+    name === 'WebKitGTK' ? ['dpkg-query', ['--show', 'webkit2gtk-driver']] : [program, ['--version']];
+  const said = spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
+  const version = /\d+(\.\w+)+/.exec(said)?.[0];
+  return version ? ` ${version}` : '';
 }
 
 /**
@@ -71,11 +162,25 @@ export function findProgram(name) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
  */
-function run(command, args, env = process.env) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env, encoding: 'utf8' });
-  if (status !== 0) fail(`${command} ${args.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`);
+function run(command, args) {
+  const problem = attempt(command, args, {});
+  if (problem) fail(problem);
+}
+
+/**
+ * Runs a command → what went wrong, if anything.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, limit?: number | undefined }} options
+ */
+function attempt(command, args, { env = process.env, limit }) {
+  const options = { cwd: root, env, encoding: /** @type {const} */ ('utf8'), timeout: limit };
+  const { status, stdout, stderr, error } = spawnSync(command, args, { ...options, killSignal: 'SIGKILL' });
+  if (status === 0) return undefined;
+  const said = `${stdout ?? ''}${stderr ?? ''}`.trim();
+  const reason = limit && error ? `does not end within ${Math.round(limit / 1000)} s` : 'failed';
+  return `${command} ${args.join(' ')} ${reason}${said ? `:\n${said}` : '.'}`;
 }
 
 /** @param {string} message */

@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensurePackages, ensureTestTools } from './setup.mjs';
+import { describeBrowsers, ensurePackages, ensureTestTools } from './setup.mjs';
 
 // React, and everything that asks, runs in its production build.
 process.env.NODE_ENV = 'production';
@@ -18,24 +18,33 @@ npm test -- [options] [name …]
   --help   prints this
 
 UPDATE=1 writes the expectations of the miniature sites anew.
+ENGINES=Firefox,WebKitGTK runs the browser tests in these alone.
+RECORD=folder writes there what bad input is answered with and what the forms send, as tables.
 `;
 
 /** Folders of the tests that only the full run has. */
 const slowFolders = ['browser', 'hosts', 'security', 'site'];
+const browserTests = 'test/browser/';
+const engineModule = 'test/support/engines/find.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const globals = uvuGlobals();
 /** @type {Outcome[]} */
 const outcomes = [];
+/** @type {string[]} the engines that the browser tests run in */
+const engines = [];
 process.chdir(root);
 
 const { quick, names } = readArguments();
+// Suites tidy up as the process ends: servers, browsers and folders of many.
+process.setMaxListeners(100);
 process.env.TEST_RUN = quick ? 'quick' : 'full';
 // What a test leaves running must not end the run without its closing line.
 process.on('uncaughtException', (error) => close([{ passed: 0, failed: 1, report: error.stack ?? error.message }]));
 
 ensurePackages();
-if (!quick) ensureTestTools();
+const lacking = quick ? [] : ensureTestTools();
+if (!quick) console.log(`browsers: ${describeBrowsers()}`);
 
 // A filter asks for some suites, and for nothing else.
 const checks =
@@ -54,6 +63,8 @@ function close(last) {
   const passed = all.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = all.reduce((sum, outcome) => sum + outcome.failed, 0);
   for (const { report } of all) if (report) console.log(`\n${report.trimEnd()}`);
+  if (engines.length > 0) console.log(`\nThe browser tests ran in ${engines.join(', ')}.`);
+  for (const reason of lacking) console.log(`Not tested in every engine: ${reason}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
 }
@@ -125,11 +136,15 @@ async function runSuites(paths, outcomes) {
   // A folder of its own, so that two runs at once do not meet.
   const folder = join(root, '.cache', 'test-bundles', String(process.pid));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const usesBrowsers = paths.some((path) => path.startsWith(browserTests));
   await bundle(
-    Object.fromEntries(paths.map((path) => [path.slice(0, path.lastIndexOf('.')), path])),
+    Object.fromEntries(
+      [...paths, ...(usesBrowsers ? [engineModule] : [])].map((path) => [path.slice(0, path.lastIndexOf('.')), path]),
+    ),
     folder,
     await templatePlugins(folder),
   );
+  if (usesBrowsers) await startEngines(folder);
   const queue = deferSuites();
   for (const path of paths) {
     const started = performance.now();
@@ -138,12 +153,8 @@ async function runSuites(paths, outcomes) {
     globals.UVU_INDEX = queue.length - 1;
     try {
       await import(pathToFileURL(join(folder, `${path.slice(0, path.lastIndexOf('.'))}.mjs`)).href);
-      for (const run of queue[queue.length - 1] ?? []) {
-        const [errors, passed, , total] = await run();
-        const report =
-          errors === true && passed < total ? `${path} stopped before its tests were run.` : String(errors);
-        outcomes.push({ passed, failed: total - passed, report: errors === true && passed === total ? '' : report });
-      }
+      for (const runs of inTurn(path, queue[queue.length - 1] ?? []))
+        outcomes.push(...(await Promise.all(runs.map((run) => outcomeOf(path, run)))));
     } catch (error) {
       outcomes.push({ passed: 0, failed: 1, report: `${path}: ${error instanceof Error ? error.stack : error}` });
     }
@@ -152,6 +163,43 @@ async function runSuites(paths, outcomes) {
 }
 
 /** @typedef {() => Promise<[string | boolean, number, number, number]>} SuiteRun */
+
+/**
+ * Starts the engines beside Chromium; those that cannot be used are left out, and the run says so at its end.
+ * @param {string} folder where the bundles are
+ */
+async function startEngines(folder) {
+  const bundled = join(folder, `${engineModule.slice(0, engineModule.lastIndexOf('.'))}.mjs`);
+  const { startEngines: start } = await import(pathToFileURL(bundled).href);
+  const { used, problems } = await start();
+  lacking.push(...problems);
+  engines.push(...used);
+}
+
+/**
+ * Says which suites of a file run at the same time: what Chromium does fills the machine, the others' engines wait
+ * for each step to come back.
+ * @param {string} path
+ * @param {SuiteRun[]} runs
+ */
+function inTurn(path, runs) {
+  if (!path.startsWith(browserTests)) return runs.map((run) => [run]);
+  const alone = engines[0] === 'Chromium' ? 1 : 0;
+  return [runs.slice(0, alone), runs.slice(alone)];
+}
+
+/**
+ * @param {string} path
+ * @param {SuiteRun} run
+ * @returns {Promise<Outcome>}
+ */
+async function outcomeOf(path, run) {
+  const started = performance.now();
+  const [errors, passed, , total] = await run();
+  if (path.startsWith(browserTests)) console.log(`  ${seconds(started)}`);
+  const report = errors === true && passed < total ? `${path} stopped before its tests were run.` : String(errors);
+  return { passed, failed: total - passed, report: errors === true && passed === total ? '' : report };
+}
 
 /**
  * Makes uvu put suites in a queue instead of running them as they are loaded.

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite, eventually } from '../support/browser.ts';
+import { engineSuite, eventually } from '../support/browser.ts';
+import type { Page } from '../support/engines/page.ts';
 
-const drawer = browserSuite('mobile drawer');
+const drawer = engineSuite('mobile drawer');
 
 for (const locale of ['en', 'fr', 'nl']) {
   drawer(`${locale}: the burger opens it, Escape closes it and gives focus back`, async ({ stand }) => {
@@ -45,7 +45,7 @@ drawer('a link to a section closes it', async ({ stand }) => {
     await page.locator('[popovertarget="menu"]').first().click();
     await page.locator('[data-drawer] a[href="#expertise"]').click();
     await eventually(() => isOpen(page), false);
-    assert.ok(page.url().endsWith('/devops/#expertise'));
+    assert.ok((await page.url()).endsWith('/devops/#expertise'));
   });
 });
 

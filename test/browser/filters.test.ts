@@ -1,10 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { axeProblems } from '../support/axe.ts';
-import { browserSuite, eventually, type Stand, type VisitOptions } from '../support/browser.ts';
+import { engineSuite, eventually, type Stand, type VisitOptions } from '../support/browser.ts';
+import type { Locator, Page } from '../support/engines/page.ts';
 import { textOf } from '../support/forms.ts';
 
-const filters = browserSuite('filters');
+const filters = engineSuite('filters');
 
 /** The lists with filters, and the fields of the specification that each has. */
 const lists = [
@@ -22,9 +22,12 @@ const lists = [
 
 const windows: VisitOptions[] = [{ width: 360 }, { width: 1280 }];
 
-for (const { ref, fields } of lists) {
+for (const [place, { ref, fields }] of lists.entries()) {
   filters(`${ref}: every value shows what has it, counted, with an address of its own`, async ({ stand }) => {
-    for (const [index, locale] of [...(stand.site.addresses.get(ref)?.keys() ?? [])].entries())
+    const locales = [...(stand.site.addresses.get(ref)?.keys() ?? [])];
+    for (const [index, locale] of locales.entries()) {
+      // Each list is tried in every language in Chromium, in one of them elsewhere.
+      if (stand.engine !== 'Chromium' && index !== place % locales.length) continue;
       await stand.visit(stand.pathOf(ref, locale), windows[index % 2] ?? {}, async (page) => {
         const whole = await shown(page);
         assert.ok(whole.length > 10, `${whole.length} items`);
@@ -37,12 +40,13 @@ for (const { ref, fields } of lists) {
             assert.ok(expected.length > 0, `${field} ${value}`);
             assert.equal(await shown(page), expected, `${field} ${value}`);
             assert.is(await countLine(page), countText(stand, locale, expected.length));
-            assert.is(new URL(page.url()).search, `?${field}=${value}`);
+            assert.is(new URL(await page.url()).search, `?${field}=${value}`);
             await set(choice, false);
           }
         assert.equal(await shown(page), whole);
-        assert.is(new URL(page.url()).search, '');
+        assert.is(new URL(await page.url()).search, '');
       });
+    }
   });
 }
 
@@ -65,7 +69,10 @@ for (const options of windows)
           steps.push(await state(page));
           assert.equal(steps.at(-1)?.items, await itemsWith(page, chosen));
         }
-        assert.ok(page.url().endsWith('#dates') && page.url().includes('utm_source=letter'), page.url());
+        assert.ok(
+          (await page.url()).endsWith('#dates') && (await page.url()).includes('utm_source=letter'),
+          await page.url(),
+        );
         assert.equal(await page.locator('[data-filter-chosen]').allTextContents(), ['', ' (2)', '', ' (1)']);
         for (const step of steps.slice(0, -1).reverse()) {
           await page.goBack();
@@ -85,16 +92,15 @@ filters('an address opens as it was shared, and again after another page', async
     {},
     async (page) => {
       const expected = await itemsWith(page, { trainingLanguageFilter: ['nl', 'en'] });
-      const search = new URL(page.url()).search;
+      const search = new URL(await page.url()).search;
       await eventually(() => state(page), { search, items: expected });
       await page.locator('[data-filter-item]:not([hidden]) a').first().click();
       await page.waitForURL((url) => url.pathname !== path);
       await page.goBack();
       await eventually(() => state(page), { search, items: expected });
-      assert.equal(
-        await page
-          .locator(':checked')
-          .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).sort()),
+      await eventually(
+        () =>
+          page.locator(':checked').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).sort()),
         ['en', 'nl'],
       );
     },
@@ -114,7 +120,7 @@ for (const options of windows)
       assert.equal(await queries(), ['']);
       for (const value of ['nl', 'en'])
         await set(page.locator(`input[name="trainingLanguageFilter"][value="${value}"]`), true);
-      const chosen = new URL(page.url()).searchParams.getAll('trainingLanguageFilter').sort();
+      const chosen = new URL(await page.url()).searchParams.getAll('trainingLanguageFilter').sort();
       assert.equal(chosen, ['en', 'nl']);
       const [query] = await queries();
       assert.equal(new URLSearchParams(query).getAll('trainingLanguageFilter').sort(), chosen);
@@ -125,7 +131,7 @@ for (const options of windows)
       await ready(page);
       const count = (await shown(page)).length;
       await page.goto(await ways.first().evaluate((link) => (link as HTMLAnchorElement).href));
-      assert.is(new URL(page.url()).pathname, stand.pathOf('pages/training-calendar', 'fr'));
+      assert.is(new URL(await page.url()).pathname, stand.pathOf('pages/training-calendar', 'fr'));
       await eventually(async () => (await state(page)).items.length, count);
     });
   });
@@ -183,7 +189,7 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries())
       await empty.locator('a').press('Enter');
       assert.equal(await shown(page), whole);
       assert.ok(await page.locator('[data-filter-item] a').first().evaluate(isFocused), 'focus is on the first item');
-      assert.is(new URL(page.url()).search, '');
+      assert.is(new URL(await page.url()).search, '');
       for (const choice of choose) await set(choice, true);
       await page.locator('[data-filter-reset]').press('Enter');
       assert.equal(await shown(page), whole);
@@ -204,7 +210,7 @@ filters('keys open a filter, choose in it and close it; the count is a status', 
     const box = page.locator('form[data-filter] input').first();
     assert.ok((await box.isChecked()) && (await box.evaluate(isFocused)));
     await page.keyboard.press('Enter');
-    assert.is(new URL(page.url()).pathname, stand.pathOf('pages/careers', 'en'), 'Enter does not leave the page');
+    assert.is(new URL(await page.url()).pathname, stand.pathOf('pages/careers', 'en'), 'Enter does not leave the page');
     assert.ok(await box.isChecked());
     assert.is(await page.locator('[data-filter-count][role="status"]').innerText(), await countLine(page));
     await page.keyboard.press('Escape');
@@ -273,7 +279,7 @@ async function set(choice: Locator, checked: boolean): Promise<void> {
 
 async function state(page: Page): Promise<{ search: string; items: string[] }> {
   await ready(page);
-  return { search: new URL(page.url()).search, items: await shown(page) };
+  return { search: new URL(await page.url()).search, items: await shown(page) };
 }
 
 /** The places in the list of the items that can be seen. */

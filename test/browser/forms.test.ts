@@ -1,9 +1,9 @@
-import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite, eventually } from '../support/browser.ts';
+import { engineSuite, eventually } from '../support/browser.ts';
+import type { Locator } from '../support/engines/page.ts';
 import { formOf, readyForm, recordingApi, textOf } from '../support/forms.ts';
 
-const forms = browserSuite('forms');
+const forms = engineSuite('forms');
 
 /** The page of a form, by its type. */
 const pages = { contact: 'pages/contact', requestPdf: 'toolbox/honest-devops' } as const;
@@ -30,7 +30,7 @@ for (const locale of ['en', 'fr', 'nl']) {
 
         await summary.locator('a').nth(missing.indexOf('email')).click();
         assert.ok(await form.locator('input[name="email"]').evaluate((field) => field === document.activeElement));
-        assert.not(page.url().includes('#'), 'no fragment stays in the address');
+        assert.not((await page.url()).includes('#'), 'no fragment stays in the address');
       });
   });
 
@@ -104,7 +104,7 @@ forms('the contact form sends what the specification lists', async ({ stand }) =
     letGo();
     const thanks = form.getByText(textOf(stand, 'nl', 'errors.responseMessage.thankYouShort'));
     await thanks.waitFor();
-    assert.ok(await thanks.evaluate((text) => text === document.activeElement), 'focus is on the thanks');
+    await eventually(() => thanks.evaluate((text) => text === document.activeElement), true, 'focus is on the thanks');
     assert.is(await button.count(), 0);
     assert.is(received[0]?.url, `${stand.site.config.formsApi}contact`);
     assert.is(received[0]?.headers.cookie, undefined);
@@ -138,7 +138,7 @@ forms('a failure is told, loses nothing, and a second try counts as the same', a
     await send(form);
     const failure = form.getByText('There is an internal error please try later');
     await failure.waitFor();
-    assert.ok(await failure.evaluate((text) => text === document.activeElement));
+    await eventually(() => failure.evaluate((text) => text === document.activeElement), true);
     assert.is(await form.locator('input[name="lastName"]').inputValue(), contact.lastName);
     assert.ok(await form.locator('[type="submit"]').isEnabled());
     await send(form);

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite, eventually } from '../support/browser.ts';
+import { engineSuite, eventually } from '../support/browser.ts';
+import type { Page } from '../support/engines/page.ts';
 
-const header = browserSuite('header on scroll');
+const header = engineSuite('header on scroll');
 
 /** How a header's ground looks: see-through, a tint, dark or white. */
 type Ground = 'none' | 'tint' | 'dark' | 'white';

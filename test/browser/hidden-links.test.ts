@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite, type Stand } from '../support/browser.ts';
+import { engineSuite, type Stand } from '../support/browser.ts';
+import { playwrightPage } from '../support/engines/chromium.ts';
+import type { Page } from '../support/engines/page.ts';
 
-const links = browserSuite('hidden links');
+const links = engineSuite('hidden links');
 
 links('no page holds their addresses before they are followed', async ({ stand }) => {
   await stand.visit('/', {}, async (page) => {
@@ -13,17 +14,20 @@ links('no page holds their addresses before they are followed', async ({ stand }
   });
 });
 
-links('social links open in a new tab', async ({ stand }) => {
+links.in(['Chromium'], 'social links open in a new tab', async ({ stand }) => {
   for (const { id, address } of hiddenLinks(stand).filter(({ target }) => target === 'blank'))
     await stand.visit('/fr/', { elsewhere: [address] }, async (page) => {
-      const [opened] = await Promise.all([page.context().waitForEvent('page'), linkTo(page, id).click()]);
+      const [opened] = await Promise.all([
+        playwrightPage(page).context().waitForEvent('page'),
+        linkTo(page, id).click(),
+      ]);
       await opened.waitForURL(address);
       assert.is(await opened.evaluate(() => opener), null, 'the new page cannot reach back');
-      assert.ok(page.url().endsWith('/fr/'));
+      assert.ok((await page.url()).endsWith('/fr/'));
     });
 });
 
-links('the press link opens in the same tab, by key too', async ({ stand }) => {
+links.in(['Chromium'], 'the press link opens in the same tab, by key too', async ({ stand }) => {
   const press = hiddenLinks(stand).find(({ target }) => target === undefined);
   assert.is(press?.id, 'press');
   const address = press?.address ?? '';
@@ -62,7 +66,7 @@ links('without script they lead to the page that names them', async ({ stand }) 
 
 links.run();
 
-function hiddenLinks({ site }: Stand) {
+function hiddenLinks({ site }: Pick<Stand, 'site'>) {
   return site.config.hiddenLinks.map(({ encoded, ...link }) => ({ ...link, address: atob(encoded) }));
 }
 

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite } from '../support/browser.ts';
+import { engineSuite } from '../support/browser.ts';
+import type { Page } from '../support/engines/page.ts';
 
-const languages = browserSuite('language switcher');
+const languages = engineSuite('language switcher');
 
 /** An entry in all languages, one without Dutch, and one whose address differs in each. */
 const shown: { ref: string; locale: string; others: string[] }[] = [

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite, eventually } from '../support/browser.ts';
+import { engineSuite, eventually } from '../support/browser.ts';
+import type { Page } from '../support/engines/page.ts';
 
-const menu = browserSuite('header menu');
+const menu = engineSuite('header menu');
 
 for (const locale of ['en', 'fr', 'nl']) {
   menu(`${locale}: a click opens a panel, and closes the one that was open`, async ({ stand }) => {

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite, eventually } from '../support/browser.ts';
+import { engineSuite, eventually } from '../support/browser.ts';
+import type { Page } from '../support/engines/page.ts';
 import { readyForm, recordingApi, textOf } from '../support/forms.ts';
 
-const newsletter = browserSuite('newsletter dialog');
+const newsletter = engineSuite('newsletter dialog');
 
 const trigger = '[data-opens="newsletter"]';
 const type = 'newsletterSubscription';
@@ -117,7 +117,7 @@ newsletter('without script its button leads to the page with the form', async ({
     const form = page.locator(`main form[name="${type}"]`);
     await form.locator('input[name="email"]').fill('joost@example.org');
     await form.locator('[type="submit"]').click();
-    await page.waitForURL(`${stand.site.config.formsApi}newsletter-subscription`);
+    await page.waitForURL(`${stand.formsApi}newsletter-subscription`);
     const { origin } = stand.site.config;
     assert.equal(
       received.map(({ data }) => data),

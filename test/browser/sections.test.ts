@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { browserSuite, eventually } from '../support/browser.ts';
+import { engineSuite, eventually } from '../support/browser.ts';
+import type { Page } from '../support/engines/page.ts';
 
-const sections = browserSuite('sections of the landing pages');
+const sections = engineSuite('sections of the landing pages');
 
 const landings = [
   { ref: 'pages/devops', anchors: ['about', 'expertise', 'our-way-of-working', 'events', 'contact'] },

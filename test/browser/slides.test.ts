@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { jobCommunities } from '../../templates/pages/job/schema.ts';
 import { axeProblems } from '../support/axe.ts';
-import { browserSuite, eventually, type Stand, type VisitOptions } from '../support/browser.ts';
+import { engineSuite, eventually, type Stand, type VisitOptions } from '../support/browser.ts';
+import type { Page } from '../support/engines/page.ts';
 import { textOf } from '../support/forms.ts';
 
-const slides = browserSuite('slides');
+const slides = engineSuite('slides');
 
 const field = 'jobOfferPageCommunitiesSlideNumber';
 const careers = 'pages/careers';
@@ -16,7 +16,7 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries())
   slides(`${locale}: the buttons lead through the communities and back, told and kept`, async ({ stand }) => {
     const options = { ...windows[index % 2], bypassCSP: true, motion: index === 0 };
     await stand.visit(stand.pathOf(careers, locale), options, async (page) => {
-      const before = page.url();
+      const before = await page.url();
       const entries = await page.evaluate(() => history.length);
       await expectInFront({ page, stand, locale }, 0);
       assert.equal(await page.locator('[data-slides] h3').allTextContents(), namesOf(stand, locale));
@@ -31,7 +31,7 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries())
         await expectInFront({ page, stand, locale }, number);
         assert.equal(await kept(page), [number]);
       }
-      assert.is(page.url(), before, 'the address stays as it is');
+      assert.is(await page.url(), before, 'the address stays as it is');
       assert.is(await page.evaluate(() => history.length), entries, 'Back does not go through slides');
     });
   });
@@ -93,8 +93,8 @@ slides('a slide leads to the open jobs of its community; Back restores the slide
     const link = page.locator('[data-slides] li').nth(3).locator('a');
     const count = Number(/^\d+/.exec(await link.innerText())?.[0]);
     await link.click();
-    await page.waitForURL(/\?/);
-    assert.is(new URL(page.url()).search, `?jobOfferPageCommunitiesFilter=${jobCommunities[3]}`);
+    await page.waitForURL((url) => url.search !== '');
+    assert.is(new URL(await page.url()).search, `?jobOfferPageCommunitiesFilter=${jobCommunities[3]}`);
     await eventually(() => page.locator('[data-filter-item]').filter({ visible: true }).count(), count);
     await expectInFront({ page, stand, locale: 'en' }, 0);
     await page.goBack();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page as PlaywrightPage } from 'playwright-core';
+import type { Page } from './engines/page.ts';
 import { root } from './project.ts';
 
 /** The parts of axe that run in the page. */
@@ -12,7 +13,8 @@ type Axe = { run: (context: unknown, options: unknown) => Promise<AxeResult> };
 const source = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** Lists what axe finds against WCAG 2.2 AA and its own best practice on the page as it stands. */
-export async function axeProblems(page: Page): Promise<string[]> {
+export async function axeProblems(shown: Page | PlaywrightPage): Promise<string[]> {
+  const page = shown as Page;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };

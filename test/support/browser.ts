@@ -1,68 +1,83 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type ConsoleMessage,
-  chromium,
-  type Page,
-  type Request,
-  type Response,
-} from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findProgram } from '../../scripts/setup.mjs';
+import { type Api, type ApiServer, startApi } from './api.ts';
+import type { Engine, Heard, Tab, TabOptions } from './engines/engine.ts';
+import { findEngines } from './engines/find.ts';
+import type { Page } from './engines/page.ts';
 import { type RealSite, realSite } from './real-site.ts';
 import { serveSite } from './serve.ts';
 
-/** What the forms API answers with. */
-export interface ApiAnswer {
-  status: number;
-  headers?: Record<string, string>;
-  body?: string;
-}
-
-export interface VisitOptions {
+export interface VisitOptions extends Partial<TabOptions> {
   /** The window's width in px; 1280 unless told. */
   width?: number;
   height?: number;
-  /** Whether script runs; it does unless told. */
-  script?: boolean;
-  /** Whether things move; they do not unless told. */
-  motion?: boolean;
-  /** Lets tools into pages whose policy would keep them out. */
-  bypassCSP?: boolean;
   /** Answers for the forms API; nothing may be sent to it unless told. */
-  api?: (request: Request) => ApiAnswer | Promise<ApiAnswer>;
+  api?: Api;
   /** Addresses elsewhere that may be opened; an empty page answers for them. */
   elsewhere?: readonly string[];
   /** Whether the browser may say that a page or something of it was not found. */
   missing?: boolean;
+  /** Whether the server does not have a file, by its path, for now. */
+  isLacking?: (path: string) => boolean;
 }
 
+/** A site that a browser is put beside. */
+export type ShownSite = Pick<RealSite, 'folder' | 'site'>;
+
 /** A browser beside the served site. */
-export interface Stand extends RealSite {
+export interface Stand extends ShownSite {
+  /** The engine's name. */
+  engine: string;
   origin: string;
+  /** Where the forms of the served site are sent. */
+  formsApi: string;
   /** The address of an entry's page in a language. */
   pathOf: (ref: string, locale: string) => string;
   /** Opens an address as a visit of its own, does the work, and fails where the page was not quiet. */
   visit: (path: string, options: VisitOptions, work: (page: Page) => Promise<void>) => Promise<void>;
-  stop: () => Promise<void>;
+  /** Puts the same browser beside another site, which is served until the process ends. */
+  beside: (other: ShownSite) => Promise<Stand>;
 }
+
+export { startBrowser } from './engines/chromium.ts';
 
 /** What waiting for a page may take, in milliseconds. */
 const patience = 10_000;
 
-/** Makes a suite with a stand, which ends with it. */
-export function browserSuite(name: string) {
-  const tests = suite<{ stand: Stand }>(name, {} as { stand: Stand });
-  tests.before(async (state) => {
-    // uvu counts the suite's tests as failed where this fails, but does not say why.
-    state.stand = await openStand().catch((error) => {
-      console.error(error);
-      throw error;
+type EngineTest = (context: { stand: Stand }) => Promise<void>;
+
+/** Tests that each engine of this machine is put to. */
+export interface EngineSuite {
+  (name: string, test: EngineTest): void;
+  /** Adds a test for the engines that can do what it needs. */
+  in: (engines: readonly string[], name: string, test: EngineTest) => void;
+  run: () => void;
+}
+
+/** Makes a suite that is run in each engine of this machine. */
+export function engineSuite(name: string): EngineSuite {
+  const suites = findEngines().map((engine) => {
+    const tests = suite<{ stand: Stand }>(`${name} in ${engine.name}`, {} as { stand: Stand });
+    tests.before(async (state) => {
+      // uvu counts the suite's tests as failed where this fails, but does not say why.
+      state.stand = await standOf(engine).catch((error) => {
+        console.error(error);
+        throw error;
+      });
     });
+    return { engine: engine.name, tests };
   });
-  tests.after(({ stand }) => stand?.stop());
-  return tests;
+  const add = (test: string, work: EngineTest): void => {
+    for (const { tests } of suites) tests(test, work);
+  };
+  return Object.assign(add, {
+    in(engines: readonly string[], test: string, work: EngineTest) {
+      for (const { engine, tests } of suites) if (engines.includes(engine)) tests(test, work);
+    },
+    run() {
+      for (const { tests } of suites) tests.run();
+    },
+  });
 }
 
 /** Waits until what is read is as expected; fails with what it is instead. */
@@ -77,160 +92,129 @@ export async function eventually<T>(read: () => Promise<T>, expected: T, message
   assert.equal(found, expected, message);
 }
 
-/** Starts a browser and a server of the project's own site. */
-export async function openStand(): Promise<Stand> {
-  const real = await realSite();
-  const server = await serveSite(real);
-  const browser = await startBrowser();
+const stands = new Map<Engine, Promise<Stand>>();
+
+/** The stand of an engine; engine and server stay for the suites that follow, and end with the process. */
+function standOf(engine: Engine): Promise<Stand> {
+  const stand =
+    stands.get(engine) ?? realSite().then((shown) => openStand({ engine, shown, tabs: createTabs(engine) }));
+  stands.set(engine, stand);
+  return stand;
+}
+
+interface StandParts {
+  engine: Engine;
+  shown: ShownSite;
+  tabs: Tabs;
+}
+
+async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
+  const api = await startApi(shown.site.config.formsApi);
+  let isLacking: VisitOptions['isLacking'];
+  const { origin } = await serveSite(shown, {
+    formsApi: api.address,
+    isLacking: (path) => isLacking?.(path) ?? false,
+  });
   const pathOf = (ref: string, locale: string): string => {
-    const path = real.site.addresses.get(ref)?.get(locale);
+    const path = shown.site.addresses.get(ref)?.get(locale);
     if (path === undefined) throw new Error(`${ref} has no address in ${locale}.`);
     return path;
   };
-  const tabs = createTabs(browser, server.origin);
   return {
-    ...real,
-    origin: server.origin,
+    ...shown,
+    engine: engine.name,
+    origin,
+    formsApi: api.address,
     pathOf,
     async visit(path, options, work) {
-      const page = await tabs.take(options);
+      const tab = await tabs.take(options);
       try {
-        const listener = listen(page, server.origin, real.site.config.formsApi, options);
-        await answerForOthers(page.context(), real.site.config.formsApi, options);
-        await page.goto(server.origin + path);
-        await work(page);
-        assert.equal(listener.noises, [], `${path} was not quiet`);
-        await expectNothingKept(page, options);
-        listener.stop();
+        const heard = tab.listen();
+        await tab.answerFor?.(options.elsewhere ?? []);
+        if (options.api) api.answerBy(options.api);
+        if (options.isLacking) isLacking = options.isLacking;
+        await tab.page.goto(origin + path);
+        await work(tab.page);
+        assert.equal(noises(heard, { origin, api, options }), [], `${path} was not quiet`);
+        await expectNothingKept(tab, options);
+        heard.stop();
       } catch (error) {
-        await page.context().close();
+        await tab.close();
         throw error;
+      } finally {
+        if (options.api) api.answerBy(undefined);
+        if (options.isLacking) isLacking = undefined;
       }
-      await tabs.giveBack(page, options);
+      await tabs.giveBack(tab, options);
     },
-    async stop() {
-      await browser.close();
-      await server.stop();
-    },
+    beside: (other) => openStand({ engine, shown: other, tabs }),
   };
 }
 
 interface Tabs {
   /** Gives a tab in which nothing has been done yet, as far as pages can know. */
-  take: (options: VisitOptions) => Promise<Page>;
-  giveBack: (page: Page, options: VisitOptions) => Promise<void>;
+  take: (options: VisitOptions) => Promise<Tab>;
+  giveBack: (tab: Tab, options: VisitOptions) => Promise<void>;
 }
 
 /** Keeps tabs for later visits of their kind: to start one costs more than most visits. */
-function createTabs(browser: Browser, origin: string): Tabs {
-  const idle = new Map<string, Page[]>();
-  const kindOf = ({ script = true, motion = false, bypassCSP = false }: VisitOptions) =>
-    `${[script, motion, bypassCSP]}`;
+function createTabs(engine: Engine): Tabs {
+  const idle = new Map<string, Tab[]>();
+  const kindOf = ({ script = true, motion = false, bypassCSP = false }: VisitOptions): TabOptions => ({
+    script,
+    motion,
+    // The others' tools are let in by every page.
+    bypassCSP: bypassCSP && engine.name === 'Chromium',
+  });
   return {
     async take(options) {
       const { width = 1280, height = width < 600 ? 740 : 800 } = options;
-      const page = idle.get(kindOf(options))?.pop() ?? (await openTab(browser, options));
-      await page.setViewportSize({ width, height });
-      return page;
+      const kind = kindOf(options);
+      const tab = idle.get(JSON.stringify(kind))?.pop() ?? (await engine.openTab(kind));
+      await tab.page.setViewportSize({ width, height });
+      return tab;
     },
-    async giveBack(page, options) {
-      const context = page.context();
-      if (!page.url().startsWith(`${origin}/`) || context.pages().length > 1) return context.close();
-      await context.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto('about:blank');
-      await page.mouse.move(0, 0);
-      idle.set(kindOf(options), [...(idle.get(kindOf(options)) ?? []), page]);
+    async giveBack(tab, options) {
+      if (!(await tab.page.url()).startsWith('http://127.0.0.1') || !(await tab.clear())) return tab.close();
+      const kind = JSON.stringify(kindOf(options));
+      idle.set(kind, [...(idle.get(kind) ?? []), tab]);
     },
   };
 }
 
-async function openTab(browser: Browser, options: VisitOptions): Promise<Page> {
-  const context = await browser.newContext({
-    javaScriptEnabled: options.script ?? true,
-    reducedMotion: options.motion ? 'no-preference' : 'reduce',
-    bypassCSP: options.bypassCSP ?? false,
-  });
-  context.setDefaultTimeout(patience);
-  return context.newPage();
+interface Place {
+  origin: string;
+  api: ApiServer;
+  options: VisitOptions;
 }
 
-/** Starts Chromium, which reaches nothing but this machine. */
-export function startBrowser(): Promise<Browser> {
-  const executablePath = ['chromium', 'chromium-browser', 'google-chrome'].map(findProgram).find(Boolean);
-  if (!executablePath) throw new Error('Chromium is missing; npm test installs it.');
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
-  });
-}
-
-interface Listener {
-  noises: readonly string[];
-  stop: () => void;
-}
-
-/** Collects what a page must not do: say that something is wrong, or ask for something from elsewhere. */
-function listen(page: Page, origin: string, formsApi: string, options: VisitOptions): Listener {
-  const noises: string[] = [];
-  const context = page.context();
-  const hearError = (error: Error) => noises.push(`error: ${error.message}`);
-  const hearWords = (message: ConsoleMessage) => {
-    const missing = options.missing && /status of 404/.test(message.text());
-    const refused = options.api && /status of (4|5)\d\d|ERR_FAILED/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !missing && !refused)
-      noises.push(`${message.type()}: ${message.text()}`);
-  };
-  const hearRequest = (request: Request) => {
-    const url = request.url();
-    const known = options.elsewhere?.includes(url) || (options.api && url.startsWith(formsApi));
-    if (!url.startsWith(`${origin}/`) && !known) noises.push(`request to ${url}`);
-  };
-  const hearResponse = (response: Response) => {
-    if (response.status() >= 400 && !options.missing && !options.api)
-      noises.push(`${response.status()} for ${response.url()}`);
-  };
-  page.on('pageerror', hearError);
-  page.on('console', hearWords);
-  page.on('response', hearResponse);
-  context.on('request', hearRequest);
-  return {
-    noises,
-    stop() {
-      page.off('pageerror', hearError);
-      page.off('console', hearWords);
-      page.off('response', hearResponse);
-      context.off('request', hearRequest);
-    },
-  };
-}
-
-async function answerForOthers(context: BrowserContext, formsApi: string, options: VisitOptions): Promise<void> {
-  const { api, elsewhere = [] } = options;
-  for (const address of elsewhere)
-    await context.route(address, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+/** What a page must not do: say that something is wrong, or ask for something from elsewhere. */
+function noises({ words, requests, failures }: Heard, { origin, api, options }: Place): string[] {
+  const isMeant = (word: string): boolean =>
+    Boolean(
+      (options.missing && /status of 404/.test(word)) ||
+        (options.api &&
+          /status of (4|5)\d\d|ERR_[A-Z_]+|Failed to load resource|cannot load|CORS request did not succeed/.test(
+            word,
+          )),
     );
-  if (!api) return;
-  await context.route(`${formsApi}**`, async (route) => {
-    const { headers, ...answer } = await api(route.request());
-    await route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*', ...headers } });
-  });
+  const isKnown = (url: string): boolean =>
+    url.startsWith(`${origin}/`) ||
+    url === 'about:blank' ||
+    Boolean(options.elsewhere?.includes(url)) ||
+    Boolean(options.api && url.startsWith(api.address));
+  return [
+    ...words.filter((word) => !isMeant(word)),
+    ...requests.filter((url) => !isKnown(url)).map((url) => `request to ${url}`),
+    ...(options.missing || options.api ? [] : failures),
+    ...api.takeUnexpected(),
+  ];
 }
 
 /** A visit leaves no cookie, and in the tab's storage only the address where it began. */
-async function expectNothingKept(page: Page, { script = true }: VisitOptions): Promise<void> {
-  assert.equal(await page.context().cookies(), [], 'cookies');
-  if (!script || !page.url().startsWith('http://127.0.0.1')) return;
+async function expectNothingKept({ page, cookies }: Tab, { script = true }: VisitOptions): Promise<void> {
+  assert.equal(await cookies(), [], 'cookies');
+  if (!script || !(await page.url()).startsWith('http://127.0.0.1')) return;
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   assert.equal(
     kept.filter((key) => key !== 'startingURL'),

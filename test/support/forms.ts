@@ -1,5 +1,6 @@
-import type { Locator, Page, Request } from 'playwright-core';
-import type { ApiAnswer, Stand } from './browser.ts';
+import type { Api, ApiAnswer, ApiRequest } from './api.ts';
+import type { Locator, Page } from './engines/page.ts';
+import type { RealSite } from './real-site.ts';
 
 /** A submission as the forms API received it. */
 export interface Received {
@@ -13,37 +14,40 @@ export interface Received {
 /** A forms API that keeps what it receives. */
 export interface RecordingApi {
   received: Received[];
-  api: (request: Request) => Promise<ApiAnswer>;
+  api: Api;
 }
 
-/** Makes a forms API that gives an answer, or each of several in turn, once it may. */
+/** Makes a forms API that gives an answer, each of several in turn, or the one of the moment, once it may. */
 export function recordingApi(
-  answers: ApiAnswer | readonly ApiAnswer[] = { status: 200 },
+  answers: ApiAnswer | readonly ApiAnswer[] | (() => ApiAnswer) = { status: 200 },
   until: Promise<void> = Promise.resolve(),
 ): RecordingApi {
   const received: Received[] = [];
-  const inTurn = [answers].flat();
+  const inTurn = typeof answers === 'function' ? [] : [answers].flat();
   return {
     received,
     async api(request) {
-      received.push({
-        url: request.url(),
-        method: request.method(),
-        headers: request.headers(),
-        data: dataOf(request),
-      });
+      const { url, method, headers } = request;
+      received.push({ url, method, headers, data: await dataOf(request) });
       await until;
+      if (typeof answers === 'function') return answers();
       return inTurn[received.length - 1] ?? inTurn[0] ?? { status: 200 };
     },
   };
 }
 
-function dataOf(request: Request): Record<string, unknown> {
-  const text = request.postData() ?? '';
-  if (request.headers()['content-type']?.startsWith('application/json')) return JSON.parse(text);
-  const fields = new URLSearchParams(text);
-  const read = (name: string) => (fields.getAll(name).length > 1 ? fields.getAll(name) : fields.get(name));
-  return Object.fromEntries([...fields.keys()].map((name) => [name, read(name)]));
+/** Reads the fields that a request holds: several values of a name as a list, a file by its name, type and size. */
+async function dataOf({ headers, body }: ApiRequest): Promise<Record<string, unknown>> {
+  const type = headers['content-type'] ?? '';
+  if (type.startsWith('application/json')) return JSON.parse(String(body));
+  const fields = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
+  const read = (value: File | string): unknown =>
+    typeof value === 'string' ? value : { name: value.name, type: value.type, size: value.size };
+  const all = (name: string): unknown => {
+    const values = fields.getAll(name).map(read);
+    return values.length > 1 ? values : values[0];
+  };
+  return Object.fromEntries([...fields.keys()].map((name) => [name, all(name)]));
 }
 
 /** Finds a form by its type and waits until its script is there. */
@@ -55,14 +59,14 @@ export async function readyForm(page: Page, type: string): Promise<Locator> {
 }
 
 /** The interface text of a key. */
-export function textOf({ site }: Stand, locale: string, key: string): string {
+export function textOf({ site }: Pick<RealSite, 'site'>, locale: string, key: string): string {
   const text = site.strings.get(locale)?.get(key);
   if (text === undefined) throw new Error(`${locale} has no text ${key}.`);
   return text.trim();
 }
 
 /** The words of a form in a language, by its id. */
-export function formOf({ site }: Stand, id: string) {
+export function formOf({ site }: Pick<RealSite, 'site'>, id: string) {
   const form = site.forms.get(id);
   if (!form) throw new Error(`There is no form ${id}.`);
   return form;

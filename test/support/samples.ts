@@ -1,4 +1,4 @@
-import type { Stand } from './browser.ts';
+import type { RealSite } from './real-site.ts';
 
 /** One page of a type in a layout and a language. */
 export interface Sample {
@@ -9,7 +9,7 @@ export interface Sample {
 }
 
 /** Lists one page of each page type in each layout, in every language that has it. */
-export function samplePages({ site }: Pick<Stand, 'site'>): Sample[] {
+export function samplePages({ site }: Pick<RealSite, 'site'>): Sample[] {
   const samples = new Map<string, Sample>();
   for (const { url, pageType, layout, entry } of [...site.routes.values()].sort(byEntry)) {
     const { name: type } = pageType;

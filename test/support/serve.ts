@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Header } from '../../build/emit/headers.ts';
 import { headersOf } from '../../build/pipeline.ts';
 import { createPreviewServer } from '../../build/preview/server.ts';
 import type { RealSite } from './real-site.ts';
@@ -12,15 +13,28 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+export interface ServeOptions {
+  /** Where the forms are sent, in place of the address that the site was built with. */
+  formsApi?: string;
+  /** Whether a file, by its path, is not to be had for now. */
+  isLacking?: (path: string) => boolean;
+}
+
 /** Serves the published files with the headers, redirects and 404 pages of their hosts. */
-export async function serveSite({ folder, site }: RealSite): Promise<RunningServer> {
+export async function serveSite(
+  { folder, site }: Pick<RealSite, 'folder' | 'site'>,
+  { formsApi = site.config.formsApi, isLacking = () => false }: ServeOptions = {},
+): Promise<RunningServer> {
+  const served = { ...site, config: { ...site.config, formsApi } };
   const server = createPreviewServer({
     read: async (path) => {
       const file = join(folder, path);
-      return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
+      if (isLacking(path) || !existsSync(file) || !statSync(file).isFile()) return undefined;
+      const contents = readFileSync(file);
+      return path.endsWith('.html') ? String(contents).replaceAll(site.config.formsApi, formsApi) : contents;
     },
     redirects: () => site.redirects,
-    headersFor: (path) => headersOf(site, path),
+    headersFor: (path) => [...headersOf(served, path).map(withoutUpgrade), ...notKept(path)],
     prefixes: () => site.config.locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== ''),
     addition: '',
     own: () => undefined,
@@ -33,4 +47,14 @@ export async function serveSite({ folder, site }: RealSite): Promise<RunningServ
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** What a test may find lacking is asked for anew by every visit. */
+function notKept(path: string): Header[] {
+  return path.startsWith('/assets/search-') ? [['Cache-Control', 'no-store']] : [];
+}
+
+/** WebKit would ask this machine for https, too. */
+function withoutUpgrade([name, value]: Header): Header {
+  return [name, value.replace('; upgrade-insecure-requests', '')];
 }

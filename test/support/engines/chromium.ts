@@ -1,0 +1,108 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  chromium as launcher,
+  type Page,
+} from 'playwright-core';
+import { findBrowsers } from '../../../scripts/setup.mjs';
+import type { Engine, Heard, Tab, TabOptions } from './engine.ts';
+import type { Page as AnyPage } from './page.ts';
+
+/** Chromium, by Playwright. */
+export function chromium(): Engine {
+  let started: Promise<Browser> | undefined;
+  return {
+    name: 'Chromium',
+    async openTab(options) {
+      started ??= startBrowser();
+      return openTab(await started, options);
+    },
+  };
+}
+
+/** The page as Playwright has it, for what Chromium alone can do. */
+export function playwrightPage(page: AnyPage): Page {
+  return page as unknown as Page;
+}
+
+/** Starts Chromium, which reaches nothing but this machine. */
+export function startBrowser(): Promise<Browser> {
+  const executablePath = findBrowsers().Chromium;
+  if (!executablePath) throw new Error('Chromium is missing; npm test installs it.');
+  return launcher.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  });
+}
+
+async function openTab(browser: Browser, { script, motion, bypassCSP }: TabOptions): Promise<Tab> {
+  const context = await browser.newContext({
+    javaScriptEnabled: script,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    bypassCSP,
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  return {
+    page: page as unknown as AnyPage,
+    listen: () => listen(page),
+    cookies: async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`),
+    answerFor: (addresses) => answerFor(context, addresses),
+    async clear() {
+      if (context.pages().length > 1) return false;
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      await page.mouse.move(0, 0);
+      return true;
+    },
+    close: () => context.close(),
+  };
+}
+
+function listen(page: Page): Heard {
+  const words: string[] = [];
+  const requests: string[] = [];
+  const failures: string[] = [];
+  const context = page.context();
+  const hearError = (error: Error) => words.push(`error: ${error.message}`);
+  const hearWords = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) words.push(`${message.type()}: ${message.text()}`);
+  };
+  const hearRequest = (request: { url: () => string }) => requests.push(request.url());
+  const hearResponse = (response: { status: () => number; url: () => string }) => {
+    if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
+  };
+  page.on('pageerror', hearError);
+  page.on('console', hearWords);
+  page.on('response', hearResponse);
+  context.on('request', hearRequest);
+  return {
+    words,
+    requests,
+    failures,
+    stop() {
+      page.off('pageerror', hearError);
+      page.off('console', hearWords);
+      page.off('response', hearResponse);
+      context.off('request', hearRequest);
+    },
+  };
+}
+
+async function answerFor(context: BrowserContext, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses)
+    await context.route(address, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
+}

@@ -1,0 +1,43 @@
+import type { Page } from './page.ts';
+
+/** What an engine's tab is opened with, once and for all. */
+export interface TabOptions {
+  /** Whether script runs. */
+  script: boolean;
+  /** Whether things move. */
+  motion: boolean;
+  /** Lets tools into pages whose policy would keep them out, where the engine does not anyway. */
+  bypassCSP: boolean;
+}
+
+/** A tab in which one visit is made after the other. */
+export interface Tab {
+  page: Page;
+  /** Collects what is heard until the visit ends. */
+  listen: () => Heard;
+  /** The cookies that are kept, as `name=value`. */
+  cookies: () => Promise<string[]>;
+  /** An empty page answers for addresses elsewhere. */
+  answerFor?: (addresses: readonly string[]) => Promise<void>;
+  /** Makes the tab as new as pages can know. Gives `false` where it cannot be used again. */
+  clear: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+/** What a page said and asked for. */
+export interface Heard {
+  /** Errors, and errors and warnings of the console. */
+  words: string[];
+  /** The addresses that were asked for. */
+  requests: string[];
+  /** Answers of 400 and above: `404 http://…`. */
+  failures: string[];
+  stop: () => void;
+}
+
+/** A browser of an engine, which starts when its first tab is opened and ends with the process. */
+export interface Engine {
+  /** `Chromium`, `Firefox`, `WebKitGTK` */
+  name: string;
+  openTab: (options: TabOptions) => Promise<Tab>;
+}
