@@ -106,8 +106,9 @@ function textProblem(field: RuledField, value: string): FieldProblem {
   if (kind === 'country') return countryCodes.includes(value) ? undefined : { key: 'errors.country' };
   if (kind === 'select' || kind === 'radio') return isOption(field, value) ? undefined : { key: 'errors.option' };
   const max = maxLengthOf(field);
-  if (value.length > max) return { key: 'errors.tooLong', values: { max } };
+  // What is no number at all is not told that it is too long.
   if (kind === 'tel' && !/^[0+]\d+$/.test(value)) return { key: 'errors.phone' };
+  if (value.length > max) return { key: 'errors.tooLong', values: { max } };
   if (kind === 'email' && !isEmail(value)) return { key: 'errors.emailInvalid' };
   return undefined;
 }

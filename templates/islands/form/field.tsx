@@ -1,5 +1,5 @@
 import type { FieldView, FormView } from '../../forms/form-view.ts';
-import { maxLengthOf, type Problem } from '../../forms/rules.ts';
+import type { Problem } from '../../forms/rules.ts';
 import { CountryField } from './country-field.tsx';
 import { fieldId, messageOf } from './names.ts';
 import css from './style.module.css';
@@ -96,7 +96,7 @@ function Control({ view, field, control }: { view: FormView; field: FieldView; c
     return <CountryField control={control} view={view.countries} label={field.label} lang={view.lang} value={text} />;
   }
   if (field.kind === 'textarea') {
-    return <textarea {...control} className={css.input} rows={6} maxLength={maxLengthOf(field)} defaultValue={text} />;
+    return <textarea {...control} className={css.input} rows={6} defaultValue={text} />;
   }
   if (field.kind === 'select') {
     return (
@@ -119,7 +119,6 @@ function Control({ view, field, control }: { view: FormView; field: FieldView; c
       className={css.input}
       type={field.kind}
       inputMode={field.kind === 'email' || field.kind === 'tel' ? field.kind : undefined}
-      maxLength={maxLengthOf(field)}
       defaultValue={text}
     />
   );

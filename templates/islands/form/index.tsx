@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormView } from '../../forms/form-view.ts';
-import { type Problem, tidySubmission, validateSubmission } from '../../forms/rules.ts';
+import { type Problem, tidySubmission } from '../../forms/rules.ts';
 import { startingUrl } from '../../forms/starting-url.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
+import { findProblems } from './find-problems.ts';
 import css from './style.module.css';
 import { type Attempt, attemptFor, submitForm } from './submit.ts';
 
@@ -35,12 +36,13 @@ export default function FormIsland(view: FormView) {
     if (isBusy.current || state === 'success') return;
     const typed = readForm(event.currentTarget, view);
     const data = tidySubmission(view, typed);
-    const found = validateSubmission(view, data);
+    isBusy.current = true;
+    const found = await findProblems(view, data);
+    isBusy.current = found.length === 0;
     setProblems(found);
     setState(found.length > 0 ? 'idle' : 'pending');
     if (found.length > 0) return;
 
-    isBusy.current = true;
     attempt.current = attemptFor(
       {
         ...data,

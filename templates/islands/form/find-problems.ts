@@ -1,0 +1,34 @@
+import type { FileKind } from '../../forms/file-kind.ts';
+import {
+  type Problem,
+  type RuledForm,
+  type Submission,
+  type SubmittedFile,
+  validateSubmission,
+} from '../../forms/rules.ts';
+
+/** Checks a tidied submission as the server will; a file whose name and size are right is read, too. */
+export async function findProblems(form: RuledForm, data: Submission): Promise<Problem[]> {
+  const found = validateSubmission(form, data);
+  const files = Object.entries(data).filter(
+    (entry): entry is [string, File] => entry[1] instanceof File && !found.some(({ field }) => field === entry[0]),
+  );
+  if (files.length === 0) return found;
+  const read = await Promise.all(files.map(async ([name, file]) => [name, await readKind(file)] as const));
+  return validateSubmission(form, { ...data, ...Object.fromEntries(read) });
+}
+
+/** What a file is by its bytes. Where that cannot be found out here, the server does. */
+async function readKind(file: File): Promise<SubmittedFile> {
+  const { name, size } = file;
+  const kind = await import('../../forms/file-kind.ts').then(
+    async ({ fileKind }): Promise<FileKind> =>
+      file.arrayBuffer().then(
+        (bytes) => fileKind(new Uint8Array(bytes)),
+        // It was moved or taken away after it had been chosen.
+        () => 'unknown',
+      ),
+    () => undefined,
+  );
+  return kind ? { name, size, kind } : { name, size };
+}
