@@ -1,3 +1,4 @@
+import { keepWhileAway } from '../templates/forms/keep-while-away.ts';
 import { enhancePanels } from './filter-panels.ts';
 
 /**
@@ -55,6 +56,7 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
     for (const choice of choices) choice.checked = isInAddress(choice);
     show();
   });
+  keepWhileAway(form);
   // What was chosen before this ran counts too.
   for (const choice of choices) choice.checked ||= isInAddress(choice);
   show();

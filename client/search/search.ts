@@ -1,3 +1,4 @@
+import { keepWhileAway } from '../../templates/forms/keep-while-away.ts';
 import type { SearchIndex } from '../../templates/search-record.ts';
 import { fillResult } from './result.ts';
 import type { Engine, Found } from './search-engine.ts';
@@ -102,6 +103,7 @@ export function enhanceSearch(form: HTMLFormElement): void {
     void answer();
   };
   addEventListener('popstate', restore);
+  keepWhileAway(form);
   // What was typed before this ran counts too.
   if (input.value.trim() !== '' && !location.search) void answer();
   else restore();

@@ -206,6 +206,24 @@ forms('a country is found by its names in other languages, and sent as its code'
   });
 });
 
+// The other engines load the page anew while they are driven.
+forms.in(['WebKitGTK'], 'what was typed and chosen is there again after another page', async ({ stand }) => {
+  await stand.visit(stand.pathOf(pages.contact, 'fr'), {}, async (page) => {
+    const form = await readyForm(page, 'contact');
+    await form.locator('[name="lastName"]').fill(contact.lastName);
+    const country = form.getByRole('combobox');
+    await country.fill('belg');
+    await country.press('ArrowDown');
+    await country.press('Enter');
+    await page.goto(`${stand.origin}${stand.pathOf('pages/index', 'fr')}`);
+    await page.goBack();
+    const again = await readyForm(page, 'contact');
+    await eventually(() => again.locator('[name="lastName"]').inputValue(), contact.lastName);
+    await eventually(() => again.getByRole('combobox').inputValue(), 'Belgique');
+    assert.is(await again.locator('[type="hidden"][name="country"]').inputValue(), 'BE');
+  });
+});
+
 for (const locale of ['en', 'fr', 'nl']) {
   forms(`${locale}: a form works without script`, async ({ stand }) => {
     const thanks = stand.pathOf('pages/thank-you', locale);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Country } from '../../forms/countries.ts';
 import type { CountriesView } from '../../forms/form-view.ts';
+import { keepWhileAway } from '../../forms/keep-while-away.ts';
 import type { ControlProps } from './field.tsx';
 import { findCountries, namedCountry, searchable } from './find-countries.ts';
 import css from './style.module.css';
@@ -22,6 +23,7 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const country = namedCountry(all, text);
   // Whoever opens the list of a country chosen before wants to see the others.
@@ -34,6 +36,8 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+
+  useEffect(() => (input.current ? keepWhileAway(input.current) : undefined), []);
 
   function search(value: string) {
     setText(value);
@@ -76,6 +80,7 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
       <input type="hidden" name={name} value={country?.code ?? text} />
       <input
         {...attributes}
+        ref={input}
         id={id}
         className={css.input}
         type="text"
