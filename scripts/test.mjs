@@ -24,6 +24,7 @@ RECORD=folder writes there what bad input is answered with and what the forms se
 
 /** Folders of the tests that only the full run has. */
 const slowFolders = ['browser', 'hosts', 'security', 'site'];
+const longSuite = 'test/governing.test.ts';
 const browserTests = 'test/browser/';
 const engineModule = 'test/support/engines/find.ts';
 
@@ -48,8 +49,17 @@ if (!quick) console.log(`browsers: ${describeBrowsers()}`);
 
 // A filter asks for some suites, and for nothing else.
 const checks =
-  names.length > 0 ? [] : [runTool('types', 'tsc', ['--noEmit']), runTool('style', 'biome', styleArguments())];
-await runSuites(findSuites(), outcomes).catch((error) => {
+  names.length > 0
+    ? []
+    : [runBeside('types', tool('tsc'), ['--noEmit']), runBeside('style', tool('biome'), styleArguments())];
+const suites = findSuites();
+// The longest of the quick suites runs beside the others. In a full run the browsers need both cores.
+const beside = quick && names.length === 0 ? [longSuite] : [];
+for (const path of beside) checks.push(runBeside(path, process.execPath, [process.argv[1] ?? '', '--quick', path]));
+await runSuites(
+  suites.filter((path) => !beside.includes(path)),
+  outcomes,
+).catch((error) => {
   outcomes.push({ passed: 0, failed: 1, report: String(error?.stack ?? error) });
 });
 close(await Promise.all(checks));
@@ -94,24 +104,32 @@ function styleArguments() {
   return ['check', '--error-on-warnings', '--max-diagnostics=100', '.'];
 }
 
+/** @param {string} name a command-line tool of the packages */
+function tool(name) {
+  return join(root, 'node_modules', '.bin', name);
+}
+
 /**
- * Runs a command-line tool of the packages; its output is the report where it fails.
+ * Runs a program beside the suites: one test, or as many as its own closing line counts. Its output is the report
+ * where it fails.
  * @param {string} name
- * @param {string} tool
+ * @param {string} program
  * @param {string[]} args
  * @returns {Promise<Outcome>}
  */
-function runTool(name, tool, args) {
+function runBeside(name, program, args) {
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(join(root, 'node_modules', '.bin', tool), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (part) => (output += part));
     child.stderr.on('data', (part) => (output += part));
     child.on('error', (error) => resolve({ passed: 0, failed: 1, report: `${name}: ${error.message}` }));
     child.on('close', (code) => {
       console.log(`${name}: ${code === 0 ? 'good' : 'FAILED'} (${seconds(started)})`);
-      resolve(code === 0 ? { passed: 1, failed: 0, report: '' } : { passed: 0, failed: 1, report: output });
+      const [, passed = Number(code === 0), failed = Number(code !== 0)] =
+        /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+      resolve({ passed: Number(passed), failed: Number(failed), report: code === 0 ? '' : output });
     });
   });
 }
@@ -121,7 +139,7 @@ function findSuites() {
   return readdirSync('test', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts') || path.endsWith('.test.tsx'))
     .filter((path) => !quick || !slowFolders.some((folder) => path.startsWith(`${folder}/`)))
-    .filter((path) => names.length === 0 || names.some((name) => path.includes(name)))
+    .filter((path) => names.length === 0 || names.some((name) => `test/${path}`.includes(name)))
     .sort()
     .map((path) => `test/${path}`);
 }

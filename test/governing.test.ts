@@ -16,7 +16,7 @@ import { type BuiltSite, buildSite, changeToCase, filesBelow, hasErrors, layOutB
  * same diagnostics. A failure prints its seed; `SEED=7 npm run test:quick -- governing` runs
  * that sequence again and compares after every edit.
  */
-const sequences = process.env.SEED ? [Number(process.env.SEED)] : range(isFullRun ? 24 : 10);
+const sequences = process.env.SEED ? [Number(process.env.SEED)] : range(isFullRun ? 24 : 6);
 const editsInSequence = 15;
 /** A cold run takes most of the time: the quick run compares after so many edits. */
 const editsBetweenComparisons = isFullRun || process.env.SEED ? 1 : 5;
