@@ -71,7 +71,10 @@ export function ensureTestTools() {
 /** What installing engines that one can do without may take altogether, in milliseconds. */
 const enginePatience = 5 * 60_000;
 
-/** Tries to bring the further engines → those that could not be had, each with the reason. */
+/**
+ * Tries to bring the further engines that `ENGINES` names; the others are used where they are found.
+ * @returns {string[]} those that could not be had, each with the reason
+ */
 function installFurtherEngines() {
   const end = performance.now() + enginePatience;
   let problem = findProgram('apt-get') ? undefined : 'There is no apt-get.';
@@ -79,6 +82,7 @@ function installFurtherEngines() {
   const wanted = process.env.ENGINES?.split(',');
   return furtherEngines.flatMap(({ name, packages }) => {
     if (findBrowsers()[name] || (wanted && !wanted.includes(name))) return [];
+    if (!wanted) return [`${name} is not here; ENGINES=Chromium,Firefox,WebKitGTK npm test installs what it names.`];
     const limit = () => Math.max(1000, Math.ceil(end - performance.now()));
     if (!problem) console.log(`Installing for the browser tests: ${name} (apt-get install ${packages.join(' ')}) …`);
     if (!problem && !isUpdated) problem = aptGet(['update', '-qq'], limit());

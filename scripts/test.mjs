@@ -18,7 +18,7 @@ npm test -- [options] [name …]
   --help   prints this
 
 UPDATE=1 writes the expectations of the miniature sites anew.
-ENGINES=Firefox,WebKitGTK runs the browser tests in these alone.
+ENGINES=Firefox,WebKitGTK installs these and runs the browser tests in them alone.
 RECORD=folder writes there what bad input is answered with and what the forms send, as tables.
 `;
 
