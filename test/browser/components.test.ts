@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import type { Example } from '../../build/preview/gallery/examples.ts';
 import { typeOf } from '../../build/preview/server.ts';
 import { axeProblems } from '../support/axe.ts';
-import { startBrowser } from '../support/browser.ts';
+import { closeContext, startBrowser } from '../support/browser.ts';
 import { gallery } from '../support/gallery.ts';
 import { projectTemplates } from '../support/project.ts';
 import { twoAtOnce } from '../support/two-at-once.ts';
@@ -54,7 +54,7 @@ for (const runtime of ['preact', 'react'] as const) {
         page.off('pageerror', hear);
         pages.push(page);
       });
-      await context.close();
+      await closeContext(context);
     });
     assert.equal(problems.sort(), []);
   });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axeProblems } from '../support/axe.ts';
-import { eventually, startBrowser } from '../support/browser.ts';
+import { closeContext, eventually, startBrowser } from '../support/browser.ts';
 import { previewBase, type RunningPreview } from '../support/preview.ts';
 
 /** What writers see and do in the preview. */
@@ -56,7 +56,7 @@ async function atDesk(
     await work({ page, opened });
     assert.equal(noises, [], path);
   } finally {
-    await context.close();
+    await closeContext(context);
   }
 }
 

@@ -39,7 +39,7 @@ export interface Stand extends ShownSite {
   beside: (other: ShownSite) => Promise<Stand>;
 }
 
-export { startBrowser } from './engines/chromium.ts';
+export { closeContext, startBrowser } from './engines/chromium.ts';
 
 /** What waiting for a page may take, in milliseconds. */
 const patience = 10_000;

@@ -66,8 +66,17 @@ async function openTab(browser: Browser, { script, motion, bypassCSP }: TabOptio
       await page.mouse.move(0, 0);
       return true;
     },
-    close: () => context.close(),
+    close: () => closeContext(context),
   };
+}
+
+/** What closing may take, in milliseconds. */
+const closing = 5000;
+
+/** Closes a context. Now and then Chromium never answers to that; then the browser's own end closes it. */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  const tooLate = new Promise((resolve) => setTimeout(resolve, closing));
+  await Promise.race([context.close(), tooLate]);
 }
 
 function listen(page: Page): Heard {
