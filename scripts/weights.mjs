@@ -84,6 +84,7 @@ function weighPage(path, html, size, scripts) {
     named([
       ...(islands.length > 0 ? ['islands', 'virtual_hydrate', ...islands] : []),
       ...parts.flatMap((name) => onUse[name] ?? []),
+      ...(/<select\b[^>]*\sname="country"/.test(html) ? ['country-combobox'] : []),
     ]),
   );
   const total = (/** @type {Iterable<string>} */ paths) => [...paths].reduce((sum, one) => sum + size(one), 0);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Country, countriesIn } from '../../forms/countries.ts';
 import type { CountriesView } from '../../forms/form-view.ts';
-import { CountryCombobox } from './country-combobox.tsx';
+import type { CountryCombobox } from './country-combobox.tsx';
 import type { ControlProps } from './field.tsx';
 import css from './style.module.css';
 
@@ -16,7 +16,7 @@ export interface CountryFieldProps {
 /** Renders a list of countries to choose from, which script replaces by one that can be searched. */
 export function CountryField({ control, view, label, lang, value }: CountryFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
-  const [taken, setTaken] = useState<{ countries: Country[]; chosen: string }>();
+  const [taken, setTaken] = useState<{ Combobox: typeof CountryCombobox; countries: Country[]; chosen: string }>();
   // The names in the page are those of the build; a browser may know others, so it takes the page's.
   const [options] = useState(() =>
     typeof document === 'undefined'
@@ -27,16 +27,25 @@ export function CountryField({ control, view, label, lang, value }: CountryField
   useEffect(() => {
     const list = select.current;
     if (!list) return;
-    const take = () => {
+    const take = (Combobox: typeof CountryCombobox) => {
       const countries = Array.from(list.options, (option) => ({ code: option.value, name: option.text })).slice(1);
-      setTaken({ countries, chosen: list.value });
+      setTaken({ Combobox, countries, chosen: list.value });
     };
-    // A list that is being used stays until it is left.
-    if (document.activeElement === list) list.addEventListener('blur', take, { once: true });
-    else take();
+    void import('./country-combobox.tsx').then(
+      ({ CountryCombobox }) => {
+        // A list that is being used stays until it is left.
+        if (document.activeElement === list) list.addEventListener('blur', () => take(CountryCombobox), { once: true });
+        else take(CountryCombobox);
+      },
+      // Without it the list does.
+      () => undefined,
+    );
   }, []);
 
-  if (taken) return <CountryCombobox control={control} view={view} label={label} {...taken} />;
+  if (taken) {
+    const { Combobox, ...countries } = taken;
+    return <Combobox control={control} view={view} label={label} {...countries} />;
+  }
   return <select {...control} ref={select} className={css.input} dangerouslySetInnerHTML={{ __html: options }} />;
 }
 
