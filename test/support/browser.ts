@@ -201,6 +201,8 @@ function noises({ words, requests, failures }: Heard, { origin, api, options }: 
   const isKnown = (url: string): boolean =>
     url.startsWith(`${origin}/`) ||
     url === 'about:blank' ||
+    // Firefox asks for it when it likes, also where a tab was before.
+    url === new URL('/favicon.ico', api.address).href ||
     Boolean(options.elsewhere?.includes(url)) ||
     Boolean(options.api && url.startsWith(api.address));
   return [
