@@ -40,6 +40,7 @@ export interface Stand extends ShownSite {
 }
 
 export { closeContext, startBrowser } from './engines/chromium.ts';
+export { startEngines } from './engines/find.ts';
 
 /** What waiting for a page may take, in milliseconds. */
 const patience = 10_000;
@@ -54,7 +55,13 @@ export interface EngineSuite {
   run: () => void;
 }
 
-/** Makes a suite that is run in each engine of this machine. */
+/** Tests that passed at their second attempt, each with what stopped the first. */
+export const secondAttempts: string[] = [];
+
+/**
+ * Makes a suite that is run in each engine of this machine. The drivers of Firefox and WebKitGTK lose a session now and
+ * then on a busy machine: a test that fails there gets a second attempt, which the run tells of.
+ */
 export function engineSuite(name: string): EngineSuite {
   const suites = findEngines().map((engine) => {
     const tests = suite<{ stand: Stand }>(`${name} in ${engine.name}`, {} as { stand: Stand });
@@ -67,17 +74,29 @@ export function engineSuite(name: string): EngineSuite {
     });
     return { engine: engine.name, tests };
   });
-  const add = (test: string, work: EngineTest): void => {
-    for (const { tests } of suites) tests(test, work);
+  const addIn = (engines: readonly string[], test: string, work: EngineTest): void => {
+    for (const { engine, tests } of suites)
+      if (engines.includes(engine))
+        tests(test, engine === 'Chromium' ? work : inTwoAttempts(`${name} in ${engine}, "${test}"`, work));
   };
-  return Object.assign(add, {
-    in(engines: readonly string[], test: string, work: EngineTest) {
-      for (const { engine, tests } of suites) if (engines.includes(engine)) tests(test, work);
-    },
+  const all = suites.map(({ engine }) => engine);
+  return Object.assign((test: string, work: EngineTest) => addIn(all, test, work), {
+    in: addIn,
     run() {
       for (const { tests } of suites) tests.run();
     },
   });
+}
+
+function inTwoAttempts(name: string, work: EngineTest): EngineTest {
+  return async (context) => {
+    try {
+      await work(context);
+    } catch (error) {
+      await work(context);
+      secondAttempts.push(`${name}: ${error instanceof Error ? error.message : error}`);
+    }
+  };
 }
 
 /** Waits until what is read is as expected; fails with what it is instead. */

@@ -115,7 +115,11 @@ async function openTab(bidi: Bidi): Promise<Tab> {
 
 function bidiDriver(bidi: Bidi, context: string): Driver {
   return {
-    open: (url) => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    async open(url) {
+      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
+      // Keys go to the window in front, which another tab may be.
+      await bidi.send('browsingContext.activate', { context });
+    },
     async address() {
       const { contexts } = await bidi.send('browsingContext.getTree', { root: context, maxDepth: 0 });
       return contexts[0].url;

@@ -77,6 +77,7 @@ async function openTab({ programs, display, options }: Start): Promise<Tab> {
       // It has ended before.
     }
     rmSync(settings, { recursive: true, force: true });
+    ends.delete(end);
   };
   ends.add(end);
   const hearings = new Set<(line: string) => void>();
@@ -84,7 +85,10 @@ async function openTab({ programs, display, options }: Start): Promise<Tab> {
     createInterface(stream).on('line', (line) => {
       for (const hear of hearings) hear(line);
     });
-  const send = await openSession(`http://127.0.0.1:${port}`, programs.browser, options);
+  const send = await openSession(`http://127.0.0.1:${port}`, programs.browser, options).catch((error) => {
+    end();
+    throw error;
+  });
   const driver = webDriver(send);
   return {
     page: drivenPage(driver),
@@ -97,8 +101,8 @@ async function openTab({ programs, display, options }: Start): Promise<Tab> {
       return (await send('GET', '/window/handles')).length === 1;
     },
     async close() {
-      await send('DELETE', '');
-      ends.delete(end);
+      // Where it answers no more, it is ended all the same.
+      await send('DELETE', '').catch(() => undefined);
       end();
     },
   };
