@@ -165,8 +165,8 @@ async function runSuites(paths, outcomes) {
     folder,
     await templatePlugins(folder),
   );
-  if (usesBrowsers) await startEngines(folder);
   const queue = deferSuites();
+  if (usesBrowsers) await startEngines(folder);
   for (const path of paths) {
     const started = performance.now();
     console.log(path);
