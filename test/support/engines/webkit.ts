@@ -18,38 +18,29 @@ export interface WebKitPrograms {
 
 /** WebKitGTK, by WebDriver: the small browser that comes with it, on a display that nobody sees. */
 export function webkit(programs: WebKitPrograms): Engine {
-  let display: Promise<string> | undefined;
-  return {
-    name: 'WebKitGTK',
-    async openTab(options) {
-      display ??= startDisplay(programs.display);
-      return openTab({ programs, display: await display, options });
-    },
-  };
+  return { name: 'WebKitGTK', openTab: (options) => openTab(programs, options) };
 }
 
-/** Starts a display → its name, `:123`. */
-function startDisplay(program: string): Promise<string> {
+/** Starts a display → its name, `:123`, and what ends it. */
+function startDisplay(program: string): Promise<{ name: string; end: () => void }> {
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  process.on('exit', () => child.kill('SIGKILL'));
+  const end = () => child.kill('SIGKILL');
   return new Promise((resolve, reject) => {
-    child.stdio[3]?.on('data', (data) => resolve(`:${String(data).trim()}`));
+    child.stdio[3]?.on('data', (data) => resolve({ name: `:${String(data).trim()}`, end }));
     child.on('exit', () => reject(new Error('Xvfb does not start.')));
   });
 }
 
-interface Start {
-  programs: WebKitPrograms;
-  display: string;
-  options: TabOptions;
-}
-
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<any>;
 
-/** A driver has one session, and a session its settings: each tab is a browser of its own. */
-async function openTab({ programs, display, options }: Start): Promise<Tab> {
+/**
+ * A driver has one session, and a session its settings: each tab is a browser of its own. It has a display of its own,
+ * too, because only one window of a display has focus, and pages are styled by it.
+ */
+async function openTab(programs: WebKitPrograms, options: TabOptions): Promise<Tab> {
+  const display = await startDisplay(programs.display);
   const settings = layOutSettings(options);
   const port = await freePort();
   const child = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -58,7 +49,7 @@ async function openTab({ programs, display, options }: Start): Promise<Tab> {
     detached: true,
     env: {
       ...process.env,
-      DISPLAY: display,
+      DISPLAY: display.name,
       HOME: settings,
       XDG_CONFIG_HOME: settings,
       XDG_DATA_HOME: settings,
@@ -76,6 +67,7 @@ async function openTab({ programs, display, options }: Start): Promise<Tab> {
     } catch {
       // It has ended before.
     }
+    display.end();
     rmSync(settings, { recursive: true, force: true });
     ends.delete(end);
   };
