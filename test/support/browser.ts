@@ -94,7 +94,7 @@ function inTwoAttempts(name: string, work: EngineTest): EngineTest {
       await work(context);
     } catch (error) {
       await work(context);
-      secondAttempts.push(`${name}: ${error instanceof Error ? error.message : error}`);
+      secondAttempts.push(`${name}: ${String(error).split('\n', 1)}`);
     }
   };
 }
