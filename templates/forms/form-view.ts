@@ -35,8 +35,8 @@ export interface FormView {
   action: string;
   lang: string;
   fields: FieldView[];
-  /** Submitted with the fields: where the submission comes from. */
-  context: Partial<Record<ContextName, string>>;
+  /** What is submitted beside the fields, from hidden inputs that stand outside the form: each page has its own. */
+  context: readonly ContextName[];
   /** Names submitted as `true` by the sending itself. */
   agrees: string[];
   /** Where a browser without script is led after sending. */
@@ -66,16 +66,23 @@ export interface FormViewInput {
   form: FormDefinition;
   /** What the ids of its elements begin with, where it is not the form's id. */
   id?: string;
-  context?: Partial<Record<ContextName, string>>;
   /** The options that the page gives, by field. */
   options?: Record<string, OptionView[]>;
 }
 
-/** What a form's view needs of the page it stands on. */
-export type FormPage = Pick<PageContext, 'locale' | 'site' | 'url' | 't' | 'href'>;
+/** Where a submission comes from, by name. */
+export type FormContext = Partial<Record<ContextName, string>>;
+
+/** What a form's view needs of the page it stands on: nothing that is another page's alone. */
+export type FormPage = Pick<PageContext, 'locale' | 'site' | 't' | 'href'>;
+
+/** The id of the form's element, by which the hidden inputs outside it belong to it. */
+export function formElementId({ id }: Pick<FormView, 'id'>): string {
+  return `${id}-form`;
+}
 
 /** Makes a form's view in the page's language. */
-export function formView(page: FormPage, { form, id, context, options }: FormViewInput): FormView {
+export function formView(page: FormPage, { form, id, options }: FormViewInput): FormView {
   const fields = form.fields.map((field) => fieldView(field, page.locale, options));
   return {
     id: id ?? form.id,
@@ -83,7 +90,7 @@ export function formView(page: FormPage, { form, id, context, options }: FormVie
     action: page.site.formsApi + form.path,
     lang: page.locale,
     fields,
-    context: contextOf(page, form, context),
+    context: form.context,
     agrees: form.agrees ?? [],
     thankYouURL: page.site.origin + page.href('pages/thank-you'),
     text: {
@@ -108,8 +115,12 @@ export function inLanguage(words: { en: string; fr: string; nl: string }, locale
   return words[locale as keyof typeof words] ?? words.en;
 }
 
-function contextOf(page: FormPage, form: FormDefinition, given: FormViewInput['context'] = {}): FormView['context'] {
-  const known: FormView['context'] = {};
+/** The page that a form stands on, as far as its submissions tell of it. */
+export type ContextPage = Pick<PageContext, 'locale' | 'site' | 'url'>;
+
+/** What a form on a page submits beside its fields; what is given goes before what the page knows. */
+export function formContext(page: ContextPage, form: FormDefinition, given: FormContext = {}): FormContext {
+  const known: FormContext = {};
   for (const name of form.context) {
     const value = name in given ? given[name] : placeOf(page, name);
     if (value !== undefined) known[name] = value;
@@ -118,7 +129,7 @@ function contextOf(page: FormPage, form: FormDefinition, given: FormViewInput['c
 }
 
 /** Until the script knows the first address of the visit, it is this one. */
-function placeOf(page: FormPage, name: ContextName): string | undefined {
+function placeOf(page: ContextPage, name: ContextName): string | undefined {
   if (name === 'lang') return page.locale;
   return name === 'pageURL' || name === 'startingURL' ? page.site.origin + page.url : undefined;
 }

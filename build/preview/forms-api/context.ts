@@ -1,18 +1,16 @@
 import type { ContextName, FormDefinition } from '../../../templates/forms/definition.ts';
+import type { FormContext } from '../../../templates/forms/form-view.ts';
 import type { Problem } from '../../../templates/forms/rules.ts';
 
-/** What a submission says about where it came from. */
-export type Context = Partial<Record<ContextName, string>>;
-
 /** Reads the context that a form sends along; what is no text is left out. */
-export function readContext(form: FormDefinition, fields: Readonly<Record<string, unknown>>): Context {
+export function readContext(form: FormDefinition, fields: Readonly<Record<string, unknown>>): FormContext {
   return Object.fromEntries(
     form.context.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name].trim()]] : [])),
   );
 }
 
 /** Checks the context. Visitors do not type it, so a problem means a page that is out of step with the server. */
-export function contextProblems(form: FormDefinition, context: Context, locales: readonly string[]): Problem[] {
+export function contextProblems(form: FormDefinition, context: FormContext, locales: readonly string[]): Problem[] {
   const isRight: Record<ContextName, (value: string | undefined) => boolean> = {
     lang: (value) => value !== undefined && locales.includes(value),
     pageURL: (value) => value !== undefined && (value === form.pageURL || isAddress(value)),

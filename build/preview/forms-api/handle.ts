@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiTexts } from '../../../templates/forms/api-texts.ts';
 import type { FormDefinition } from '../../../templates/forms/definition.ts';
 import { fileKind } from '../../../templates/forms/file-kind.ts';
+import type { FormContext } from '../../../templates/forms/form-view.ts';
 import {
   type Problem,
   type SubmittedFile,
@@ -9,7 +10,7 @@ import {
   tidySubmission,
   validateSubmission,
 } from '../../../templates/forms/rules.ts';
-import { type Context, contextProblems, readContext } from './context.ts';
+import { contextProblems, readContext } from './context.ts';
 import { type FormPages, problemPage, type Translate } from './problem-page.ts';
 import { readBody } from './read-body.ts';
 import type { StoredFile, SubmissionStore } from './store.ts';
@@ -155,7 +156,7 @@ function agreementsOf(form: FormDefinition): Record<string, true> {
 
 interface Refused {
   form: FormDefinition;
-  context: Context;
+  context: FormContext;
   values: Record<string, SubmittedValue>;
   problems: Problem[];
   locale: string;

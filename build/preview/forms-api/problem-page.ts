@@ -1,9 +1,15 @@
 import { apiTexts } from '../../../templates/forms/api-texts.ts';
 import type { FormDefinition } from '../../../templates/forms/definition.ts';
-import { type FormView, formView, inLanguage } from '../../../templates/forms/form-view.ts';
+import {
+  type FormContext,
+  type FormView,
+  formContext,
+  formElementId,
+  formView,
+  inLanguage,
+} from '../../../templates/forms/form-view.ts';
 import type { Problem, SubmittedValue } from '../../../templates/forms/rules.ts';
 import type { SiteView } from '../../../templates/page.ts';
-import type { Context } from './context.ts';
 
 /** The interface text of a key in a language. */
 export type Translate = (locale: string, key: string, values?: Record<string, string | number>) => string;
@@ -21,7 +27,7 @@ export interface FormPages {
 
 export interface RefusedSubmission {
   form: FormDefinition;
-  context: Context;
+  context: FormContext;
   values: Record<string, SubmittedValue>;
   problems: Problem[];
   locale: string;
@@ -36,7 +42,7 @@ export function problemPage(
   const t = (key: string, more?: Record<string, string | number>) => strings(locale, key, more);
   const page = { locale, site: pages.site, url: '/', t, href: () => pages.thankYou(locale) };
   const title = inLanguage(form.title, locale);
-  const view = formView(page, { form, context, options: chosenOptions(form, values) });
+  const view = formView(page, { form, options: chosenOptions(form, values) });
   const back = pagePath(context.pageURL);
   return [
     '<!DOCTYPE html>',
@@ -47,6 +53,10 @@ export function problemPage(
     '</head><body><main class="wrap" id="main">',
     `<h1>${escapeText(title)}</h1>`,
     pages.renderForm({ ...view, values, problems }),
+    ...Object.entries(formContext(page, form, context)).map(
+      ([name, value]) =>
+        `<input type="hidden" form="${formElementId(view)}" name="${name}" value="${escapeText(value)}">`,
+    ),
     ...(back ? [`<p><a href="${escapeText(back)}">${escapeText(t(apiTexts.back))}</a></p>`] : []),
     '</main></body></html>',
     '',

@@ -1,26 +1,57 @@
-import { type FormViewInput, formView, inLanguage } from '../../forms/form-view.ts';
+import {
+  type FormContext,
+  type FormViewInput,
+  formContext,
+  formElementId,
+  formView,
+  inLanguage,
+} from '../../forms/form-view.ts';
 import { usePage } from '../../page.ts';
 import { DocumentLink } from '../document-link/index.tsx';
 import { Island } from '../island/index.tsx';
+import { Shared } from '../shared/index.tsx';
 import css from './style.module.css';
 
 export interface FormSectionProps extends FormViewInput {
+  /** What is submitted with the fields, where the page alone does not know it. */
+  context?: FormContext;
   /** The id of a heading on the page that names the form; the form has its own heading unless told. */
   labelledBy?: string;
 }
 
-/** Renders a form as a section of the page: its name, the form, and what is done with the data. */
-export function FormSection({ labelledBy, ...input }: FormSectionProps) {
+/**
+ * Renders a form as a section of the page: its name, the form, and what is done with the data. The form is the same on
+ * every page, and rendered once; what tells the pages apart stands outside it.
+ */
+export function FormSection({ labelledBy, context, ...input }: FormSectionProps) {
   const page = usePage();
-  const view = formView(page, input);
-  const title = `${view.id}-title`;
+  const { form, id = form.id, options } = input;
+  const title = `${id}-title`;
   // What a heading of the page names is a section already.
   const Part = labelledBy ? 'div' : 'section';
   return (
     <Part className={css.section} aria-labelledby={labelledBy ? undefined : title}>
-      {!labelledBy && <h2 id={title}>{inLanguage(input.form.title, page.locale)}</h2>}
-      <Island name="form" props={view} />
-      <DocumentLink document="documents/privacy-policy" />
+      {!labelledBy && <h2 id={title}>{inLanguage(form.title, page.locale)}</h2>}
+      <Shared
+        as="div"
+        name="form"
+        vary={[form.id, id, JSON.stringify(options)]}
+        attributes={{ className: css.section }}
+        render={() => <FormWithPolicy {...input} />}
+      />
+      {Object.entries(formContext(page, form, context)).map(([name, value]) => (
+        <input key={name} type="hidden" form={formElementId({ id })} name={name} value={value} />
+      ))}
     </Part>
+  );
+}
+
+function FormWithPolicy(input: FormViewInput) {
+  const page = usePage();
+  return (
+    <>
+      <Island name="form" props={formView(page, input)} />
+      <DocumentLink document="documents/privacy-policy" />
+    </>
   );
 }

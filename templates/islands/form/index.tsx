@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FormView } from '../../forms/form-view.ts';
+import { type FormView, formElementId } from '../../forms/form-view.ts';
 import { type Problem, tidySubmission } from '../../forms/rules.ts';
 import { startingUrl } from '../../forms/starting-url.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -47,8 +47,8 @@ export default function FormIsland(view: FormView) {
       {
         ...data,
         ...Object.fromEntries(view.agrees.map((name) => [name, true])),
-        ...view.context,
-        ...(view.context.startingURL !== undefined && {
+        ...Object.fromEntries(view.context.flatMap((name) => (name in typed ? [[name, typed[name]]] : []))),
+        ...(view.context.includes('startingURL') && {
           startingURL: startingUrl(location.href, () => sessionStorage),
         }),
         ...(typed.website ? { website: typed.website } : {}),
@@ -60,13 +60,13 @@ export default function FormIsland(view: FormView) {
     setState(arrived ? 'success' : 'failed');
   }
 
-  const hidden = { ...view.context, thankYouURL: view.thankYouURL };
   const hasFile = view.fields.some((field) => field.kind === 'file');
   const isDone = state === 'success';
   return (
     <form
       ref={form}
       className={css.form}
+      id={formElementId(view)}
       name={view.type}
       method="post"
       action={view.action}
@@ -74,9 +74,7 @@ export default function FormIsland(view: FormView) {
       onSubmit={submit}
     >
       {problems.length > 0 && <ErrorSummary view={view} problems={problems} />}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <input type="hidden" name="thankYouURL" value={view.thankYouURL} />
       {view.agrees.map((name) => (
         <input key={name} type="hidden" name={name} value="true" />
       ))}
