@@ -265,8 +265,10 @@ export type OutputArea = 'site' | 'documents' | 'hosts';
 
 export type Contents = Uint8Array | string;
 
-/** A file that is on disk already, outside of the output and on the same disk: its path, and how it looks. */
+/** A file that is on disk already, in a folder beside the output that is laid out like it, and how it looks. */
 export interface StagedFile {
+  folder: string;
+  /** From the folder, as in the output. */
   path: string;
   /** Bytes. */
   size: number;

@@ -217,7 +217,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     async meanwhile() {
       if (keeping.in !== 'nowhere') for (const file of made.slow) if (!input.has(file)) await file.contents();
     },
-    keep: createKeep(keeping, 'main'),
+    keep: createKeep(keeping),
     progress,
   });
 

@@ -1,4 +1,4 @@
-import { parentPort, threadId, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { emptyMemo } from './memo/memo.ts';
 import { inPseudoLocale, makeRenderer, type RenderOrder, type RenderWork, readSite } from './pipeline.ts';
 import { renderBatch } from './render/render-pages.ts';
@@ -18,7 +18,7 @@ parentPort?.once('message', ({ assets, urls, counter }: RenderOrder) => {
     fields: work.strict ?? false,
   });
   const routes = urls.flatMap((url) => shown.site.routes.get(url) ?? []);
-  const batch = renderBatch({ routes, counter, renderer, keep: createKeep(work.keeping, String(threadId)) });
+  const batch = renderBatch({ routes, counter, renderer, keep: createKeep(work.keeping) });
   // What has a buffer of its own is moved to the other thread; small ones share a buffer and are copied.
   const moved = batch.htmls.flatMap((html) =>
     html instanceof Uint8Array && html.byteLength === html.buffer.byteLength ? [html.buffer as ArrayBuffer] : [],

@@ -1,5 +1,6 @@
 import type { KnownPart, Memo } from '../memo/memo.ts';
 import type { KeptHtml, OutputFile, RenderedPage, Route, Site, StagedFile } from '../model.ts';
+import type { Keep } from '../write/staging.ts';
 import type { Renderer } from './pages.ts';
 import type { Sources } from './sources.ts';
 
@@ -24,8 +25,7 @@ interface RenderPagesInput {
   helpers: Helpers;
   /** Done here while helpers render, where there are any. */
   meanwhile?: () => Promise<void>;
-  /** Keeps the HTML of a page until it is written. */
-  keep: (html: Uint8Array) => KeptHtml;
+  keep: Keep;
   progress: (stage: string, done?: number, total?: number) => void;
 }
 
@@ -131,7 +131,7 @@ export function renderBatch({ routes, counter, renderer, keep, progress = () => 
     for (const route of routes.slice(start, start + portion)) {
       const { page, html } = renderer.render(route);
       batch.pages.push(page);
-      batch.htmls.push(keep(html));
+      batch.htmls.push(keep(html, route.output));
     }
     progress(Math.min(start + portion, routes.length));
   }

@@ -39,8 +39,12 @@ export function createDiskWriter(
       const changed: OutputFile[] = [];
       for (const file of files) {
         const before = written.get(keyOf(file));
-        if (before?.digest === file.digest) next.set(keyOf(file), before);
-        else changed.push(file);
+        if (before?.digest !== file.digest) changed.push(file);
+        else {
+          next.set(keyOf(file), before);
+          // It is there as it was: what waits to be moved must not take its place.
+          if (file.staged) rmSync(join(file.staged.folder, file.path));
+        }
       }
       const wanted = new Set(files.map(keyOf));
       const gone = [...written.keys()].filter((key) => !wanted.has(key));
@@ -81,27 +85,22 @@ interface Stage {
 
 function stage(folder: string, files: readonly OutputFile[]): Stage {
   let staging: string | undefined;
-  const ready: StagedFile[] = [];
+  const written: Written = new Map();
+  const filled = new Set<string>();
   return {
     async fill() {
       if (files.length === 0) return;
       mkdirSync(folder, { recursive: true });
       const beside = mkdtempSync(join(dirname(folder), `.${basename(folder)}-`));
       staging = beside;
-      await inParallel(files, async (file, index) => {
-        ready[index] = file.staged ?? stageFile(join(beside, String(index)), await file.contents());
+      await inParallel(files, async (file) => {
+        const staged = file.staged ?? stageFile(beside, file.path, await file.contents());
+        filled.add(staged.folder);
+        written.set(keyOf(file), { digest: file.digest, size: staged.size, modified: staged.modified });
       });
     },
     move() {
-      const written: Written = new Map();
-      const made = new Set([folder]);
-      for (const [index, file] of files.entries()) {
-        const target = join(folder, file.path);
-        makeFolder(dirname(target), made);
-        const { path, size, modified } = ready[index] as StagedFile;
-        move(path, target);
-        written.set(keyOf(file), { digest: file.digest, size, modified });
-      }
+      for (const one of filled) moveInto(one, folder);
       return written;
     },
     clear() {
@@ -125,28 +124,19 @@ async function inParallel(
   await Promise.all(Array.from({ length: 4 }, worker));
 }
 
-/** Makes a folder and those above it; a file that stands where a folder must be is in the way of it and goes. */
-function makeFolder(path: string, made: Set<string>): void {
-  if (made.has(path)) return;
-  makeFolder(dirname(path), made);
-  try {
-    mkdirSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    if (!statSync(path).isDirectory()) {
-      rmSync(path);
-      mkdirSync(path);
-    }
-  }
-  made.add(path);
+/** Moves what is in a folder into another: whole folders where there are none yet. */
+function moveInto(from: string, to: string): void {
+  for (const name of readdirSync(from)) move(join(from, name), join(to, name));
 }
 
-/** Moves a file into place; a folder that stands there goes. */
+/** Moves a file or folder to its place. A folder that is there takes in the new one's files; else what is there goes. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EISDIR') throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['ENOTEMPTY', 'EEXIST'].includes(code)) return moveInto(from, to);
+    if (!['EISDIR', 'ENOTDIR'].includes(code)) throw error;
     rmSync(to, { recursive: true });
     renameSync(from, to);
   }

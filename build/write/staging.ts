@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Contents, KeptHtml, StagedFile } from '../model.ts';
 
@@ -19,17 +19,16 @@ export function discard(keeping: Keeping): void {
   if (keeping.in === 'folder') rmSync(keeping.folder, { recursive: true, force: true });
 }
 
-/**
- * Makes what keeps the HTML of pages: in memory, in a folder beside the output, or not at all where nothing is written.
- * `name` tells the threads apart that use the same folder.
- */
-export function createKeep(keeping: Keeping, name: string): (html: Uint8Array) => KeptHtml {
+/** Keeps the HTML of a page, by its path in the output, until it is written. */
+export type Keep = (html: Uint8Array, path: string) => KeptHtml;
+
+/** Makes what keeps pages: in memory, in a folder beside the output, or not at all where nothing is written. */
+export function createKeep(keeping: Keeping): Keep {
   if (keeping.in === 'memory') return (html) => html;
   if (keeping.in === 'nowhere') return () => new Uint8Array();
-  let count = 0;
-  return (html) => {
+  return (html, path) => {
     try {
-      return stageFile(join(keeping.folder, `${name}-${count++}`), html);
+      return stageFile(keeping.folder, path, html);
     } catch {
       // A full disk is told of when the site is written; until then the page waits in memory.
       return html;
@@ -37,14 +36,16 @@ export function createKeep(keeping: Keeping, name: string): (html: Uint8Array) =
   };
 }
 
-/** Writes a file that is moved to its place later. */
-export function stageFile(path: string, contents: Contents): StagedFile {
+/** Writes a file that is moved to its place later, with the folders that it stands in. */
+export function stageFile(folder: string, path: string, contents: Contents): StagedFile {
   const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-  const file = openSync(path, 'w');
+  const target = join(folder, path);
+  mkdirSync(dirname(target), { recursive: true });
+  const file = openSync(target, 'w');
   try {
     for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
     const { size, mtimeMs } = fstatSync(file);
-    return { path, size, modified: mtimeMs };
+    return { folder, path, size, modified: mtimeMs };
   } finally {
     closeSync(file);
   }
@@ -52,5 +53,5 @@ export function stageFile(path: string, contents: Contents): StagedFile {
 
 /** Takes again what was kept. */
 export function recall(kept: KeptHtml): Uint8Array {
-  return kept instanceof Uint8Array ? kept : readFileSync(kept.path);
+  return kept instanceof Uint8Array ? kept : readFileSync(join(kept.folder, kept.path));
 }
