@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { OutputArea, OutputFile, StagedFile } from '../model.ts';
+import type { OutputArea, OutputFile } from '../model.ts';
 import { stageFile } from './staging.ts';
 import { WriteProblem, type Writer } from './writer.ts';
 
@@ -135,10 +135,11 @@ function move(from: string, to: string): void {
     renameSync(from, to);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (['ENOTEMPTY', 'EEXIST'].includes(code)) return moveInto(from, to);
-    if (!['EISDIR', 'ENOTDIR'].includes(code)) throw error;
-    rmSync(to, { recursive: true });
-    renameSync(from, to);
+    if (['ENOTEMPTY', 'EEXIST'].includes(code)) moveInto(from, to);
+    else if (['EISDIR', 'ENOTDIR'].includes(code)) {
+      rmSync(to, { recursive: true });
+      renameSync(from, to);
+    } else throw error;
   }
 }
 
