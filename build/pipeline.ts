@@ -199,6 +199,21 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const assets = input.pseudo ? withPseudoTitles(made.assets, site.config.defaultLocale) : made.assets;
   const calendars = emitCalendars(site);
 
+  let languages: ReturnType<typeof checkFreshness>[] | undefined;
+  const compareLanguages = () => {
+    languages ??= [
+      checkFreshness({
+        ...content,
+        kinds: [...templates.pageTypes, ...templates.dataKinds],
+        config: site.config,
+        strict: input.strict ?? false,
+        known: memo.compared,
+      }),
+      ...(input.strict ? [checkParity({ site, readText: content.readText, known: memo.compared })] : []),
+    ];
+    return languages;
+  };
+
   const renderer = createRenderer({
     site,
     assets,
@@ -215,6 +230,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     has: input.has,
     helpers: helpers?.(assets) ?? (() => undefined),
     async meanwhile() {
+      compareLanguages();
       if (keeping.in !== 'nowhere') for (const file of made.slow) if (!input.has(file)) await file.contents();
     },
     keep: createKeep(keeping),
@@ -237,16 +253,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   );
   const told = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
   const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
-  const compared = [
-    checkFreshness({
-      ...content,
-      kinds: [...templates.pageTypes, ...templates.dataKinds],
-      config: site.config,
-      strict: input.strict ?? false,
-      known: memo.compared,
-    }),
-    ...(input.strict ? [checkParity({ site, readText: content.readText, known: memo.compared })] : []),
-  ];
+  const compared = compareLanguages();
   const unequal = compared.flatMap((texts) => texts.diagnostics);
   const basic = withoutEchoes([...early, ...made.diagnostics, ...told, ...found, ...unequal, ...limits]);
   const failed = basic.some((diagnostic) => diagnostic.severity === 'error');

@@ -14,7 +14,8 @@ const help = `Checks types and style, and runs the tests.
 npm test -- [options] [name …]
 
   name     only the suites whose path has this in it, such as sites or unit/markdown
-  --quick  leaves out what needs a browser, a web server or the whole site
+  --quick  runs the units and the miniature sites, or those of the named suites that need no browser, no web server and
+           not the whole site
   --help   prints this
 
 UPDATE=1 writes the expectations of the miniature sites anew.
@@ -22,9 +23,11 @@ ENGINES=Firefox,WebKitGTK installs these and runs the browser tests in them alon
 RECORD=folder writes there what bad input is answered with and what the forms send, as tables.
 `;
 
-/** Folders of the tests that only the full run has. */
+/** Folders of the tests that need more than this machine's Node, or the whole site. */
 const slowFolders = ['browser', 'hosts', 'security', 'site'];
-const longSuite = 'test/governing.test.ts';
+/** What a quick run has, unless suites are named. */
+const quickSuites = ['unit/', 'architecture.', 'codes.', 'sites.'];
+const longSuite = 'test/sites.test.ts';
 const browserTests = 'test/browser/';
 const engineModule = 'test/support/browser.ts';
 
@@ -142,6 +145,7 @@ function findSuites() {
   return readdirSync('test', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts') || path.endsWith('.test.tsx'))
     .filter((path) => !quick || !slowFolders.some((folder) => path.startsWith(`${folder}/`)))
+    .filter((path) => !quick || names.length > 0 || quickSuites.some((start) => path.startsWith(start)))
     .filter((path) => names.length === 0 || names.some((name) => `test/${path}`.includes(name)))
     .sort()
     .map((path) => `test/${path}`);

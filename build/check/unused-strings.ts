@@ -49,7 +49,9 @@ function namedIn(code: string): (key: string) => boolean {
   const expressions = [...new Set(patterns)].map(
     (text) => new RegExp(`^${text.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '([\\w.-]+)')}$`),
   );
-  const isWritten = (part: string) => new RegExp(`\\b${part.replace(/[.-]/g, '\\$&')}\\b`).test(code);
+  const words = new Set(code.match(/\w+/g));
+  const isWritten = (part: string) =>
+    /\W/.test(part) ? new RegExp(`\\b${part.replace(/[.-]/g, '\\$&')}\\b`).test(code) : words.has(part);
   return (key) =>
     [`"${key}"`, `'${key}'`, `\`${key}\``].some((literal) => code.includes(literal)) ||
     expressions.some((expression) => expression.exec(key)?.slice(1).every(isWritten));
