@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isFresh, recordInputs } from './bundle.mjs';
 import { ensurePackages } from './setup.mjs';
@@ -55,9 +55,22 @@ async function bundleBuild() {
     logLevel: 'error',
     logOverride: { 'direct-eval': 'silent' },
   });
+  removeOldChunks(new Set(Object.keys(metafile.outputs).map((path) => basename(path))));
   recordInputs(record, root, [
     ...Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules')),
     'package-lock.json',
     'scripts/run.mjs',
   ]);
+}
+
+/**
+ * Removes what earlier bundles left, but for what a process that began with one may still load.
+ * @param {ReadonlySet<string>} current
+ */
+function removeOldChunks(current) {
+  const hourAgo = Date.now() - 3_600_000;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (name.startsWith('chunk-') && !current.has(name) && statSync(path).mtimeMs < hourAgo) rmSync(path);
+  }
 }

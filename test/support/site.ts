@@ -91,6 +91,8 @@ export interface BuiltSite extends PipelineResult {
 interface BuildOptions {
   memo?: Memo;
   writer?: MemoryWriter;
+  /** Whether the outputs are written; they are unless told. */
+  writes?: boolean;
   input?: Partial<PipelineInput>;
 }
 
@@ -110,7 +112,7 @@ export async function buildSite(folder: string, options: BuildOptions = {}): Pro
     },
     options.memo ?? emptyMemo('test'),
   );
-  if (result.outputs.length > 0) await writer.write(result.outputs);
+  if (options.writes !== false && result.outputs.length > 0) await writer.write(result.outputs);
   const readText = (file: string): string | undefined => {
     const path = join(contentFolder, file);
     return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
