@@ -79,7 +79,13 @@ export function createRenderer({
     const known = sharedParts.get(key);
     if (known) return known;
     const recorder = createRecorder();
-    const page = contextFor(route, recorder, (inner, renderInner) => sharedPart(route, inner, renderInner).html);
+    const page = contextFor(route, recorder, (inner, renderInner) => {
+      // A part within this one is as much of it as its own markup.
+      const { html, reads, diagnostics } = sharedPart(route, inner, renderInner);
+      for (const read of reads) recorder.reads.add(read);
+      recorder.diagnostics.push(...diagnostics);
+      return html;
+    });
     const html = templates.renderShared(page, render() as never);
     const part: SharedPart = {
       html,
