@@ -94,9 +94,16 @@ function inTwoAttempts(name: string, work: EngineTest): EngineTest {
       await work(context);
     } catch (error) {
       await work(context);
-      secondAttempts.push(`${name}: ${String(error).split('\n', 1)}`);
+      secondAttempts.push(`${name}: ${inOneLine(error)}`);
     }
   };
+}
+
+/** What stopped a test, and where in its file. */
+function inOneLine(error: unknown): string {
+  const { actual, expects, stack = '' } = error as { actual?: unknown; expects?: unknown; stack?: string };
+  const found = expects === undefined ? '' : ` ${JSON.stringify(actual)} instead of ${JSON.stringify(expects)}`;
+  return `${String(error).split('\n', 1)}${found} at ${/test\/browser\/[^\s)]+/.exec(stack)?.[0]}`;
 }
 
 /** Waits until what is read is as expected; fails with what it is instead. */
