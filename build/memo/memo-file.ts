@@ -93,6 +93,9 @@ interface TableChange<Value> {
 /** A page with its facts as JSON, or where that stands in the second line. */
 type StoredPage = Omit<RenderedPage, 'facts'> & { facts: string | [start: number, end: number] };
 
+/** Something with keys of tables as their numbers in these. */
+type Numbered<Value, Keys extends keyof Value> = Omit<Value, Keys> & Record<Keys, number[]>;
+
 /** What one run changed in the memo of the run before. */
 interface MemoChange extends Pick<Memo, 'code' | 'inOrder'> {
   files: TableChange<TableValue<'files'>>;
@@ -100,8 +103,8 @@ interface MemoChange extends Pick<Memo, 'code' | 'inOrder'> {
   checks: TableChange<TableValue<'checks'>>;
   reads: TableChange<string>;
   grounds: TableChange<string>;
-  pages: TableChange<Omit<StoredPage, 'reads'> & { reads: number[] }>;
-  parts: TableChange<Omit<TableValue<'parts'>, 'reads'> & { reads: number[] }>;
+  pages: TableChange<Numbered<StoredPage, 'reads' | 'shared'>>;
+  parts: TableChange<Numbered<TableValue<'parts'>, 'reads'>>;
   written: TableChange<TableValue<'written'>>;
   foreign: TableChange<TableValue<'foreign'>>;
   compared: TableChange<string>;
@@ -111,8 +114,9 @@ type TableValue<Name extends keyof Memo> = Memo[Name] extends ReadonlyMap<string
 
 function changesBetween(before: Memo, next: Memo): Omit<MemoChange, 'code'> {
   const reads = tableChange(before.reads, next.reads);
-  const numbers = new Map([...applied(before.reads, reads).keys()].map((key, index) => [key, index]));
-  const numbered = (reads: readonly string[]) => reads.map((key) => numbers.get(key) ?? -1);
+  const parts = tableChange(before.parts, next.parts);
+  const readNumbers = numberIn(applied(before.reads, reads));
+  const partNumbers = numberIn(applied(before.parts, parts));
   return {
     inOrder: next.inOrder,
     files: tableChange(before.files, next.files),
@@ -122,10 +126,11 @@ function changesBetween(before: Memo, next: Memo): Omit<MemoChange, 'code'> {
     grounds: tableChange(before.grounds, next.grounds),
     pages: mapped(tableChange(before.pages, next.pages), (page) => ({
       ...page,
-      reads: numbered(page.reads),
+      reads: page.reads.map(readNumbers),
+      shared: page.shared.map(partNumbers),
       facts: JSON.stringify(page.facts),
     })),
-    parts: mapped(tableChange(before.parts, next.parts), (part) => ({ ...part, reads: numbered(part.reads) })),
+    parts: mapped(parts, (part) => ({ ...part, reads: part.reads.map(readNumbers) })),
     written: tableChange(before.written, next.written),
     foreign: tableChange(before.foreign, next.foreign),
     compared: tableChange(before.compared, next.compared),
@@ -152,34 +157,57 @@ function mapped<From, To>({ set, gone }: TableChange<From>, change: (value: From
 
 function changed(memo: Memo, change: MemoChange, facts: Buffer): Memo {
   const reads = applied(memo.reads, change.reads);
-  const keys = [...reads.keys()];
-  const named = (numbers: readonly number[]) => numbers.map((number) => keys[number] ?? '');
+  const readKey = keyIn(reads);
+  const parts = applied(
+    memo.parts,
+    mapped(change.parts, (part) => ({ ...part, reads: part.reads.map(readKey) })),
+  );
+  const partKey = keyIn(parts);
   const files = applied(memo.files, change.files);
+  const inOrder = memo.files.size === 0 || change.files.set.every(([path]) => memo.files.has(path));
   return {
     ...memo,
     inOrder: change.inOrder,
-    // Files are read in the order of their paths.
-    files:
-      memo.files.size > 0 && files !== memo.files ? new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))) : files,
+    files: inOrder ? files : byPath(files),
     statics: applied(memo.statics, change.statics),
     checks: applied(memo.checks, change.checks),
     reads,
     grounds: applied(memo.grounds, change.grounds),
     pages: applied(
       memo.pages,
-      mapped(change.pages, (page) => withFactsLater({ ...page, reads: named(page.reads) }, facts)),
+      mapped(change.pages, (page) =>
+        withFactsLater({ ...page, reads: page.reads.map(readKey), shared: page.shared.map(partKey) }, facts),
+      ),
     ),
-    parts: applied(
-      memo.parts,
-      mapped(change.parts, (part) => ({ ...part, reads: named(part.reads) })),
-    ),
+    parts,
     written: applied(memo.written, change.written),
     foreign: applied(memo.foreign, change.foreign),
     compared: applied(memo.compared, change.compared),
   };
 }
 
-function applied<Value>(before: ReadonlyMap<string, Value>, { set, gone }: TableChange<Value>): Map<string, Value> {
+/** Makes what says which number a key has in a table. */
+function numberIn(table: ReadonlyMap<string, unknown>): (key: string) => number {
+  const numbers = new Map([...table.keys()].map((key, index) => [key, index]));
+  return (key) => numbers.get(key) ?? -1;
+}
+
+/** Makes what says which key has a number in a table. */
+function keyIn(table: ReadonlyMap<string, unknown>): (number: number) => string {
+  const keys = [...table.keys()];
+  return (number) => keys[number] ?? '';
+}
+
+/** Files are read in the order of their paths. */
+function byPath<Value>(files: ReadonlyMap<string, Value>): Map<string, Value> {
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function applied<Value>(
+  before: ReadonlyMap<string, Value>,
+  { set, gone }: TableChange<Value>,
+): ReadonlyMap<string, Value> {
+  if (set.length === 0 && gone.length === 0) return before;
   const table = new Map(before.size === 0 ? set : before);
   if (before.size > 0) for (const [key, value] of set) table.set(key, value);
   for (const key of gone) table.delete(key);

@@ -12,7 +12,7 @@ export interface WrittenFile {
 }
 
 /** `area:path` → what was written there. */
-export type Written = Map<string, WrittenFile>;
+export type Written = ReadonlyMap<string, WrittenFile>;
 
 export interface DiskWriter extends Writer {
   written: () => Written;
@@ -35,7 +35,7 @@ export function createDiskWriter(
     has: (file) => written.get(keyOf(file))?.digest === file.digest,
     written: () => written,
     async write(files) {
-      const next: Written = new Map();
+      const next = new Map<string, WrittenFile>();
       const changed: OutputFile[] = [];
       for (const file of files) {
         const before = written.get(keyOf(file));
@@ -85,7 +85,7 @@ interface Stage {
 
 function stage(folder: string, files: readonly OutputFile[]): Stage {
   let staging: string | undefined;
-  const written: Written = new Map();
+  const written = new Map<string, WrittenFile>();
   const filled = new Set<string>();
   return {
     async fill() {

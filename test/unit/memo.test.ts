@@ -23,9 +23,12 @@ function memoOf(code: string, names: readonly string[]): Memo {
   return {
     ...emptyMemo(code),
     pages: new Map(names.map((name) => [`/${name}/`, pageOf(name)])),
+    parts: new Map(['menu', ...names].map((name) => [`en|${name}`, { reads: [], facts: noFacts, diagnostics: [] }])),
     reads: new Map(names.map((name) => [`find|en|${name}`, name])),
   };
 }
+
+const noFacts = { links: [], ids: [], repeatedIds: [], headings: [], islands: [], imagesWithoutAlt: 0 };
 
 function pageOf(name: string): RenderedPage {
   const facts = {
@@ -40,7 +43,7 @@ function pageOf(name: string): RenderedPage {
     url: `/${name}/`,
     output: `${name}/index.html`,
     reads: [`find|en|${name}`],
-    shared: [],
+    shared: [`en|${name}`, 'en|menu'],
     digest: name,
     facts: { ...facts, title: name, description: `À propos de ${name}` },
     diagnostics: [],
@@ -69,7 +72,9 @@ memo('what changed is added to the file, and read as if it had been written whol
     const pages = new Map(later.memo.pages).set('/i/', pageOf('i'));
     pages.delete('/b/');
     const reads = new Map([['find|en|i', 'new'], ...later.memo.reads]);
-    later.save({ ...later.memo, pages, reads });
+    const parts = new Map([['en|i', { reads: ['find|en|i'], facts: noFacts, diagnostics: [] }], ...later.memo.parts]);
+    parts.delete('en|b');
+    later.save({ ...later.memo, pages, reads, parts });
     const text = readFileSync(path, 'utf8');
     assert.ok(text.startsWith(whole), 'the first two lines stay');
     assert.is(text.split('\n').length, 4);
@@ -77,6 +82,7 @@ memo('what changed is added to the file, and read as if it had been written whol
     assert.equal([...found.pages.keys()].sort(), [...pages.keys()].sort());
     for (const [url, page] of pages) assert.equal({ ...found.pages.get(url) }, page, url);
     assert.equal(new Map([...found.reads].sort()), new Map([...reads].sort()));
+    assert.equal(found.parts.get('en|i')?.reads, ['find|en|i']);
   });
 });
 
