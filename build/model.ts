@@ -107,6 +107,7 @@ export type MissingTarget =
   | { type: 'no-page' }
   | { type: 'no-address'; has: string[] };
 
+/** Whether a target leads nowhere; one whose mistakes are reported already does not count. */
 export function isMissing(target: ResolvedTarget): target is MissingTarget {
   return target.type !== 'found' && target.type !== 'broken';
 }

@@ -4,6 +4,7 @@ import type { NextChange } from '../next-change.ts';
 import { formatJunit } from './junit.ts';
 import { formatSarif } from './sarif.ts';
 
+/** What diagnostics can be written as: for people, other programs, or CI servers and code hosts. */
 export const reportFormats = ['text', 'json', 'github', 'sarif', 'junit'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 

@@ -110,6 +110,7 @@ const dayPattern =
 const elsewherePattern =
   '^(?!//)(?:(?:https://|mailto:|tel:\\+|/|#)[^\\s<>"\'`\\\\]+|[a-z0-9-]+/[a-z0-9-]+#[\\w-]+|/)$';
 
+/** A text with its first letter large. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

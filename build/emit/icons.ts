@@ -15,6 +15,7 @@ export interface ManifestIcon {
   purpose?: 'maskable';
 }
 
+/** The icons that the web manifest lists. */
 export const manifestIcons: readonly ManifestIcon[] = [
   { name: 'icon-192.png', sizes: '192x192', type: 'image/png' },
   { name: 'icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -4,6 +4,7 @@ import { drawingSvg, navy, onNavy } from '../../templates/drawings/svg.ts';
 import type { Typeface } from './fonts.ts';
 import { type Colour, indexedPng } from './indexed-png.ts';
 
+/** The size of social images, in pixels. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
 /** Makes the picture that social networks show for a page: its title over its drawing → a PNG of 1200 × 630. */

@@ -28,6 +28,7 @@ export function readStamp<Report>(path: string, key: string): Stamp<Report> | un
   }
 }
 
+/** Writes the stamp of a good build. */
 export function saveStamp(path: string, stamp: Stamp<unknown>): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify(stamp));

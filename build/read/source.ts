@@ -98,6 +98,7 @@ export function stampOf(stats: Stats): FileStamp {
   return { modified: stats.mtimeMs, size: stats.size, inode: stats.ino };
 }
 
+/** Whether a file looks on disk as it did. */
 export function sameStamp(a: FileStamp, b: FileStamp): boolean {
   return a.modified === b.modified && a.size === b.size && a.inode === b.inode;
 }

@@ -78,6 +78,7 @@ export function outputOf(url: string): string {
   return url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1);
 }
 
+/** Whether entries of a kind have pages. */
 export function isPageType(kind: EntryKind | PageType): kind is PageType {
   return 'component' in kind;
 }
