@@ -64,13 +64,13 @@ async function bundleBuild() {
 }
 
 /**
- * Removes what earlier bundles left, but for what a process that began with one may still load.
+ * Removes what earlier bundles left, but for those of the last day: a preview that began with one may still load of it.
  * @param {ReadonlySet<string>} current
  */
 function removeOldChunks(current) {
-  const hourAgo = Date.now() - 3_600_000;
+  const dayAgo = Date.now() - 24 * 3_600_000;
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (name.startsWith('chunk-') && !current.has(name) && statSync(path).mtimeMs < hourAgo) rmSync(path);
+    if (name.startsWith('chunk-') && !current.has(name) && statSync(path).mtimeMs < dayAgo) rmSync(path);
   }
 }

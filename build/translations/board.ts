@@ -8,6 +8,7 @@ import { isExpected, leadsElsewhere, pairResources } from './resources.ts';
 import type { ConfirmedState } from './state.ts';
 import type { Unit } from './units.ts';
 
+/** How far a text's translation may be. */
 export const boardStates = ['current', 'stale', 'unconfirmed', 'missing'] as const;
 export type BoardState = (typeof boardStates)[number];
 

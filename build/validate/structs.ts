@@ -51,6 +51,7 @@ const translationPolicy = object({
   elsewhere: optional(ref(['pages'], { description: 'Where a page leads that is missing or stale.' })),
 });
 
+/** What `site.yaml` holds. */
 export const siteStruct = object({
   name: line({ max: 40 }),
   origin: link(),
@@ -79,12 +80,14 @@ export const siteStruct = object({
 
 const addresses = () => table(line({ max: 200 }));
 
+/** What `routes.yaml` holds. */
 export const routesStruct = object({
   pages: table(addresses()),
   families: table(addresses()),
   elsewhere: optional(table(addresses())),
 });
 
+/** What `redirects.yaml` holds. */
 export const redirectsStruct = object({
   redirects: list(
     object({

@@ -43,7 +43,7 @@ export function createDiskWriter(
         else {
           next.set(keyOf(file), before);
           // It is there as it was: what waits to be moved must not take its place.
-          if (file.staged) rmSync(join(file.staged.folder, file.path));
+          if (file.staged) rmSync(join(file.staged.folder, file.path), { force: true });
         }
       }
       const wanted = new Set(files.map(keyOf));
@@ -124,22 +124,19 @@ async function inParallel(
   await Promise.all(Array.from({ length: 4 }, worker));
 }
 
-/** Moves what is in a folder into another: whole folders where there are none yet. */
+/**
+ * Moves what is in a folder into another: whole folders where there are none yet. A file that stands where a folder must
+ * be goes, and a folder where a file must be.
+ */
 function moveInto(from: string, to: string): void {
-  for (const name of readdirSync(from)) move(join(from, name), join(to, name));
-}
-
-/** Moves a file or folder to its place. A folder that is there takes in the new one's files; else what is there goes. */
-function move(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (['ENOTEMPTY', 'EEXIST'].includes(code)) moveInto(from, to);
-    else if (['EISDIR', 'ENOTDIR'].includes(code)) {
-      rmSync(to, { recursive: true });
-      renameSync(from, to);
-    } else throw error;
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    const there = statSync(target, { throwIfNoEntry: false });
+    if (there?.isDirectory() && entry.isDirectory()) moveInto(source, target);
+    else {
+      if (there && there.isDirectory() !== entry.isDirectory()) rmSync(target, { recursive: true });
+      renameSync(source, target);
+    }
   }
 }
 

@@ -36,7 +36,7 @@ export function createKeep(keeping: Keeping): Keep {
   };
 }
 
-/** Writes a file that is moved to its place later, with the folders that it stands in. */
+/** Writes a file that is moved to its place later, with the folders that it stands in; whole, or not at all. */
 export function stageFile(folder: string, path: string, contents: Contents): StagedFile {
   const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
   const target = join(folder, path);
@@ -46,6 +46,9 @@ export function stageFile(folder: string, path: string, contents: Contents): Sta
     for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
     const { size, mtimeMs } = fstatSync(file);
     return { folder, path, size, modified: mtimeMs };
+  } catch (error) {
+    rmSync(target, { force: true });
+    throw error;
   } finally {
     closeSync(file);
   }

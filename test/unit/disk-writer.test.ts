@@ -1,10 +1,20 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { OutputFile } from '../../build/model.ts';
 import { readContent } from '../../build/read/source.ts';
 import { createDiskWriter, whyNotOutput } from '../../build/write/disk.ts';
+import { stageFile } from '../../build/write/staging.ts';
 import { WriteProblem } from '../../build/write/writer.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { filesBelow } from '../support/site.ts';
@@ -34,6 +44,35 @@ disk('writes what changed, leaves the rest, removes what is gone', async () => {
     assert.equal(filesBelow(folders.site), ['a/index.html', 'index.html']);
     assert.not(existsSync(join(folders.site, 'b')), 'no empty folder is left');
     assert.equal(filesBelow(folder), ['dist/a/index.html', 'dist/index.html'], 'nothing is left beside it');
+  });
+});
+
+disk('pages that wait beside the output are moved in; one that is there as it was stays untouched', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const folders = foldersIn(folder);
+    const writer = createDiskWriter(folders, new Map());
+    const waiting = (path: string, contents: string): OutputFile => ({
+      ...file(path, contents),
+      staged: stageFile(join(folder, 'waiting'), path, contents),
+    });
+    await writer.write([waiting('index.html', 'one'), waiting('a/index.html', 'two')]);
+    assert.equal(filesBelow(folders.site), ['a/index.html', 'index.html']);
+    const lookOf = (path: string) => statSync(join(folders.site, path)).ino;
+    const before = [lookOf('index.html'), lookOf('a/index.html')];
+    await writer.write([waiting('index.html', 'one'), waiting('a/index.html', 'other'), waiting('a/b.html', 'new')]);
+    assert.is(readFileSync(join(folders.site, 'a/index.html'), 'utf8'), 'other');
+    assert.equal(filesBelow(folders.site), ['a/b.html', 'a/index.html', 'index.html']);
+    assert.is(lookOf('index.html'), before[0]);
+    assert.is.not(lookOf('a/index.html'), before[1]);
+  });
+});
+
+disk('a file that cannot be staged whole leaves no half', async () => {
+  await inTemporaryFolder((folder) => {
+    // What is no bytes stops the writing after the file was opened.
+    const broken = { length: 3 } as unknown as Uint8Array;
+    assert.throws(() => stageFile(folder, 'a/index.html', broken));
+    assert.equal(filesBelow(folder), []);
   });
 });
 
