@@ -23,7 +23,11 @@ async function bundleBuild() {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { cli: 'build/cli.ts', 'render-worker': 'build/render-worker.ts' },
+    entryPoints: {
+      cli: 'build/cli.ts',
+      'render-worker': 'build/render-worker.ts',
+      'output-worker': 'build/memo/output-worker.ts',
+    },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     entryNames: '[name]',

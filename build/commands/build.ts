@@ -5,6 +5,7 @@ import { formatDiagnostics } from '../diagnostics/report.ts';
 import { digestOf } from '../digest.ts';
 import { createAssetCache } from '../memo/asset-cache.ts';
 import { openMemo } from '../memo/memo-file.ts';
+import { watchOutputs } from '../memo/output-watch.ts';
 import { changedFiles, changedSince, lookAgain, lookAt, readStamp, removeStamp, saveStamp } from '../memo/stamp.ts';
 import type { Diagnostic, OutputArea, OutputFile, RenderedPage, Site } from '../model.ts';
 import { nextChange } from '../next-change.ts';
@@ -43,14 +44,20 @@ export async function runBuild(options: Options): Promise<number> {
   const key = [code, options.date, options.origin ?? '', options.drafts ? 'drafts' : ''].join('\n');
 
   const runtime = readRuntime(options.content);
-  const outs = publishes ? Object.values(folders) : [];
+  const outputs = publishes
+    ? watchOutputs(besideBundle('output-worker'), {
+        folders: Object.values(folders),
+        file: join(memoFolder, 'outputs.json'),
+      })
+    : undefined;
   const stamp = readStamp<BuildReport>(stampPath, key);
-  const changed = stamp ? { inputs: changedSince(stamp.inputs), outputs: changedSince(stamp.outputs) } : undefined;
+  const changed = stamp && changedSince(stamp.inputs);
+  const isIntact = async () => stamp !== undefined && ((await outputs?.intact) ?? true);
   if (
     stamp &&
-    changed?.inputs.length === 0 &&
-    changed.outputs.length === 0 &&
-    areTemplatesFresh({ root: options.root, cache, runtime })
+    changed?.length === 0 &&
+    areTemplatesFresh({ root: options.root, cache, runtime }) &&
+    (await isIntact())
   ) {
     const { report } = stamp;
     return finish(
@@ -60,15 +67,14 @@ export async function runBuild(options: Options): Promise<number> {
     );
   }
   // Inputs are looked at before they are read: what changes during the build is seen by the next one.
-  const inputs = stamp && changed ? lookAgain(stamp.inputs, changed.inputs) : lookAt([options.content, staticFolder]);
+  const inputs = stamp && changed ? lookAgain(stamp.inputs, changed) : lookAt([options.content, staticFolder]);
   const touched = stamp && changedFiles(stamp.inputs, inputs).map((path) => relative(options.content, path));
-  const intact = changed?.outputs.length === 0;
 
   const progress = createProgress(options.format === 'text');
   const templates = await loadTemplates({ root: options.root, cache, runtime });
   const memoFile = openMemo(join(memoFolder, 'memo.jsonl'), `${code} ${templates.compiled.digest}`);
   const { memo } = memoFile;
-  const writer = createDiskWriter(folders, memo.written, { intact });
+  const writer = createDiskWriter(folders, memo.written, { intact: await isIntact() });
   const keeping: Keeping = publishes ? keepBeside(options.out) : { in: 'nowhere' };
   const produce = async () => {
     const result = await runPipeline(
@@ -83,7 +89,7 @@ export async function runBuild(options: Options): Promise<number> {
         ...(touched ? { touched } : {}),
         strict: options.strict,
         assetCache: createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root)),
-        helpers: renderThreads({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)) }),
+        helpers: renderThreads({ file: besideBundle('render-worker') }),
         has: publishes ? writer.has : () => true,
         keeping,
         progress: progress.show,
@@ -116,13 +122,18 @@ export async function runBuild(options: Options): Promise<number> {
         unchanged: written.unchanged,
         removed: written.removed.length,
       });
-    const outputs =
-      stamp && intact && written ? lookAgain(stamp.outputs, pathsTouched(folders, written)) : lookAt(outs);
-    saveStamp(stampPath, { key, inputs, outputs, report });
+    const kept = written && outputs?.keep(pathsTouched(folders, written));
+    saveStamp(stampPath, { key, inputs, report });
+    await kept;
   }
   if (!(written instanceof WriteProblem)) return finish(report, options, started);
   process.stderr.write(`${written.message}\n`);
   return 1;
+}
+
+/** The file of a thread, as it is bundled. */
+function besideBundle(name: string): string {
+  return fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 }
 
 /** Writes the outputs, or says why that cannot be done. */

@@ -5,7 +5,7 @@ import type { Facts as GuideFacts } from '../../templates/pages/guide/schema.ts'
 import type { Facts as JobFacts } from '../../templates/pages/job/schema.ts';
 import type { Words as OfficeWords } from '../../templates/pages/office/schema.ts';
 import type { Facts as TrainingFacts } from '../../templates/pages/training/schema.ts';
-import { type SearchIndex, type SearchKind, type SearchRecord, searchKinds } from '../../templates/search-record.ts';
+import { type SearchKind, type SearchRecord, searchKinds } from '../../templates/search-record.ts';
 import { digestOf, digestOfData } from '../digest.ts';
 import type { AssetCache } from '../memo/asset-cache.ts';
 import type { Entry, OutputFile, Site } from '../model.ts';
@@ -37,7 +37,7 @@ export async function emitSearchIndexes(
   const files: OutputFile[] = [];
   for (const { id } of input.site.config.locales) {
     if (!input.site.addresses.get(searchPage)?.has(id)) continue;
-    const make = () => JSON.stringify(indexOf(input, id));
+    const make = () => indexOf(input, id);
     const digest = await input.cache.data(`search ${recipeOf(input, id)}`, async () => digestOf(make()));
     const { url, file } = assetOfDigest(`search-${id}.json`, digest, make);
     addresses.set(id, url);
@@ -63,7 +63,8 @@ function groundOf(site: Site, locale: string): string {
   );
 }
 
-function indexOf(input: SearchIndexInput, locale: string): SearchIndex {
+/** Writes the index of a language: a `SearchIndex` as JSON, of records that are kept as JSON. */
+function indexOf(input: SearchIndexInput, locale: string): string {
   const { site, translate } = input;
   const { names, versions } = readMenus(site, locale);
   const entries = [...site.routes].filter(
@@ -74,13 +75,14 @@ function indexOf(input: SearchIndexInput, locale: string): SearchIndex {
     kind,
     { name: translate(locale, `search.kinds.${kind}`), also: translate(locale, `search.alsoCalled.${kind}`) },
   ]);
-  const known = input.cache.table<SearchRecord>(`search ${locale}`);
+  const known = input.cache.table(`search ${locale}`);
   const ground = digestOf(`${share} ${groundOf(site, locale)}`);
   const records = entries.map(([url, { entry }]) =>
-    known.take(`${url} ${entry.digest} ${ground}`, () => recordOf({ input, entry, url, names, share })),
+    known.take(`${url} ${entry.digest} ${ground}`, () => JSON.stringify(recordOf({ input, entry, url, names, share }))),
   );
   known.store();
-  return { kinds: Object.fromEntries(kinds), records: [...records, ...comingEvents(input, locale)] };
+  const events = comingEvents(input, locale).map((record) => JSON.stringify(record));
+  return `{"kinds":${JSON.stringify(Object.fromEntries(kinds))},"records":[${[...records, ...events].join()}]}`;
 }
 
 /** What menus call the pages they lead to, and the pages that are only another generation's version of one. */

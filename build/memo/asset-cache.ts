@@ -7,14 +7,14 @@ export interface AssetCache {
   /** Takes what was made from the same recipe before, or makes it. */
   bytes: (recipe: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
   data: <T>(recipe: string, make: () => Promise<T>) => Promise<T>;
-  /** Opens a table of many small things, of which a run makes a few anew. */
-  table: <T>(name: string) => AssetTable<T>;
+  /** Opens a table of many small texts of one line, of which a run makes a few anew. */
+  table: (name: string) => AssetTable;
 }
 
-/** Things by the recipe they are made from. */
-export interface AssetTable<T> {
+/** Texts of one line by the recipe they are made from, which is one line too. */
+export interface AssetTable {
   /** Takes what was made from the same recipe before, or makes it. */
-  take: (recipe: string, make: () => T) => T;
+  take: (recipe: string, make: () => string) => string;
   /** Stores what was taken; the rest is forgotten. */
   store: () => void;
 }
@@ -41,29 +41,37 @@ export function createAssetCache(folder: string, code: string): AssetCache {
     writeFileSync(beside, contents);
     renameSync(beside, path);
   }
-  const tables = new Map<string, Map<string, unknown>>();
+  const tables = new Map<string, ReadonlyMap<string, string>>();
   return {
     bytes,
     async data<T>(recipe: string, make: () => Promise<T>): Promise<T> {
       const stored = await bytes(recipe, async () => new TextEncoder().encode(JSON.stringify(await make())));
       return JSON.parse(new TextDecoder().decode(stored)) as T;
     },
-    table<T>(name: string): AssetTable<T> {
+    table(name) {
       const path = pathOf(`table ${name}`);
-      const known =
-        tables.get(name) ?? (existsSync(path) ? new Map(JSON.parse(readFileSync(path, 'utf8'))) : new Map());
-      const taken = new Map<string, unknown>();
+      const known = tables.get(name) ?? (existsSync(path) ? tableIn(readFileSync(path, 'utf8')) : new Map());
+      const taken = new Map<string, string>();
       return {
         take(recipe, make) {
-          if (!taken.has(recipe)) taken.set(recipe, known.get(recipe) ?? make());
-          return taken.get(recipe) as T;
+          const text = taken.get(recipe) ?? known.get(recipe) ?? make();
+          taken.set(recipe, text);
+          return text;
         },
         store() {
           tables.set(name, taken);
           if (taken.size !== known.size || [...taken.keys()].some((recipe) => !known.has(recipe)))
-            replaceFile(path, JSON.stringify([...taken]));
+            replaceFile(path, [...taken].flat().join('\n'));
         },
       };
     },
   };
+}
+
+/** Reads a table: recipes and texts in turn, a line each. */
+function tableIn(text: string): Map<string, string> {
+  const lines = text.split('\n');
+  const table = new Map<string, string>();
+  for (let line = 0; line + 1 < lines.length; line += 2) table.set(lines[line] ?? '', lines[line + 1] ?? '');
+  return table;
 }

@@ -1,7 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { RenderedPage } from '../model.ts';
+import type { Problem, RenderedPage } from '../model.ts';
+import type { KnownFile } from '../read/source.ts';
+import type { FileCheck } from '../validate/check-file.ts';
+import type { Use } from '../validate/uses.ts';
+import type { WrittenFile } from '../write/disk.ts';
+import { KnownPage, type StoredPage, type StoredTables } from './known-page.ts';
 import { emptyMemo, type Memo } from './memo.ts';
+import { Reads, StoredKeys, type StoredReads } from './reads.ts';
 
 /** A memo on disk: what the last run left, and a way to leave what this one did. */
 export interface MemoFile {
@@ -10,9 +16,10 @@ export interface MemoFile {
 }
 
 /**
- * Opens a memo; one that is missing, broken or made by other code is empty. The file's first line is a whole memo
- * without the facts of its pages, which stand one after the other in the second: of most pages they are never asked
- * for. Each line that follows says what a later run changed, so that a small change is saved by a short one.
+ * Opens a memo; one that is missing, broken or made by other code is empty. The file's first three lines are a whole
+ * memo: its tables in ASCII, which is read fastest; the content's files; and the facts of the pages, one after the
+ * other, because of most they are never asked for. Each line that follows says what a later run changed, so that a
+ * small change is saved by a short one.
  */
 export function openMemo(path: string, code: string): MemoFile {
   let { memo, whole, size } = load(path, code);
@@ -22,12 +29,12 @@ export function openMemo(path: string, code: string): MemoFile {
     },
     save(next) {
       mkdirSync(dirname(path), { recursive: true });
-      const change = whole > 0 ? `${JSON.stringify({ code, ...changesBetween(memo, next) })}\n` : undefined;
+      const change = whole > 0 ? `${JSON.stringify(changeBetween(memo, next))}\n` : undefined;
       // Where another process has written meanwhile, or the changes have become many, it is written anew.
       if (change !== undefined && size + change.length < 2 * whole && sizeOf(path) === size)
         appendFileSync(path, change);
       else {
-        writeFileSync(`${path}.new`, wholeOf(code, next));
+        writeFileSync(`${path}.new`, wholeOf(next));
         renameSync(`${path}.new`, path);
         whole = sizeOf(path);
       }
@@ -39,7 +46,7 @@ export function openMemo(path: string, code: string): MemoFile {
 
 interface Loaded {
   memo: Memo;
-  /** Bytes of the first two lines, and of the file. */
+  /** Bytes of the whole memo's lines, and of the file. */
   whole: number;
   size: number;
 }
@@ -49,14 +56,17 @@ function load(path: string, code: string): Loaded {
   if (!existsSync(path)) return nothing;
   try {
     const bytes = readFileSync(path);
-    const facts = bytes.indexOf('\n') + 1;
+    const files = bytes.indexOf('\n') + 1;
+    const facts = bytes.indexOf('\n', files) + 1;
     const whole = bytes.indexOf('\n', facts) + 1;
-    const lines = [bytes.toString('utf8', 0, facts), ...bytes.toString('utf8', whole).split('\n')].filter(Boolean);
-    let memo = emptyMemo(code);
-    for (const line of lines) {
+    const stored = JSON.parse(bytes.toString('latin1', 0, files)) as StoredMemo;
+    if (stored.code !== code) return nothing;
+    const memo = opened(stored, JSON.parse(bytes.toString('utf8', files, facts)), bytes.subarray(facts, whole));
+    for (const line of bytes.toString('utf8', whole).split('\n')) {
+      if (line === '') continue;
       const change = JSON.parse(line) as MemoChange;
       if (change.code !== code) return nothing;
-      memo = changed(memo, change, bytes.subarray(facts, whole));
+      apply(memo, change);
     }
     return { memo, whole, size: bytes.length };
   } catch {
@@ -64,86 +74,169 @@ function load(path: string, code: string): Loaded {
   }
 }
 
-/** Writes a whole memo: its two lines. */
-function wholeOf(code: string, memo: Memo): Buffer {
-  const change = changesBetween(emptyMemo(code), withUsedReads(memo));
-  const facts: Buffer[] = [];
-  let end = 0;
-  const set = change.pages.set.map(([url, page]): [string, typeof page] => {
-    const own = Buffer.from(page.facts as string);
-    const start = end;
-    facts.push(own);
-    end += own.length;
-    return [url, { ...page, facts: [start, end] }];
-  });
-  const head = JSON.stringify({ code, ...change, pages: { ...change.pages, set } });
-  return Buffer.concat([Buffer.from(`${head}\n`), ...facts, Buffer.from('\n')]);
-}
-
 function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** A table of the memo as it is stored: what was set, and the keys that are gone. */
-interface TableChange<Value> {
-  set: [string, Value][];
+/** The rows of a table whose values are stored as they are. */
+type Row<Name extends keyof Memo> = Memo[Name] extends ReadonlyMap<string, infer Value> ? [string, Value] : never;
+
+/** Rows are shorter than objects, and a file has thousands of them. */
+type FileRow = [
+  path: string,
+  digest: string,
+  dataDigest: string,
+  bodyStart: number,
+  characters: string,
+  modified: number,
+  size: number,
+  inode: number,
+  problems: Problem[],
+  /** Missing where there is none. */
+  data?: unknown,
+];
+type CheckRow = [path: string, digest: string, struct: string, problems: Problem[], uses: Use[]];
+type WrittenRow = [path: string, digest: string, size: number, modified: number];
+
+/** The first line of a whole memo. */
+interface StoredMemo extends Pick<Memo, 'code' | 'inOrder'> {
+  statics: Row<'statics'>[];
+  checks: CheckRow[];
+  reads: StoredReads[];
+  grounds: Row<'grounds'>[];
+  pages: StoredPage[];
+  parts: Row<'parts'>[];
+  written: WrittenRow[];
+  foreign: Row<'foreign'>[];
+  compared: Row<'compared'>[];
+}
+
+/** What one run changed in a table: what was set, and the keys that are gone. */
+interface TableChange<Row> {
+  set: Row[];
   gone: string[];
 }
 
-/** A page with its facts as JSON, or where that stands in the second line. */
-type StoredPage = Omit<RenderedPage, 'facts'> & { facts: string | [start: number, end: number] };
-
-/** Something with keys of tables as their numbers in these. */
-type Numbered<Value, Keys extends keyof Value> = Omit<Value, Keys> & Record<Keys, number[]>;
-
 /** What one run changed in the memo of the run before. */
 interface MemoChange extends Pick<Memo, 'code' | 'inOrder'> {
-  files: TableChange<TableValue<'files'>>;
-  statics: TableChange<TableValue<'statics'>>;
-  checks: TableChange<TableValue<'checks'>>;
-  reads: TableChange<string>;
-  grounds: TableChange<string>;
-  pages: TableChange<Numbered<StoredPage, 'reads' | 'shared'>>;
-  parts: TableChange<Numbered<TableValue<'parts'>, 'reads'>>;
-  written: TableChange<TableValue<'written'>>;
-  foreign: TableChange<TableValue<'foreign'>>;
-  compared: TableChange<string>;
+  files: TableChange<FileRow>;
+  statics: TableChange<Row<'statics'>>;
+  checks: TableChange<CheckRow>;
+  reads: [key: string, digest: string][];
+  grounds: TableChange<Row<'grounds'>>;
+  pages: TableChange<RenderedPage>;
+  parts: TableChange<Row<'parts'>>;
+  written: TableChange<WrittenRow>;
+  foreign: TableChange<Row<'foreign'>>;
+  compared: TableChange<Row<'compared'>>;
 }
 
-type TableValue<Name extends keyof Memo> = Memo[Name] extends ReadonlyMap<string, infer Value> ? Value : never;
-
-function changesBetween(before: Memo, next: Memo): Omit<MemoChange, 'code'> {
-  const reads = tableChange(before.reads, next.reads);
-  const parts = tableChange(before.parts, next.parts);
-  const readNumbers = numberIn(applied(before.reads, reads));
-  const partNumbers = numberIn(applied(before.parts, parts));
-  return {
-    inOrder: next.inOrder,
-    files: tableChange(before.files, next.files),
-    statics: tableChange(before.statics, next.statics),
-    checks: tableChange(before.checks, next.checks),
+/** Writes a whole memo: its three lines. */
+function wholeOf(memo: Memo): Buffer {
+  const used = new Set([...memo.pages.values(), ...memo.parts.values()].flatMap(({ reads }) => reads));
+  const reads = memo.reads.store(used);
+  const keys = new StoredKeys(reads);
+  const numberOfRead = numbersOf(keys.all());
+  const numberOfPart = numbersOf(memo.parts.keys());
+  const facts: Buffer[] = [];
+  let end = 0;
+  const pages = [...memo.pages.values()].map((page): StoredPage => {
+    const own = Buffer.from(JSON.stringify(page.facts));
+    facts.push(own);
+    const start = end;
+    end += own.length;
+    const [readNumbers, shared] = [page.reads.map(numberOfRead).join(), page.shared.map(numberOfPart).join()];
+    return [page.url, page.output, page.digest, readNumbers, shared, page.diagnostics, start, end];
+  });
+  const stored: StoredMemo = {
+    code: memo.code,
+    inOrder: memo.inOrder,
+    statics: [...memo.statics],
+    checks: [...memo.checks].map(checkRow),
     reads,
+    grounds: [...memo.grounds],
+    pages,
+    parts: [...memo.parts],
+    written: [...memo.written].map(writtenRow),
+    foreign: [...memo.foreign],
+    compared: [...memo.compared],
+  };
+  return Buffer.concat([
+    Buffer.from(`${inAscii(JSON.stringify(stored))}\n${JSON.stringify([...memo.files].map(fileRow))}\n`),
+    ...facts,
+    Buffer.from('\n'),
+  ]);
+}
+
+/** A memo that was just read, and that nobody else has yet. */
+type OpenedMemo = {
+  -readonly [Name in keyof Memo]: Memo[Name] extends ReadonlyMap<string, infer Value> ? Map<string, Value> : Memo[Name];
+};
+
+function opened(stored: StoredMemo, files: readonly FileRow[], facts: Buffer): OpenedMemo {
+  const tables: StoredTables = {
+    reads: new StoredKeys(stored.reads),
+    parts: stored.parts.map(([key]) => key),
+    facts,
+  };
+  return {
+    code: stored.code,
+    entries: new Map(),
+    files: new Map(files.map(knownFile)),
+    statics: new Map(stored.statics),
+    checks: new Map(stored.checks.map(knownCheck)),
+    reads: Reads.from(stored.reads),
+    grounds: new Map(stored.grounds),
+    inOrder: stored.inOrder,
+    pages: new Map(stored.pages.map((page) => [page[0], new KnownPage(page, tables)])),
+    parts: new Map(stored.parts),
+    written: new Map(stored.written.map(knownWritten)),
+    foreign: new Map(stored.foreign),
+    compared: new Map(stored.compared),
+  };
+}
+
+function changeBetween(before: Memo, next: Memo): MemoChange {
+  return {
+    code: next.code,
+    inOrder: next.inOrder,
+    files: rowsOf(tableChange(before.files, next.files), fileRow),
+    statics: tableChange(before.statics, next.statics),
+    checks: rowsOf(tableChange(before.checks, next.checks), checkRow),
+    reads: next.reads.toldSince(before.reads),
     grounds: tableChange(before.grounds, next.grounds),
-    pages: mapped(tableChange(before.pages, next.pages), (page) => ({
-      ...page,
-      reads: page.reads.map(readNumbers),
-      shared: page.shared.map(partNumbers),
-      facts: JSON.stringify(page.facts),
-    })),
-    parts: mapped(parts, (part) => ({ ...part, reads: part.reads.map(readNumbers) })),
-    written: tableChange(before.written, next.written),
+    pages: rowsOf(tableChange(before.pages, next.pages), ([, page]) => page),
+    parts: tableChange(before.parts, next.parts),
+    written: rowsOf(tableChange(before.written, next.written), writtenRow),
     foreign: tableChange(before.foreign, next.foreign),
     compared: tableChange(before.compared, next.compared),
   };
 }
 
-/** A memo without the reads that no page has made lately. */
-function withUsedReads(memo: Memo): Memo {
-  const used = new Set([...memo.pages.values(), ...memo.parts.values()].flatMap(({ reads }) => reads));
-  return { ...memo, reads: new Map([...memo.reads].filter(([key]) => used.has(key))) };
+/** Makes a memo of a file what a later run left. */
+function apply(memo: OpenedMemo, change: MemoChange): void {
+  const inOrder = change.files.set.every(([path]) => memo.files.has(path));
+  applyTo(memo.files, rowsOf(change.files, knownFile));
+  if (!inOrder) memo.files = byPath(memo.files);
+  applyTo(memo.statics, change.statics);
+  applyTo(memo.checks, rowsOf(change.checks, knownCheck));
+  memo.reads = memo.reads.with(change.reads);
+  applyTo(memo.grounds, change.grounds);
+  memo.inOrder = change.inOrder;
+  applyTo(
+    memo.pages,
+    rowsOf(change.pages, (page) => [page.url, page]),
+  );
+  applyTo(memo.parts, change.parts);
+  applyTo(memo.written, rowsOf(change.written, knownWritten));
+  applyTo(memo.foreign, change.foreign);
+  applyTo(memo.compared, change.compared);
 }
 
-function tableChange<Value>(before: ReadonlyMap<string, Value>, next: ReadonlyMap<string, Value>): TableChange<Value> {
+function tableChange<Value>(
+  before: ReadonlyMap<string, Value>,
+  next: ReadonlyMap<string, Value>,
+): TableChange<[string, Value]> {
   if (before === next) return { set: [], gone: [] };
   return {
     set: [...next].filter(([key, value]) => before.get(key) !== value),
@@ -151,51 +244,13 @@ function tableChange<Value>(before: ReadonlyMap<string, Value>, next: ReadonlyMa
   };
 }
 
-function mapped<From, To>({ set, gone }: TableChange<From>, change: (value: From) => To): TableChange<To> {
-  return { set: set.map(([key, value]) => [key, change(value)]), gone };
+function applyTo<Value>(table: Map<string, Value>, { set, gone }: TableChange<[string, Value]>): void {
+  for (const [key, value] of set) table.set(key, value);
+  for (const key of gone) table.delete(key);
 }
 
-function changed(memo: Memo, change: MemoChange, facts: Buffer): Memo {
-  const reads = applied(memo.reads, change.reads);
-  const readKey = keyIn(reads);
-  const parts = applied(
-    memo.parts,
-    mapped(change.parts, (part) => ({ ...part, reads: part.reads.map(readKey) })),
-  );
-  const partKey = keyIn(parts);
-  const files = applied(memo.files, change.files);
-  const inOrder = memo.files.size === 0 || change.files.set.every(([path]) => memo.files.has(path));
-  return {
-    ...memo,
-    inOrder: change.inOrder,
-    files: inOrder ? files : byPath(files),
-    statics: applied(memo.statics, change.statics),
-    checks: applied(memo.checks, change.checks),
-    reads,
-    grounds: applied(memo.grounds, change.grounds),
-    pages: applied(
-      memo.pages,
-      mapped(change.pages, (page) =>
-        withFactsLater({ ...page, reads: page.reads.map(readKey), shared: page.shared.map(partKey) }, facts),
-      ),
-    ),
-    parts,
-    written: applied(memo.written, change.written),
-    foreign: applied(memo.foreign, change.foreign),
-    compared: applied(memo.compared, change.compared),
-  };
-}
-
-/** Makes what says which number a key has in a table. */
-function numberIn(table: ReadonlyMap<string, unknown>): (key: string) => number {
-  const numbers = new Map([...table.keys()].map((key, index) => [key, index]));
-  return (key) => numbers.get(key) ?? -1;
-}
-
-/** Makes what says which key has a number in a table. */
-function keyIn(table: ReadonlyMap<string, unknown>): (number: number) => string {
-  const keys = [...table.keys()];
-  return (number) => keys[number] ?? '';
+function rowsOf<From, To>({ set, gone }: TableChange<From>, make: (from: From) => To): TableChange<To> {
+  return { set: set.map(make), gone };
 }
 
 /** Files are read in the order of their paths. */
@@ -203,25 +258,42 @@ function byPath<Value>(files: ReadonlyMap<string, Value>): Map<string, Value> {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function applied<Value>(
-  before: ReadonlyMap<string, Value>,
-  { set, gone }: TableChange<Value>,
-): ReadonlyMap<string, Value> {
-  if (set.length === 0 && gone.length === 0) return before;
-  const table = new Map(before.size === 0 ? set : before);
-  if (before.size > 0) for (const [key, value] of set) table.set(key, value);
-  for (const key of gone) table.delete(key);
-  return table;
+function fileRow([path, file]: [string, KnownFile]): FileRow {
+  const { digest, dataDigest, bodyStart, characters, stamp, problems, data } = file;
+  const { modified, size, inode } = stamp;
+  const own = [path, digest, dataDigest, bodyStart, characters, modified, size, inode, problems] as const;
+  return data === undefined ? [...own] : [...own, data];
 }
 
-/** A page whose facts are parsed when they are asked for. */
-function withFactsLater(page: StoredPage, all: Buffer): RenderedPage {
-  let facts: RenderedPage['facts'] | undefined;
-  return Object.defineProperty({ ...page } as unknown as RenderedPage, 'facts', {
-    enumerable: true,
-    get() {
-      facts ??= JSON.parse(typeof page.facts === 'string' ? page.facts : all.toString('utf8', ...page.facts));
-      return facts;
-    },
-  });
+function knownFile(row: FileRow): [string, KnownFile] {
+  const [path, digest, dataDigest, bodyStart, characters, modified, size, inode, problems, data] = row;
+  const stamp = { modified, size, inode };
+  return [path, { path, digest, data, dataDigest, bodyStart, characters, problems, stamp }];
+}
+
+function checkRow([path, { digest, struct, problems, uses }]: [string, FileCheck]): CheckRow {
+  return [path, digest, struct, problems, uses];
+}
+
+function knownCheck([path, digest, struct, problems, uses]: CheckRow): [string, FileCheck] {
+  return [path, { digest, struct, problems, uses }];
+}
+
+function writtenRow([path, { digest, size, modified }]: [string, WrittenFile]): WrittenRow {
+  return [path, digest, size, modified];
+}
+
+function knownWritten([path, digest, size, modified]: WrittenRow): [string, WrittenFile] {
+  return [path, { digest, size, modified }];
+}
+
+/** Makes what says which number a key has among some. */
+function numbersOf(keys: Iterable<string>): (key: string) => number {
+  const numbers = new Map([...keys].map((key, index) => [key, index]));
+  return (key) => numbers.get(key) ?? -1;
+}
+
+/** Writes JSON without a character beyond ASCII. */
+function inAscii(json: string): string {
+  return json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -5,6 +5,7 @@ import type { StaticFile } from '../read/statics.ts';
 import type { HtmlFacts } from '../render/scan.ts';
 import type { FileCheck } from '../validate/check-file.ts';
 import type { Written } from '../write/disk.ts';
+import { Reads } from './reads.ts';
 
 /** What is remembered of a shared part; its markup is made again when a page needs it. */
 export interface KnownPart {
@@ -22,8 +23,7 @@ export interface Memo {
   checks: ReadonlyMap<string, FileCheck>;
   /** Kept within a process only. */
   entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
-  /** Key of a read → digest of what was read. */
-  reads: ReadonlyMap<string, string>;
+  reads: Reads;
   /** Kind of read → digest of all that its answers come from. */
   grounds: ReadonlyMap<string, string>;
   /** Digest of all that links may lead to, where every page was found to be in order; empty where not. */
@@ -46,7 +46,7 @@ export function emptyMemo(code: string): Memo {
     statics: new Map(),
     checks: new Map(),
     entries: new Map(),
-    reads: new Map(),
+    reads: new Reads(),
     grounds: new Map(),
     inOrder: '',
     pages: new Map(),

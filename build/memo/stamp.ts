@@ -5,15 +5,14 @@ import { dirname, join } from 'node:path';
 export type Looks = Record<string, string>;
 
 /**
- * How every input and output of a good build looked on disk. While all still look so, the build would do the same
- * again, and what it reported can be said again without doing it.
+ * How every input of a good build looked on disk. While these and the outputs still look so, the build would do the
+ * same again, and what it reported can be said again without doing it.
  */
 export interface Stamp<Report> {
   /** Everything beside files that the result depends on: code, options, date. */
   key: string;
   /** As they looked before they were read, so that a change during the build is seen by the next. */
   inputs: Looks;
-  outputs: Looks;
   report: Report;
 }
 

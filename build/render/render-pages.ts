@@ -1,4 +1,6 @@
+import { KnownPage } from '../memo/known-page.ts';
 import type { KnownPart, Memo } from '../memo/memo.ts';
+import type { Reads } from '../memo/reads.ts';
 import type { KeptHtml, OutputFile, RenderedPage, Route, Site, StagedFile } from '../model.ts';
 import type { Keep } from '../write/staging.ts';
 import type { Renderer } from './pages.ts';
@@ -33,7 +35,7 @@ interface RenderPagesInput {
 export interface RenderedSite {
   pages: RenderedPage[];
   parts: ReadonlyMap<string, KnownPart>;
-  reads: ReadonlyMap<string, string>;
+  reads: Reads;
   grounds: ReadonlyMap<string, string>;
   htmlOf: (page: RenderedPage) => KeptHtml;
   /** Where the HTML of a page that was rendered in this run waits on disk, if it does. */
@@ -71,13 +73,11 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
     (route) => (fresh.get(route.url)?.page ?? memo.pages.get(route.url)) as RenderedPage,
   );
   const parts = partsOf(pages, new Map(batches.flatMap((batch) => batch.parts)), memo);
-  const newReads = batches.flatMap((batch) => batch.reads).filter(([key, digest]) => memo.reads.get(key) !== digest);
-  const reads = newReads.length > 0 ? new Map([...memo.reads, ...newReads]) : memo.reads;
   // The answers of kept pages are as they were; a changed answer belongs to pages that were rendered.
   return {
     pages,
     parts,
-    reads,
+    reads: memo.reads.with(batches.flatMap((batch) => batch.reads)),
     grounds: renderer.sources.grounds,
     rendered: stale.length,
     htmlOf: htmlBy(site, renderer, fresh),
@@ -149,14 +149,9 @@ export function renderBatch({ routes, counter, renderer, keep, progress = () => 
 
 /** Whether a page stays as it is: nothing it read has changed, and its file is there. */
 function keptBy({ memo, renderer, has }: RenderPagesInput): (route: Route) => boolean {
-  const changed = changedKeys(memo, renderer.sources);
-  const readsChanged = (reads: readonly string[]): boolean => {
-    if (changed.size > 0) for (const key of reads) if (changed.has(key)) return true;
-    return false;
-  };
+  const hasOtherReads = KnownPage.readerOf(changedKeys(memo, renderer.sources));
   const otherParts = new Set<string>();
-  for (const [key, part] of memo.parts)
-    if (part.diagnostics.length > 0 || readsChanged(part.reads)) otherParts.add(key);
+  for (const [key, part] of memo.parts) if (part.diagnostics.length > 0 || hasOtherReads(part)) otherParts.add(key);
   return (route) => {
     const before = memo.pages.get(route.url);
     return (
@@ -164,7 +159,7 @@ function keptBy({ memo, renderer, has }: RenderPagesInput): (route: Route) => bo
       before.output === route.output &&
       // What was wrong is looked for again: its place may have moved.
       before.diagnostics.length === 0 &&
-      !readsChanged(before.reads) &&
+      !hasOtherReads(before) &&
       (otherParts.size === 0 || !before.shared.some((key) => otherParts.has(key))) &&
       has({ area: 'site', path: before.output, digest: before.digest })
     );
@@ -173,12 +168,11 @@ function keptBy({ memo, renderer, has }: RenderPagesInput): (route: Route) => bo
 
 /** The keys that have another answer than in the run before; kinds whose ground is the same are not asked. */
 function changedKeys(memo: Memo, sources: Sources): Set<string> {
-  const same = new Set(
-    [...sources.grounds].filter(([kind, digest]) => memo.grounds.get(kind) === digest).map(([kind]) => kind),
-  );
   const changed = new Set<string>();
-  for (const [key, digest] of memo.reads) {
-    if (!same.has(key.slice(0, key.indexOf('|'))) && sources.read(key).digest !== digest) changed.add(key);
+  for (const kind of memo.reads.kinds()) {
+    const ground = sources.grounds.get(kind);
+    if (ground !== undefined && ground === memo.grounds.get(kind)) continue;
+    for (const [key, digest] of memo.reads.of(kind)) if (sources.read(key).digest !== digest) changed.add(key);
   }
   return changed;
 }

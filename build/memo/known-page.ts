@@ -1,0 +1,66 @@
+import type { Diagnostic, PageFacts, RenderedPage } from '../model.ts';
+import { isMarked, numbersIn, type StoredKeys } from './reads.ts';
+
+/** What the pages of a stored memo have in common. */
+export interface StoredTables {
+  reads: StoredKeys;
+  /** Keys of the shared parts, in the order of their numbers. */
+  parts: readonly string[];
+  /** The facts of all pages as JSON, one after the other. */
+  facts: Buffer;
+}
+
+/** A page as it is stored: `reads` and `shared` are numbers in the tables, and its facts a range of bytes. */
+export type StoredPage = [
+  url: string,
+  output: string,
+  digest: string,
+  reads: string,
+  shared: string,
+  diagnostics: Diagnostic[],
+  start: number,
+  end: number,
+];
+
+/** A page of a stored memo. What it read, shares and says is worked out when it is asked for: of most it never is. */
+export class KnownPage implements RenderedPage {
+  readonly url: string;
+  readonly output: string;
+  readonly digest: string;
+  readonly diagnostics: Diagnostic[];
+  readonly #stored: StoredPage;
+  readonly #tables: StoredTables;
+  #facts: PageFacts | undefined;
+
+  constructor(stored: StoredPage, tables: StoredTables) {
+    [this.url, this.output, this.digest, , , this.diagnostics] = stored;
+    this.#stored = stored;
+    this.#tables = tables;
+  }
+
+  get reads(): string[] {
+    return this.#tables.reads.at(this.#stored[3]);
+  }
+
+  get shared(): string[] {
+    return numbersIn(this.#stored[4]).map((number) => this.#tables.parts[number] ?? '');
+  }
+
+  get facts(): PageFacts {
+    this.#facts ??= JSON.parse(this.#tables.facts.toString('utf8', this.#stored[6], this.#stored[7])) as PageFacts;
+    return this.#facts;
+  }
+
+  /** Makes what says whether a page has read one of some keys. */
+  static readerOf(keys: ReadonlySet<string>): (page: Pick<RenderedPage, 'reads'>) => boolean {
+    if (keys.size === 0) return () => false;
+    const marks = new Map<StoredKeys, Uint8Array>();
+    return (page) => {
+      if (!(page instanceof KnownPage)) return page.reads.some((key) => keys.has(key));
+      const { reads } = page.#tables;
+      const known = marks.get(reads) ?? reads.numbersOf(keys);
+      marks.set(reads, known);
+      return isMarked(page.#stored[3], known);
+    };
+  }
+}
