@@ -1,6 +1,5 @@
-import { runBuild } from './commands/build.ts';
+import { lookAtFiles } from './commands/looks.ts';
 import { parseOptions, UsageProblem, usage } from './commands/options.ts';
-import { runRoutes } from './commands/routes.ts';
 
 /** Runs a command of the build → its exit code: 0 good, 1 the content has errors (under `--strict`, or warnings), 2 wrong usage. */
 export async function main(argv: readonly string[], root: string): Promise<number> {
@@ -10,7 +9,7 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
       process.stdout.write(usage(options.command));
       return 0;
     }
-    if (options.command === 'routes') return await runRoutes(options);
+    if (options.command === 'routes') return await (await import('./commands/routes.ts')).runRoutes(options);
     if (options.command === 'links') return await (await import('./commands/links.ts')).runLinks(options);
     if (options.command === 'schemas') return await (await import('./commands/schemas.ts')).runSchemas(options);
     if (options.command === 'new') return await (await import('./commands/new.ts')).runNew(options);
@@ -18,7 +17,9 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     if (options.command === 'preview') return await (await import('./preview/preview.ts')).runPreview(options);
     if (options.command === 'translations')
       return await (await import('./commands/translations.ts')).runTranslations(options);
-    return await runBuild(options);
+    // Files are looked at while the code is loaded.
+    const looks = lookAtFiles(options);
+    return await (await import('./commands/build.ts')).runBuild(options, looks);
   } catch (error) {
     if (!(error instanceof UsageProblem)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { checkPages } from './check/pages.ts';
 import { checkParity } from './check/parity/parity.ts';
 import { sortDiagnostics, withoutEchoes } from './diagnostics/report.ts';
@@ -8,6 +7,7 @@ import { emitCalendars } from './emit/calendars.ts';
 import { type Header, headerRules, headersFor } from './emit/headers.ts';
 import { checkUnderscoreLimits } from './emit/hosts/underscore-files.ts';
 import { emitSite } from './emit/site.ts';
+import { staticFolderOf } from './folders.ts';
 import type { AssetCache } from './memo/asset-cache.ts';
 import { emptyMemo, type Memo } from './memo/memo.ts';
 import {
@@ -333,16 +333,6 @@ export function makeRenderer({
   const translators = createTranslators(site.strings);
   const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
   return { renderer: createRenderer({ site, assets, templates, resolve, translators, readText, fields }), translators };
-}
-
-/** The folders that a build writes to: the site, and beside it requested documents and the hosts' configuration. */
-export function outputFolders(out: string): Record<OutputFile['area'], string> {
-  return { site: out, documents: `${out}-documents`, hosts: `${out}-hosts` };
-}
-
-/** Where the static files of a content folder are: beside it. */
-export function staticFolderOf(contentFolder: string): string {
-  return join(contentFolder, '..', 'static');
 }
 
 /** The headers with which a path of the site is served. */

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import module from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isFresh, recordInputs } from './bundle.mjs';
@@ -12,6 +13,25 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, '.cache', 'build');
 const bundled = join(folder, 'cli.mjs');
 const record = join(folder, 'inputs.json');
+
+// From Node 22 on, what was compiled once is kept.
+Reflect.get(module, 'enableCompileCache')?.(join(root, '.cache', 'compiled'));
+
+/**
+ * gray-matter is given the parser it uses; the old one that it brings would be loaded for nothing.
+ * @type {import('esbuild').Plugin}
+ */
+const withoutOwnParser = {
+  name: 'without-own-parser',
+  setup(build) {
+    build.onResolve({ filter: /^js-yaml$/ }, ({ importer }) =>
+      importer.includes('gray-matter') ? { path: 'none', namespace: 'no-parser' } : undefined,
+    );
+    build.onLoad({ filter: /^none$/, namespace: 'no-parser' }, () => ({
+      contents: 'exports.safeLoad = exports.safeDump = () => { throw new Error("gray-matter is given its parser."); };',
+    }));
+  },
+};
 
 ensurePackages();
 if (!existsSync(bundled) || !isFresh(record, root)) await bundleBuild();
@@ -26,7 +46,7 @@ async function bundleBuild() {
     entryPoints: {
       cli: 'build/cli.ts',
       'render-worker': 'build/render-worker.ts',
-      'output-worker': 'build/memo/output-worker.ts',
+      'look-worker': 'build/memo/look-worker.ts',
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
@@ -40,6 +60,7 @@ async function bundleBuild() {
     jsx: 'automatic',
     metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [withoutOwnParser],
     loader: { '.typ': 'text', '.css': 'text' },
     banner: {
       js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
@@ -61,7 +82,7 @@ async function bundleBuild() {
   });
   removeOldChunks(new Set(Object.keys(metafile.outputs).map((path) => basename(path))));
   recordInputs(record, root, [
-    ...Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules')),
+    ...Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules') && !path.startsWith('no-parser:')),
     'package-lock.json',
     'scripts/run.mjs',
   ]);

@@ -2,28 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatDiagnostics } from '../diagnostics/report.ts';
-import { digestOf } from '../digest.ts';
+import { outputFolders, staticFolderOf } from '../folders.ts';
 import { createAssetCache } from '../memo/asset-cache.ts';
+import type { LookThread } from '../memo/look-thread.ts';
 import { openMemo } from '../memo/memo-file.ts';
-import { watchOutputs } from '../memo/output-watch.ts';
-import { changedFiles, changedSince, lookAgain, lookAt, readStamp, removeStamp, saveStamp } from '../memo/stamp.ts';
 import type { Diagnostic, OutputArea, OutputFile, RenderedPage, Site } from '../model.ts';
 import { nextChange } from '../next-change.ts';
-import { outputFolders, runPipeline, staticFolderOf } from '../pipeline.ts';
+import { runPipeline } from '../pipeline.ts';
 import { renderThreads } from '../render-threads.ts';
-import { areTemplatesFresh } from '../templates/compile.ts';
-import { loadTemplates } from '../templates/load.ts';
+import { compileTemplates } from '../templates/compile.ts';
+import { importTemplates } from '../templates/load.ts';
 import { createDiskWriter, whyNotOutput } from '../write/disk.ts';
 import { discard, type Keeping, keepBeside } from '../write/staging.ts';
 import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
 import { assetCodeDigest, codeDigest } from './code.ts';
+import { memoFolderOf } from './looks.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { createProgress } from './progress.ts';
 import { readRuntime } from './runtime.ts';
 import { type BuildReport, formatSummary } from './summary.ts';
 
-/** Runs `build` or `check` → the exit code. */
-export async function runBuild(options: Options): Promise<number> {
+/** Runs `build` or `check` → the exit code; `looks` is what looks at files for it. */
+export async function runBuild(options: Options, looks: LookThread<BuildReport>): Promise<number> {
   const started = performance.now();
   const publishes = options.command === 'build';
   const folders = outputFolders(options.out);
@@ -36,29 +36,14 @@ export async function runBuild(options: Options): Promise<number> {
   }
   const { cache } = options;
   const staticFolder = staticFolderOf(options.content);
-  const code = codeDigest(options.root);
-  // A strict run remembers more of each page, so it has a memo of its own.
-  const purpose = `${publishes ? options.out : 'check'}${options.strict ? ' strict' : ''}${options.pseudo ? ' pseudo' : ''}`;
-  const memoFolder = join(cache, 'memo', digestOf(`${options.content}\n${purpose}`));
-  const stampPath = join(memoFolder, 'stamp.json');
+  const compiled = await compileTemplates({ root: options.root, cache, runtime: readRuntime(options.content) });
+  const code = `${codeDigest(options.root)} ${compiled.digest}`;
   const key = [code, options.date, options.origin ?? '', options.drafts ? 'drafts' : ''].join('\n');
-
-  const runtime = readRuntime(options.content);
-  const outputs = publishes
-    ? watchOutputs(besideBundle('output-worker'), {
-        folders: Object.values(folders),
-        file: join(memoFolder, 'outputs.json'),
-      })
-    : undefined;
-  const stamp = readStamp<BuildReport>(stampPath, key);
-  const changed = stamp && changedSince(stamp.inputs);
-  const isIntact = async () => stamp !== undefined && ((await outputs?.intact) ?? true);
-  if (
-    stamp &&
-    changed?.length === 0 &&
-    areTemplatesFresh({ root: options.root, cache, runtime }) &&
-    (await isIntact())
-  ) {
+  // They are loaded while files are looked at.
+  const loading = importTemplates(compiled);
+  const found = await looks.found;
+  const stamp = found.stamp?.key === key ? found.stamp : undefined;
+  if (stamp && found.sameInputs && found.sameOutputs) {
     const { report } = stamp;
     return finish(
       { ...report, written: 0, removed: 0, unchanged: report.written + report.unchanged, rendered: 0 },
@@ -66,15 +51,13 @@ export async function runBuild(options: Options): Promise<number> {
       started,
     );
   }
-  // Inputs are looked at before they are read: what changes during the build is seen by the next one.
-  const inputs = stamp && changed ? lookAgain(stamp.inputs, changed) : lookAt([options.content, staticFolder]);
-  const touched = stamp && changedFiles(stamp.inputs, inputs).map((path) => relative(options.content, path));
+  const touched = stamp && found.touched.map((path) => relative(options.content, path));
 
   const progress = createProgress(options.format === 'text');
-  const templates = await loadTemplates({ root: options.root, cache, runtime });
-  const memoFile = openMemo(join(memoFolder, 'memo.jsonl'), `${code} ${templates.compiled.digest}`);
+  const templates = await loading;
+  const memoFile = openMemo(join(memoFolderOf(options), 'memo.jsonl'), code);
   const { memo } = memoFile;
-  const writer = createDiskWriter(folders, memo.written, { intact: await isIntact() });
+  const writer = createDiskWriter(folders, memo.written, { intact: stamp !== undefined && found.sameOutputs });
   const keeping: Keeping = publishes ? keepBeside(options.out) : { in: 'nowhere' };
   const produce = async () => {
     const result = await runPipeline(
@@ -89,7 +72,7 @@ export async function runBuild(options: Options): Promise<number> {
         ...(touched ? { touched } : {}),
         strict: options.strict,
         assetCache: createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root)),
-        helpers: renderThreads({ file: besideBundle('render-worker') }),
+        helpers: renderThreads({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)) }),
         has: publishes ? writer.has : () => true,
         keeping,
         progress: progress.show,
@@ -114,7 +97,7 @@ export async function runBuild(options: Options): Promise<number> {
     ...(due ? { nextChange: due } : {}),
   };
   memoFile.save({ ...result.memo, written: writer.written() });
-  if (failed || written instanceof WriteProblem) removeStamp(stampPath);
+  if (failed || written instanceof WriteProblem) await looks.forget();
   else {
     if (written)
       Object.assign(report, {
@@ -122,18 +105,11 @@ export async function runBuild(options: Options): Promise<number> {
         unchanged: written.unchanged,
         removed: written.removed.length,
       });
-    const kept = written && outputs?.keep(pathsTouched(folders, written));
-    saveStamp(stampPath, { key, inputs, report });
-    await kept;
+    await looks.keep({ key, report }, written ? pathsTouched(folders, written) : []);
   }
   if (!(written instanceof WriteProblem)) return finish(report, options, started);
   process.stderr.write(`${written.message}\n`);
   return 1;
-}
-
-/** The file of a thread, as it is bundled. */
-function besideBundle(name: string): string {
-  return fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 }
 
 /** Writes the outputs, or says why that cannot be done. */

@@ -205,7 +205,7 @@ function changeBetween(before: Memo, next: Memo): MemoChange {
     checks: rowsOf(tableChange(before.checks, next.checks), checkRow),
     reads: next.reads.toldSince(before.reads),
     grounds: tableChange(before.grounds, next.grounds),
-    pages: rowsOf(tableChange(before.pages, next.pages), ([, page]) => page),
+    pages: rowsOf(tableChange(before.pages, next.pages), ([, page]) => spelledOut(page)),
     parts: tableChange(before.parts, next.parts),
     written: rowsOf(tableChange(before.written, next.written), writtenRow),
     foreign: tableChange(before.foreign, next.foreign),
@@ -285,6 +285,11 @@ function writtenRow([path, { digest, size, modified }]: [string, WrittenFile]): 
 
 function knownWritten([path, digest, size, modified]: WrittenRow): [string, WrittenFile] {
   return [path, { digest, size, modified }];
+}
+
+/** A page with all that one of a stored memo works out when it is asked. */
+function spelledOut(page: RenderedPage): RenderedPage {
+  return { ...page, reads: page.reads, shared: page.shared, facts: page.facts };
 }
 
 /** Makes what says which number a key has among some. */

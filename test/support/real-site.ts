@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
+import { outputFolders } from '../../build/folders.ts';
 import { emptyMemo } from '../../build/memo/memo.ts';
 import type { Site } from '../../build/model.ts';
-import { outputFolders, runPipeline } from '../../build/pipeline.ts';
+import { runPipeline } from '../../build/pipeline.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 import { buildDate, filesBelow } from './site.ts';

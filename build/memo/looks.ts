@@ -1,42 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Path → how the file or folder looked on disk: time, size and number; a folder's time changes when a file comes or goes. */
 export type Looks = Record<string, string>;
-
-/**
- * How every input of a good build looked on disk. While these and the outputs still look so, the build would do the
- * same again, and what it reported can be said again without doing it.
- */
-export interface Stamp<Report> {
-  /** Everything beside files that the result depends on: code, options, date. */
-  key: string;
-  /** As they looked before they were read, so that a change during the build is seen by the next. */
-  inputs: Looks;
-  report: Report;
-}
-
-/** Reads the stamp of the last good build with this key, if that was the last build. */
-export function readStamp<Report>(path: string, key: string): Stamp<Report> | undefined {
-  if (!existsSync(path)) return undefined;
-  try {
-    const stamp = JSON.parse(readFileSync(path, 'utf8')) as Stamp<Report>;
-    return stamp.key === key ? stamp : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes the stamp of a good build. */
-export function saveStamp(path: string, stamp: Stamp<unknown>): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify(stamp));
-}
-
-/** Forgets the stamp: after a build that failed, the next one has to look at everything. */
-export function removeStamp(path: string): void {
-  rmSync(path, { force: true });
-}
 
 /** Looks at folders and everything below them. */
 export function lookAt(folders: readonly string[]): Looks {

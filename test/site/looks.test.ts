@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Found, type LookThread, startLooking } from '../../build/memo/look-thread.ts';
+import { makeTemporaryFolder, root } from '../support/project.ts';
+
+const looks = suite<{ folder: string }>('looks at inputs and outputs');
+
+looks.before(() => {
+  // The command bundles the thread beside itself.
+  assert.is(spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--help'], { cwd: root }).status, 0);
+});
+looks.before.each((state) => {
+  state.folder = makeTemporaryFolder();
+  for (const path of ['content/a.md', 'content/b.md', 'dist/a.html', 'dist/deep/b.html']) write(state.folder, path);
+});
+looks.after.each(({ folder }) => rmSync(folder, { recursive: true }));
+
+looks('what looks as it did after a good build is told apart from what does not', async ({ folder }) => {
+  assert.equal((await look(folder)).found, { sameInputs: false, sameOutputs: false, touched: [] });
+  await keep(folder, 'one');
+  const same = { stamp: { key: 'one', report: 1 }, sameInputs: true, sameOutputs: true, touched: [] };
+  assert.equal((await look(folder)).found, same);
+  write(folder, 'content/a.md', 'other words');
+  write(folder, 'content/c.md');
+  rmSync(join(folder, 'content/b.md'));
+  const touched = ['a', 'b', 'c'].map((name) => join(folder, `content/${name}.md`));
+  assert.equal((await look(folder)).found, { ...same, sameInputs: false, touched });
+  await keep(folder, 'two');
+  assert.equal((await look(folder)).found, { ...same, stamp: { key: 'two', report: 1 } });
+  write(folder, 'dist/deep/b.html', 'changed by somebody');
+  assert.equal((await look(folder)).found, { ...same, stamp: { key: 'two', report: 1 }, sameOutputs: false });
+  await keep(folder, 'three');
+  assert.is((await look(folder)).found.sameOutputs, true);
+});
+
+looks('outputs that were as before are looked at again where the build touched them', async ({ folder }) => {
+  await keep(folder, 'one');
+  const { thread } = await look(folder);
+  for (const name of ['told', 'untold']) write(folder, `dist/${name}.html`);
+  write(folder, 'dist/a.html', 'rendered again');
+  await thread.keep({ key: 'two', report: 1 }, [join(folder, 'dist'), join(folder, 'dist/a.html')]);
+  assert.is((await look(folder)).found.sameOutputs, true);
+  write(folder, 'dist/told.html', 'changed by somebody');
+  assert.is((await look(folder)).found.sameOutputs, false);
+});
+
+looks('what changes while a build goes on is seen by the next one', async ({ folder }) => {
+  const { thread } = await look(folder);
+  write(folder, 'content/a.md', 'written meanwhile');
+  await thread.keep({ key: 'one', report: 1 }, []);
+  assert.equal((await look(folder)).found.touched, [join(folder, 'content/a.md')]);
+});
+
+looks('a build that failed, and a file cut short, leave nothing to rely on', async ({ folder }) => {
+  await keep(folder, 'one');
+  await (await look(folder)).thread.forget();
+  assert.equal((await look(folder)).found, { sameInputs: false, sameOutputs: false, touched: [] });
+  await keep(folder, 'two');
+  for (const name of ['inputs.json', 'outputs.json']) write(folder, `memo/${name}`, '{"key":"two","re');
+  assert.equal((await look(folder)).found, { sameInputs: false, sameOutputs: false, touched: [] });
+});
+
+looks('a thread that cannot work is done without', async ({ folder }) => {
+  const work = { folder: join(folder, 'memo'), inputs: [join(folder, 'gone')], outputs: [] };
+  const thread = startLooking<number>(work, join(folder, 'content/a.md'));
+  assert.equal(await thread.found, { sameInputs: false, sameOutputs: false, touched: [] });
+  await thread.keep({ key: 'one', report: 1 }, []);
+  await thread.forget();
+});
+
+looks.run();
+
+function write(folder: string, path: string, text = path): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+async function look(folder: string): Promise<{ thread: LookThread<number>; found: Found<number> }> {
+  const work = { folder: join(folder, 'memo'), inputs: [join(folder, 'content')], outputs: [join(folder, 'dist')] };
+  const thread = startLooking<number>(work, join(root, '.cache/build/look-worker.mjs'));
+  return { thread, found: await thread.found };
+}
+
+async function keep(folder: string, key: string): Promise<void> {
+  await (await look(folder)).thread.keep({ key, report: 1 }, []);
+}
