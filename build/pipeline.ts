@@ -9,6 +9,7 @@ import { checkUnderscoreLimits } from './emit/hosts/underscore-files.ts';
 import { emitSite } from './emit/site.ts';
 import { staticFolderOf } from './folders.ts';
 import type { AssetCache } from './memo/asset-cache.ts';
+import { readerOf } from './memo/known-page.ts';
 import { emptyMemo, type Memo } from './memo/memo.ts';
 import {
   type Assets,
@@ -227,6 +228,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     site,
     memo,
     renderer,
+    readerOf,
     has: input.has,
     helpers: helpers?.(assets) ?? (() => undefined),
     async meanwhile() {

@@ -51,16 +51,20 @@ export class KnownPage implements RenderedPage {
     return this.#facts;
   }
 
-  /** Makes what says whether a page has read one of some keys. */
-  static readerOf(keys: ReadonlySet<string>): (page: Pick<RenderedPage, 'reads'>) => boolean {
-    if (keys.size === 0) return () => false;
-    const marks = new Map<StoredKeys, Uint8Array>();
-    return (page) => {
-      if (!(page instanceof KnownPage)) return page.reads.some((key) => keys.has(key));
-      const { reads } = page.#tables;
-      const known = marks.get(reads) ?? reads.numbersOf(keys);
-      marks.set(reads, known);
-      return isMarked(page.#stored[3], known);
-    };
+  /** Whether the page has read something whose number is marked for its tables. */
+  hasRead(marksFor: (keys: StoredKeys) => Uint8Array): boolean {
+    return isMarked(this.#stored[3], marksFor(this.#tables.reads));
   }
+}
+
+/** Makes what says whether a page, or a part, has read one of some keys. */
+export function readerOf(keys: ReadonlySet<string>): (part: Pick<RenderedPage, 'reads'>) => boolean {
+  if (keys.size === 0) return () => false;
+  const marks = new Map<StoredKeys, Uint8Array>();
+  const marksFor = (stored: StoredKeys): Uint8Array => {
+    const known = marks.get(stored) ?? stored.numbersOf(keys);
+    marks.set(stored, known);
+    return known;
+  };
+  return (part) => (part instanceof KnownPage ? part.hasRead(marksFor) : part.reads.some((key) => keys.has(key)));
 }

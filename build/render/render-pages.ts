@@ -1,4 +1,3 @@
-import { KnownPage } from '../memo/known-page.ts';
 import type { KnownPart, Memo } from '../memo/memo.ts';
 import type { Reads } from '../memo/reads.ts';
 import type { KeptHtml, OutputFile, RenderedPage, Route, Site, StagedFile } from '../model.ts';
@@ -23,6 +22,8 @@ interface RenderPagesInput {
   site: Site;
   memo: Memo;
   renderer: Renderer;
+  /** Makes what says whether a page, or a part, has read one of some keys. */
+  readerOf: (keys: ReadonlySet<string>) => (part: Pick<RenderedPage, 'reads'>) => boolean;
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
   helpers: Helpers;
   /** Done here while helpers render, where there are any. */
@@ -148,8 +149,8 @@ export function renderBatch({ routes, counter, renderer, keep, progress = () => 
 }
 
 /** Whether a page stays as it is: nothing it read has changed, and its file is there. */
-function keptBy({ memo, renderer, has }: RenderPagesInput): (route: Route) => boolean {
-  const hasOtherReads = KnownPage.readerOf(changedKeys(memo, renderer.sources));
+function keptBy({ memo, renderer, readerOf, has }: RenderPagesInput): (route: Route) => boolean {
+  const hasOtherReads = readerOf(changedKeys(memo, renderer.sources));
   const otherParts = new Set<string>();
   for (const [key, part] of memo.parts) if (part.diagnostics.length > 0 || hasOtherReads(part)) otherParts.add(key);
   return (route) => {
