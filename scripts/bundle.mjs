@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 
 /**
  * Says whether a bundle is as its inputs are: every input file has the time and size written down, and no folder
@@ -30,7 +30,34 @@ export function recordInputs(record, root, inputs) {
       .sort()
       .map((path) => [path, stampOf(join(root, path))]),
   );
-  writeFileSync(record, JSON.stringify(stamps));
+  replaceFile(record, JSON.stringify(stamps));
+}
+
+/**
+ * Writes a file that other processes may write or read at the same time: they find it whole.
+ * @param {string} path
+ * @param {string} contents
+ */
+export function replaceFile(path, contents) {
+  const beside = `${path}.${process.pid}`;
+  writeFileSync(beside, contents);
+  renameSync(beside, path);
+}
+
+/**
+ * Removes what earlier bundles left in a folder, but for that of the last day: a preview that began with one may still
+ * load of it.
+ * @param {string} folder
+ * @param {Iterable<string>} current paths, or names, of what is in use
+ */
+export function removeOld(folder, current) {
+  const names = new Set([...current].map((path) => basename(path)));
+  const dayAgo = Date.now() - 24 * 3_600_000;
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (!names.has(name) && (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? dayAgo) < dayAgo)
+      rmSync(path, { force: true });
+  }
 }
 
 /** @param {string} path */

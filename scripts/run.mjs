@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import module from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isFresh, recordInputs } from './bundle.mjs';
+import { isFresh, recordInputs, removeOld } from './bundle.mjs';
 import { ensurePackages } from './setup.mjs';
 
 // React, and everything that asks, runs in its production build.
@@ -80,22 +80,10 @@ async function bundleBuild() {
     logLevel: 'error',
     logOverride: { 'direct-eval': 'silent' },
   });
-  removeOldChunks(new Set(Object.keys(metafile.outputs).map((path) => basename(path))));
+  removeOld(folder, [...Object.keys(metafile.outputs), record]);
   recordInputs(record, root, [
     ...Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules') && !path.startsWith('no-parser:')),
     'package-lock.json',
     'scripts/run.mjs',
   ]);
-}
-
-/**
- * Removes what earlier bundles left, but for those of the last day: a preview that began with one may still load of it.
- * @param {ReadonlySet<string>} current
- */
-function removeOldChunks(current) {
-  const dayAgo = Date.now() - 24 * 3_600_000;
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (name.startsWith('chunk-') && !current.has(name) && statSync(path).mtimeMs < dayAgo) rmSync(path);
-  }
 }

@@ -58,9 +58,15 @@ const checks =
     ? []
     : [runBeside('types', tool('tsc'), ['--noEmit']), runBeside('style', tool('biome'), styleArguments())];
 const suites = findSuites();
-// The longest of the quick suites runs beside the others. In a full run the browsers need both cores.
-const beside = quick && names.length === 0 ? [longSuite] : [];
-for (const path of beside) checks.push(runBeside(path, process.execPath, [process.argv[1] ?? '', '--quick', path]));
+const beside = suitesBeside();
+if (beside.length > 0)
+  checks.push(
+    runBeside(beside.length === 1 ? String(beside[0]) : 'the suites without a browser', process.execPath, [
+      process.argv[1] ?? '',
+      ...(quick ? ['--quick'] : []),
+      ...beside,
+    ]),
+  );
 await runSuites(
   suites.filter((path) => !beside.includes(path)),
   outcomes,
@@ -132,7 +138,9 @@ function runBeside(name, program, args) {
     child.stderr.on('data', (part) => (output += part));
     child.on('error', (error) => resolve({ passed: 0, failed: 1, report: `${name}: ${error.message}` }));
     child.on('close', (code) => {
-      console.log(`${name}: ${code === 0 ? 'good' : 'FAILED'} (${seconds(started)})`);
+      const result = `${name}: ${code === 0 ? 'good' : 'FAILED'} (${seconds(started)})`;
+      // Suites are shown with their times; of a tool it is enough that nothing was wrong.
+      console.log(program === process.execPath && code === 0 ? `${output.trimEnd()}\n${result}` : result);
       const [, passed = Number(code === 0), failed = Number(code !== 0)] =
         /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
       resolve({ passed: Number(passed), failed: Number(failed), report: code === 0 ? '' : output });
@@ -149,6 +157,17 @@ function findSuites() {
     .filter((path) => names.length === 0 || names.some((name) => `test/${path}`.includes(name)))
     .sort()
     .map((path) => `test/${path}`);
+}
+
+/**
+ * Chooses the suites that run in a process of their own beside the others: of a quick run the longest, else all that
+ * need no browser, because those that do leave much of a second core idle.
+ * @returns {string[]} paths of suites
+ */
+function suitesBeside() {
+  if (quick) return names.length === 0 ? [longSuite] : [];
+  const needNone = suites.filter((path) => !path.startsWith(browserTests));
+  return needNone.length < suites.length ? needNone : [];
 }
 
 /**

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
-import { isFresh, recordInputs } from '../../scripts/bundle.mjs';
+import { isFresh, recordInputs, removeOld, replaceFile } from '../../scripts/bundle.mjs';
 import { digestOf } from '../digest.ts';
 import { templatePlugins } from './plugins.ts';
 
@@ -85,11 +85,10 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
     }),
   ]);
 
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const write = (name: string, contents: string): string => {
     const path = join(folder, `${name}-${digestOf(contents)}.mjs`);
-    writeFileSync(path, contents);
+    replaceFile(path, contents);
     return path;
   };
   const serverFile = write('server', textOf(server.outputFiles));
@@ -111,7 +110,8 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
     css,
     imports: importGraph(metafiles),
   };
-  writeFileSync(result, JSON.stringify(compiled));
+  replaceFile(result, JSON.stringify(compiled));
+  removeOld(folder, [serverFile, islandsFile, result, record]);
   const inputs = metafiles.flatMap((file) => Object.keys(file.inputs)).map((path) => path.replace(/^[\w-]+:/, ''));
   recordInputs(record, root, [
     ...inputs.filter((path) => existsSync(join(root, path)) && !path.startsWith('node_modules')),

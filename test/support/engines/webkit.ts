@@ -35,11 +35,19 @@ function startDisplay(program: string): Promise<{ name: string; end: () => void 
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<any>;
 
+/** A browser that runs, and its driver. */
+interface Session {
+  send: Send;
+  /** Told of each line that the browser says. */
+  hearings: Set<(line: string) => void>;
+  end: () => void;
+}
+
 /**
  * A driver has one session, and a session its settings: each tab is a browser of its own. It has a display of its own,
  * too, because only one window of a display has focus, and pages are styled by it.
  */
-async function openTab(programs: WebKitPrograms, options: TabOptions): Promise<Tab> {
+async function startSession(programs: WebKitPrograms, options: TabOptions): Promise<Session> {
   const display = await startDisplay(programs.display);
   const settings = layOutSettings(options);
   const port = await freePort();
@@ -81,6 +89,14 @@ async function openTab(programs: WebKitPrograms, options: TabOptions): Promise<T
     end();
     throw error;
   });
+  return { send, hearings, end };
+}
+
+async function openTab(programs: WebKitPrograms, options: TabOptions): Promise<Tab> {
+  const { send, hearings, end } = await startSession(programs, options)
+    // Now and then a driver does not get its browser to answer; another one does.
+    .catch(() => startSession(programs, options))
+    .catch(() => startSession(programs, options));
   const driver = webDriver(send);
   return {
     page: drivenPage(driver),
@@ -133,15 +149,19 @@ async function openSession(origin: string, browser: string, { script }: TabOptio
     },
   };
   await until(async () => (await fetch(`${origin}/status`).catch(() => undefined))?.ok ?? false);
-  const { sessionId } = await request(`${origin}/session`, 'POST', { capabilities });
+  const { sessionId } = await request(`${origin}/session`, 'POST', { capabilities }, startPatience);
   return (method, path, body) => request(`${origin}/session/${sessionId}${path}`, method, body);
 }
 
-async function request(address: string, method: string, body?: unknown): Promise<any> {
+/** What a browser may take to start, and to answer, in milliseconds. */
+const startPatience = 15_000;
+const patience = 30_000;
+
+async function request(address: string, method: string, body?: unknown, limit = patience): Promise<any> {
   const answer = await fetch(address, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(limit),
   }).catch((error) => {
     throw new Error(`WebKitGTK does not answer to ${method} ${new URL(address).pathname}: ${error.message}`);
   });
