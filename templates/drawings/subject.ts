@@ -20,8 +20,21 @@ export interface DrawingSubject {
 /** The size that every page and picture of a drawing starts from. */
 export const drawingSize = { width: 1600, height: 900 } as const;
 
+/** The drawings made last, by subject: a page's is wanted by its social image too, and by each save in the preview. */
+const made = new Map<string, Drawing>();
+const keptDrawings = 200;
+
 /** Draws what a page's drawing is about. */
-export function drawingOf({ seed, field, metric, sketch }: DrawingSubject): Drawing {
+export function drawingOf(subject: DrawingSubject): Drawing {
+  const key = JSON.stringify(subject);
+  const drawing = made.get(key) ?? draw(subject);
+  made.set(key, drawing);
+  const [oldest] = made.keys();
+  if (made.size > keptDrawings && oldest !== undefined) made.delete(oldest);
+  return drawing;
+}
+
+function draw({ seed, field, metric, sketch }: DrawingSubject): Drawing {
   const size = { seed, ...drawingSize };
   if (metric) return drawMetric({ ...size, ...metric });
   if (sketch) return drawCity({ ...size, sketch });
