@@ -37,7 +37,11 @@ export async function emitSearchIndexes(
   const files: OutputFile[] = [];
   for (const { id } of input.site.config.locales) {
     if (!input.site.addresses.get(searchPage)?.has(id)) continue;
-    const make = () => indexOf(input, id);
+    let made: string | undefined;
+    const make = () => {
+      made ??= indexOf(input, id);
+      return made;
+    };
     const digest = await input.cache.data(`search ${recipeOf(input, id)}`, async () => digestOf(make()));
     const { url, file } = assetOfDigest(`search-${id}.json`, digest, make);
     addresses.set(id, url);
