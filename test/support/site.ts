@@ -1,4 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
@@ -46,7 +59,7 @@ export function changeToCase(name: string, folder: string): () => void {
     else touch(path);
   }
   for (const path of filesBelow(own).filter((file) => /^(content|static)\//.test(file)))
-    cpSync(join(own, path), touch(path), { verbatimSymlinks: true });
+    copyFile(join(own, path), touch(path));
   for (const edit of readEdits(join(own, 'edits.yaml'))) {
     const path = join(folder, edit.file);
     const text = applyEdit(existsSync(path) ? readFileSync(path, 'utf8') : '', edit, name);
@@ -58,6 +71,12 @@ export function changeToCase(name: string, folder: string): () => void {
       if (contents) writeFileSync(join(folder, path), contents);
     }
   };
+}
+
+/** Copies a file; a symbolic link as it is, also one that leads nowhere. */
+function copyFile(from: string, to: string): void {
+  if (lstatSync(from).isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+  else copyFileSync(from, to);
 }
 
 function readLines(path: string): string[] {

@@ -117,7 +117,6 @@ function bidiDriver(bidi: Bidi, context: string): Driver {
   return {
     async open(url) {
       await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
-      // Keys go to the window in front, which another tab may be.
       await bidi.send('browsingContext.activate', { context });
     },
     async address() {
@@ -142,7 +141,11 @@ function bidiDriver(bidi: Bidi, context: string): Driver {
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return JSON.parse(result.value).value;
     },
-    act: (actions) => bidi.send('input.performActions', { context, actions }),
+    async act(actions) {
+      // Keys go to the window in front, which another tab may have become.
+      if (actions.some(({ type }) => type === 'key')) await bidi.send('browsingContext.activate', { context });
+      await bidi.send('input.performActions', { context, actions });
+    },
     async chooseFile(selector, path) {
       const { nodes } = await bidi.send('browsingContext.locateNodes', {
         context,
