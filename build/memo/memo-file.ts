@@ -140,13 +140,16 @@ function wholeOf(memo: Memo): Buffer {
   const numberOfPart = numbersOf(memo.parts.keys());
   const facts: Buffer[] = [];
   let end = 0;
-  const pages = [...memo.pages.values()].map((page): StoredPage => {
+  const pages = [...memo.pages.values()].flatMap((page): StoredPage[] => {
+    const read = page.reads.map(numberOfRead);
+    // Without all that it read, nobody could tell when it has to be rendered again.
+    if (read.includes(-1)) return [];
     const own = Buffer.from(JSON.stringify(page.facts));
     facts.push(own);
     const start = end;
     end += own.length;
-    const [readNumbers, shared] = [page.reads.map(numberOfRead).join(), page.shared.map(numberOfPart).join()];
-    return [page.url, page.output, page.digest, readNumbers, shared, page.diagnostics, start, end];
+    const shared = page.shared.map(numberOfPart).join();
+    return [[page.url, page.output, page.digest, read.join(), shared, page.diagnostics, start, end]];
   });
   const stored: StoredMemo = {
     code: memo.code,

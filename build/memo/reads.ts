@@ -6,7 +6,7 @@ export interface StoredReads {
   digests: string;
 }
 
-/** No key and no digest has it, and JSON writes it as it is. */
+/** What JSON writes as it is, and hardly a key or digest has; one that does is not stored. */
 const separator = '\u007F';
 
 /** Keys of reads in a fixed order, so that a page can name those it made by their numbers. */
@@ -108,10 +108,10 @@ export class Reads {
     });
   }
 
-  /** Writes those of some keys, kind after kind. */
+  /** Writes those of some keys, kind after kind, as far as they can be stored. */
   store(used: ReadonlySet<string>): StoredReads[] {
     return [...this.kinds()].flatMap((kind) => {
-      const reads = [...this.of(kind)].filter(([key]) => used.has(key));
+      const reads = [...this.of(kind)].filter((read) => used.has(read[0]) && !read.join('').includes(separator));
       const joined = (place: 0 | 1) => reads.map((read) => read[place]).join(separator);
       return reads.length === 0 ? [] : [{ kind, count: reads.length, keys: joined(0), digests: joined(1) }];
     });

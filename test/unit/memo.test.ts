@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { stableJson } from '../../build/digest.ts';
+import { readerOf } from '../../build/memo/known-page.ts';
 import { changedFiles, changedSince, lookAgain, lookAt } from '../../build/memo/looks.ts';
 import { emptyMemo, type Memo } from '../../build/memo/memo.ts';
 import { openMemo } from '../../build/memo/memo-file.ts';
@@ -87,6 +88,35 @@ memo('what changed is added to the file, and read as if it had been written whol
     assert.equal(new Map(found.reads.of('find')), new Map(reads.of('find')));
     assert.is(found.reads.of('find').get('find|en|c'), 'another');
     assert.equal(found.parts.get('en|i')?.reads, ['find|en|i']);
+  });
+});
+
+memo('a page whose reads cannot be stored is not stored either', async () => {
+  await inTemporaryFolder((folder) => {
+    const path = join(folder, 'memo.jsonl');
+    const whole = memoOf('one', ['a', 'b', 'c']);
+    const odd = { ...pageOf('b'), reads: ['href|en|odd\u007Ftarget', 'find|en|b'] };
+    const reads = whole.reads.with([['href|en|odd\u007Ftarget', 'digest']]);
+    openMemo(path, 'one').save({ ...whole, reads, pages: new Map(whole.pages).set('/b/', odd) });
+    const { pages } = openMemo(path, 'one').memo;
+    assert.equal([...pages.keys()], ['/a/', '/c/']);
+    assert.equal(
+      [...pages.values()].flatMap((page) => page.reads),
+      ['find|en|a', 'find|en|c'],
+    );
+  });
+});
+
+memo('who has read one of some keys is found among stored and new pages', async () => {
+  await inTemporaryFolder((folder) => {
+    const path = join(folder, 'memo.jsonl');
+    const names = Array.from({ length: 120 }, (_, index) => `p${index}`);
+    openMemo(path, 'one').save(memoOf('one', names));
+    const pages = [...openMemo(path, 'one').memo.pages.values(), pageOf('new')];
+    const readers = (...keys: string[]) => pages.filter(readerOf(new Set(keys))).map(({ url }) => url);
+    assert.equal(readers('find|en|p1', 'find|en|p112', 'find|en|new'), ['/p1/', '/p112/', '/new/']);
+    assert.equal(readers('find|en|nobody'), []);
+    assert.equal(readers(), []);
   });
 });
 
