@@ -196,7 +196,7 @@ function createTabs(engine: Engine): Tabs {
     async take(options) {
       const { width = 1280, height = width < 600 ? 740 : 800 } = options;
       const kind = kindOf(options);
-      const tab = idle.get(JSON.stringify(kind))?.pop() ?? (await engine.openTab(kind));
+      const tab = (await takeKept(idle.get(JSON.stringify(kind)) ?? [])) ?? (await engine.openTab(kind));
       await tab.page.setViewportSize({ width, height });
       return tab;
     },
@@ -206,6 +206,15 @@ function createTabs(engine: Engine): Tabs {
       idle.set(kind, [...(idle.get(kind) ?? []), tab]);
     },
   };
+}
+
+/** Takes a kept tab; one whose window the engine does not give focus any more is closed. */
+async function takeKept(tabs: Tab[]): Promise<Tab | undefined> {
+  for (let tab = tabs.pop(); tab; tab = tabs.pop()) {
+    if (!tab.bringToFront || (await tab.bringToFront())) return tab;
+    await tab.close();
+  }
+  return undefined;
 }
 
 interface Place {

@@ -21,6 +21,8 @@ export interface Tab {
   answerFor?: (addresses: readonly string[]) => Promise<void>;
   /** Makes the tab as new as pages can know. Gives `false` where it cannot be used again. */
   clear: () => Promise<boolean>;
+  /** Puts the tab in front, where it was kept behind others. Gives `false` where it gets no focus any more. */
+  bringToFront?: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 

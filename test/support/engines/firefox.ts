@@ -92,6 +92,9 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
+/** How long a window that was kept may take to have focus, in milliseconds. */
+const focusPatience = 1000;
+
 async function openTab(bidi: Bidi): Promise<Tab> {
   const { userContext } = await bidi.send('browser.createUserContext');
   const { context } = await bidi.send('browsingContext.create', { type: 'window', userContext });
@@ -109,6 +112,14 @@ async function openTab(bidi: Bidi): Promise<Tab> {
       const { contexts } = await bidi.send('browsingContext.getTree');
       return contexts.filter((one: { userContext: string }) => one.userContext === userContext).length === 1;
     },
+    async bringToFront() {
+      const end = performance.now() + focusPatience;
+      do {
+        await bidi.send('browsingContext.activate', { context });
+        if (await driver.call('() => document.hasFocus()', [])) return true;
+      } while (performance.now() < end);
+      return false;
+    },
     close: () => bidi.send('browser.removeUserContext', { userContext }),
   };
 }
@@ -117,6 +128,7 @@ function bidiDriver(bidi: Bidi, context: string): Driver {
   return {
     async open(url) {
       await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
+      // Keys go to the window in front, which another tab may be.
       await bidi.send('browsingContext.activate', { context });
     },
     async address() {
@@ -141,11 +153,7 @@ function bidiDriver(bidi: Bidi, context: string): Driver {
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return JSON.parse(result.value).value;
     },
-    async act(actions) {
-      // Keys go to the window in front, which another tab may have become.
-      if (actions.some(({ type }) => type === 'key')) await bidi.send('browsingContext.activate', { context });
-      await bidi.send('input.performActions', { context, actions });
-    },
+    act: (actions) => bidi.send('input.performActions', { context, actions }),
     async chooseFile(selector, path) {
       const { nodes } = await bidi.send('browsingContext.locateNodes', {
         context,
