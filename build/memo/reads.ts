@@ -119,7 +119,7 @@ export class Reads {
 }
 
 /** `find` of `find|fr|toolbox/honest-devops` */
-export function kindOf(key: string): string {
+function kindOf(key: string): string {
   return key.slice(0, key.indexOf('|'));
 }
 

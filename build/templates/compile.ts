@@ -29,7 +29,7 @@ interface CompileOptions {
 }
 
 /** Whether what is compiled is as the templates are. */
-export function areTemplatesFresh({ root, cache, runtime }: CompileOptions): boolean {
+function areTemplatesFresh({ root, cache, runtime }: CompileOptions): boolean {
   const folder = join(cache, `templates-${runtime}`);
   return existsSync(join(folder, 'compiled.json')) && isFresh(join(folder, 'inputs.json'), root);
 }
