@@ -105,6 +105,11 @@ memo('a page whose reads cannot be stored is not stored either', async () => {
       [...pages.values()].flatMap((page) => page.reads),
       ['find|en|a', 'find|en|c'],
     );
+    const readers = [...pages.values()].filter(readerOf(new Set(['find|en|c'])));
+    assert.equal(
+      readers.map(({ url }) => url),
+      ['/c/'],
+    );
   });
 });
 
