@@ -1,13 +1,20 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Problem, RenderedPage } from '../model.ts';
-import type { KnownFile } from '../read/source.ts';
-import type { FileCheck } from '../validate/check-file.ts';
-import type { Use } from '../validate/uses.ts';
-import type { WrittenFile } from '../write/disk.ts';
+import type { RenderedPage } from '../model.ts';
 import { KnownPage, type StoredPage, type StoredTables } from './known-page.ts';
 import { emptyMemo, type Memo } from './memo.ts';
 import { Reads, StoredKeys, type StoredReads } from './reads.ts';
+import {
+  type CheckRow,
+  checkRow,
+  type FileRow,
+  fileRow,
+  knownCheck,
+  knownFile,
+  knownWritten,
+  type WrittenRow,
+  writtenRow,
+} from './rows.ts';
 
 /** A memo on disk: what the last run left, and a way to leave what this one did. */
 export interface MemoFile {
@@ -80,23 +87,6 @@ function sizeOf(path: string): number {
 
 /** The rows of a table whose values are stored as they are. */
 type Row<Name extends keyof Memo> = Memo[Name] extends ReadonlyMap<string, infer Value> ? [string, Value] : never;
-
-/** Rows are shorter than objects, and a file has thousands of them. */
-type FileRow = [
-  path: string,
-  digest: string,
-  dataDigest: string,
-  bodyStart: number,
-  characters: string,
-  modified: number,
-  size: number,
-  inode: number,
-  problems: Problem[],
-  /** Missing where there is none. */
-  data?: unknown,
-];
-type CheckRow = [path: string, digest: string, struct: string, problems: Problem[], uses: Use[]];
-type WrittenRow = [path: string, digest: string, size: number, modified: number];
 
 /** The first line of a whole memo. */
 interface StoredMemo extends Pick<Memo, 'code' | 'inOrder'> {
@@ -259,35 +249,6 @@ function rowsOf<From, To>({ set, gone }: TableChange<From>, make: (from: From) =
 /** Files are read in the order of their paths. */
 function byPath<Value>(files: ReadonlyMap<string, Value>): Map<string, Value> {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function fileRow([path, file]: [string, KnownFile]): FileRow {
-  const { digest, dataDigest, bodyStart, characters, stamp, problems, data } = file;
-  const { modified, size, inode } = stamp;
-  const own = [path, digest, dataDigest, bodyStart, characters, modified, size, inode, problems] as const;
-  return data === undefined ? [...own] : [...own, data];
-}
-
-function knownFile(row: FileRow): [string, KnownFile] {
-  const [path, digest, dataDigest, bodyStart, characters, modified, size, inode, problems, data] = row;
-  const stamp = { modified, size, inode };
-  return [path, { path, digest, data, dataDigest, bodyStart, characters, problems, stamp }];
-}
-
-function checkRow([path, { digest, struct, problems, uses }]: [string, FileCheck]): CheckRow {
-  return [path, digest, struct, problems, uses];
-}
-
-function knownCheck([path, digest, struct, problems, uses]: CheckRow): [string, FileCheck] {
-  return [path, { digest, struct, problems, uses }];
-}
-
-function writtenRow([path, { digest, size, modified }]: [string, WrittenFile]): WrittenRow {
-  return [path, digest, size, modified];
-}
-
-function knownWritten([path, digest, size, modified]: WrittenRow): [string, WrittenFile] {
-  return [path, { digest, size, modified }];
 }
 
 /** A page with all that one of a stored memo works out when it is asked. */

@@ -1,0 +1,59 @@
+import type { Problem } from '../model.ts';
+import type { KnownFile } from '../read/source.ts';
+import type { FileCheck } from '../validate/check-file.ts';
+import type { Use } from '../validate/uses.ts';
+import type { WrittenFile } from '../write/disk.ts';
+
+/** A content file as a memo stores it: rows are shorter than objects, and a site has thousands of them. */
+export type FileRow = [
+  path: string,
+  digest: string,
+  dataDigest: string,
+  bodyStart: number,
+  characters: string,
+  modified: number,
+  size: number,
+  inode: number,
+  problems: Problem[],
+  /** Missing where there is none. */
+  data?: unknown,
+];
+/** What validating a file gave. */
+export type CheckRow = [path: string, digest: string, struct: string, problems: Problem[], uses: Use[]];
+/** A file that was written; `modified` in milliseconds since 1970. */
+export type WrittenRow = [path: string, digest: string, size: number, modified: number];
+
+/** Stores a file; `knownFile` takes it from its row again. */
+export function fileRow([path, file]: [string, KnownFile]): FileRow {
+  const { digest, dataDigest, bodyStart, characters, stamp, problems, data } = file;
+  const { modified, size, inode } = stamp;
+  const own = [path, digest, dataDigest, bodyStart, characters, modified, size, inode, problems] as const;
+  return data === undefined ? [...own] : [...own, data];
+}
+
+/** Takes a file from its row. */
+export function knownFile(row: FileRow): [string, KnownFile] {
+  const [path, digest, dataDigest, bodyStart, characters, modified, size, inode, problems, data] = row;
+  const stamp = { modified, size, inode };
+  return [path, { path, digest, data, dataDigest, bodyStart, characters, problems, stamp }];
+}
+
+/** Stores what validating a file gave. */
+export function checkRow([path, { digest, struct, problems, uses }]: [string, FileCheck]): CheckRow {
+  return [path, digest, struct, problems, uses];
+}
+
+/** Takes what validating a file gave from its row. */
+export function knownCheck([path, digest, struct, problems, uses]: CheckRow): [string, FileCheck] {
+  return [path, { digest, struct, problems, uses }];
+}
+
+/** Stores what was written. */
+export function writtenRow([path, { digest, size, modified }]: [string, WrittenFile]): WrittenRow {
+  return [path, digest, size, modified];
+}
+
+/** Takes what was written from its row. */
+export function knownWritten([path, digest, size, modified]: WrittenRow): [string, WrittenFile] {
+  return [path, { digest, size, modified }];
+}
