@@ -5,7 +5,7 @@ import { createLanguageDetector } from './check/language-of.ts';
 import { checkStrictly } from './check/strict.ts';
 import type { Diagnostic, RenderedPage } from './model.ts';
 import type { Content } from './read/source.ts';
-import { readTemplateCode, type Templates } from './templates/load.ts';
+import type { Templates } from './templates/load.ts';
 import { splitFile } from './translations/units.ts';
 
 /** Hears what is asked by all that is made beside pages, in the words in which pages record what they read. */
@@ -63,7 +63,7 @@ export function findStrictly({ checked, content, templates, parts, listener, kno
     contentFiles: files,
     readText,
     pageFolders: new Map(templates.pageTypes.map(({ name }, index) => [name, templates.pageFolders[index] ?? name])),
-    templateCode: () => readTemplateCode(templates),
+    named: templates.named,
     found: [...foreign.values()].flatMap(({ found }) => found),
   });
   return { diagnostics, foreign };

@@ -1,5 +1,6 @@
 import type { Diagnostic, ParsedFile } from '../model.ts';
 import { placeProblem } from '../positions.ts';
+import type { NamedInCode } from '../templates/named-in-code.ts';
 import { checkDetours } from './detours.ts';
 import type { CheckInput } from './input.ts';
 import { checkOrphans } from './orphans.ts';
@@ -14,8 +15,8 @@ export interface StrictInput extends Omit<CheckInput, 'changed'> {
   reads: ReadonlySet<string>;
   contentFiles: ReadonlyMap<string, ParsedFile>;
   readText: (path: string) => string;
-  /** The templates' code: texts that this run did not ask for may be asked for on another day. */
-  templateCode: () => string;
+  /** What the templates name: what this run did not ask for may be asked for on another day. */
+  named: () => NamedInCode;
   /** Page type → its folder below `templates/pages/`. */
   pageFolders: ReadonlyMap<string, string>;
   /** What was found file by file, and is known of files that have not changed. */

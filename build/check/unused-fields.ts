@@ -35,9 +35,9 @@ interface UnreadField {
 export function checkUnusedFields(input: StrictInput): Finding[] {
   const unread = unreadFields(input);
   if (unread.length === 0) return [];
-  const isNamed = fieldsNamedIn(input);
+  const { hasField } = input.named();
   return unread
-    .filter(({ entry, path }) => !isNamed(entry.type, path))
+    .filter(({ entry, path }) => !hasField(input.pageFolders.get(entry.type), path))
     .map(({ entry, part, path, entries }) => {
       const name = path.filter((step) => typeof step === 'string').join('.');
       const others = entries.size - 1;
@@ -79,24 +79,4 @@ function unreadFields({ site, reads }: StrictInput): UnreadField[] {
     }
   }
   return [...fields.values()];
-}
-
-/**
- * Tells whether the templates' code names a field: in the folder of its page type, or in what pages share. A field of a
- * field is named together with what it belongs to (`wave.text`), an item's by itself.
- */
-function fieldsNamedIn({ templateCode, pageFolders }: StrictInput): (type: string, path: DataPath) => boolean {
-  const modules = templateCode()
-    .split(/^(?=\/\/ \S+\.tsx?$)/m)
-    .map((code) => ({ path: /^\/\/ (\S+)/.exec(code)?.[1] ?? '', code }))
-    .filter(({ path }) => !path.includes('node_modules/') && !path.endsWith('/schema.ts'));
-  return (type, path) => {
-    const folder = pageFolders.get(type);
-    const isConcerned = (module: string) =>
-      folder === undefined || !module.startsWith('templates/pages/') || module.startsWith(`templates/pages/${folder}/`);
-    const [parent, name = ''] = [path.at(-2), String(path.at(-1))];
-    const taken = `[{,]\\s*${name}\\s*(?:[,}=]|:\\s*\\w+\\s*[,}=])`;
-    const pattern = new RegExp(typeof parent === 'string' ? `\\b${parent}\\??\\.${name}\\b` : `\\.${name}\\b|${taken}`);
-    return modules.some((module) => isConcerned(module.path) && pattern.test(module.code));
-  };
 }

@@ -16,9 +16,9 @@ export function checkUnusedStrings(input: StrictInput): Finding[] {
   }
   const unread = [...files].filter(([key]) => !read.has(key) && !read.has(withoutPlural(key)));
   if (unread.length === 0) return [];
-  const isNamed = namedIn(input.templateCode() + askedByBuild);
+  const { hasString } = input.named();
   return unread
-    .filter(([key]) => !isNamed(withoutPlural(key)))
+    .filter(([key]) => !hasString(withoutPlural(key)))
     .map(([key, [file = '', ...others]]) => ({
       subject: key,
       diagnostic: placeProblem(file, input.readText(file), {
@@ -31,28 +31,7 @@ export function checkUnusedStrings(input: StrictInput): Finding[] {
     }));
 }
 
-/** How documents, social images and search indexes ask, as templates would. */
-const askedByBuild = ['documents', 'documents.kinds', 'social', 'search.kinds', 'search.alsoCalled']
-  .map((path) => `\`${path}.\${name}\``)
-  .join(' ');
-
 /** The key that templates ask for: `units.days` for `units.days_one`. */
 function withoutPlural(key: string): string {
   return key.replace(/_(ordinal_)?(zero|one|two|few|many|other)$/, '');
-}
-
-/** Tells whether code names a key: as it stands, or made of parts that it names too (`values.course.${course}`). */
-function namedIn(code: string): (key: string) => boolean {
-  const patterns = [...code.matchAll(/`((?:[\w.-]|\$\{[^`{}]*\})*\.(?:[\w.-]|\$\{[^`{}]*\})*)`/g)]
-    .map(([, text = '']) => text)
-    .filter((text) => text.includes('${') && /^[\w-]+\./.test(text));
-  const expressions = [...new Set(patterns)].map(
-    (text) => new RegExp(`^${text.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '([\\w.-]+)')}$`),
-  );
-  const words = new Set(code.match(/\w+/g));
-  const isWritten = (part: string) =>
-    /\W/.test(part) ? new RegExp(`\\b${part.replace(/[.-]/g, '\\$&')}\\b`).test(code) : words.has(part);
-  return (key) =>
-    [`"${key}"`, `'${key}'`, `\`${key}\``].some((literal) => code.includes(literal)) ||
-    expressions.some((expression) => expression.exec(key)?.slice(1).every(isWritten));
 }

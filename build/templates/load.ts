@@ -5,6 +5,7 @@ import type { EntryKind, LayoutName, PageType } from '../../templates/define.ts'
 import type { DocumentProps } from '../../templates/document.tsx';
 import type { PageContext } from '../../templates/page.ts';
 import { type CompiledTemplates, compileTemplates } from './compile.ts';
+import { type NamedInCode, namedInCode } from './named-in-code.ts';
 
 /** The templates, ready to run. */
 export interface Templates {
@@ -19,6 +20,8 @@ export interface Templates {
   ) => string;
   renderShared: (page: PageContext, node: ReactNode) => string;
   renderIsland: (name: string, props: unknown) => string;
+  /** What the code asks for by name, read when it is first wanted. */
+  named: () => NamedInCode;
 }
 
 /** Compiles and loads the templates; `known` is returned where nothing has changed. */
@@ -30,17 +33,13 @@ export async function loadTemplates(
   return known?.compiled.digest === compiled.digest ? known : importTemplates(compiled);
 }
 
-/** Reads the templates' code as it runs on the server, each module under a line with its path. */
-export function readTemplateCode({ compiled }: Pick<Templates, 'compiled'>): string {
-  return readFileSync(compiled.server, 'utf8');
-}
-
 /** Loads compiled templates. */
 export async function importTemplates(compiled: CompiledTemplates): Promise<Templates> {
   const [server, islands] = await Promise.all([
     import(pathToFileURL(compiled.server).href),
     import(pathToFileURL(compiled.islands).href),
   ]);
+  let named: NamedInCode | undefined;
   return {
     compiled,
     pageTypes: server.pageTypes,
@@ -50,5 +49,6 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
     renderDocument: server.renderDocument,
     renderShared: server.renderShared,
     renderIsland: islands.renderIsland,
+    named: () => (named ??= namedInCode(readFileSync(compiled.server, 'utf8'))),
   };
 }
