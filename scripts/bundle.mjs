@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
@@ -31,6 +32,21 @@ export function recordInputs(record, root, inputs) {
       .map((path) => [path, stampOf(join(root, path))]),
   );
   replaceFile(record, JSON.stringify(stamps));
+}
+
+/**
+ * Digest of the code that makes pictures, fonts and PDFs, which bundles know as `process.env.ASSET_CODE`: what it made
+ * is kept as long as that code stays the same.
+ * @param {string} root
+ */
+export function assetCode(root) {
+  const hash = createHash('sha256');
+  const folders = ['build/emit', 'templates/drawings'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  );
+  for (const path of [...folders, 'build/markdown.ts', 'package-lock.json'].sort())
+    if (statSync(join(root, path)).isFile()) hash.update(path).update(readFileSync(join(root, path)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /**

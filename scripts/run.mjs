@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isFresh, recordInputs, removeOld } from './bundle.mjs';
+import { assetCode, isFresh, recordInputs, removeOld } from './bundle.mjs';
 import { ensurePackages } from './setup.mjs';
 
 // React, and everything that asks, runs in its production build.
@@ -59,7 +59,7 @@ async function bundleBuild() {
     target: 'node20',
     jsx: 'automatic',
     metafile: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.ASSET_CODE': JSON.stringify(assetCode(root)) },
     plugins: [withoutOwnParser],
     loader: { '.typ': 'text', '.css': 'text' },
     banner: {

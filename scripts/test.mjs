@@ -4,6 +4,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { assetCode } from './bundle.mjs';
 import { describeBrowsers, ensurePackages, ensureTestTools } from './setup.mjs';
 
 // React, and everything that asks, runs in its production build.
@@ -292,7 +293,7 @@ async function bundle(entryPoints, folder, plugins) {
     target: 'node20',
     jsx: 'automatic',
     packages: 'external',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.ASSET_CODE': JSON.stringify(assetCode(root)) },
     loader: { '.typ': 'text' },
     plugins,
     sourcemap: 'linked',

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { outputFolders, staticFolderOf } from '../folders.ts';
-import { createAssetCache } from '../memo/asset-cache.ts';
+import { openAssetCache } from '../memo/asset-cache.ts';
 import type { LookThread } from '../memo/look-thread.ts';
 import { openMemo } from '../memo/memo-file.ts';
 import type { Diagnostic, OutputArea, OutputFile, RenderedPage, Site } from '../model.ts';
@@ -15,7 +15,7 @@ import { importTemplates } from '../templates/load.ts';
 import { createDiskWriter, whyNotOutput } from '../write/disk.ts';
 import { discard, type Keeping, keepBeside } from '../write/staging.ts';
 import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
-import { assetCodeDigest, codeDigest } from './code.ts';
+import { codeDigest } from './code.ts';
 import { memoFolderOf } from './looks.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { createProgress } from './progress.ts';
@@ -71,7 +71,7 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
         ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
         ...(touched ? { touched } : {}),
         strict: options.strict,
-        assetCache: createAssetCache(join(cache, 'assets'), assetCodeDigest(options.root)),
+        assetCache: openAssetCache(cache),
         helpers: renderThreads({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)) }),
         has: publishes ? writer.has : () => true,
         keeping,

@@ -19,8 +19,12 @@ export interface AssetTable {
   store: () => void;
 }
 
-/** Makes a cache in a folder of its own; what other code made goes, and is made again. */
-export function createAssetCache(folder: string, code: string): AssetCache {
+/** Digest of the code that makes assets, from `scripts/bundle.mjs`. */
+const code = String(process.env.ASSET_CODE);
+
+/** Opens the assets below a folder; what other code made goes, and is made again. */
+export function openAssetCache(cache: string): AssetCache {
+  const folder = join(cache, 'assets');
   const own = join(folder, code);
   if (existsSync(folder)) {
     for (const name of readdirSync(folder))

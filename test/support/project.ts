@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digestOf } from '../../build/digest.ts';
-import { type AssetCache, createAssetCache } from '../../build/memo/asset-cache.ts';
+import { type AssetCache, openAssetCache } from '../../build/memo/asset-cache.ts';
 import { loadTemplates, type Templates } from '../../build/templates/load.ts';
 
 /** The project's folder: tests are run from it. */
@@ -25,8 +24,8 @@ export function projectTemplates(runtime: 'preact' | 'react' = 'preact'): Promis
 
 const loaded = new Map<string, Promise<Templates>>();
 
-/** Fonts, documents and pictures that tests have made before, kept in memory besides. */
-export const assetCache: AssetCache = rememberAssets(createAssetCache(join(cache, 'test-assets'), digestOfCode()));
+/** Fonts, documents and pictures that tests or builds have made before, kept in memory besides. */
+export const assetCache: AssetCache = rememberAssets(openAssetCache(cache));
 
 /** Makes a folder that is there while the work goes on. */
 export async function inTemporaryFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
@@ -43,32 +42,18 @@ export function makeTemporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'wevoya-test-'));
 }
 
-/** Digest of the code that makes fonts, documents and pictures. */
-function digestOfCode(): string {
-  const sources = ['build/emit', 'templates/drawings'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .sort()
-      .map((path) => join(root, folder, path)),
-  );
-  const files = [...sources, join(root, 'build/markdown.ts'), join(root, 'package-lock.json')];
-  return digestOf(files.map((path) => (statSync(path).isFile() ? digestOf(readFileSync(path)) : '')).join());
-}
-
 function rememberAssets(disk: AssetCache): AssetCache {
-  const known = new Map<string, Promise<Uint8Array>>();
-  const bytes: AssetCache['bytes'] = (recipe, make) => {
-    const before = known.get(recipe) ?? disk.bytes(recipe, make);
+  const known = new Map<string, Promise<unknown>>();
+  function remember<T>(recipe: string, take: () => Promise<T>): Promise<T> {
+    const before = (known.get(recipe) as Promise<T> | undefined) ?? take();
     known.set(recipe, before);
     // What could not be made is tried anew.
     before.catch(() => known.delete(recipe));
     return before;
-  };
+  }
   return {
-    bytes,
-    async data<T>(recipe: string, make: () => Promise<T>): Promise<T> {
-      const stored = await bytes(recipe, async () => new TextEncoder().encode(JSON.stringify(await make())));
-      return JSON.parse(new TextDecoder().decode(stored)) as T;
-    },
+    bytes: (recipe, make) => remember(recipe, () => disk.bytes(recipe, make)),
+    data: (recipe, make) => remember(recipe, () => disk.data(recipe, make)),
     table: disk.table,
   };
 }
