@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { digestOf } from '../../build/digest.ts';
+import { runCommand } from '../support/command.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { changeToCase, filesBelow, layOutBase } from '../support/site.ts';
 
@@ -26,17 +27,8 @@ command.after(({ folder }) => {
   execFileSync('rm', ['-r', folder]);
 });
 
-/** Runs a command as a process of its own. */
-function run(args: string[]): { status: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return { status, out: stdout, err: stderr };
-}
-
 const build = ({ content, out }: State, ...more: string[]) =>
-  run(['build', '--content', content, '--out', out, '--date', '2027-01-15', ...more]);
+  runCommand('build', '--content', content, '--out', out, '--date', '2027-01-15', ...more);
 
 /** The digest of every file below a folder. */
 const treeOf = (folder: string): string =>
@@ -94,7 +86,7 @@ command('a mistake: exit 1, and the last good site stays', (state) => {
 
 command('check writes nothing', (state) => {
   const before = treeOf(join(state.folder, 'out'));
-  const { status, out } = run(['check', '--content', state.content, '--date', '2027-01-15']);
+  const { status, out } = runCommand('check', '--content', state.content, '--date', '2027-01-15');
   assert.is(status, 0, out);
   assert.match(out, /no errors, no warnings/);
   assert.is(treeOf(join(state.folder, 'out')), before);
@@ -131,12 +123,12 @@ command('wrong usage: exit 2 and what to write', (state) => {
     [['build', '--out', state.content], /cannot be written to/],
   ];
   for (const [args, message] of wrong) {
-    const { status, err } = run(args);
+    const { status, err } = runCommand(...args);
     assert.is(status, 2, args.join(' '));
     assert.match(err, message);
   }
   for (const name of ['build', 'check', 'preview', 'routes']) {
-    const { status, out } = run([name, '--help']);
+    const { status, out } = runCommand(name, '--help');
     assert.is(status, 0);
     assert.match(out, /Exit codes: 0 good, 1 the content has errors \(with --strict, or warnings\), 2 wrong usage/);
   }

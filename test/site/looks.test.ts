@@ -1,16 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Found, type LookThread, startLooking } from '../../build/memo/look-thread.ts';
+import { runCommand } from '../support/command.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 
 const looks = suite<{ folder: string }>('looks at inputs and outputs');
 
 looks.before(() => {
   // The command bundles the thread beside itself.
-  assert.is(spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--help'], { cwd: root }).status, 0);
+  assert.is(runCommand('build', '--help').status, 0);
 });
 looks.before.each((state) => {
   state.folder = makeTemporaryFolder();

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { renderThreads } from '../../build/render-threads.ts';
+import { runCommand } from '../support/command.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { buildSite, layOutBase } from '../support/site.ts';
 
@@ -19,7 +19,7 @@ threads.after(({ folder }) => {
 
 threads('pages rendered on other threads are the same, byte for byte', async ({ folder }) => {
   // The command bundles the worker beside itself.
-  assert.is(spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--help'], { cwd: root }).status, 0);
+  assert.is(runCommand('build', '--help').status, 0);
   const file = join(root, '.cache/build/render-worker.mjs');
   let rendered = 0;
   const makeHelpers = renderThreads({ file, threads: 2, enough: 1 });

@@ -6,9 +6,8 @@ import * as assert from 'uvu/assert';
 import { type ContentUnits, readContentUnits } from '../../build/commands/content-units.ts';
 import { importFile } from '../../build/commands/import-translations.ts';
 import { parseOptions } from '../../build/commands/options.ts';
-import { runTranslations } from '../../build/commands/translations.ts';
+import { runCommandHere } from '../support/command.ts';
 import { inTemporaryFolder, root } from '../support/project.ts';
-import { quietly } from '../support/quietly.ts';
 import { filesBelow } from '../support/site.ts';
 
 /** The project's own content, handed to translators whole and taken back. */
@@ -34,7 +33,7 @@ function exportAll(locale: string, format: string): Promise<string> {
   return inTemporaryFolder(async (folder) => {
     const out = join(folder, 'file');
     const args = ['export', '--locale', locale, '--format', format, '--only', 'all', '--out', out];
-    await quietly(() => runTranslations(parseOptions(['translations', ...args], root)));
+    await runCommandHere('translations', ...args);
     return readFileSync(out, 'utf8');
   });
 }
@@ -115,10 +114,8 @@ roundTrip('a changed text goes out with its old words, and is confirmed when it 
     const english = join(target, 'toolbox/honest-devops/en.md');
     writeFileSync(english, readFileSync(english, 'utf8').replace('title: In the PDF', 'title: Inside the PDF'));
     const file = join(folder, 'texts.po');
-    const run = async (...args: string[]) => {
-      const options = parseOptions(['translations', ...args, '--content', target, '--date', '2027-01-15'], root);
-      return (await quietly(() => runTranslations(options))).printed;
-    };
+    const run = async (...args: string[]) =>
+      (await runCommandHere('translations', ...args, '--content', target, '--date', '2027-01-15')).out;
     assert.match(
       await run('export', '--locale', 'nl', '--format', 'po', '--out', file),
       /^1 text of 3 words \(1 stale\)/,

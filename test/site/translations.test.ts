@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -6,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
 import { readSite } from '../../build/pipeline.ts';
 import { checkFreshness } from '../../build/translations/check-freshness.ts';
+import { runCommandHere } from '../support/command.ts';
 import { makeTemporaryFolder, projectTemplates, root } from '../support/project.ts';
 
 const translations = suite<{ folder: string }>('translations of the real content');
@@ -18,14 +18,8 @@ translations.after(({ folder }) => rmSync(folder, { recursive: true }));
 
 const guide = 'toolbox/honest-devops';
 
-function run(folder: string, ...args: string[]): { status: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'translations', ...args, '--content', join(folder, 'content')],
-    { cwd: root, encoding: 'utf8' },
-  );
-  return { status, out: stdout, err: stderr };
-}
+const run = (folder: string, ...args: string[]) =>
+  runCommandHere('translations', ...args, '--content', join(folder, 'content'));
 
 /** What the build says of the translations of the copy. */
 async function check(folder: string): Promise<string> {
@@ -50,9 +44,9 @@ function edit(folder: string, path: string, find: string, replace: string): void
 }
 
 translations('everything is confirmed at once: nothing is stale, missing or unconfirmed', async ({ folder }) => {
-  assert.is(run(folder, 'confirm', '--all').status, 0);
+  assert.is((await run(folder, 'confirm', '--all')).status, 0);
   assert.is(await check(folder), '');
-  const { locales } = JSON.parse(run(folder, '--format', 'json').out);
+  const { locales } = JSON.parse((await run(folder, '--format', 'json')).out);
   for (const { counts } of locales) assert.is(counts.stale + counts.missing + counts.unconfirmed, 0);
 });
 
@@ -69,19 +63,19 @@ translations(
       '  Bring it up to date, then say so: npm run translations -- confirm toolbox/honest-devops --locale nl',
     );
 
-    const board = JSON.parse(run(folder, 'board', guide, '--locale', 'nl', '--format', 'json').out);
+    const board = JSON.parse((await run(folder, 'board', guide, '--locale', 'nl', '--format', 'json')).out);
     assert.is(board.rows.length, 1);
     assert.is(board.rows[0].counts.stale, 1);
     assert.match(board.rows[0].texts[0].before, 'in a day and a half');
 
     assert.equal(
-      run(folder, 'confirm', guide, '--locale', 'nl').out,
+      (await run(folder, 'confirm', guide, '--locale', 'nl')).out,
       '1 text confirmed (nl); commit content/translations/.\n',
     );
     const left = await check(folder);
     assert.match(left, 'honest-devops/fr.md');
     assert.not.match(left, 'nl.md');
-    assert.is(run(folder, 'confirm', guide, '--locale', 'fr', '--field', 'lead').status, 0);
+    assert.is((await run(folder, 'confirm', guide, '--locale', 'fr', '--field', 'lead')).status, 0);
     assert.is(await check(folder), '');
   },
 );
@@ -89,29 +83,29 @@ translations(
 translations('what was changed in its spelling only is confirmed in one go, and listed', async ({ folder }) => {
   edit(folder, `${guide}/en.md`, 'Four days of work, thirty of waiting.', 'Four days of work, thirty of waitting.');
   edit(folder, 'strings/en.yaml', 'Choose a country from the list', 'Choose one of seven countries');
-  const { out } = run(folder, 'confirm', '--typos');
+  const { out } = await run(folder, 'confirm', '--typos');
   assert.match(out, /^toolbox\/honest-devops body\/\S+ \(fr\): ".*waiting.*" → ".*waitting.*"$/m);
   assert.match(out, /^2 texts confirmed \(fr, nl\)/m);
   const left = await check(folder);
   assert.match(left, '"errors.country"');
   assert.not.match(left, 'honest-devops');
-  assert.is(run(folder, 'confirm', '--all').status, 0);
+  assert.is((await run(folder, 'confirm', '--all')).status, 0);
   assert.is(await check(folder), '');
 });
 
-translations('wrong usage says what to write', ({ folder }) => {
-  const say = (...args: string[]) => {
-    const { status, err } = run(folder, ...args);
+translations('wrong usage says what to write', async ({ folder }) => {
+  const say = async (...args: string[]) => {
+    const { status, err } = await run(folder, ...args);
     assert.is(status, 2);
     return err;
   };
-  assert.match(say('confirm'), 'Say what to confirm');
-  assert.match(say('confirm', guide), 'Say in which language: --locale fr or --locale nl.');
-  assert.match(say('confirm', 'toolbox/honest-devop', '--locale', 'nl'), 'Did you mean "toolbox/honest-devops"?');
-  assert.match(say('confirm', guide, '--locale', 'nl', '--field', 'leed'), 'Did you mean "lead"?');
-  assert.match(say('confirm', guide, '--locale', 'de'), '"de" is not a language of this site.');
-  assert.match(say('confrim', guide), 'Did you mean "confirm"?');
-  assert.match(say('--format', 'jsn'), 'Did you mean "json"?');
+  assert.match(await say('confirm'), 'Say what to confirm');
+  assert.match(await say('confirm', guide), 'Say in which language: --locale fr or --locale nl.');
+  assert.match(await say('confirm', 'toolbox/honest-devop', '--locale', 'nl'), 'Did you mean "toolbox/honest-devops"?');
+  assert.match(await say('confirm', guide, '--locale', 'nl', '--field', 'leed'), 'Did you mean "lead"?');
+  assert.match(await say('confirm', guide, '--locale', 'de'), '"de" is not a language of this site.');
+  assert.match(await say('confrim', guide), 'Did you mean "confirm"?');
+  assert.match(await say('--format', 'jsn'), 'Did you mean "json"?');
 });
 
 translations.run();
