@@ -8,7 +8,6 @@ import type { Entry } from '../../build/model.ts';
 import { findProgram } from '../../scripts/setup.mjs';
 import { publishedPages } from '../support/published-pages.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
-import { twoAtOnce } from '../support/two-at-once.ts';
 
 /** Other people's tools read the PDFs: Poppler and qpdf. */
 const pdfs = suite<{ real: RealSite }>('PDFs', {} as { real: RealSite });
@@ -22,14 +21,15 @@ pdfs('every published one is whole, tagged, titled, in its language, and has a c
   assert.ok(documents.length > 20);
   const files = real.files.filter((file) => file.endsWith('.pdf')).map((file) => `/${file}`);
   assert.equal(documents.map(({ url }) => url).sort(), files.sort());
-  await twoAtOnce(documents, async ({ url, entry }) => {
-    const path = join(real.folder, url);
-    const [info, meta, cover] = await Promise.all([
-      output('pdfinfo', [path]),
-      output('pdfinfo', ['-meta', path]),
-      output('pdftotext', ['-l', '1', path, '-']),
-      output('qpdf', ['--check', path]),
-    ]);
+  const paths = documents.map(({ url }) => join(real.folder, url));
+  const said = await inspect(paths, [
+    ['pdfinfo', '"$file"'],
+    ['pdfinfo', '-meta "$file"'],
+    ['pdftotext', '-l 1 "$file" -'],
+    ['qpdf', '--check "$file"'],
+  ]);
+  for (const [index, { url, entry }] of documents.entries()) {
+    const [info = '', meta = '', cover = ''] = said[index] ?? [];
     const words = entry.words as { title: string };
     assert.match(info, /^Tagged: +yes$/m, url);
     assert.is(/^Title: +(.*)$/m.exec(info)?.[1], words.title, url);
@@ -38,7 +38,7 @@ pdfs('every published one is whole, tagged, titled, in its language, and has a c
     assert.ok(meta.includes(`<dc:language><rdf:Bag><rdf:li>${entry.locale}</rdf:li>`), `${url} is in ${entry.locale}`);
     assert.ok(meta.includes('<pdfuaid:part>1</pdfuaid:part>'), `${url} follows PDF/UA-1`);
     assert.ok(squeeze(cover).includes(squeeze(words.title)), `${url} has its title on the cover: ${cover}`);
-  });
+  }
 });
 
 pdfs('every one that is sent on request is whole and tagged', async ({ real }) => {
@@ -46,12 +46,15 @@ pdfs('every one that is sent on request is whole and tagged', async ({ real }) =
     path.endsWith('.pdf'),
   );
   assert.ok(files.length > 20);
-  await twoAtOnce(files, async (file) => {
-    const path = join(real.documents, file);
-    const [info] = await Promise.all([output('pdfinfo', [path]), output('qpdf', ['--check', path])]);
-    assert.match(info, /^Tagged: +yes$/m, file);
-    assert.match(info, /^Title: +\S/m, file);
-  });
+  const paths = files.map((file) => join(real.documents, file));
+  const said = await inspect(paths, [
+    ['pdfinfo', '"$file"'],
+    ['qpdf', '--check "$file"'],
+  ]);
+  for (const [index, [info = '']] of said.entries()) {
+    assert.match(info, /^Tagged: +yes$/m, files[index]);
+    assert.match(info, /^Title: +\S/m, files[index]);
+  }
 });
 
 pdfs('every link to one says its type, size and language', ({ real }) => {
@@ -100,11 +103,23 @@ function publicDocuments({ site }: RealSite): { url: string; entry: Entry }[] {
 
 const run = promisify(execFile);
 
-/** What a program says; throws where it finds a mistake. */
-async function output(name: string, args: string[]): Promise<string> {
-  const program = findProgram(name);
-  if (!program) throw new Error(`${name} is missing; npm test installs it.`);
-  return (await run(program, args, { maxBuffer: 2 ** 26 })).stdout;
+/**
+ * What programs say of each file, in their order; throws where one finds a mistake. A shell starts them all: to start
+ * one from a process as large as this takes as long as it runs.
+ */
+async function inspect(
+  files: readonly string[],
+  programs: readonly (readonly [string, string])[],
+): Promise<string[][]> {
+  const lines = programs.map(([name, args]) => {
+    const program = findProgram(name);
+    if (!program) throw new Error(`${name} is missing; npm test installs it.`);
+    return `'${program}' ${args}; printf '\\0'`;
+  });
+  const script = ['set -e', 'for file', 'do', ...lines, 'done'].join('\n');
+  const { stdout } = await run('sh', ['-c', script, 'sh', ...files], { maxBuffer: 2 ** 28 });
+  const said = stdout.split('\0');
+  return files.map((_, index) => said.slice(index * programs.length, (index + 1) * programs.length));
 }
 
 /** A text without spaces and hyphenation. */
