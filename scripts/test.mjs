@@ -46,6 +46,11 @@ const { quick, names } = readArguments();
 // Suites tidy up as the process ends: servers, browsers and folders of many.
 process.setMaxListeners(100);
 process.env.TEST_RUN = quick ? 'quick' : 'full';
+/** Where bundles and the built site are: a folder of its own, so that two runs at once do not meet. */
+const scratch = join(root, '.cache', 'test-bundles', String(process.pid));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+// The processes of a run share the site that the first of them builds.
+process.env.TEST_SITE ??= join(scratch, 'site');
 // What a test leaves running must not end the run without its closing line.
 process.on('uncaughtException', (error) => close([{ passed: 0, failed: 1, report: error.stack ?? error.message }]));
 
@@ -178,26 +183,22 @@ function suitesBeside() {
  */
 async function runSuites(paths, outcomes) {
   if (paths.length === 0) return;
-  // A folder of its own, so that two runs at once do not meet.
-  const folder = join(root, '.cache', 'test-bundles', String(process.pid));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const usesBrowsers = paths.some((path) => path.startsWith(browserTests));
   await bundle(
     Object.fromEntries(
       [...paths, ...(usesBrowsers ? [engineModule] : [])].map((path) => [path.slice(0, path.lastIndexOf('.')), path]),
     ),
-    folder,
-    await templatePlugins(folder),
+    await templatePlugins(),
   );
   const queue = deferSuites();
-  if (usesBrowsers) await startEngines(folder);
+  if (usesBrowsers) await startEngines();
   for (const path of paths) {
     const started = performance.now();
     console.log(path);
     queue.push([]);
     globals.UVU_INDEX = queue.length - 1;
     try {
-      await import(pathToFileURL(join(folder, `${path.slice(0, path.lastIndexOf('.'))}.mjs`)).href);
+      await import(pathToFileURL(join(scratch, `${path.slice(0, path.lastIndexOf('.'))}.mjs`)).href);
       for (const runs of inTurn(path, queue[queue.length - 1] ?? []))
         outcomes.push(...(await Promise.all(runs.map((run) => outcomeOf(path, run)))));
     } catch (error) {
@@ -209,12 +210,9 @@ async function runSuites(paths, outcomes) {
 
 /** @typedef {() => Promise<[string | boolean, number, number, number]>} SuiteRun */
 
-/**
- * Starts the engines beside Chromium; those that cannot be used are left out, and the run says so at its end.
- * @param {string} folder where the bundles are
- */
-async function startEngines(folder) {
-  const bundled = join(folder, `${engineModule.slice(0, engineModule.lastIndexOf('.'))}.mjs`);
+/** Starts the engines beside Chromium; those that cannot be used are left out, and the run says so at its end. */
+async function startEngines() {
+  const bundled = join(scratch, `${engineModule.slice(0, engineModule.lastIndexOf('.'))}.mjs`);
   const support = await import(pathToFileURL(bundled).href);
   const { used, problems } = await support.startEngines();
   secondAttempts = support.secondAttempts;
@@ -262,27 +260,23 @@ function uvuGlobals() {
   return /** @type {any} */ (globalThis);
 }
 
-/**
- * Makes the plugins with which the build compiles templates: CSS modules, and modules that list folders.
- * @param {string} folder
- */
-async function templatePlugins(folder) {
-  await bundle({ plugins: 'build/templates/plugins.ts' }, folder, []);
-  const { templatePlugins: make } = await import(pathToFileURL(join(folder, 'plugins.mjs')).href);
+/** Makes the plugins with which the build compiles templates: CSS modules, and modules that list folders. */
+async function templatePlugins() {
+  await bundle({ plugins: 'build/templates/plugins.ts' }, []);
+  const { templatePlugins: make } = await import(pathToFileURL(join(scratch, 'plugins.mjs')).href);
   return make(root, 'preact', {});
 }
 
 /**
  * @param {Record<string, string>} entryPoints
- * @param {string} folder
  * @param {import('esbuild').Plugin[]} plugins
  */
-async function bundle(entryPoints, folder, plugins) {
+async function bundle(entryPoints, plugins) {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
     entryPoints,
-    outdir: folder,
+    outdir: scratch,
     outExtension: { '.js': '.mjs' },
     entryNames: '[dir]/[name]',
     chunkNames: 'chunk-[hash]',

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
 import { outputFolders } from '../../build/folders.ts';
-import { emptyMemo } from '../../build/memo/memo.ts';
+import { openMemo } from '../../build/memo/memo-file.ts';
 import type { Site } from '../../build/model.ts';
 import { runPipeline } from '../../build/pipeline.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
@@ -25,8 +25,9 @@ export interface RealSite {
 }
 
 /**
- * Builds the project's own content in a folder of the cache, once in a run of the tests. Content with errors is built
- * too, as the preview does it: one suite reports them, the others say what they can.
+ * Builds the project's own content in a folder that the processes of a run share: the second finds all pages in the
+ * first one's memo. Content with errors is built too, as the preview does it: one suite reports them, the others say
+ * what they can.
  */
 export function realSite(): Promise<RealSite> {
   built ??= build();
@@ -36,24 +37,34 @@ export function realSite(): Promise<RealSite> {
 let built: Promise<RealSite> | undefined;
 
 async function build(): Promise<RealSite> {
-  const content = join(root, 'content');
-  // Beside this run's bundles, and gone with them.
-  const parent = join(root, '.cache', 'test-bundles', String(process.pid), 'real-site');
-  rmSync(parent, { recursive: true, force: true });
+  const parent = process.env.TEST_SITE;
+  if (!parent) throw new Error('The tests are run by npm test, which says where the site is built.');
   mkdirSync(parent, { recursive: true });
+  const release = await lock(join(parent, 'lock'));
+  try {
+    return await buildIn(parent);
+  } finally {
+    release();
+  }
+}
+
+async function buildIn(parent: string): Promise<RealSite> {
+  const content = join(root, 'content');
+  const templates = await projectTemplates();
   const { site: folder, documents, hosts } = outputFolders(join(parent, 'dist'));
-  const writer = createDiskWriter({ site: folder, documents, hosts }, new Map());
-  const { site, outputs, diagnostics } = await runPipeline(
+  const memoFile = openMemo(join(parent, 'memo.jsonl'), templates.compiled.digest);
+  const writer = createDiskWriter({ site: folder, documents, hosts }, memoFile.memo.written);
+  const { site, outputs, diagnostics, memo } = await runPipeline(
     {
       contentFolder: content,
       staticFolder: join(root, 'static'),
-      templates: await projectTemplates(),
+      templates,
       date: buildDate,
       despiteErrors: true,
       assetCache,
       has: writer.has,
     },
-    emptyMemo('test'),
+    memoFile.memo,
   );
   const errors = formatDiagnostics(
     diagnostics.filter(({ severity }) => severity === 'error'),
@@ -61,5 +72,29 @@ async function build(): Promise<RealSite> {
   );
   if (!site) throw new Error(`The content cannot be built:\n${errors}`);
   await writer.write(outputs);
+  memoFile.save({ ...memo, written: writer.written() });
   return { folder, documents, hosts, files: filesBelow(folder), site, errors };
+}
+
+/** What another process may take to build, in milliseconds. */
+const patience = 300_000;
+
+/** Waits until no other process has the lock, and takes it → what gives it back. */
+async function lock(path: string): Promise<() => void> {
+  const end = performance.now() + patience;
+  const isTaken = () => {
+    try {
+      mkdirSync(path);
+      return false;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      return true;
+    }
+  };
+  while (isTaken()) {
+    if (performance.now() > end)
+      throw new Error('Another process of this run began to build the site, and never ended.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return () => rmSync(path, { recursive: true, force: true });
 }
