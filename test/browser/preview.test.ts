@@ -1,13 +1,20 @@
 import { existsSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axeProblems } from '../support/axe.ts';
-import { closeContext, eventually, startBrowser } from '../support/browser.ts';
+import { eventually, startBrowser } from '../support/browser.ts';
 import { previewBase, type RunningPreview } from '../support/preview.ts';
 
+interface State {
+  running: RunningPreview;
+  browser: Browser;
+  /** Tabs kept for the tests that follow, of those that let axe in and those that do not. */
+  kept: Map<boolean, Page>;
+}
+
 /** What writers see and do in the preview. */
-const preview = suite<{ running: RunningPreview; browser: Browser }>('preview for writers');
+const preview = suite<State>('preview for writers');
 
 /** Stands for an editor: places open here, where nobody answers but the test. */
 const editor = 'http://editor.test/open?file={path}&line={line}&column={column}';
@@ -15,6 +22,7 @@ const editor = 'http://editor.test/open?file={path}&line={line}&column={column}'
 preview.before(async (state) => {
   state.running = await previewBase(editor);
   state.browser = await startBrowser();
+  state.kept = new Map();
 });
 
 preview.after(async ({ running, browser }) => {
@@ -30,34 +38,45 @@ interface Desk {
 
 /** Opens an address of the preview in a browser whose editor is listened to, and expects the page to be quiet; `withTools` lets axe in. */
 async function atDesk(
-  { running, browser }: { running: RunningPreview; browser: Browser },
+  { running, browser, kept }: State,
   path: string,
   work: (desk: Desk) => Promise<void>,
   { withTools = false } = {},
 ): Promise<void> {
-  const context = await browser.newContext({ bypassCSP: withTools, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
+  const page = kept.get(withTools) ?? (await openTab(browser, withTools));
+  kept.delete(withTools);
   const opened: string[] = [];
   const noises: string[] = [];
-  page.on('pageerror', (error) => noises.push(error.message));
-  page.on('console', (message) => {
+  const hearError = (error: Error) => noises.push(error.message);
+  const hearWords = (message: ConsoleMessage) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) noises.push(message.text());
-  });
-  await context.route('http://editor.test/**', (route) => {
+  };
+  page.on('pageerror', hearError);
+  page.on('console', hearWords);
+  await page.route('http://editor.test/**', (route) => {
     const { searchParams } = new URL(route.request().url());
     const file = searchParams.get('file') ?? '';
     opened.push(`${file.slice(running.content.length + 1)}:${searchParams.get('line')}`);
     // No answer: the page stays where it is, as with an editor's own scheme.
     return route.fulfill({ status: 204 });
   });
-  try {
-    await page.goto(running.url + path);
-    await work({ page, opened });
-    assert.equal(noises, [], path);
-  } finally {
-    await closeContext(context);
-  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(running.url + path);
+  await work({ page, opened });
+  assert.equal(noises, [], path);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.mouse.move(0, 0);
+  page.off('pageerror', hearError);
+  page.off('console', hearWords);
+  await page.unrouteAll();
+  kept.set(withTools, page);
+}
+
+async function openTab(browser: Browser, withTools: boolean): Promise<Page> {
+  const context = await browser.newContext({ bypassCSP: withTools, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(10_000);
+  return context.newPage();
 }
 
 /** What is clicked with Alt held, and the words that stand on the line that opens. */
