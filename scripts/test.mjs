@@ -25,10 +25,11 @@ RECORD=folder writes there what bad input is answered with and what the forms se
 `;
 
 /** Folders of the tests that need more than this machine's Node, or the whole site. */
-const slowFolders = ['browser', 'hosts', 'security', 'site'];
+const slowFolders = ['browser', 'hosts', 'security', 'site', 'tools'];
 /** What a quick run has, unless suites are named. */
 const quickSuites = ['unit/', 'architecture.', 'codes.', 'sites.'];
 const longSuite = 'test/sites.test.ts';
+/** What visitors operate, in every engine; `test/tools/` starts Chromium by itself. */
 const browserTests = 'test/browser/';
 const engineModule = 'test/support/browser.ts';
 
@@ -50,13 +51,14 @@ process.env.TEST_RUN = quick ? 'quick' : 'full';
 const scratch = join(root, '.cache', 'test-bundles', String(process.pid));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 // The processes of a run share the site that the first of them builds.
+const isBeside = process.env.TEST_SITE !== undefined;
 process.env.TEST_SITE ??= join(scratch, 'site');
 // What a test leaves running must not end the run without its closing line.
 process.on('uncaughtException', (error) => close([{ passed: 0, failed: 1, report: error.stack ?? error.message }]));
 
-ensurePackages();
-const lacking = quick ? [] : ensureTestTools();
-if (!quick) console.log(`browsers: ${describeBrowsers()}`);
+if (!isBeside) ensurePackages();
+const lacking = quick || isBeside ? [] : ensureTestTools();
+if (!quick && !isBeside) console.log(`browsers: ${describeBrowsers()}`);
 
 // A filter asks for some suites, and for nothing else.
 const checks =
@@ -67,7 +69,7 @@ const suites = findSuites();
 const beside = suitesBeside();
 if (beside.length > 0)
   checks.push(
-    runBeside(beside.length === 1 ? String(beside[0]) : 'the suites without a browser', process.execPath, [
+    runBeside(beside.length === 1 ? String(beside[0]) : 'the suites beside', process.execPath, [
       process.argv[1] ?? '',
       ...(quick ? ['--quick'] : []),
       ...beside,
@@ -166,14 +168,14 @@ function findSuites() {
 }
 
 /**
- * Chooses the suites that run in a process of their own beside the others: of a quick run the longest, else all that
- * need no browser, because those that do leave much of a second core idle.
+ * Chooses the suites that run in a process of their own beside the others: of a quick run the longest, else all but
+ * what is put to every engine, which takes as long and leaves much of a second core idle.
  * @returns {string[]} paths of suites
  */
 function suitesBeside() {
   if (quick) return names.length === 0 ? [longSuite] : [];
-  const needNone = suites.filter((path) => !path.startsWith(browserTests));
-  return needNone.length < suites.length ? needNone : [];
+  const others = suites.filter((path) => !path.startsWith(browserTests));
+  return others.length < suites.length ? others : [];
 }
 
 /**
