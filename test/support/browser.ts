@@ -128,6 +128,8 @@ function standOf(engine: Engine): Promise<Stand> {
   return stand;
 }
 
+const withoutFragment = (url: string): string => url.replace(/#.*/, '');
+
 interface StandParts {
   engine: Engine;
   shown: ShownSite;
@@ -159,6 +161,9 @@ async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
         await tab.answerFor?.(options.elsewhere ?? []);
         if (options.api) api.answerBy(options.api);
         if (options.isLacking) isLacking = options.isLacking;
+        // From the same address a browser would reload, and restore where the last visit was.
+        if (withoutFragment(await tab.page.url()) === withoutFragment(origin + path))
+          await tab.page.goto('about:blank');
         await tab.page.goto(origin + path);
         await work(tab.page);
         assert.equal(noises(heard, { origin, api, options }), [], `${path} was not quiet`);

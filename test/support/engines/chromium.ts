@@ -64,7 +64,6 @@ async function openTab(browser: Browser, { script, motion, bypassCSP }: TabOptio
       if (context.pages().length > 1) return false;
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       await page.evaluate(() => sessionStorage.clear());
-      await page.goto('about:blank');
       await page.mouse.move(0, 0);
       return true;
     },
