@@ -66,15 +66,11 @@ const checks =
     ? []
     : [runBeside('types', tool('tsc'), ['--noEmit']), runBeside('style', tool('biome'), styleArguments())];
 const suites = findSuites();
-const beside = suitesBeside();
-if (beside.length > 0)
-  checks.push(
-    runBeside(beside.length === 1 ? String(beside[0]) : 'the suites beside', process.execPath, [
-      process.argv[1] ?? '',
-      ...(quick ? ['--quick'] : []),
-      ...beside,
-    ]),
-  );
+const groups = groupsBeside();
+for (const [name, paths] of Object.entries(groups))
+  if (paths.length > 0)
+    checks.push(runBeside(name, process.execPath, [process.argv[1] ?? '', ...(quick ? ['--quick'] : []), ...paths]));
+const beside = Object.values(groups).flat();
 await runSuites(
   suites.filter((path) => !beside.includes(path)),
   outcomes,
@@ -168,14 +164,19 @@ function findSuites() {
 }
 
 /**
- * Chooses the suites that run in a process of their own beside the others: of a quick run the longest, else all but
- * what is put to every engine, which takes as long and leaves much of a second core idle.
- * @returns {string[]} paths of suites
+ * Chooses the suites that run in processes of their own beside the others: of a quick run the longest, else all but
+ * what is put to every engine, those with the whole site or a browser apart. Each waits at times for what it started.
+ * @returns {Record<string, string[]>} paths of suites by what they are called together
  */
-function suitesBeside() {
-  if (quick) return names.length === 0 ? [longSuite] : [];
+function groupsBeside() {
+  if (quick) return { 'the miniature sites': names.length === 0 ? [longSuite] : [] };
   const others = suites.filter((path) => !path.startsWith(browserTests));
-  return others.length < suites.length ? others : [];
+  if (others.length === suites.length) return {};
+  const isLarge = (/** @type {string} */ path) => slowFolders.some((folder) => path.startsWith(`test/${folder}/`));
+  return {
+    'the suites of units and miniature sites': others.filter((path) => !isLarge(path)),
+    'the suites of the whole site and of tools': others.filter(isLarge),
+  };
 }
 
 /**

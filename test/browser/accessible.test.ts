@@ -97,12 +97,15 @@ const states: { name: string; ref: string; options: VisitOptions; act: (page: Pa
   },
 ];
 
-for (const { name, ref, options, act } of states) {
+for (const [index, { name, ref, options, act }] of states.entries()) {
   accessible(name, async ({ stand }) => {
-    await twoAtOnce(['en', 'fr', 'nl'], (locale) =>
+    const locales = ['en', 'fr', 'nl'];
+    await twoAtOnce(locales, (locale) =>
       stand.visit(stand.pathOf(ref, locale), { ...options, bypassCSP: true }, async (page) => {
         await act(page);
-        assert.equal([...(await axeProblems(page)), ...(await tooWide(page))], [], locale);
+        // Axe looks at each state in one language, and so at each language in some states.
+        const found = locale === locales[index % locales.length] ? await axeProblems(page) : [];
+        assert.equal([...found, ...(await tooWide(page))], [], locale);
       }),
     );
   });

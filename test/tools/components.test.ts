@@ -23,41 +23,46 @@ components.after(({ browser }) => browser?.close());
 const hasIsland = (html: string) => html.includes('data-island');
 
 for (const runtime of ['preact', 'react'] as const) {
-  components(`every example is accessible and quiet (${runtime})`, async ({ browser }) => {
-    const { documented, document, sheet } = await gallery(runtime);
-    const { compiled } = await projectTemplates(runtime);
-    const answers = new Map(Object.entries(compiled.client.files).map(([name, text]) => [`/assets/${name}`, text]));
-    const shown: { path: string; example: Example; isIsland: boolean }[] = [];
-    for (const example of documented.flatMap(({ examples }) => examples)) {
-      const layout = example.layouts[0] ?? 'classic';
-      const style = `/${layout}.css`;
-      const script = `/assets/${compiled.client.entry}`;
-      const html = document(example, { layout, locale: 'en', style, script });
-      if (runtime === 'react' && !hasIsland(html)) continue;
-      answers.set(style, answers.get(style) ?? sheet(layout, ''));
-      answers.set(`/${example.id}.html`, html);
-      shown.push({ path: `/${example.id}.html`, example, isIsland: hasIsland(html) });
-    }
-    assert.ok(shown.length > (runtime === 'react' ? 8 : 100), `${shown.length} examples`);
-    const problems: string[] = [];
-    await serving(answers, async (origin) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
-      const pages = await Promise.all([context.newPage(), context.newPage()]);
-      await twoAtOnce(shown, async ({ path, example, isIsland }) => {
-        const page = pages.pop() as Page;
-        const noises: string[] = [];
-        const hear = (error: Error) => noises.push(error.message);
-        page.on('pageerror', hear);
-        await page.goto(origin + path);
-        if (isIsland) noises.push(...(await wakeProblems(page)));
-        problems.push(...[...noises, ...(await axeProblems(page))].map((problem) => `${example.id}: ${problem}`));
-        page.off('pageerror', hear);
-        pages.push(page);
+  components(
+    `every example is ${runtime === 'preact' ? 'accessible and quiet' : 'quiet under React too'}`,
+    async ({ browser }) => {
+      const { documented, document, sheet } = await gallery(runtime);
+      const { compiled } = await projectTemplates(runtime);
+      const answers = new Map(Object.entries(compiled.client.files).map(([name, text]) => [`/assets/${name}`, text]));
+      const shown: { path: string; example: Example; isIsland: boolean }[] = [];
+      for (const example of documented.flatMap(({ examples }) => examples)) {
+        const layout = example.layouts[0] ?? 'classic';
+        const style = `/${layout}.css`;
+        const script = `/assets/${compiled.client.entry}`;
+        const html = document(example, { layout, locale: 'en', style, script });
+        if (runtime === 'react' && !hasIsland(html)) continue;
+        answers.set(style, answers.get(style) ?? sheet(layout, ''));
+        answers.set(`/${example.id}.html`, html);
+        shown.push({ path: `/${example.id}.html`, example, isIsland: hasIsland(html) });
+      }
+      assert.ok(shown.length > (runtime === 'react' ? 8 : 100), `${shown.length} examples`);
+      const problems: string[] = [];
+      await serving(answers, async (origin) => {
+        const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+        const pages = await Promise.all([context.newPage(), context.newPage()]);
+        await twoAtOnce(shown, async ({ path, example, isIsland }) => {
+          const page = pages.pop() as Page;
+          const noises: string[] = [];
+          const hear = (error: Error) => noises.push(error.message);
+          page.on('pageerror', hear);
+          await page.goto(origin + path);
+          if (isIsland) noises.push(...(await wakeProblems(page)));
+          // What React makes is the same markup.
+          const found = runtime === 'preact' ? await axeProblems(page) : [];
+          problems.push(...[...noises, ...found].map((problem) => `${example.id}: ${problem}`));
+          page.off('pageerror', hear);
+          pages.push(page);
+        });
+        await closeContext(context);
       });
-      await closeContext(context);
-    });
-    assert.equal(problems.sort(), []);
-  });
+      assert.equal(problems.sort(), []);
+    },
+  );
 }
 
 components.run();
