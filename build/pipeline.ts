@@ -64,8 +64,6 @@ export interface PipelineInput {
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
   /** Makes helpers that render on other threads, from what they are given to work with and how much there may be. */
   helpers?: (work: RenderWork, pages: number) => (assets: Assets) => Helpers;
-  /** The quality of Brotli: 11 unless told, which takes nearly half the time of a whole site. */
-  quality?: number;
   /** Where the HTML of pages waits until it is written; in memory unless told. */
   keeping?: Keeping;
   /** Told as each stage begins and goes on. */
@@ -284,7 +282,6 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
             stagedOf,
             calendars,
             assets: [...made.files, ...editor],
-            quality: input.quality ?? 11,
           }),
     diagnostics,
     site,

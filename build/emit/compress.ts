@@ -5,24 +5,21 @@ import type { OutputFile, SiteConfig } from '../model.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/**
- * The same file compressed beside it, for hosts that serve it so: text files of the site only.
- * @param quality Brotli's, of 11
- */
-export function compressed(file: OutputFile, encodings: SiteConfig['precompress'], quality: number): OutputFile[] {
+/** The same file compressed beside it, for hosts that serve it so: text files of the site only. */
+export function compressed(file: OutputFile, encodings: SiteConfig['precompress']): OutputFile[] {
   if (file.area !== 'site' || !/\.(html|css|js|svg|xml|txt|json|webmanifest|ics)$/.test(file.path)) return [];
   return encodings.map((encoding) => ({
     area: 'site',
     path: `${file.path}.${encoding}`,
     digest: `${file.digest}.${encoding}`,
-    contents: async () => compress(await file.contents(), encoding, quality),
+    contents: async () => compress(await file.contents(), encoding),
   }));
 }
 
-async function compress(contents: Uint8Array | string, encoding: 'br' | 'gz', quality: number): Promise<Uint8Array> {
+async function compress(contents: Uint8Array | string, encoding: 'br' | 'gz'): Promise<Uint8Array> {
   const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
   if (encoding === 'gz') return toGzip(bytes, { level: 9 });
   return toBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 }

@@ -15,12 +15,10 @@ interface EmitInput {
   calendars: readonly OutputFile[];
   /** Styles, scripts, fonts, pictures, documents and static files. */
   assets: readonly OutputFile[];
-  /** The quality of Brotli, of 11. */
-  quality: number;
 }
 
 /** Lists every file that the site consists of. */
-export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets, quality }: EmitInput): OutputFile[] {
+export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: EmitInput): OutputFile[] {
   const { config, redirects } = site;
   const rules = headerRules(config);
   const nginx = emitNginx({ redirects, rules, config });
@@ -43,5 +41,5 @@ export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets, qua
     textFile('nginx/maps.conf', nginx.maps, 'hosts'),
     textFile('nginx/server.conf', nginx.server, 'hosts'),
   ];
-  return [...files, ...files.flatMap((file) => compressed(file, config.precompress, quality))];
+  return [...files, ...files.flatMap((file) => compressed(file, config.precompress))];
 }

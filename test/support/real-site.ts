@@ -61,7 +61,6 @@ async function buildIn(parent: string): Promise<RealSite> {
       templates,
       date: buildDate,
       despiteErrors: true,
-      quality: 5,
       assetCache,
       has: writer.has,
     },
