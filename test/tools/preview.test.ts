@@ -3,14 +3,14 @@ import type { Browser, ConsoleMessage, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axeProblems } from '../support/axe.ts';
-import { eventually, startBrowser } from '../support/browser.ts';
+import { closeContext, eventually, startBrowser } from '../support/browser.ts';
 import { previewBase, type RunningPreview } from '../support/preview.ts';
 
 interface State {
   running: RunningPreview;
   browser: Browser;
-  /** Tabs kept for the tests that follow, of those that let axe in and those that do not. */
-  kept: Map<boolean, Page>;
+  /** A tab for the tests that neither change the content nor open the panel. */
+  shared?: Page;
 }
 
 /** What writers see and do in the preview. */
@@ -22,7 +22,6 @@ const editor = 'http://editor.test/open?file={path}&line={line}&column={column}'
 preview.before(async (state) => {
   state.running = await previewBase(editor);
   state.browser = await startBrowser();
-  state.kept = new Map();
 });
 
 preview.after(async ({ running, browser }) => {
@@ -36,15 +35,18 @@ interface Desk {
   opened: string[];
 }
 
-/** Opens an address of the preview in a browser whose editor is listened to, and expects the page to be quiet; `withTools` lets axe in. */
+/**
+ * Opens an address of the preview in a browser whose editor is listened to, and expects the page to be quiet.
+ * `withTools` lets axe in; `isShared` takes the shared tab.
+ */
 async function atDesk(
-  { running, browser, kept }: State,
+  state: State,
   path: string,
   work: (desk: Desk) => Promise<void>,
-  { withTools = false } = {},
+  { withTools = false, isShared = false } = {},
 ): Promise<void> {
-  const page = kept.get(withTools) ?? (await openTab(browser, withTools));
-  kept.delete(withTools);
+  const { running, browser } = state;
+  const page = (isShared && state.shared) || (await openTab(browser, withTools));
   const opened: string[] = [];
   const noises: string[] = [];
   const hearError = (error: Error) => noises.push(error.message);
@@ -60,17 +62,20 @@ async function atDesk(
     // No answer: the page stays where it is, as with an editor's own scheme.
     return route.fulfill({ status: 204 });
   });
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(running.url + path);
-  await work({ page, opened });
-  assert.equal(noises, [], path);
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('about:blank');
-  await page.mouse.move(0, 0);
-  page.off('pageerror', hearError);
-  page.off('console', hearWords);
-  await page.unrouteAll();
-  kept.set(withTools, page);
+  if (isShared) state.shared = undefined;
+  try {
+    await page.goto(running.url + path);
+    await work({ page, opened });
+    assert.equal(noises, [], path);
+    if (isShared) {
+      page.off('pageerror', hearError);
+      page.off('console', hearWords);
+      await page.unrouteAll();
+      state.shared = page;
+    }
+  } finally {
+    if (state.shared !== page) await closeContext(page.context());
+  }
 }
 
 async function openTab(browser: Browser, withTools: boolean): Promise<Page> {
@@ -162,14 +167,19 @@ const texts: { what: string; path: string; find: string; file: string; words: st
 
 for (const { what, path, find, file, words } of texts) {
   preview(`Alt and a click on ${what} opens its line`, (state) =>
-    atDesk(state, path, async ({ page, opened }) => {
-      await page
-        .locator(find)
-        .first()
-        .click({ modifiers: ['Alt'] });
-      await eventually(async () => opened, [`${file}:${state.running.lineOf(file, words)}`]);
-      assert.is(page.url(), state.running.url + path, 'the page stays');
-    }),
+    atDesk(
+      state,
+      path,
+      async ({ page, opened }) => {
+        await page
+          .locator(find)
+          .first()
+          .click({ modifiers: ['Alt'] });
+        await eventually(async () => opened, [`${file}:${state.running.lineOf(file, words)}`]);
+        assert.is(page.url(), state.running.url + path, 'the page stays');
+      },
+      { isShared: true },
+    ),
   );
 }
 
