@@ -21,6 +21,7 @@ commands.before.each((state) => {
 commands.after.each(({ folder }) => rmSync(folder, { recursive: true }));
 
 const run = (content: string, ...args: string[]) => runCommandHere(...args, '--content', content);
+const add = (content: string, ...args: string[]) => run(content, 'new', '--yes', ...args);
 const check = (content: string) => runCommand('check', '--content', content, '--date', '2027-01-15').out;
 
 commands('new writes an entry that check accepts at once, and refuses to write it twice', async ({ content }) => {
@@ -49,18 +50,7 @@ commands('new writes an entry that check accepts at once, and refuses to write i
 });
 
 commands('new writes a page with its addresses', async ({ content }) => {
-  const made = await run(
-    content,
-    'new',
-    '--yes',
-    'page',
-    '--type',
-    'newsletter',
-    '--title.en',
-    'Letters',
-    '--title.fr',
-    'Lettres',
-  );
+  const made = await add(content, 'page', '--type', 'newsletter', '--title.en', 'Letters', '--title.fr', 'Lettres');
   assert.is(made.status, 0, made.err);
   assert.match(
     readFileSync(join(content, 'routes.yaml'), 'utf8'),
@@ -72,18 +62,7 @@ commands('new writes a page with its addresses', async ({ content }) => {
 commands('new with a mistake says what, and leaves nothing behind', async ({ content }) => {
   const before = readdirSync(content);
   const routes = readFileSync(join(content, 'routes.yaml'), 'utf8');
-  const made = await run(
-    content,
-    'new',
-    '--yes',
-    'page',
-    '--type',
-    'article',
-    '--title',
-    'A page',
-    '--people',
-    'experts/nobody',
-  );
+  const made = await add(content, 'page', '--type', 'article', '--title', 'A page', '--people', 'experts/nobody');
   assert.is(made.status, 1);
   assert.match(made.err, /page\.yaml:\d+:\d+: error: "experts\/nobody" does not exist\. \[dangling-reference\]/);
   assert.match(made.err, /Nothing was written\./);
@@ -94,7 +73,7 @@ commands('new with a mistake says what, and leaves nothing behind', async ({ con
 
 commands('new asks for what it needs', async ({ content }) => {
   const said = async (...args: string[]) => {
-    const { status, err } = await run(content, 'new', '--yes', ...args);
+    const { status, err } = await add(content, ...args);
     assert.is(status, 2);
     return err.trim();
   };
