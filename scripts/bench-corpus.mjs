@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const locales = ['en', 'fr', 'nl'];
@@ -7,11 +7,10 @@ const families = { en: '/toolbox', fr: '/fr/guides-outils', nl: '/nl/toolbox' };
 
 /**
  * Writes a corpus of guides in three languages: once in the site's own format, on top of the miniature base site, and
- * once as the same documents for Hugo, with a template of like weight.
+ * once as the same documents for Hugo, with a template of like weight. The folder must not be there yet.
  * @param {{ root: string, folder: string, guides: number }} options
  */
 export function writeCorpus({ root, folder, guides }) {
-  rmSync(folder, { recursive: true, force: true });
   writeSite(root, join(folder, 'site'), guides);
   writeHugo(join(folder, 'hugo'), guides);
 }
