@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 const help = `Lists the heaviest pages of a built site, in bytes as they are sent (brotli), and what is over its budget; then the
 script of each type of page.
@@ -36,11 +36,36 @@ export const budgets = {
  * @returns {WeighedPage[]}
  */
 export function weighPages(folder) {
-  return weighFiles({
+  return weighFiles(filesOf(folder));
+}
+
+/**
+ * Weighs the pages of a built site that are over their budget. A page that keeps to it when it is compressed in haste
+ * keeps to it as it is sent: only the others are compressed better.
+ * @param {string} folder
+ * @returns {WeighedPage[]}
+ */
+export function weighHeavyPages(folder) {
+  /** @type {WeighedPage[] | undefined} */
+  let heavy;
+  for (const quality of [5, 10, constants.BROTLI_MAX_QUALITY]) {
+    const pages = heavy?.map(({ url }) => url.slice(1).replace(/(^|\/)$/, '$1index.html'));
+    heavy = weighFiles({ ...filesOf(folder, quality), pages }).filter(({ over }) => over.length > 0);
+  }
+  return heavy ?? [];
+}
+
+/**
+ * @param {string} folder
+ * @param {number} [quality] of Brotli, where a file is not compressed already
+ * @returns {SiteFiles}
+ */
+function filesOf(folder, quality) {
+  return {
     paths: readdirSync(folder, { recursive: true, encoding: 'utf8' }),
     text: (path) => readFileSync(join(folder, path), 'utf8'),
-    size: sizesOf(folder),
-  });
+    size: sizesOf(folder, quality),
+  };
 }
 
 /**
@@ -48,17 +73,17 @@ export function weighPages(folder) {
  * @param {SiteFiles} files
  * @returns {WeighedPage[]}
  */
-export function weighFiles({ paths, text, size }) {
+export function weighFiles({ paths, text, size, pages = paths.filter((path) => path.endsWith('.html')) }) {
   const scripts = readScripts(paths, text);
-  return paths
-    .filter((path) => path.endsWith('.html'))
+  return pages
     .map((path) => weighPage(path, text(path), size, scripts))
     .sort((a, b) => b.weights.all - a.weights.all || (a.url < b.url ? -1 : 1));
 }
 
 /**
- * The files of a site: their paths, the text of one, and what one weighs as it is sent, in bytes.
- * @typedef {{ paths: readonly string[], text: (path: string) => string, size: (path: string) => number }} SiteFiles
+ * The files of a site: their paths, the text of one, what one weighs as it is sent, in bytes, and which are weighed: all
+ * pages unless told.
+ * @typedef {{ paths: readonly string[], text: (path: string) => string, size: (path: string) => number, pages?: readonly string[] }} SiteFiles
  */
 
 /**
@@ -177,9 +202,10 @@ function closure(paths, imports) {
 /**
  * Knows what a file weighs as it is sent: compressed, where that is how it is kept or could be.
  * @param {string} folder
+ * @param {number} [quality] the best unless told
  * @returns {(path: string) => number}
  */
-function sizesOf(folder) {
+function sizesOf(folder, quality = constants.BROTLI_MAX_QUALITY) {
   /** @type {Map<string, number>} */
   const known = new Map();
   return (path) => {
@@ -188,7 +214,9 @@ function sizesOf(folder) {
     const file = join(folder, path);
     const compressed = existsSync(`${file}.br`) ? statSync(`${file}.br`).size : undefined;
     const isText = /\.(html|css|js|svg)$/.test(path);
-    const size = compressed ?? (isText ? brotliCompressSync(readFileSync(file)).length : statSync(file).size);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    const size =
+      compressed ?? (isText ? brotliCompressSync(readFileSync(file), { params }).length : statSync(file).size);
     known.set(path, size);
     return size;
   };

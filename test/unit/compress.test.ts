@@ -1,0 +1,45 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { compressed } from '../../build/emit/compress.ts';
+import type { OutputFile } from '../../build/model.ts';
+
+const compress = suite('compressed files');
+
+const words = 'Zwölf Kilo Käse, une façade, één idee. '.repeat(40);
+const file = (path: string, area: OutputFile['area'] = 'site'): OutputFile => ({
+  area,
+  path,
+  digest: 'abc',
+  contents: () => words,
+});
+
+compress('what is text is there in each encoding, and comes out as it was', async () => {
+  for (const path of ['index.html', 'a.css', 'a.js', 'a.svg', 'sitemap.xml', 'robots.txt', 'a.json', 'a.ics']) {
+    const made = compressed(file(path), ['br', 'gz']);
+    assert.equal(
+      made.map((one) => one.path),
+      [`${path}.br`, `${path}.gz`],
+    );
+    const [br, gz] = await Promise.all(made.map(async ({ contents }) => Buffer.from(await contents())));
+    assert.is(String(brotliDecompressSync(br ?? '')), words, path);
+    assert.is(String(gunzipSync(gz ?? '')), words, path);
+    assert.ok((br?.length ?? 0) < words.length / 5 && (gz?.length ?? 0) < words.length / 5, path);
+  }
+});
+
+compress('its digest follows the contents, and tells the encodings apart', () => {
+  const digests = [
+    ...compressed(file('a.css'), ['br', 'gz']),
+    ...compressed({ ...file('a.css'), digest: 'abd' }, ['br']),
+  ];
+  assert.is(new Set(digests.map(({ digest }) => digest)).size, 3);
+});
+
+compress('pictures, fonts, what is sent on request, and hosts that ask for nothing have none', () => {
+  for (const path of ['a.png', 'a.woff2', 'file/a.pdf']) assert.equal(compressed(file(path), ['br', 'gz']), []);
+  for (const area of ['documents', 'hosts'] as const) assert.equal(compressed(file('a.txt', area), ['br']), []);
+  assert.equal(compressed(file('index.html'), []), []);
+});
+
+compress.run();
