@@ -50,11 +50,14 @@ async function dataOf({ headers, body }: ApiRequest): Promise<Record<string, unk
   return Object.fromEntries([...fields.keys()].map((name) => [name, all(name)]));
 }
 
-/** Finds a form by its type and waits until its script is there. */
+/** Finds a form by its type and waits until its script is there, and the field that it makes of a list of countries. */
 export async function readyForm(page: Page, type: string): Promise<Locator> {
   const form = page.locator(`form[name="${type}"]`).first();
   await form.scrollIntoViewIfNeeded();
-  await page.locator(`[data-island="form"][data-state="ready"]:has(form[name="${type}"])`).first().waitFor();
+  await page
+    .locator(`[data-island="form"][data-state="ready"]:has(form[name="${type}"]):not(:has(select[name="country"]))`)
+    .first()
+    .waitFor();
   return form;
 }
 
