@@ -26,8 +26,9 @@ for (const [place, { ref, fields }] of lists.entries()) {
   filters(`${ref}: every value shows what has it, counted, with an address of its own`, async ({ stand }) => {
     const locales = [...(stand.site.addresses.get(ref)?.keys() ?? [])];
     for (const [index, locale] of locales.entries()) {
-      // Each list is tried in every language in Chromium, in one of them elsewhere.
-      if (stand.engine !== 'Chromium' && index !== place % locales.length) continue;
+      // Values and rows are the same in every language: all are tried in one, the first of each field in the others.
+      const isWhole = index === place % locales.length;
+      if (stand.engine !== 'Chromium' && !isWhole) continue;
       await stand.visit(stand.pathOf(ref, locale), windows[index % 2] ?? {}, async (page) => {
         const whole = await shown(page);
         assert.ok(whole.length > 10, `${whole.length} items`);
@@ -37,7 +38,7 @@ for (const [place, { ref, fields }] of lists.entries()) {
           await set(first, true);
           assert.ok((await shown(page)).length < whole.length, field);
           await set(first, false);
-          for (const { value, items, count, search } of await choices(page, field)) {
+          for (const { value, items, count, search } of await choices(page, field, isWhole ? undefined : 1)) {
             const expected = await itemsWith(page, { [field]: [value] });
             assert.ok(expected.length > 0, `${field} ${value}`);
             assert.equal(items, expected, `${field} ${value}`);
@@ -272,24 +273,27 @@ async function ready(page: Page): Promise<void> {
   await page.locator('[data-filter-submit]').waitFor({ state: 'hidden' });
 }
 
-/** What each choice of a field shows while it is the only one. They are pressed in the page: there are hundreds. */
+/** What each choice of a field shows while it is the only one, or so many. They are pressed in the page: there are hundreds. */
 function choices(
   page: Page,
   field: string,
+  most = Number.MAX_SAFE_INTEGER,
 ): Promise<{ value: string; items: string[]; count: string | null; search: string }[]> {
-  return page.locator(`input[name="${field}"]`).evaluateAll((boxes) =>
-    boxes.map((box) => {
-      (box as HTMLInputElement).click();
-      const rows = [...document.querySelectorAll('[data-filter-item]')];
-      const found = {
-        value: (box as HTMLInputElement).value,
-        items: rows.flatMap((item, index) => (item.checkVisibility() ? [String(index)] : [])),
-        count: document.querySelector('[data-filter-count]')?.textContent ?? null,
-        search: location.search,
-      };
-      (box as HTMLInputElement).click();
-      return found;
-    }),
+  return page.locator(`input[name="${field}"]`).evaluateAll(
+    (boxes, limit) =>
+      boxes.slice(0, limit).map((box) => {
+        (box as HTMLInputElement).click();
+        const rows = [...document.querySelectorAll('[data-filter-item]')];
+        const found = {
+          value: (box as HTMLInputElement).value,
+          items: rows.flatMap((item, index) => (item.checkVisibility() ? [String(index)] : [])),
+          count: document.querySelector('[data-filter-count]')?.textContent ?? null,
+          search: location.search,
+        };
+        (box as HTMLInputElement).click();
+        return found;
+      }),
+    most,
   );
 }
 
