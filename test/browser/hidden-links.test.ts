@@ -15,8 +15,10 @@ links('no page holds their addresses before they are followed', async ({ stand }
 });
 
 links.in(['Chromium'], 'social links open in a new tab', async ({ stand }) => {
-  for (const { id, address } of hiddenLinks(stand).filter(({ target }) => target === 'blank'))
-    await stand.visit('/fr/', { elsewhere: [address] }, async (page) => {
+  const social = hiddenLinks(stand).filter(({ target }) => target === 'blank');
+  assert.ok(social.length > 1);
+  await stand.visit('/fr/', { elsewhere: social.map(({ address }) => address) }, async (page) => {
+    for (const { id, address } of social) {
       const [opened] = await Promise.all([
         playwrightPage(page).context().waitForEvent('page'),
         linkTo(page, id).click(),
@@ -24,7 +26,9 @@ links.in(['Chromium'], 'social links open in a new tab', async ({ stand }) => {
       await opened.waitForURL(address);
       assert.is(await opened.evaluate(() => opener), null, 'the new page cannot reach back');
       assert.ok((await page.url()).endsWith('/fr/'));
-    });
+      await opened.close();
+    }
+  });
 });
 
 links.in(['Chromium'], 'the press link opens in the same tab, by key too', async ({ stand }) => {

@@ -25,6 +25,8 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries())
         await expectInFront({ page, stand, locale }, number);
         assert.equal(await kept(page), [number]);
       }
+      // The words differ from language to language; axe has nothing to say of them, and the way back is the same.
+      if (index > 0) return;
       assert.equal(await axeProblems(page), []);
       for (let number = last - 1; number >= 0; number--) {
         await button(page, -1).press('Enter');
