@@ -15,7 +15,7 @@ import type {
 import type { Templates } from '../templates/load.ts';
 import { makeDocuments } from './documents.ts';
 import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';
-import { makeIcons, manifestIcons } from './icons.ts';
+import { manifestIcons, siteIcons } from './icons.ts';
 import { hashedAsset, textFile } from './published.ts';
 import { emitSearchIndexes } from './search-index.ts';
 import { makeSheets } from './sheets.ts';
@@ -65,7 +65,8 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
     files.push({ area: 'site', path: `assets/${name}`, digest: digestOf(text), contents: () => text });
   }
   const search = await emitSearchIndexes(input);
-  files.push(...(await iconFiles(site, cache)), ...social.files, ...search.files);
+  const icons = iconFiles(cache);
+  files.push(...icons, manifestFile(site), ...social.files, ...search.files);
   return {
     assets: {
       styles,
@@ -79,7 +80,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       socialImage: social.common,
     },
     files,
-    slow: fonts.files,
+    slow: [...fonts.files, ...icons],
     diagnostics: [...missingGlyphs(input.files, fonts, input.readText), ...documents.diagnostics],
   };
 }
@@ -92,30 +93,27 @@ async function sheetsOf({ site, templates, cache }: AssetsInput, fonts: MadeFont
 }
 
 /** Icons stand at the site's root, where browsers look for them. */
-async function iconFiles(site: Site, cache: AssetCache): Promise<OutputFile[]> {
-  const icons = await cache.data('icons', async () =>
-    (await makeIcons()).map(({ name, contents }) => ({ name, contents: Buffer.from(contents).toString('base64') })),
-  );
+function iconFiles(cache: AssetCache): OutputFile[] {
+  return siteIcons().map(({ name, digest, make }) => ({
+    area: 'site',
+    path: name,
+    digest,
+    contents: () => cache.bytes(`icon ${name} ${digest}`, make),
+  }));
+}
+
+/** What says which icon is for what. */
+function manifestFile({ config }: Site): OutputFile {
   const manifest = {
-    name: site.config.name,
-    short_name: site.config.name,
+    name: config.name,
+    short_name: config.name,
     start_url: '/',
     display: 'browser',
     background_color: '#ffffff',
     theme_color: '#0c1a33',
     icons: manifestIcons.map(({ name, ...icon }) => ({ src: `/${name}`, ...icon })),
   };
-  return [
-    ...icons.map(
-      ({ name, contents }): OutputFile => ({
-        area: 'site',
-        path: name,
-        digest: digestOf(contents),
-        contents: () => Buffer.from(contents, 'base64'),
-      }),
-    ),
-    textFile('site.webmanifest', `${JSON.stringify(manifest)}\n`),
-  ];
+  return textFile('site.webmanifest', `${JSON.stringify(manifest)}\n`);
 }
 
 function documentViews(

@@ -1,10 +1,13 @@
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { navy, onNavy } from '../../templates/drawings/svg.ts';
+import { digestOf } from '../digest.ts';
 
 /** An icon file of the site. */
 export interface IconFile {
   name: string;
-  contents: Uint8Array;
+  /** Of the drawing that it is made from. */
+  digest: string;
+  make: () => Promise<Uint8Array>;
 }
 
 /** An icon as the web manifest names it. */
@@ -22,27 +25,35 @@ export const manifestIcons: readonly ManifestIcon[] = [
   { name: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** Makes the site's icons from its mark: for browsers, for home screens and for the web manifest. */
-export async function makeIcons(): Promise<IconFile[]> {
-  const { default: sharp } = await import('sharp');
+/** The site's icons, made from its mark: for browsers, for home screens and for the web manifest. */
+export function siteIcons(): IconFile[] {
   const rounded = (margin: number, radius: number): string =>
     markSvg({ line: onNavy.strong, point: onNavy.point, ground: { colour: navy, radius, margin } });
-  const png = async (svg: string, size: number): Promise<Uint8Array> =>
-    new Uint8Array(
-      await sharp(Buffer.from(svg), { density: 300 })
-        .resize(size, size)
-        .png({ compressionLevel: 9, palette: true, colours: 64 })
-        .toBuffer(),
-    );
+  const icon = (name: string, svg: string, make: (svg: string) => Promise<Uint8Array>): IconFile => ({
+    name,
+    digest: digestOf(`${name} ${svg}`),
+    make: () => make(svg),
+  });
+  const pngOf = (size: number) => (svg: string) => drawPng(svg, size);
   const tab = rounded(36, 80);
   return [
-    { name: 'apple-touch-icon.png', contents: await png(rounded(70, 0), 180) },
-    { name: 'favicon.ico', contents: icoOf(await png(tab, 32), 32) },
-    { name: 'favicon.svg', contents: new TextEncoder().encode(tab) },
-    { name: 'icon-192.png', contents: await png(rounded(48, 84), 192) },
-    { name: 'icon-512.png', contents: await png(rounded(48, 84), 512) },
-    { name: 'icon-maskable-512.png', contents: await png(rounded(120, 0), 512) },
+    icon('apple-touch-icon.png', rounded(70, 0), pngOf(180)),
+    icon('favicon.ico', tab, async (svg) => icoOf(await drawPng(svg, 32), 32)),
+    icon('favicon.svg', tab, async (svg) => new TextEncoder().encode(svg)),
+    icon('icon-192.png', rounded(48, 84), pngOf(192)),
+    icon('icon-512.png', rounded(48, 84), pngOf(512)),
+    icon('icon-maskable-512.png', rounded(120, 0), pngOf(512)),
   ];
+}
+
+async function drawPng(svg: string, size: number): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  return new Uint8Array(
+    await sharp(Buffer.from(svg), { density: 300 })
+      .resize(size, size)
+      .png({ compressionLevel: 9, palette: true, colours: 64 })
+      .toBuffer(),
+  );
 }
 
 /** Wraps a PNG picture as an icon file with that one picture. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { subsetFonts } from '../../build/emit/fonts.ts';
-import { makeIcons, manifestIcons } from '../../build/emit/icons.ts';
+import { manifestIcons, siteIcons } from '../../build/emit/icons.ts';
 import { type Colour, indexedPng } from '../../build/emit/indexed-png.ts';
 import { makeSocialImage } from '../../build/emit/social.ts';
 import { drawContour } from '../../templates/drawings/contour.ts';
@@ -58,7 +58,7 @@ test('an indexed PNG has each pixel in the nearest colour of its palette', async
 });
 
 test('the icons are there in the sizes that browsers and home screens ask for', async () => {
-  const icons = new Map((await makeIcons()).map(({ name, contents }) => [name, contents]));
+  const icons = new Map(await Promise.all(siteIcons().map(async ({ name, make }) => [name, await make()] as const)));
   assert.equal(
     [...icons.keys()],
     ['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'],
