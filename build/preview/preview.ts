@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
-import { watch } from 'chokidar';
 import type { Options } from '../commands/options.ts';
 import { readRuntime } from '../commands/runtime.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
@@ -19,6 +18,7 @@ import { createOwnPages } from './own/own-pages.ts';
 import { createQueue } from './queue.ts';
 import { createPreviewServer } from './server.ts';
 import type { PreviewSettings } from './settings.ts';
+import { watchFolders } from './watch.ts';
 
 /** How long a page that is shown ahead may be fetched before everything else is made again, in ms. */
 const lookTime = 60;
@@ -160,12 +160,8 @@ export async function startPreview(options: Options, say: (line: string) => void
 
   const queue = createQueue(rebuild, say);
   const folders = [options.content, staticFolder, join(options.root, 'templates'), join(options.root, 'client')];
-  const watcher = watch(folders, { ignoreInitial: true, ignored: (path) => isHidden(path, folders) });
-  watcher.on('all', (event, path) => {
-    if (event !== 'addDir' && event !== 'unlinkDir') queue.add(path);
-  });
   // Watched before it is read, so that what is saved during the first build is seen too.
-  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
+  const watcher = await watchFolders(folders, queue.add);
   await queue.run([]);
   say(`Preview: ${address}/`);
   return {
@@ -177,12 +173,6 @@ export async function startPreview(options: Options, say: (line: string) => void
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
-}
-
-/** Whether a path below one of the watched folders is hidden there, or an editor's backup. */
-function isHidden(path: string, folders: readonly string[]): boolean {
-  const folder = folders.find((candidate) => path.startsWith(candidate)) ?? '';
-  return /\/(\.|node_modules)/.test(path.slice(folder.length)) || path.endsWith('~');
 }
 
 function readTextOf(content: string): (file: string) => string | undefined {

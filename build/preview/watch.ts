@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import { watch } from 'chokidar';
+
+/** Folders that are watched. */
+export interface Watcher {
+  close: () => Promise<void>;
+}
+
+/** Of what changes again within 50 ms after it was told, chokidar says nothing: so it is looked at once more, in ms. */
+const lookAgainAfter = 60;
+
+/** Watches the files below folders, but for hidden ones and editors' backups; tells each path that has changed. */
+export async function watchFolders(folders: readonly string[], tell: (path: string) => void): Promise<Watcher> {
+  const looks = new Map<string, NodeJS.Timeout>();
+  function change(path: string): void {
+    const seen = lookOf(path);
+    tell(path);
+    clearTimeout(looks.get(path));
+    const again = setTimeout(() => {
+      looks.delete(path);
+      if (lookOf(path) !== seen) change(path);
+    }, lookAgainAfter);
+    looks.set(path, again);
+  }
+  const watcher = watch([...folders], { ignoreInitial: true, ignored: (path) => isHidden(path, folders) });
+  watcher.on('all', (event, path) => {
+    if (event !== 'addDir' && event !== 'unlinkDir') change(path);
+  });
+  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
+  return {
+    async close() {
+      await watcher.close();
+      for (const look of looks.values()) clearTimeout(look);
+    },
+  };
+}
+
+/** How a file looks; nothing where there is none. */
+function lookOf(path: string): string {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats ? `${stats.mtimeMs} ${stats.size}` : '';
+}
+
+/** Whether a path below one of the watched folders is hidden there, or an editor's backup. */
+function isHidden(path: string, folders: readonly string[]): boolean {
+  const folder = folders.find((candidate) => path.startsWith(candidate)) ?? '';
+  return /\/(\.|node_modules)/.test(path.slice(folder.length)) || path.endsWith('~');
+}

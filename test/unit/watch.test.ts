@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Watcher, watchFolders } from '../../build/preview/watch.ts';
+import { makeTemporaryFolder } from '../support/project.ts';
+
+interface State {
+  folder: string;
+  watcher: Watcher;
+  /** Each path that was told, with what the file said then. */
+  told: { path: string; text: string }[];
+  /** Waits until something told is as wanted. */
+  until: (isWanted: (told: State['told'][number]) => boolean) => Promise<void>;
+}
+
+const watching = suite<State>('watching files', {} as State);
+
+watching.before.each(async (state) => {
+  state.folder = makeTemporaryFolder();
+  mkdirSync(join(state.folder, 'content'));
+  write(state, 'content/a.yaml', 'first');
+  state.told = [];
+  let look = () => {};
+  state.watcher = await watchFolders([join(state.folder, 'content')], (path) => {
+    state.told.push({ path: path.slice(state.folder.length + 1), text: readFileSync(path, 'utf8') });
+    look();
+  });
+  state.until = (isWanted) =>
+    new Promise((resolve, reject) => {
+      const end = setTimeout(() => reject(new Error(`Told: ${JSON.stringify(state.told)}`)), 5000);
+      look = () => {
+        if (!state.told.some(isWanted)) return;
+        clearTimeout(end);
+        resolve();
+      };
+      look();
+    });
+});
+watching.after.each(async ({ folder, watcher }) => {
+  await watcher.close();
+  rmSync(folder, { recursive: true });
+});
+
+function write({ folder }: Pick<State, 'folder'>, path: string, text: string): void {
+  writeFileSync(join(folder, path), text);
+}
+
+watching('a file that is saved twice in a moment is told as it was saved last', async (state) => {
+  for (const gap of [2, 10, 25, 45]) {
+    write(state, 'content/a.yaml', `formatted ${gap}`);
+    await wait(gap);
+    write(state, 'content/a.yaml', `and saved ${gap}`);
+    await state.until(({ text }) => text === `and saved ${gap}`);
+  }
+});
+
+watching('new files are told, hidden ones and backups are not', async (state) => {
+  for (const name of ['.a.swp', 'a.yaml~', 'b.yaml']) write(state, `content/${name}`, 'new');
+  await state.until(({ path }) => path === 'content/b.yaml');
+  write(state, 'content/a.yaml', 'last');
+  await state.until(({ text }) => text === 'last');
+  assert.equal([...new Set(state.told.map(({ path }) => path))].sort(), ['content/a.yaml', 'content/b.yaml']);
+});
+
+watching.run();
