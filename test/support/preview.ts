@@ -16,6 +16,7 @@ export interface RunningPreview {
   edit: (file: string, change: (text: string) => string) => void;
   /** Gives the line of a content file on which words stand, counted from 1. */
   lineOf: (file: string, words: string) => number;
+  /** Ends it; fails where a build of it ended with a failure of its own. */
   stop: () => Promise<void>;
 }
 
@@ -31,7 +32,10 @@ export async function previewBase(editor: string): Promise<RunningPreview> {
   const before = process.env.EDITOR_URL;
   process.env.EDITOR_URL = editor;
   const options = parseOptions(['preview', '--content', content, '--port', '0', '--date', buildDate], root);
-  const preview = await startPreview({ ...options, cache }, () => {});
+  const failures: string[] = [];
+  const preview = await startPreview({ ...options, cache }, (line) => {
+    if (/^\w*Error\b.*\n\s+at /.test(line)) failures.push(line);
+  });
   const read = (file: string) => readFileSync(join(content, file), 'utf8');
   return {
     url: preview.url,
@@ -50,6 +54,7 @@ export async function previewBase(editor: string): Promise<RunningPreview> {
       if (before === undefined) delete process.env.EDITOR_URL;
       else process.env.EDITOR_URL = before;
       rmSync(folder, { recursive: true, force: true });
+      if (failures.length > 0) throw new Error(`The preview failed:\n${failures.join('\n')}`);
     },
   };
 }
