@@ -273,7 +273,7 @@ async function ready(page: Page): Promise<void> {
   await page.locator('[data-filter-submit]').waitFor({ state: 'hidden' });
 }
 
-/** What each choice of a field shows while it is the only one, or so many. They are pressed in the page: there are hundreds. */
+/** What each choice of a field, or so many, shows while it is the only one. They are pressed in the page: hundreds. */
 function choices(
   page: Page,
   field: string,
