@@ -35,10 +35,14 @@ export async function watchFolders(folders: readonly string[], tell: (path: stri
   };
 }
 
-/** How a file looks; nothing where there is none. */
+/** How a file looks; nothing where there is none, or none that may be looked at. */
 function lookOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats ? `${stats.mtimeMs} ${stats.size}` : '';
+  try {
+    const { mtimeMs, size } = statSync(path);
+    return `${mtimeMs} ${size}`;
+  } catch {
+    return '';
+  }
 }
 
 /** Whether a path below one of the watched folders is hidden there, or an editor's backup. */
