@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { compareSites } from './compare/compare-sites.mjs';
 import { formatComparison } from './compare/format-comparison.mjs';
 import { readSite } from './compare/read-site.mjs';
-import { weighPages } from './weights.mjs';
+import { weighPages } from './weights/weigh.mjs';
 
 const help = `Says what changes on the site between two builds: pages added, changed, redirected and removed, problems, weights.
 

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { compareSites } from '../scripts/compare/compare-sites.mjs';
 import { formatComparison } from '../scripts/compare/format-comparison.mjs';
 import { readPage, readSite } from '../scripts/compare/read-site.mjs';
-import { weighPages } from '../scripts/weights.mjs';
+import { weighPages } from '../scripts/weights/weigh.mjs';
 import { makeTemporaryFolder } from './support/project.ts';
 import { type BuiltSite, buildSite, changeToCase, layOutBase } from './support/site.ts';
 

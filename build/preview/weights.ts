@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type WeighedPage, weighFiles } from '../../scripts/weights.mjs';
+import { type WeighedPage, weighFiles } from '../../scripts/weights/weigh.mjs';
 import { digestOf } from '../digest.ts';
 import type { OutputFile } from '../model.ts';
 

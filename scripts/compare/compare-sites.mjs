@@ -1,7 +1,7 @@
 import { weighChanges } from './weigh-changes.mjs';
 
 /** @import { ReadPage, ReadRedirect, ReadSite } from './read-site.mjs' */
-/** @import { WeighedPage } from '../weights.mjs' */
+/** @import { WeighedPage } from '../weights/weigh.mjs' */
 /** @import { WeightChanges } from './weigh-changes.mjs' */
 
 /** @typedef {{ what: string, before: string, after: string }} Change one thing that a page says differently */

@@ -1,6 +1,6 @@
-/** @import { WeighedPage } from '../weights.mjs' */
+/** @import { WeighedPage } from '../weights/weigh.mjs' */
 
-/** The parts of a page that are compared, as `weights.mjs` names them. */
+/** The parts of a page that are compared, as `weigh.mjs` names them. */
 const parts = /** @type {const} */ (['html', 'css', 'script', 'all']);
 
 /** @typedef {{ before: number, after: number }} Weight bytes, as they are sent (brotli) */

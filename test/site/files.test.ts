@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatWeights, weighHeavyPages } from '../../scripts/weights.mjs';
+import { formatWeights } from '../../scripts/weights/format.mjs';
+import { weighHeavyPages } from '../../scripts/weights/weigh.mjs';
 import { attributesOf, type PublishedPage, publishedPages } from '../support/published-pages.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { budgets, weighHeavyPages, weighPages } from '../../scripts/weights.mjs';
+import { budgets, weighHeavyPages, weighPages } from '../../scripts/weights/weigh.mjs';
 import { createChance } from '../support/edits.ts';
 import { makeTemporaryFolder } from '../support/project.ts';
 

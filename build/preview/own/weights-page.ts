@@ -1,4 +1,4 @@
-import type { WeighedPage } from '../../../scripts/weights.mjs';
+import type { WeighedPage } from '../../../scripts/weights/weigh.mjs';
 import { html, type Markup } from '../html.ts';
 import { ownPage } from './shell.ts';
 
