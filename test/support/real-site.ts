@@ -9,7 +9,7 @@ import { createDiskWriter } from '../../build/write/disk.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 import { buildDate, filesBelow } from './site.ts';
 
-/** The project's own site, built as it is published. */
+/** The project's own site, built as it is published, but without the files that Brotli makes. */
 export interface RealSite {
   /** The published folder. */
   folder: string;
