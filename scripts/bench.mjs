@@ -5,7 +5,7 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renam
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { idOf, writeCorpus } from './bench-corpus.mjs';
+import { giveDrawings, idOf, writeCorpus } from './bench/corpus.mjs';
 import { ensurePackages, findProgram } from './setup.mjs';
 
 /** Measures whole processes on a generated corpus, beside Hugo on the same documents. Prints; asserts nothing. */
@@ -66,6 +66,7 @@ const forget = () => {
 
 // The first run compiles the templates, as installing a program does.
 await measure('node', build, { cwd: root });
+giveDrawings({ folder, guides });
 const rows = [
   ['cold', await repeat(() => measure('node', build, { cwd: root, before: forget }))],
   ['nothing changed', await repeat(() => measure('node', build, { cwd: root }))],

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 
 const locales = ['en', 'fr', 'nl'];
-const prefixes = { en: '', fr: '/fr', nl: '/nl' };
 const families = { en: '/toolbox', fr: '/fr/guides-outils', nl: '/nl/toolbox' };
 
 /**
@@ -12,7 +12,7 @@ const families = { en: '/toolbox', fr: '/fr/guides-outils', nl: '/nl/toolbox' };
  */
 export function writeCorpus({ root, folder, guides }) {
   writeSite(root, join(folder, 'site'), guides);
-  writeHugo(join(folder, 'hugo'), guides);
+  writeHugo(root, join(folder, 'hugo'), guides);
 }
 
 /**
@@ -28,7 +28,8 @@ function writeSite(root, folder, guides) {
     const entry = join(content, 'toolbox', idOf(index));
     mkdirSync(entry, { recursive: true });
     writeFileSync(join(entry, 'guide.yaml'), guideFacts(index));
-    for (const locale of locales) writeFileSync(join(entry, `${locale}.md`), guideWords(index, locale, guides));
+    const link = (/** @type {number} */ other) => `toolbox/${idOf(other % guides)}`;
+    for (const locale of locales) writeFileSync(join(entry, `${locale}.md`), guideWords(index, locale, link));
   }
 }
 
@@ -70,8 +71,12 @@ function guideFacts(index) {
   ].join('\n');
 }
 
-/** @param {number} index @param {string} locale @param {number} guides */
-function guideWords(index, locale, guides) {
+/**
+ * @param {number} index
+ * @param {string} locale
+ * @param {(index: number) => string} linkTo
+ */
+function guideWords(index, locale, linkTo) {
   const words = randomWords(index * 3 + locales.indexOf(locale));
   return [
     '---',
@@ -83,7 +88,7 @@ function guideWords(index, locale, guides) {
     `  title: ${words(3)}`,
     `  list: [${words(5)}, ${words(5)}, ${words(6)}]`,
     '---',
-    bodyOf(words, (other) => `toolbox/${idOf(other % guides)}`, index),
+    bodyOf(words, linkTo, index),
   ].join('\n');
 }
 
@@ -104,58 +109,76 @@ function bodyOf(words, linkTo, index) {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** @param {string} folder @param {number} guides */
-function writeHugo(folder, guides) {
-  const menu = Array.from(
-    { length: 40 },
-    (_, index) => `[[menu.main]]\nname = "Item ${index}"\nurl = "/toolbox/${idOf(index)}/"\nweight = ${index + 1}\n`,
-  );
-  /** @type {Record<string, string>} */
-  const files = {
-    'config.toml': [
-      'baseURL = "https://www.wevoya.example/"',
-      'defaultContentLanguage = "en"',
-      'disableKinds = ["taxonomy", "term", "RSS"]',
-      ...locales.map(
-        (locale, index) =>
-          `[languages.${locale}]\nweight = ${index + 1}\n[languages.${locale}.permalinks]\ntoolbox = "${families[/** @type {keyof typeof families} */ (locale)].replace(prefixes[/** @type {keyof typeof prefixes} */ (locale)], '')}/:filename/"`,
-      ),
-      ...menu,
-    ].join('\n'),
-    'layouts/partials/menu.html':
-      '<ul>{{ $page := . }}{{ range site.Menus.main }}<li><a href="{{ .URL }}"{{ if eq $page.RelPermalink .URL }} aria-current="page"{{ end }}>{{ .Name }}</a></li>{{ end }}</ul>',
-    'layouts/_default/single.html': [
-      '<!doctype html><html lang="{{ site.Language.Lang }}"><head><meta charset="utf-8"><title>{{ .Title }}</title>',
-      '<meta name="description" content="{{ .Description }}"><link rel="canonical" href="{{ .Permalink }}">',
-      '{{ range .AllTranslations }}<link rel="alternate" hreflang="{{ .Language.Lang }}" href="{{ .Permalink }}">{{ end }}</head><body>',
-      '<header>{{ partial "menu.html" . }}<nav>{{ range .Translations }}<a href="{{ .RelPermalink }}" lang="{{ .Language.Lang }}">{{ .Language.Lang }}</a>{{ end }}</nav></header>',
-      '<main><h1>{{ .Title }}</h1><p>{{ .Params.lead }}</p><nav><ol>{{ .TableOfContents }}</ol></nav>{{ .Content }}',
-      '<h2>Related</h2><ul>{{ range first 3 (where site.RegularPages "Params.subject" .Params.subject) }}<li><a href="{{ .RelPermalink }}">{{ .Title }}</a></li>{{ end }}</ul></main>',
-      '<footer>{{ partial "menu.html" . }}</footer></body></html>',
-    ].join('\n'),
-    'layouts/_default/list.html':
-      '<!doctype html><html><body>{{ range .Pages }}<a href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}</body></html>',
-  };
-  for (let index = 0; index < guides; index++) {
-    for (const locale of locales) {
-      const words = randomWords(index * 3 + locales.indexOf(locale));
-      const link = (/** @type {number} */ other) =>
-        `${families[/** @type {keyof typeof families} */ (locale)]}/${idOf(other % guides)}/`;
-      files[`content/toolbox/${idOf(index)}.${locale}.md`] = [
-        '---',
-        `title: ${words(4)} ${index}`,
-        `description: ${index} ${words(14)}`,
-        `lead: ${words(20)}`,
-        `subject: ${subjects[index % subjects.length]}`,
-        '---',
-        bodyOf(words, link, index),
-      ].join('\n');
-    }
-  }
-  for (const [name, text] of Object.entries(files)) {
+/**
+ * The same documents for Hugo, with a template that makes the same parts of a page, by Hugo's own best ways: what is the
+ * same on every page is made once, texts come from its translations, menus and forms from its data.
+ * @param {string} root
+ * @param {string} folder
+ * @param {number} guides
+ */
+function writeHugo(root, folder, guides) {
+  cpSync(join(root, 'scripts/bench/hugo'), folder, { recursive: true });
+  /** @param {string} name @param {string} text */
+  const write = (name, text) => {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
+  };
+  /** @param {string} file */
+  const read = (file) => readFileSync(join(root, file), 'utf8');
+  for (const form of ['request-pdf', 'newsletter'])
+    write(`data/forms/${form}.yaml`, read(`content/forms/${form}.yaml`));
+  const navigation = read('test/sites/_base/content/navigation.yaml');
+  write('data/navigation.yaml', navigation.replace(/href: (?:pages|offices)\/(\S+)/g, 'href: /$1/'));
+  for (const locale of locales) {
+    write(`i18n/${locale}.json`, JSON.stringify(hugoTexts(load(read(`content/strings/${locale}.yaml`)))));
+    write(`content/experts/anna-de-wit.${locale}.md`, '---\ntitle: Anna De Wit\n_build: { render: never }\n---\n');
+    for (let index = 0; index < guides; index++) {
+      const facts = guideFacts(index)
+        .replace('published:', 'date:')
+        .replace(/filters:\n {2}subject: \[(\w+)\]\n {2}type: guide/, 'subject: $1');
+      const link = (/** @type {number} */ other) =>
+        `${families[/** @type {keyof typeof families} */ (locale)]}/${idOf(other % guides)}/`;
+      write(
+        `content/toolbox/${idOf(index)}.${locale}.md`,
+        guideWords(index, locale, link).replace('---\n', `---\n${facts}`),
+      );
+    }
   }
+}
+
+/**
+ * Gives Hugo the drawings of the guides as files, as the built site shows them: its templates cannot draw.
+ * @param {{ folder: string, guides: number }} options
+ */
+export function giveDrawings({ folder, guides }) {
+  mkdirSync(join(folder, 'hugo', 'drawings'));
+  for (let index = 0; index < guides; index++) {
+    const page = readFileSync(join(folder, 'site/dist/toolbox', idOf(index), 'index.html'), 'utf8');
+    const drawing = /<svg class="drawing.*?<\/svg>/.exec(page)?.[0];
+    if (!drawing) throw new Error(`The page of ${idOf(index)} has no drawing.`);
+    writeFileSync(join(folder, 'hugo', 'drawings', `${idOf(index)}.svg`), drawing);
+  }
+}
+
+/**
+ * The site's interface texts as Hugo has them: by their whole name, the forms of a plural below it, values as
+ * `{{ .value }}`.
+ * @param {unknown} texts
+ * @param {string} [above]
+ * @param {Record<string, string | Record<string, string>>} [found]
+ */
+function hugoTexts(texts, above = '', found = {}) {
+  for (const [key, value] of Object.entries(/** @type {Record<string, unknown>} */ (texts))) {
+    if (typeof value !== 'string') {
+      hugoTexts(value, `${above}${key}.`, found);
+      continue;
+    }
+    const text = value.replace(/\{\{(\w+)\}\}/g, '{{ .$1 }}');
+    const [, name, plural] = /^(.*)_(zero|one|two|few|many|other)$/.exec(above + key) ?? [];
+    if (name && plural) found[name] = { ...Object(found[name]), [plural]: text };
+    else found[above + key] = text;
+  }
+  return found;
 }
 
 const subjects = ['agile', 'change', 'leadership', 'ai', 'data', 'delivery', 'strategy', 'sustainability'];
