@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inspectMarkdown, parseMarkdown, parseMarkdownByReference, renderMarkdown } from '../../build/markdown.ts';
+import {
+  inspectMarkdown,
+  parseMarkdown,
+  parseMarkdownByReference,
+  renderByRemark,
+  renderMarkdown,
+} from '../../build/markdown.ts';
 import { bodyOf } from '../../build/positions.ts';
 import { filesBelow } from '../support/site.ts';
 
@@ -44,6 +50,41 @@ markdown('and for the site’s own texts', () => {
   for (const file of files.filter((_, index) => index % 7 === 0)) {
     const { text } = bodyOf(readFileSync(`content/${file}`, 'utf8'));
     assert.equal(plain(parseMarkdown(text)), plain(parseMarkdownByReference(text)), file);
+  }
+});
+
+/** What Markdown is made of, to be put together at random. */
+const pieces = [
+  ...['a', 'b c', '*', '**', '_', '`', '~~', '\\', '&', '<', '>', '&amp;', 'é', '"', "'", '!', '|', '\t', '<b>'],
+  ...[
+    '[x](/y)',
+    '[x](https://a.example/?q=1&r=2)',
+    '[x](javascript:a)',
+    '[y](toolbox/z "t")',
+    'https://x.example/a?b&c',
+  ],
+  ...['\n', '\n\n', '  \n', '- ', '* ', '1. ', '3. ', '  ', '    ', '> ', '# ', '## ', '### ', '---\n', '- [ ] '],
+];
+
+/** Texts put together at random, the same ones each time. */
+function* randomTexts(count: number): Generator<string> {
+  let state = 17;
+  const below = (limit: number): number => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * limit);
+  };
+  for (let index = 0; index < count; index++)
+    yield Array.from({ length: 1 + below(14) }, () => pieces[below(pieces.length)]).join('');
+}
+
+markdown('common text is written as remark writes it, byte for byte', () => {
+  const own = filesBelow('content')
+    .filter((path) => path.endsWith('.md') && !path.endsWith('README.md'))
+    .map((file) => bodyOf(readFileSync(`content/${file}`, 'utf8')).text);
+  const every = own.filter((_, index) => index % 3 === 0);
+  for (const text of [...samples, ...every, ...randomTexts(3000)]) {
+    const tree = parseMarkdown(text);
+    assert.is(renderMarkdown(tree, links), renderByRemark(tree, links), JSON.stringify(text));
   }
 });
 
