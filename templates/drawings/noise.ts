@@ -5,26 +5,32 @@ export type Noise = (x: number, y: number) => number;
 
 /** Makes a gradient noise (Perlin's, on 32 × 32 lattice points) from a random source. */
 export function gradientNoise(random: Random): Noise {
-  const gradientX = new Float64Array(1024);
-  const gradientY = new Float64Array(1024);
+  const gradientX: number[] = [];
+  const gradientY: number[] = [];
   for (let index = 0; index < 1024; index++) {
     const [x, y] = direction(random);
-    gradientX[index] = x;
-    gradientY[index] = y;
+    gradientX.push(x);
+    gradientY.push(y);
   }
-  const corner = (column: number, row: number, x: number, y: number): number => {
-    const index = ((row & 31) << 5) | (column & 31);
-    return (gradientX[index] as number) * x + (gradientY[index] as number) * y;
-  };
+  // Written out without helpers: a number that goes in or out of a function is an object, and there are millions.
   return (x, y) => {
     const column = Math.floor(x);
     const row = Math.floor(y);
     const left = x - column;
     const top = y - row;
-    const acrossX = fade(left);
-    const above = mix(corner(column, row, left, top), corner(column + 1, row, left - 1, top), acrossX);
-    const below = mix(corner(column, row + 1, left, top - 1), corner(column + 1, row + 1, left - 1, top - 1), acrossX);
-    return mix(above, below, fade(top)) * 1.5;
+    const northWest = ((row & 31) << 5) | (column & 31);
+    const northEast = ((row & 31) << 5) | ((column + 1) & 31);
+    const southWest = (((row + 1) & 31) << 5) | (column & 31);
+    const southEast = (((row + 1) & 31) << 5) | ((column + 1) & 31);
+    const nw = (gradientX[northWest] as number) * left + (gradientY[northWest] as number) * top;
+    const ne = (gradientX[northEast] as number) * (left - 1) + (gradientY[northEast] as number) * top;
+    const sw = (gradientX[southWest] as number) * left + (gradientY[southWest] as number) * (top - 1);
+    const se = (gradientX[southEast] as number) * (left - 1) + (gradientY[southEast] as number) * (top - 1);
+    const acrossX = left * left * left * (left * (left * 6 - 15) + 10);
+    const acrossY = top * top * top * (top * (top * 6 - 15) + 10);
+    const above = nw + (ne - nw) * acrossX;
+    const below = sw + (se - sw) * acrossX;
+    return (above + (below - above) * acrossY) * 1.5;
   };
 }
 
@@ -36,6 +42,3 @@ function direction(random: Random): [number, number] {
     if (length > 0.2 && length <= 1) return [x / length, y / length];
   }
 }
-
-const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
-const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
