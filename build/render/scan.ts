@@ -12,29 +12,61 @@ export interface HtmlFacts {
   imagesWithoutAlt: number;
 }
 
-const tag = /<([a-z][a-z0-9-]*)((?:\s+[^<>"'=\s/]+(?:="[^"]*")?)*)\s*\/?>/g;
-const attribute = /([^\s"=]+)="([^"]*)"/g;
-
 /** Reads through rendered HTML once. It is React's output: attributes are in double quotes, text is escaped. */
 export function scanHtml(html: string): HtmlFacts {
   const links = new Set<string>();
   const ids = new Set<string>();
   const repeated = new Set<string>();
   const facts: HtmlFacts = { links: [], ids: [], repeatedIds: [], headings: [], islands: [], imagesWithoutAlt: 0 };
-  for (const [, name = '', attributes = ''] of html.matchAll(tag)) {
-    if (name.length === 2 && name >= 'h1' && name <= 'h6') facts.headings.push(Number(name[1]));
-    if (name === 'img' && !/\salt(=|\s|$)/.test(attributes)) facts.imagesWithoutAlt += 1;
-    if (attributes === '') continue;
-    for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
-      if (key === 'id') {
-        if (ids.has(value)) repeated.add(value);
-        ids.add(value);
-      } else if ((key === 'href' && name !== 'link' && name !== 'use') || (key === 'src' && name === 'img')) {
-        if (/^[/#]/.test(value)) links.add(unescapeHtml(value));
-      } else if (key === 'data-island') facts.islands.push(value);
+  const see = (name: string, key: string, from: number, to: number): void => {
+    if (key === 'id') {
+      const id = html.slice(from, to);
+      if (ids.has(id)) repeated.add(id);
+      ids.add(id);
+    } else if (key === 'data-island') facts.islands.push(html.slice(from, to));
+    else if ((key === 'href' && name !== 'link' && name !== 'use') || (key === 'src' && name === 'img')) {
+      if (html[from] === '/' || html[from] === '#') links.add(unescapeHtml(html.slice(from, to)));
     }
+  };
+  for (let tag = html.indexOf('<'); tag !== -1; tag = html.indexOf('<', tag + 1)) {
+    if (!isLetter(html.charCodeAt(tag + 1))) continue;
+    const nameEnd = endOfName(html, tag + 1);
+    const name = html.slice(tag + 1, nameEnd);
+    if (name.length === 2 && name >= 'h1' && name <= 'h6') facts.headings.push(Number(name[1]));
+    let hasAlt = false;
+    let from = nextAttribute(html, nameEnd);
+    while (from !== -1) {
+      const equals = endOfName(html, from);
+      const hasValue = html.startsWith('="', equals);
+      const to = hasValue ? html.indexOf('"', equals + 2) : equals;
+      if (to === -1) break;
+      const key = html.slice(from, equals);
+      if (key === 'alt') hasAlt = true;
+      else if (hasValue) see(name, key, equals + 2, to);
+      from = nextAttribute(html, hasValue ? to + 1 : to);
+    }
+    if (name === 'img' && !hasAlt) facts.imagesWithoutAlt += 1;
   }
   return { ...facts, links: [...links], ids: [...ids], repeatedIds: [...repeated] };
+}
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+
+/** Where the name of a tag or an attribute ends. */
+function endOfName(html: string, from: number): number {
+  for (let at = from; ; at++) {
+    const code = html.charCodeAt(at);
+    // A space or another control, `/`, `=`, `>`, or the end of the text.
+    if (code <= 32 || code === 47 || code === 61 || code === 62 || Number.isNaN(code)) return at;
+  }
+}
+
+/** Where the next attribute of a tag begins, or -1 where the tag ends. */
+function nextAttribute(html: string, from: number): number {
+  let at = from;
+  while (html.charCodeAt(at) <= 32 || html[at] === '=') at++;
+  const code = html.charCodeAt(at);
+  return code === 47 || code === 62 || Number.isNaN(code) ? -1 : at;
 }
 
 function unescapeHtml(value: string): string {

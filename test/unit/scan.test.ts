@@ -1,0 +1,40 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { scanHtml } from '../../build/render/scan.ts';
+
+const scan = suite('reading through HTML');
+
+scan('finds addresses of this site, ids, headings and islands, in order', () => {
+  const found = scanHtml(
+    '<html lang="en"><head><link href="/style.css"/></head><body><h1 id="top">A &lt;b&gt;</h1>' +
+      '<a class="x" href="/b/?c=1&amp;d=2">b</a><a href="https://e.example/">e</a><a href=\'/not-ours/\'>f</a>' +
+      '<svg viewBox="0 0 1 1"><linearGradient id="shade"></linearGradient><use href="#shade"/></svg>' +
+      '<div data-island="form" data-props="{}"></div><h2>g</h2><a href="#top">h</a><a href="/b/?c=1&amp;d=2">i</a></body>',
+  );
+  assert.equal(found, {
+    links: ['/b/?c=1&d=2', '#top'],
+    ids: ['top', 'shade'],
+    repeatedIds: [],
+    headings: [1, 2],
+    islands: ['form'],
+    imagesWithoutAlt: 0,
+  });
+});
+
+scan('tells ids that stand twice, and pictures without a text alternative', () => {
+  const found = scanHtml(
+    '<p id="a">a</p><p id="b">b</p><p id="a">c</p><img src="/d.png" alt=""/><img alt src="/e.png"><img src="/f.png">',
+  );
+  assert.equal(found.repeatedIds, ['a']);
+  assert.is(found.imagesWithoutAlt, 1);
+  assert.equal(found.links, ['/d.png', '/e.png', '/f.png']);
+});
+
+scan('what is cut off, or is text, is no tag', () => {
+  assert.equal(scanHtml('a < b, <!-- <p id="c"> is read --> <').headings, []);
+  assert.equal(scanHtml('<a href="/x').links, []);
+  assert.equal(scanHtml('<a href').links, []);
+  assert.equal(scanHtml('1 <2 id="x"').ids, []);
+});
+
+scan.run();
