@@ -26,7 +26,7 @@ import { createListener, findStrictly, type Listener } from './pipeline-strict.t
 import { inPseudoLocale, withPseudoTitles } from './pseudo.ts';
 import { type Content, readContent } from './read/source.ts';
 import { readStatics } from './read/statics.ts';
-import { findPlace } from './render/find-place.ts';
+import { findId, findPlace } from './render/find-place.ts';
 import { headWords } from './render/head.ts';
 import { createRenderer } from './render/pages.ts';
 import { type Helpers, renderPages } from './render/render-pages.ts';
@@ -248,6 +248,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     sharedParts: parts,
     files: new Set(files),
     findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
+    findId: (entry: Entry, id: string) => findId(entry, id, content.readText),
   };
   // Pseudo-words are longer than search engines like.
   const found = checkPages(checked, memo.inOrder === targets ? memo : undefined).filter(

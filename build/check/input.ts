@@ -11,6 +11,8 @@ export interface CheckInput {
   files: ReadonlySet<string>;
   /** Finds where an entry's files write a piece of text. */
   findPlace: (entry: Entry, text: string) => Place & { length: number };
+  /** Finds where an id of an entry's page comes from. */
+  findId: (entry: Entry, id: string) => Place & { length: number };
 }
 
 /** What checks need to know of a part that pages share. */

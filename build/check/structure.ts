@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model.ts';
+import type { Diagnostic, Place } from '../model.ts';
 import type { CheckInput } from './input.ts';
 
 /** Finds ids that stand twice, heading levels that are skipped, and pictures without a text alternative. */
@@ -8,20 +8,17 @@ export function checkStructure(input: CheckInput): Diagnostic[] {
   for (const page of input.changed) {
     const entry = input.site.routes.get(page.url)?.entry;
     if (!entry || page.facts.headings.length === 0) continue;
-    const report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>, text = '') =>
-      diagnostics.push({
-        ...problem,
-        severity: 'error',
-        ...(text ? input.findPlace(entry, text) : { file: entry.source.words, line: 1, column: 1 }),
-      });
+    const beginning: Place = { file: entry.source.words, line: 1, column: 1 };
+    const report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>, at = beginning) =>
+      diagnostics.push({ ...problem, severity: 'error', ...at });
     for (const id of repeatedIds(page)) {
       report(
         {
           code: 'duplicate-id',
-          message: `${page.url} has the id "${id}" twice.`,
-          hint: 'Give one of the two headings or entries other words.',
+          message: `${page.url} has two places with the address #${id}; headings have the address that their words make.`,
+          hint: 'Write this heading, or the name of this entry, with other words.',
         },
-        id,
+        input.findId(entry, id),
       );
     }
     // Where the Markdown's own headings are reported, the page's need not be.

@@ -79,7 +79,7 @@ function formatText(d: Diagnostic, file: string, text: string | undefined): stri
 
 /** Shows the line of the mistake with a caret under it, cut to a terminal's width. */
 export function excerptOf(text: string, d: Diagnostic): string | undefined {
-  const line = text.split('\n')[d.line - 1]?.replace(/\r$/, '');
+  const line = text.split('\n')[d.line - 1]?.replace(/^\uFEFF|\r$/g, '');
   if (line === undefined || line.trim() === '') return undefined;
   const width = 100;
   const start = d.column - 1 > width - 20 ? d.column - 40 : 0;

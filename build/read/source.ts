@@ -30,7 +30,8 @@ export interface Content {
  */
 export function readContent(root: string, known: ReadonlyMap<string, KnownFile>, touched?: readonly string[]): Content {
   const files = touched && known.size > 0 ? renew(root, known, touched) : walk(root, known);
-  return { root, files, readText: (path) => readFileSync(join(root, path), 'utf8') };
+  // Without a byte order mark, which no editor counts as a column.
+  return { root, files, readText: (path) => readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '') };
 }
 
 function walk(root: string, known: ReadonlyMap<string, KnownFile>): Map<string, KnownFile> {

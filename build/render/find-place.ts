@@ -1,9 +1,23 @@
+import { inspectMarkdown, parseMarkdown } from '../markdown.ts';
 import type { Entry, Place } from '../model.ts';
-import { lineAndColumn } from '../positions.ts';
+import { bodyOf, lineAndColumn } from '../positions.ts';
 
 /** Finds where an entry's files write a piece of text: its words first, then its facts, then the menus. */
 export function findPlace(entry: Entry, text: string, readText: (path: string) => string): Place & { length: number } {
   return findText([entry.source.words, entry.source.facts, 'navigation.yaml', 'routes.yaml'], text, readText);
+}
+
+/** Finds where an id of an entry's page comes from: the heading of its text that is given it, or what writes it. */
+export function findId(entry: Entry, id: string, readText: (path: string) => string): Place & { length: number } {
+  const file = entry.source.words;
+  const { text, line } = bodyOf(readSafely(readText, file));
+  const heading = inspectMarkdown(parseMarkdown(text)).headings.find((one) => one.id === id);
+  if (!heading) return findPlace(entry, id, readText);
+  const { at } = heading;
+  const written = text.split('\n')[at.line - 1]?.slice(at.column - 1) ?? '';
+  // The words stand behind the number signs, where it has them.
+  const signs = /^#+\s+/.exec(written)?.[0].length ?? 0;
+  return { file, line: line + at.line - 1, column: at.column + signs, length: heading.text.length };
 }
 
 /** Finds which of the files writes a piece of text, and where; else the beginning of the first. */
