@@ -71,9 +71,11 @@ code
 
 [^note]: A note.
 `;
-const square = new TextEncoder().encode(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="red" d="M0 0h9v9z"/></svg>',
-);
+const squareOf = (colour: string): Uint8Array =>
+  new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${colour}" d="M0 0h9v9z"/></svg>`,
+  );
+const square = squareOf('red');
 
 test('every kind of Markdown becomes a PDF/UA document, the same bytes each time', async () => {
   const result = await make(everything, { images: { '/square.svg': square } });
@@ -87,6 +89,16 @@ test('every kind of Markdown becomes a PDF/UA document, the same bytes each time
   assert.match(text, /\/Outlines/);
   assert.match(text, /\/CreationDate\s*\(D:20260312/);
   assert.equal(bytesOf(await make(everything, { images: { '/square.svg': square } })), bytes);
+});
+
+test('nothing of a document is left in the next one that is set with the same fonts', async () => {
+  const withPicture = (colour: string, its: readonly Uint8Array[]) =>
+    make('## Chart\n\n![A chart](/chart.svg)', { fonts: its, images: { '/chart.svg': squareOf(colour) } });
+  const fresh = bytesOf(await withPicture('blue', [...fonts]));
+  bytesOf(await withPicture('red', fonts));
+  assert.equal(bytesOf(await withPicture('blue', fonts)), fresh);
+  bytesOf(await make('No picture.'));
+  assert.not.equal(bytesOf(await withPicture('red', fonts)), fresh);
 });
 
 test('the language of the document is the entry’s', async () => {

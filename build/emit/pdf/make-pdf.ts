@@ -1,3 +1,4 @@
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Root } from 'mdast';
 import type { Drawing } from '../../../templates/drawings/drawing.ts';
 import { markSvg } from '../../../templates/drawings/mark.ts';
@@ -47,7 +48,7 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
     contents,
     file: `images/${index}.${imageEnding(contents)}`,
   }));
-  const glyphs = new Set(input.fonts.flatMap((font) => [...charactersOf(font)]));
+  const { compiler, glyphs } = await openTypesetter(input.fonts);
   const lost = missingGlyph(
     [input.title, input.subtitle ?? '', ...Object.values(input.labels)].map(printable).join(' '),
     glyphs,
@@ -60,12 +61,8 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
   });
   if ('error' in tree) return tree;
 
-  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
-  const compiler = NodeCompiler.create({
-    workspace,
-    fontArgs: [{ fontBlobs: input.fonts.map((font) => Buffer.from(font)) }],
-  });
   try {
+    compiler.resetShadow();
     for (const { file, contents } of images) compiler.mapShadow(`${workspace}/${file}`, Buffer.from(contents));
     const compiled = compiler.compile({
       mainFileContent: template,
@@ -83,6 +80,32 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
   } finally {
     compiler.evictCache(memory);
   }
+}
+
+/** Typst with the fonts of a build, and the characters that they have. */
+interface Typesetter {
+  compiler: NodeCompiler;
+  glyphs: ReadonlySet<number>;
+}
+
+/** The documents of a build have the same fonts, and to read those takes a third as long as to set a document. */
+const typesetters = new WeakMap<PdfInput['fonts'], Promise<Typesetter>>();
+
+function openTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
+  let typesetter = typesetters.get(fonts);
+  if (!typesetter) {
+    typesetter = makeTypesetter(fonts);
+    typesetters.set(fonts, typesetter);
+  }
+  return typesetter;
+}
+
+async function makeTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
+  return {
+    compiler: NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts.map((font) => Buffer.from(font)) }] }),
+    glyphs: new Set(fonts.flatMap((font) => [...charactersOf(font)])),
+  };
 }
 
 /** A folder that is not there: all that Typst can read is put before it. */
