@@ -11,26 +11,16 @@ import { staticFolderOf } from './folders.ts';
 import type { AssetCache } from './memo/asset-cache.ts';
 import { readerOf } from './memo/known-page.ts';
 import { emptyMemo, type Memo } from './memo/memo.ts';
-import {
-  type Assets,
-  type Diagnostic,
-  type DocumentFile,
-  type Entry,
-  isMissing,
-  type OutputFile,
-  type RenderedPage,
-  type Site,
-  type SiteConfig,
-} from './model.ts';
-import { createListener, findStrictly, type Listener } from './pipeline-strict.ts';
+import type { Assets, Diagnostic, DocumentFile, Entry, OutputFile, RenderedPage, Site, SiteConfig } from './model.ts';
+import { assetsInputOf } from './pipeline-assets.ts';
+import { createListener, findStrictly } from './pipeline-strict.ts';
 import { inPseudoLocale, withPseudoTitles } from './pseudo.ts';
 import { type Content, readContent } from './read/source.ts';
 import { readStatics } from './read/statics.ts';
 import { findId, findPlace } from './render/find-place.ts';
-import { headWords } from './render/head.ts';
 import { createRenderer } from './render/pages.ts';
 import { type Helpers, renderPages } from './render/render-pages.ts';
-import { createTranslators } from './render/strings.ts';
+import { createTranslators, translateWith } from './render/strings.ts';
 import { leadElsewhere } from './route/lead-elsewhere.ts';
 import { makeSite } from './route/site.ts';
 import { resolveTarget } from './route/targets.ts';
@@ -176,27 +166,18 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const translators = createTranslators(site.strings);
   const translate = translateWith(translators);
   const listener = input.strict ? createListener() : undefined;
-  const hear: Listener['hear'] = listener?.hear ?? ((_, ask) => ask);
   // Documents and pictures stay in the content's own words.
-  const made = await makeAssets({
-    site: written,
-    documents,
-    templates,
-    files: content.files,
-    readText: content.readText,
-    resolve: hear('href', (locale, target) => {
-      const resolved = resolve(locale, target);
-      return resolved.type === 'found' ? resolved.href : target;
+  const made = await makeAssets(
+    assetsInputOf({
+      ...input,
+      site: written,
+      documents,
+      content,
+      translators: input.pseudo ? createTranslators(written.strings) : translators,
+      cache: input.assetCache,
+      ...(listener ? { hear: listener.hear } : {}),
     }),
-    whyMissing: (locale, target) => {
-      const resolved = resolve(locale, target);
-      return isMissing(resolved) ? resolved : undefined;
-    },
-    translate: input.pseudo ? translateWith(createTranslators(written.strings)) : translate,
-    titleOf: (entry) => headWords(entry).title,
-    cache: input.assetCache,
-    staticFolder: input.staticFolder,
-  });
+  );
   const assets = input.pseudo ? withPseudoTitles(made.assets, site.config.defaultLocale) : made.assets;
   const calendars = emitCalendars(site);
 
@@ -312,11 +293,6 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
       compared: new Map(compared.flatMap(({ good }) => [...good])),
     },
   };
-}
-
-function translateWith(translators: ReturnType<typeof createTranslators>) {
-  return (locale: string, key: string, values?: Record<string, string | number>): string =>
-    translators.get(locale)?.translate(key, values) ?? '';
 }
 
 /** Makes what renders a site's pages, and the interface texts by language. */

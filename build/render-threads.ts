@@ -6,27 +6,35 @@ import type { Helpers, RenderedBatch } from './render/render-pages.ts';
 /** From so many pages on, another thread earns the time that it takes to start. */
 const enoughPages = 300;
 
+/** What a thread is given: the work, and where what takes long to make is kept. */
+export interface ThreadWork extends RenderWork {
+  cache: string;
+}
+
 interface ThreadsInput {
   /** The bundled worker. */
   file: string;
+  /** The folder of what takes long to make. */
+  cache: string;
   /** Threads beside this one; as many as there are other cores, three at most, unless told. */
   threads?: number;
   enough?: number;
 }
 
 /**
- * Makes helpers that render on the machine's other cores. Where many pages are expected, the threads start at once, so
- * that they are ready when the assets are.
+ * Makes helpers that render on the machine's other cores. Where many pages are expected, the threads start at once: they
+ * make documents until the assets are ready.
  */
 export function renderThreads({
   file,
+  cache,
   threads = Math.min(3, availableParallelism() - 1),
   enough = enoughPages,
 }: ThreadsInput): (work: RenderWork, pages: number) => (assets: RenderOrder['assets']) => Helpers {
   return (work, pages) => {
     const { contentFolder, staticFolder, date, drafts, override, strict, pseudo, compiled, keeping } = work;
     const { files, checks, statics } = work.memo;
-    const data: RenderWork = {
+    const data: ThreadWork = {
       contentFolder,
       staticFolder,
       date,
@@ -37,6 +45,7 @@ export function renderThreads({
       compiled,
       memo: { files, checks, statics },
       keeping,
+      cache,
     };
     const start = () => Array.from({ length: threads }, () => startWorker(file, data));
     const early = pages >= enough ? start() : undefined;
@@ -51,7 +60,7 @@ export function renderThreads({
   };
 }
 
-function startWorker(file: string, workerData: RenderWork): Worker {
+function startWorker(file: string, workerData: ThreadWork): Worker {
   const worker = new Worker(file, {
     workerData,
     resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 4096 },

@@ -1,14 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { makeDocumentsAhead } from './emit/assets.ts';
+import { openAssetCache } from './memo/asset-cache.ts';
 import { emptyMemo } from './memo/memo.ts';
-import { inPseudoLocale, makeRenderer, type RenderOrder, type RenderWork, readSite } from './pipeline.ts';
+import { inPseudoLocale, makeRenderer, type RenderOrder, readSite } from './pipeline.ts';
+import { assetsInputOf } from './pipeline-assets.ts';
 import { renderBatch } from './render/render-pages.ts';
+import { createTranslators } from './render/strings.ts';
+import type { ThreadWork } from './render-threads.ts';
 import { importTemplates } from './templates/load.ts';
 import { createKeep } from './write/staging.ts';
 
-const work = workerData as RenderWork;
+const work = workerData as ThreadWork;
 const templates = await importTemplates(work.compiled);
-const { site, content } = readSite({ ...work, templates, touched: [] }, { ...emptyMemo(''), ...work.memo });
+const { site, documents, content } = readSite({ ...work, templates, touched: [] }, { ...emptyMemo(''), ...work.memo });
+let isIdle = true;
 parentPort?.once('message', ({ assets, urls, counter }: RenderOrder) => {
+  isIdle = false;
   if (!site) return;
   const shown = work.pseudo ? inPseudoLocale(site, content.readText) : { site, readText: content.readText };
   const { renderer } = makeRenderer({
@@ -25,3 +32,16 @@ parentPort?.once('message', ({ assets, urls, counter }: RenderOrder) => {
   );
   parentPort?.postMessage(batch, moved);
 });
+if (site) {
+  const input = assetsInputOf({
+    ...work,
+    site,
+    documents,
+    content,
+    templates,
+    translators: createTranslators(site.strings),
+    cache: openAssetCache(work.cache),
+  });
+  // What cannot be made is made, and told of, by the thread that has to.
+  await makeDocumentsAhead(input, () => isIdle).catch(() => {});
+}

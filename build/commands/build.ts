@@ -72,7 +72,7 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
         ...(touched ? { touched } : {}),
         strict: options.strict,
         assetCache: openAssetCache(cache),
-        helpers: renderThreads({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)) }),
+        helpers: renderThreads({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)), cache }),
         has: publishes ? writer.has : () => true,
         keeping,
         progress: progress.show,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DocumentView } from '../../templates/page.ts';
 import { digestOf } from '../digest.ts';
 import type { AssetCache } from '../memo/asset-cache.ts';
@@ -83,6 +84,24 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
     slow: [...fonts.files, ...icons],
     diagnostics: [...missingGlyphs(input.files, fonts, input.readText), ...documents.diagnostics],
   };
+}
+
+/** Of fewer documents, one thread has made most while another gets ready to make any. */
+const enoughDocuments = 16;
+
+/**
+ * Makes documents into the cache from the last one back, for as long as it is wanted: another thread, which makes them from
+ * the first one on, finds the rest there when the two meet.
+ */
+export async function makeDocumentsAhead(input: AssetsInput, isWanted: () => boolean): Promise<void> {
+  if (input.documents.length < enoughDocuments) return;
+  const { ttf, digest } = await makeFonts(input.files, input.cache);
+  for (const document of [...input.documents].reverse()) {
+    // What the thread is told meanwhile is heard here.
+    await setImmediate();
+    if (!isWanted()) return;
+    await makeDocuments({ ...input, documents: [document], fonts: ttf, fontsDigest: digest });
+  }
 }
 
 async function sheetsOf({ site, templates, cache }: AssetsInput, fonts: MadeFonts): Promise<[LayoutName, string][]> {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { digestOf } from '../digest.ts';
 
 /** Keeps what takes long to make, by a digest of all it is made from. */
@@ -40,8 +41,8 @@ export function openAssetCache(cache: string): AssetCache {
   }
   function replaceFile(path: string, contents: Uint8Array | string): void {
     mkdirSync(own, { recursive: true });
-    // Other processes may write the same at the same time.
-    const beside = `${path}.${process.pid}`;
+    // Other processes and threads may write the same at the same time.
+    const beside = `${path}.${process.pid}-${threadId}`;
     writeFileSync(beside, contents);
     renameSync(beside, path);
   }

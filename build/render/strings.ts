@@ -37,3 +37,9 @@ function createTranslator(locale: string, strings: Strings): Translator {
     },
   };
 }
+
+/** Makes what gives the text of a key in a language, with nothing where it is missing. */
+export function translateWith(translators: ReadonlyMap<string, Translator>) {
+  return (locale: string, key: string, values?: Record<string, string | number>): string =>
+    translators.get(locale)?.translate(key, values) ?? '';
+}

@@ -1,11 +1,13 @@
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openAssetCache } from '../../build/memo/asset-cache.ts';
+import type { OutputArea } from '../../build/model.ts';
 import { renderThreads } from '../../build/render-threads.ts';
 import { runCommand } from '../support/command.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
-import { buildSite, layOutBase } from '../support/site.ts';
+import { type BuiltSite, buildSite, filesBelow, layOutBase } from '../support/site.ts';
 
 const threads = suite<{ folder: string }>('rendering threads');
 
@@ -17,12 +19,25 @@ threads.after(({ folder }) => {
   rmSync(folder, { recursive: true });
 });
 
-threads('pages rendered on other threads are the same, byte for byte', async ({ folder }) => {
-  // The command bundles the worker beside itself.
+/** The command bundles the worker beside itself. */
+function bundleWorker(): string {
   assert.is(runCommand('build', '--help').status, 0);
-  const file = join(root, '.cache/build/render-worker.mjs');
+  return join(root, '.cache/build/render-worker.mjs');
+}
+
+function assertSame(one: BuiltSite, other: BuiltSite, area: OutputArea): void {
+  assert.equal(one.writer.paths(area), other.writer.paths(area));
+  for (const path of one.writer.paths(area)) {
+    const [here, there] = [one, other].map(({ writer }) =>
+      Buffer.from(writer.read(area, path) ?? '').toString('base64'),
+    );
+    assert.is(here, there, path);
+  }
+}
+
+threads('pages rendered on other threads are the same, byte for byte', async ({ folder }) => {
   let rendered = 0;
-  const makeHelpers = renderThreads({ file, threads: 2, enough: 1 });
+  const makeHelpers = renderThreads({ file: bundleWorker(), cache: join(folder, 'cache'), threads: 2, enough: 1 });
   const alone = await buildSite(folder);
   const together = await buildSite(folder, {
     input: {
@@ -37,14 +52,54 @@ threads('pages rendered on other threads are the same, byte for byte', async ({ 
   });
   assert.is(rendered, alone.pages.length);
   assert.ok(alone.writer.paths('site').length > 40);
-  assert.equal(together.writer.paths('site'), alone.writer.paths('site'));
-  for (const path of alone.writer.paths('site')) {
-    const [one, other] = [alone, together].map(({ writer }) =>
-      Buffer.from(writer.read('site', path) ?? '').toString('base64'),
-    );
-    assert.is(other, one, path);
+  assertSame(together, alone, 'site');
+  assert.equal(together.diagnostics, alone.diagnostics);
+});
+
+threads('documents that another thread makes ahead are taken, and are the same', async ({ folder }) => {
+  const documents = join(folder, 'content/documents');
+  for (let copy = 1; copy <= 12; copy++) {
+    cpSync(join(documents, 'training-catalogue'), join(documents, `catalogue-${copy}`), { recursive: true });
+    for (const locale of ['en', 'fr']) {
+      const file = join(documents, `catalogue-${copy}`, `${locale}.md`);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^slug: .*$/m, `slug: catalogue-${copy}-${locale}`));
+    }
   }
+  const cache = join(folder, 'cache-of-two');
+  const kept = openAssetCache(cache);
+  const makeHelpers = renderThreads({ file: bundleWorker(), cache, threads: 1, enough: 1 });
+  let madeHere = 0;
+  const together = await buildSite(folder, {
+    input: {
+      assetCache: {
+        ...kept,
+        data: (recipe, make) =>
+          kept.data(recipe, () => {
+            if (recipe.startsWith('pdf size')) madeHere++;
+            return make();
+          }),
+      },
+      helpers(work, pages) {
+        const order = makeHelpers(work, pages);
+        waitUntil(() => existsSync(join(cache, 'assets')) && filesBelow(join(cache, 'assets')).length > 20);
+        return order;
+      },
+    },
+  });
+  const all = together.writer.paths('site').filter((path) => path.endsWith('.pdf')).length;
+  assert.ok(all > 24, `${all} documents`);
+  assert.ok(madeHere < all - 3, `${madeHere} of ${all} were made again`);
+  const alone = await buildSite(folder, { input: { assetCache: openAssetCache(join(folder, 'cache-of-one')) } });
+  assertSame(together, alone, 'site');
+  assertSame(together, alone, 'documents');
   assert.equal(together.diagnostics, alone.diagnostics);
 });
 
 threads.run();
+
+/** Waits, with all of this thread, for what another brings about. */
+function waitUntil(isSo: () => boolean): void {
+  const never = new Int32Array(new SharedArrayBuffer(4));
+  for (const end = Date.now() + 60_000; !isSo(); Atomics.wait(never, 0, 0, 20))
+    if (Date.now() > end) throw new Error('It has not come about within a minute.');
+}
