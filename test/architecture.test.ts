@@ -64,9 +64,9 @@ const rules: Rule[] = [
     because: 'what editors check with is made from the structs that the build checks with, and from nothing else',
   },
   {
-    from: /^build\/(pipeline|pipeline-ahead|pipeline-strict|render-worker)\.ts$/,
+    from: /^build\/(pipeline|pipeline-ahead|pipeline-assets|pipeline-strict|render-worker)\.ts$/,
     may: [/^build\/(?!commands|preview|cli)/, templateData],
-    because: 'the pipeline, and its shares that run in a worker or ahead of it, order the stages and know no command',
+    because: 'the pipeline, and its parts that run in a worker or ahead of it, order the stages and know no command',
   },
   {
     from: /^build\/(cli\.ts|commands\/|preview\/)/,
