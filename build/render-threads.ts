@@ -1,14 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Turn } from './emit/assets.ts';
 import type { RenderOrder, RenderWork } from './pipeline.ts';
 import type { Helpers, RenderedBatch } from './render/render-pages.ts';
 
 /** From so many pages on, another thread earns the time that it takes to start. */
 const enoughPages = 300;
 
-/** What a thread is given: the work, and where what takes long to make is kept. */
+/** What a thread is given: the work, where what takes long to make is kept, and its turn among the threads. */
 export interface ThreadWork extends RenderWork {
   cache: string;
+  turn: Turn;
 }
 
 interface ThreadsInput {
@@ -34,7 +36,7 @@ export function renderThreads({
   return (work, pages) => {
     const { contentFolder, staticFolder, date, drafts, override, strict, pseudo, compiled, keeping } = work;
     const { files, checks, statics } = work.memo;
-    const data: ThreadWork = {
+    const data: Omit<ThreadWork, 'turn'> = {
       contentFolder,
       staticFolder,
       date,
@@ -47,7 +49,8 @@ export function renderThreads({
       keeping,
       cache,
     };
-    const start = () => Array.from({ length: threads }, () => startWorker(file, data));
+    const start = () =>
+      Array.from({ length: threads }, (_, index) => startWorker(file, { ...data, turn: { index, of: threads } }));
     const early = pages >= enough ? start() : undefined;
     return (assets) => (routes, counter) => {
       if (threads < 1 || routes.length < enough) {

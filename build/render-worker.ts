@@ -43,5 +43,5 @@ if (site) {
     cache: openAssetCache(work.cache),
   });
   // What cannot be made is made, and told of, by the thread that has to.
-  await makeDocumentsAhead(input, () => isIdle).catch(() => {});
+  await makeDocumentsAhead(input, work.turn, () => isIdle).catch(() => {});
 }

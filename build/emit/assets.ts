@@ -89,14 +89,21 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
 /** Of fewer documents, one thread has made most while another gets ready to make any. */
 const enoughDocuments = 16;
 
+/** Which of several threads this is, counted from 0. */
+export interface Turn {
+  index: number;
+  of: number;
+}
+
 /**
- * Makes documents into the cache from the last one back, for as long as it is wanted: another thread, which makes them from
- * the first one on, finds the rest there when the two meet.
+ * Makes documents into the cache from the last one back, in turn with other threads, for as long as it is wanted: the main
+ * thread, which makes them from the first one on, finds the rest there when they meet.
  */
-export async function makeDocumentsAhead(input: AssetsInput, isWanted: () => boolean): Promise<void> {
+export async function makeDocumentsAhead(input: AssetsInput, turn: Turn, isWanted: () => boolean): Promise<void> {
   if (input.documents.length < enoughDocuments) return;
   const { ttf, digest } = await makeFonts(input.files, input.cache);
-  for (const document of [...input.documents].reverse()) {
+  const own = [...input.documents].reverse().filter((_, index) => index % turn.of === turn.index);
+  for (const document of own) {
     // What the thread is told meanwhile is heard here.
     await setImmediate();
     if (!isWanted()) return;

@@ -67,7 +67,7 @@ threads('documents that another thread makes ahead are taken, and are the same',
   }
   const cache = join(folder, 'cache-of-two');
   const kept = openAssetCache(cache);
-  const makeHelpers = renderThreads({ file: bundleWorker(), cache, threads: 1, enough: 1 });
+  const makeHelpers = renderThreads({ file: bundleWorker(), cache, threads: 2, enough: 1 });
   let madeHere = 0;
   const together = await buildSite(folder, {
     input: {
