@@ -119,6 +119,13 @@ architecture('every source has a rule', () => {
   assert.equal(free, [], 'A new folder needs its line in the table of test/architecture.test.ts.');
 });
 
+architecture('the project has its folders and no others, and nothing at its root that a program left', () => {
+  const ours =
+    /^(\..*|build|content|templates|client|static|scripts|test|node_modules|dist|dist-.*|README\.md|[\w-]+\.json)$/;
+  const others = readdirSync(root).filter((name) => !ours.test(name));
+  assert.equal(others, [], 'Remove them before they are committed.');
+});
+
 architecture('templates and client use nothing of Node and read no files', () => {
   const broken = imports.filter(({ file, target }) => /^(templates|client)\//.test(file) && target.startsWith('node:'));
   assert.equal(
