@@ -68,7 +68,13 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
             <Prose html={page.body()} />
             <Pager {...seriesNeighbours(page, entry)} />
           </div>
-          <aside id="request" className={css.request} data-ground="soft" aria-labelledby="request-title">
+          <aside
+            id="request"
+            className={css.request}
+            data-ground="soft"
+            data-print="no"
+            aria-labelledby="request-title"
+          >
             <h2 id="request-title">{page.t('pages.guide.request')}</h2>
             <h3 className={css.inside}>{entry.words.bulletPoint.title}</h3>
             <ul className={css.points}>

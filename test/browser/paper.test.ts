@@ -1,0 +1,33 @@
+import * as assert from 'uvu/assert';
+import { engineSuite } from '../support/browser.ts';
+import type { Page } from '../support/engines/page.ts';
+
+const paper = engineSuite('pages on paper');
+
+paper('have their text, and nothing that works on a screen only', async ({ stand }) => {
+  await stand.visit(stand.pathOf('toolbox/honest-devops', 'en'), {}, async (page) => {
+    assert.equal(await leftOut(page, ['h1', '.prose', '#related']), []);
+    const onScreen = ['#menu', '#request', 'aside[data-print]', 'dialog', '[data-island]', 'footer > div:first-child'];
+    assert.equal(await leftOut(page, onScreen), onScreen);
+  });
+});
+
+paper.run();
+
+/** Finds which of some elements the rules for print hide, by themselves or with what they stand in. */
+function leftOut(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => ('cssRules' in rule ? [rule, ...rulesIn(rule.cssRules as CSSRuleList)] : [rule]));
+    const hidden = [...document.styleSheets]
+      .flatMap((sheet) => rulesIn(sheet.cssRules))
+      .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.media.mediaText === 'print')
+      .flatMap((media) => rulesIn(media.cssRules))
+      .flatMap((rule) => (rule instanceof CSSStyleRule && rule.style.display === 'none' ? rule.selectorText : []));
+    return wanted.filter((selector) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
+      return hidden.some((rule) => element.closest(rule) !== null);
+    });
+  }, selectors);
+}
