@@ -9,6 +9,7 @@ import { readPo } from '../translations/read-po.ts';
 import { readXliff } from '../translations/read-xliff.ts';
 import { readState } from '../translations/state.ts';
 import { splitFile, type Unit } from '../translations/units.ts';
+import { oneSpace } from '../translations/words.ts';
 import { changesSince } from './changes-since.ts';
 import { recordConfirmed } from './confirm-translations.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
@@ -116,7 +117,7 @@ function confirmReturned(folder: string, content: ContentUnits, results: readonl
     results.flatMap(({ locale, confirmed }) =>
       locale !== undefined && state.follows(locale)
         ? confirmed
-            .filter(({ source, words }) => sameWords(source.text, words))
+            .filter(({ source, words }) => oneSpace(source.text) === oneSpace(words))
             .map(({ source }) => `${locale} ${source.file}#${source.key}`)
         : [],
     ),
@@ -126,10 +127,6 @@ function confirmReturned(folder: string, content: ContentUnits, results: readonl
     return text.state !== 'gone' && returned.has(`${locale} ${text.source.file}#${text.source.key}`);
   });
   return confirmed.length;
-}
-
-function sameWords(a: string, b: string): boolean {
-  return a.replace(/\s+/g, ' ').trim() === b.replace(/\s+/g, ' ').trim();
 }
 
 function summary(

@@ -1,6 +1,8 @@
+import { oneSpace } from './words.ts';
+
 /** Writes what changed between two texts, each cut to the words around the change and put in quotes. */
 export function describeChange(before: string, after: string, around = 40): { before: string; after: string } {
-  const [old, now] = [onOneLine(before), onOneLine(after)];
+  const [old, now] = [oneSpace(before), oneSpace(after)];
   let start = 0;
   while (start < old.length && start < now.length && old[start] === now[start]) start++;
   let end = 0;
@@ -20,12 +22,8 @@ export function describeChange(before: string, after: string, around = 40): { be
 
 /** Cuts a text that is too long for a message. */
 export function shorten(text: string, longest = 120): string {
-  const line = onOneLine(text);
+  const line = oneSpace(text);
   return `“${line.length > longest ? `${line.slice(0, longest).replace(/\s\S*$/, '')} …` : line}”`;
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 function wordStart(text: string, index: number): number {

@@ -13,6 +13,9 @@ export function cleanWords(given: string, kind: UnitKind): string {
   return kind === 'cell' ? words.replace(/(?<!\\)\|/g, '\\|') : words;
 }
 
+/** A text without line breaks, and with one space where it has several: how words are compared. */
+export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** Says what a field must be where a translation is not: `one line of 1 to 60 characters; here it is 75`. */
 export function lengthProblem({ kind, limits }: Unit, words: string): string | undefined {
   if (kind === 'slug')
