@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Computes a short digest of text or bytes → 16 characters of base64url. */
 export function digestOf(contents: string | Uint8Array): string {
-  return createHash('sha1').update(contents).digest('base64url').slice(0, 16);
+  return hash('sha1', contents, 'base64url').slice(0, 16);
 }
 
 /** Computes a digest of plain data, the same for the same data whatever the order of its keys. */

@@ -39,7 +39,7 @@ export function isCommonBlock(node: Nodes): boolean {
 export function writeBlock(node: Nodes, help: BlockHelp): string {
   switch (node.type) {
     case 'text':
-      return escapeText(node.value.replace(/[ \t]*(\r?\n|\r)[ \t]*/g, '$1'));
+      return escapeText(/[\n\r]/.test(node.value) ? node.value.replace(/[ \t]*(\r?\n|\r)[ \t]*/g, '$1') : node.value);
     case 'inlineCode':
       return `<code>${escapeText(node.value.replace(/\r?\n|\r/g, ' '))}</code>`;
     case 'strong':

@@ -93,15 +93,19 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
   const findings: MarkdownFindings = { headings: [], links: [], images: [], rawHtml: [] };
   const used = new Set<string>();
   visit(tree, (node) => {
-    const at = { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
     if (node.type === 'heading') {
       const text = textOf(node);
-      findings.headings.push({ id: uniqueId(text, used), text, depth: node.depth, at });
-    } else if (node.type === 'link' || node.type === 'definition') findings.links.push({ target: node.url, at });
-    else if (node.type === 'image') findings.images.push({ source: node.url, alt: node.alt ?? '', at });
-    else if (node.type === 'html') findings.rawHtml.push(at);
+      findings.headings.push({ id: uniqueId(text, used), text, depth: node.depth, at: placeOf(node) });
+    } else if (node.type === 'link' || node.type === 'definition')
+      findings.links.push({ target: node.url, at: placeOf(node) });
+    else if (node.type === 'image') findings.images.push({ source: node.url, alt: node.alt ?? '', at: placeOf(node) });
+    else if (node.type === 'html') findings.rawHtml.push(placeOf(node));
   });
   return findings;
+}
+
+function placeOf({ position }: Nodes): MarkdownPlace {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
 }
 
 /** Renders a tree as sanitised HTML: headings get ids, links and pictures their published addresses. */

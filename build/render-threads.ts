@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Turn } from './emit/assets.ts';
 import type { RenderOrder, RenderWork } from './pipeline.ts';
-import type { Helpers, RenderedBatch } from './render/render-pages.ts';
+import type { PackedBatch } from './render/packed-batch.ts';
+import type { Helpers } from './render/render-pages.ts';
 
 /** From so many pages on, another thread earns the time that it takes to start. */
 const enoughPages = 300;
@@ -73,7 +74,7 @@ function startWorker(file: string, workerData: ThreadWork): Worker {
   return worker;
 }
 
-function runWorker(worker: Worker, order: RenderOrder): Promise<RenderedBatch> {
+function runWorker(worker: Worker, order: RenderOrder): Promise<PackedBatch> {
   return new Promise((resolve, reject) => {
     worker.ref();
     worker.once('message', resolve);

@@ -4,6 +4,7 @@ import { openAssetCache } from './memo/asset-cache.ts';
 import { emptyMemo } from './memo/memo.ts';
 import { inPseudoLocale, makeRenderer, type RenderOrder, readSite } from './pipeline.ts';
 import { assetsInputOf } from './pipeline-assets.ts';
+import { packBatch } from './render/packed-batch.ts';
 import { renderBatch } from './render/render-pages.ts';
 import { createTranslators } from './render/strings.ts';
 import type { ThreadWork } from './render-threads.ts';
@@ -30,7 +31,7 @@ parentPort?.once('message', ({ assets, urls, counter }: RenderOrder) => {
   const moved = batch.htmls.flatMap((html) =>
     html instanceof Uint8Array && html.byteLength === html.buffer.byteLength ? [html.buffer as ArrayBuffer] : [],
   );
-  parentPort?.postMessage(batch, moved);
+  parentPort?.postMessage(packBatch(batch), moved);
 });
 if (site) {
   const input = assetsInputOf({

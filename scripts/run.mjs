@@ -57,6 +57,8 @@ async function bundleBuild() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
+    // Left as they are: in place of each the code would make it anew every time it comes by.
+    supported: { 'regexp-unicode-property-escapes': true },
     jsx: 'automatic',
     metafile: true,
     define: { 'process.env.NODE_ENV': '"production"', 'process.env.ASSET_CODE': JSON.stringify(assetCode(root)) },

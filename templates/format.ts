@@ -6,6 +6,7 @@
 const regions: Record<string, string> = { en: 'en-GB', fr: 'fr-FR', nl: 'nl-NL' };
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const monthNames = new Map<string, string>();
 
 const nbsp = '\u00a0';
 
@@ -143,7 +144,7 @@ function dayNumber(locale: string, day: string): string {
 }
 
 function monthName(locale: string, day: string): string {
-  return datePart(locale, day, { month: 'long' });
+  return remember(monthNames, `${locale} ${day.slice(5, 7)}`, () => datePart(locale, day, { month: 'long' }));
 }
 
 function datePart(locale: string, day: string, part: Intl.DateTimeFormatOptions): string {

@@ -78,7 +78,9 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
       throw problemWithFrontMatter(`The front matter of ${path} is not YAML.`, 'Write the fields as YAML.', 0);
     },
   };
-  const parsed = matter(text, {
+  // gray-matter looks for the same line; it is spared the body, of which it would make a copy and a key.
+  const closing = text.indexOf('\n---') + 4;
+  const { data } = matter(text.slice(0, closing), {
     language: 'yaml',
     engines: {
       yaml: { parse: (source: string) => asObject(parseYaml(source, opening[0].length - 1)) },
@@ -89,7 +91,8 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
       toml: refuse,
     },
   });
-  return { data: parsed.data, bodyStart: parsed.content.trim() === '' ? -1 : text.length - parsed.content.length };
+  const bodyStart = closing + (/^\r?\n?/.exec(text.slice(closing, closing + 2))?.[0].length ?? 0);
+  return { data, bodyStart: text.slice(bodyStart).trim() === '' ? -1 : bodyStart };
 }
 
 function asObject(data: unknown): object {

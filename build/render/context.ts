@@ -65,10 +65,10 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     ? createFieldRecorder((type, path) => recorder.reads.add(`field||${type}|${path}`))
     : <E extends EntryView>(shown: E): E => shown;
 
-  function read<T>(kind: string, argument = '', language = locale): T {
-    const key = `${kind}|${language}|${argument}`;
+  function read<T>(kind: string, argument = ''): T {
+    const { key, value } = sources.ask<T>(kind, locale, argument);
     recorder.reads.add(key);
-    return sources.read<T>(key).value;
+    return value;
   }
   const report = (problem: Omit<Diagnostic, 'severity' | keyof Place> & { at: Place & { length?: number } }) => {
     const { at, ...rest } = problem;

@@ -106,8 +106,9 @@ export function createRenderer({
       return markOf(used.length - 1);
     });
     // Its own facts and words go to the template, and its picture to the head, without being asked for.
-    for (const kind of ['find', 'social-image']) recorder.reads.add(`${kind}|${page.locale}|${route.entry.ref}`);
-    recorder.reads.add('published||');
+    for (const kind of ['find', 'social-image'])
+      recorder.reads.add(sources.ask(kind, page.locale, route.entry.ref).key);
+    recorder.reads.add(sources.ask('published', '', '').key);
     const marked = renderOrNothing(() =>
       templates.renderDocument({
         page,

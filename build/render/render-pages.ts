@@ -2,6 +2,7 @@ import type { KnownPart, Memo } from '../memo/memo.ts';
 import type { Reads } from '../memo/reads.ts';
 import type { KeptHtml, OutputFile, RenderedPage, Route, Site, StagedFile } from '../model.ts';
 import type { Keep } from '../write/staging.ts';
+import { type PackedBatch, unpackBatch } from './packed-batch.ts';
 import type { Renderer } from './pages.ts';
 import type { Sources } from './sources.ts';
 
@@ -16,7 +17,7 @@ export interface RenderedBatch {
 }
 
 /** Renders routes by the hands of others, as many as they get hold of; `undefined` where there are none. */
-export type Helpers = (routes: readonly Route[], counter: SharedArrayBuffer) => Promise<RenderedBatch[]> | undefined;
+export type Helpers = (routes: readonly Route[], counter: SharedArrayBuffer) => Promise<PackedBatch[]> | undefined;
 
 interface RenderPagesInput {
   site: Site;
@@ -62,7 +63,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
       progress: (done) => progress('render', done, stale.length),
     }),
   ];
-  batches.push(...((await elsewhere) ?? []));
+  batches.push(...((await elsewhere) ?? []).map(unpackBatch));
 
   const fresh = new Map<string, { page: RenderedPage; html: KeptHtml }>();
   for (const { pages, htmls } of batches) {

@@ -4,8 +4,9 @@ import { digestOf, digestOfData } from '../digest.ts';
 import { type Assets, type Entry, isMissing, type MissingTarget, type ResolvedTarget, type Site } from '../model.ts';
 import { type FactIndex, indexFacts, relatedEntries } from './related.ts';
 
-/** A value that a page can ask for, and a digest that changes when the value does. */
+/** A value that a page can ask for, the key of the question, and a digest that changes when the value does. */
 export interface Source<T = unknown> {
+  key: string;
   value: T;
   digest: string;
 }
@@ -17,9 +18,11 @@ export interface SourcesInput {
   translate: (locale: string, key: string) => string | undefined;
 }
 
-/** Everything a page can ask for, by key: `find|fr|toolbox/honest-devops`. Each is worked out once in a build. */
+/** Everything a page can ask for. Each is worked out once in a build. */
 export interface Sources {
-  read: <T>(key: string) => Source<T>;
+  ask: <T>(kind: string, locale: string, argument: string) => Source<T>;
+  /** Asks by key: `find|fr|toolbox/honest-devops`. */
+  read: (key: string) => Source;
   /** Kind of key → digest of all that its answers come from: as long as it is the same, so are the answers. */
   grounds: ReadonlyMap<string, string>;
 }
@@ -33,7 +36,7 @@ export type MenuSource = Omit<MenuItemView, 'current' | 'items'> & {
 /** Makes the sources of one build. */
 export function createSources({ site, assets, resolve, translate }: SourcesInput): Sources {
   const { config } = site;
-  const kinds: Record<string, (locale: string, argument: string) => Source> = {
+  const kinds: Record<string, (locale: string, argument: string) => Omit<Source, 'key'>> = {
     string: (locale, key) => {
       const forms = ['', '_zero', '_one', '_two', '_few', '_many', '_other'].map((ending) =>
         site.strings.get(locale)?.get(key + ending),
@@ -48,13 +51,11 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       const entries = entriesOf(site, folder, locale);
       return { value: entries, digest: digestOf(entries.map((entry) => entry.id + entry.summary).join()) };
     },
-    facts: (locale, folder) => ({ value: indexFacts(read<Entry[]>(`list|${locale}|${folder}`).value), digest: '' }),
+    facts: (locale, folder) => ({ value: indexFacts(ask<Entry[]>('list', locale, folder).value), digest: '' }),
     related: (locale, ref) => {
       const find = (other: string) => site.entries.get(other)?.get(locale);
       const entry = find(ref);
-      const entries = entry
-        ? relatedEntries(entry, read<FactIndex>(`facts|${locale}|${entry.folder}`).value, find)
-        : [];
+      const entries = entry ? relatedEntries(entry, ask<FactIndex>('facts', locale, entry.folder).value, find) : [];
       return { value: entries, digest: entries.map((other) => other.id + other.summary).join() };
     },
     body: (locale, ref) => {
@@ -115,19 +116,27 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       return { value: undefined, digest: digestOfData([styles, script, fonts, icons, config.origin]) };
     },
   };
-  const known = new Map<string, Source>();
-  function read<T>(key: string): Source<T> {
-    let source = known.get(key);
-    if (!source) {
-      const [kind = '', locale = '', ...rest] = key.split('|');
-      source = kinds[kind]?.(locale, rest.join('|')) ?? { value: undefined, digest: '' };
-      known.set(key, source);
-    }
+  // By kind, language and argument: texts that are there already, where a key would have to be put together first.
+  const known = new Map<string, Map<string, Map<string, Source>>>();
+  function ask<T>(kind: string, locale: string, argument: string): Source<T> {
+    const source = known.get(kind)?.get(locale)?.get(argument) ?? answer(kind, locale, argument);
     return source as Source<T>;
+  }
+  function answer(kind: string, locale: string, argument: string): Source {
+    const ofKind = known.get(kind) ?? new Map<string, Map<string, Source>>();
+    const ofLocale = ofKind.get(locale) ?? new Map<string, Source>();
+    const made = kinds[kind]?.(locale, argument) ?? { value: undefined, digest: '' };
+    const source = { key: `${kind}|${locale}|${argument}`, ...made };
+    known.set(kind, ofKind.set(locale, ofLocale.set(argument, source)));
+    return source;
   }
   let grounds: Map<string, string> | undefined;
   return {
-    read,
+    ask,
+    read(key) {
+      const [kind = '', locale = '', ...rest] = key.split('|');
+      return ask(kind, locale, rest.join('|'));
+    },
     get grounds() {
       grounds ??= groundsOf(site);
       return grounds;

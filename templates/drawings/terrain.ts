@@ -85,10 +85,9 @@ function delta(seed: string, aspect: number): Terrain {
       const stream = b / wide + bends * (0.35 + 0.65 * Math.min(1, wide));
       const parted = within(t / 0.35);
       const again = within((t - 0.4) / 0.4);
-      const flow =
-        stream -
-        parted * (0.8 - 0.5 * again) * bundle(1.7 * stream + shift, 1.7) -
-        again * 0.5 * bundle(3.4 * stream + 2 * shift, 3.4);
+      let flow = stream;
+      if (parted > 0) flow -= parted * (0.8 - 0.5 * again) * bundle(1.7 * stream + shift, 1.7);
+      if (again > 0) flow -= again * 0.5 * bundle(3.4 * stream + 2 * shift, 3.4);
       return flow / Math.sqrt(1 + 1.1 * flow * flow);
     },
   };

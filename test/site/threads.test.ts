@@ -54,6 +54,8 @@ threads('pages rendered on other threads are the same, byte for byte', async ({ 
   assert.ok(alone.writer.paths('site').length > 40);
   assertSame(together, alone, 'site');
   assert.equal(together.diagnostics, alone.diagnostics);
+  assert.equal(together.pages, alone.pages);
+  assert.equal(together.memo.parts, alone.memo.parts);
 });
 
 threads('documents that another thread makes ahead are taken, and are the same', async ({ folder }) => {
