@@ -1,6 +1,7 @@
 import type { OutputFile, RenderedPage, Site, StagedFile } from '../model.ts';
 import { compressed } from './compress.ts';
 import { headerRules } from './headers.ts';
+import { emitNetlify } from './hosts/netlify.ts';
 import { emitNginx } from './hosts/nginx.ts';
 import { emitHeadersFile, emitRedirectsFile } from './hosts/underscore-files.ts';
 import { textFile } from './published.ts';
@@ -38,6 +39,7 @@ export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: E
       emitRedirectsFile(redirects, (address) => site.routes.has(address)),
     ),
     textFile('_headers', emitHeadersFile(rules)),
+    textFile('netlify/netlify.toml', emitNetlify(config), 'hosts'),
     textFile('nginx/maps.conf', nginx.maps, 'hosts'),
     textFile('nginx/server.conf', nginx.server, 'hosts'),
   ];

@@ -100,6 +100,19 @@ nginx('answers 404 with the page of the address’s language', async ({ real, ng
   }
 });
 
+nginx('answers what it refuses with the page for errors, in the address’s language', async ({ real, nginx }) => {
+  for (const [path, page] of Object.entries({
+    '/': 'error',
+    '/contact/': 'error',
+    '/fr/': 'fr/error',
+    '/nl/contact/': 'nl/error',
+  })) {
+    const answer = await nginx.ask(path, {}, 'POST');
+    assert.is(answer.status, 405, path);
+    assert.ok(answer.body.equals(readFileSync(join(real.folder, `${page}.html`))), path);
+  }
+});
+
 nginx('tells apart upper and lower case', async ({ nginx }) => {
   assert.is((await nginx.ask('/About-Us/')).status, 404);
   assert.is((await nginx.ask('/EN/contact/')).status, 404);

@@ -82,8 +82,10 @@ files('headers come out as the table says', ({ real, blocks }) => {
     return `/${file}`;
   });
   for (const path of ['/', '/fr/contact/', ...files]) {
+    // What the host sends of itself where no rule says otherwise.
+    const usual = ['Cache-Control', 'public, max-age=0, must-revalidate'] as const;
     assert.equal(
-      [...cloudflareHeaders(blocks, path)].sort(),
+      [...new Map([usual, ...cloudflareHeaders(blocks, path)])].sort(),
       headersOf(real.site, path)
         .map(([name, value]) => [name, value])
         .sort(),
@@ -92,6 +94,21 @@ files('headers come out as the table says', ({ real, blocks }) => {
   }
   for (const { headers } of blocks)
     for (const [name, value] of headers) assert.ok(name.length + value.length + 2 <= 2000, name);
+});
+
+files('Netlify, which detaches nothing, sends files with one lifetime', ({ blocks }) => {
+  const joined = blocks.map((block) => ({ ...block, detached: [] }));
+  for (const path of ['/assets/any.css', '/social/any.png'])
+    assert.is(cloudflareHeaders(joined, path).get('Cache-Control'), 'public, max-age=31536000, immutable', path);
+});
+
+files('Netlify answers what is missing in the language of its address', ({ real }) => {
+  const rules = readFileSync(join(real.hosts, 'netlify/netlify.toml'), 'utf8').trim().split('\n\n');
+  const expected = real.site.config.locales.flatMap(({ prefix }) =>
+    prefix === '' ? [] : [`[[redirects]]\n  from = "/${prefix}/*"\n  to = "/${prefix}/404.html"\n  status = 404`],
+  );
+  assert.equal(rules, expected);
+  for (const prefix of ['fr', 'nl']) assert.ok(real.files.includes(`${prefix}/404.html`));
 });
 
 files.run();

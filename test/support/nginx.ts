@@ -17,7 +17,7 @@ export interface RawAnswer {
 
 export interface Nginx {
   /** Asks for a path exactly as it is written. */
-  ask: (path: string, headers?: Record<string, string>) => Promise<RawAnswer>;
+  ask: (path: string, headers?: Record<string, string>, method?: 'GET' | 'POST') => Promise<RawAnswer>;
   stop: () => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ ${temporary}
   });
   const said: string[] = [];
   child.stderr.on('data', (part) => said.push(String(part)));
-  const ask: Nginx['ask'] = (path, headers = {}) => askSocket(socketPath, path, headers);
+  const ask: Nginx['ask'] = (path, headers = {}, method = 'GET') => askSocket(socketPath, path, { headers, method });
   await untilItAnswers(child, () => ask('/robots.txt'), said);
   return {
     ask,
@@ -83,21 +83,28 @@ async function untilItAnswers(child: ChildProcess, ask: () => Promise<unknown>, 
   throw new Error(`nginx does not answer:\n${said.join('')}`);
 }
 
-function askSocket(socketPath: string, path: string, headers: Record<string, string>): Promise<RawAnswer> {
+function askSocket(
+  socketPath: string,
+  path: string,
+  { headers, method }: { headers: Record<string, string>; method: string },
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath, path, headers: { Host: 'www.wevoya.example', ...headers } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part) => parts.push(part));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          rawHeaders: response.rawHeaders,
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
+    const asked = request(
+      { socketPath, path, method, headers: { Host: 'www.wevoya.example', ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            rawHeaders: response.rawHeaders,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
     asked.on('error', reject);
     asked.end();
   });

@@ -64,7 +64,7 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
     .filter(({ prefix }) => prefix !== '')
     .map(
       ({ prefix }) =>
-        `location /${prefix}/ {\n  error_page 404 /${prefix}/404.html;\n  try_files $uri \${uri}index.html @slash_${prefix};\n}\nlocation @slash_${prefix} {\n  error_page 404 /${prefix}/404.html;\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}`,
+        `location /${prefix}/ {\n${errorPages(`/${prefix}`, '  ')}\n  try_files $uri \${uri}index.html @slash_${prefix};\n}\nlocation @slash_${prefix} {\n${errorPages(`/${prefix}`, '  ')}\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}`,
     );
   return [
     'charset utf-8;',
@@ -74,7 +74,7 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
     'gzip_static on;',
     'gzip_vary on;',
     'index index.html;',
-    'error_page 404 /404.html;',
+    errorPages('', ''),
     headers([], ''),
     'if ($redirect_for_now) { return 302 $redirect_to$is_args$args$redirect_fragment; }',
     'if ($redirect_to) { return 301 $redirect_to$is_args$args$redirect_fragment; }',
@@ -84,6 +84,13 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
     'location @slash {\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}',
     '',
   ].join('\n');
+}
+
+/** The pages that a language answers with where something is missing or fails. */
+function errorPages(base: string, indent: string): string {
+  return [`error_page 404 ${base}/404.html;`, `error_page 400 403 405 500 502 503 504 ${base}/error.html;`]
+    .map((line) => indent + line)
+    .join('\n');
 }
 
 function escapePattern(path: string): string {

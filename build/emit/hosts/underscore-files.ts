@@ -1,5 +1,5 @@
 import type { Diagnostic, Redirect } from '../../model.ts';
-import type { HeaderRule } from '../headers.ts';
+import type { Header, HeaderRule } from '../headers.ts';
 
 /** What Cloudflare Pages accepts; Netlify accepts more. */
 const limits = { exact: 2000, patterns: 100, headerRules: 100, line: 2000 };
@@ -52,14 +52,22 @@ function patternLines({ from, to, status }: Redirect): string[] {
   );
 }
 
-/** Writes the `_headers` file that Netlify and Cloudflare Pages read. */
+/** What both hosts send of themselves where no rule says otherwise. */
+const hostDefaults: readonly Header[] = [['Cache-Control', 'public, max-age=0, must-revalidate']];
+
+/**
+ * Writes the `_headers` file that Netlify and Cloudflare Pages read. Both join the values of a header that several rules
+ * set. On Cloudflare what a narrower rule overrides is detached first; Netlify does not know that line, so the general
+ * rule leaves out what both hosts send anyway, and no file has two lifetimes.
+ */
 export function emitHeadersFile(rules: readonly HeaderRule[]): string {
-  const general = rules.find((rule) => rule.pattern === '/*');
+  const isDefault = ([name, value]: Header) => hostDefaults.some(([own, usual]) => own === name && usual === value);
+  const general = rules.find((rule) => rule.pattern === '/*')?.headers.filter((header) => !isDefault(header)) ?? [];
   return rules
     .map((rule) => {
-      // Both hosts join values of a header that several rules set: what a narrower rule overrides is detached first.
-      const lines = rule.headers.flatMap(([name, value]) => {
-        const overridden = rule !== general && general?.headers.some(([other]) => other === name);
+      const isGeneral = rule.pattern === '/*';
+      const lines = (isGeneral ? general : rule.headers).flatMap(([name, value]) => {
+        const overridden = !isGeneral && general.some(([other]) => other === name);
         return overridden ? [`  ! ${name}`, `  ${name}: ${value}`] : [`  ${name}: ${value}`];
       });
       return `${rule.pattern}\n${lines.join('\n')}\n`;
