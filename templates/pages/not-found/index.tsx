@@ -31,6 +31,7 @@ function NotFoundPage({ entry }: { entry: EntryView<Facts, Words> }) {
         <div className={css.columns}>
           <div className={css.text}>
             <h1>{entry.words.title}</h1>
+            {entry.words.lead && <p className={css.lead}>{entry.words.lead}</p>}
             <p>{entry.words.text}</p>
             <Buttons>
               <Button href={page.href('pages/index')}>{entry.words.button}</Button>

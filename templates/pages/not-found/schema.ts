@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, ref, text } from '../../schema.ts';
+import { line, list, type Of, object, oneOf, optional, ref, text } from '../../schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The 404 page and the page for other errors. */
@@ -11,6 +11,7 @@ export const facts = object({
 export const words = object({
   title: title(),
   ...headWords,
+  lead: optional(line({ max: 120, description: 'What has happened, in one sentence.' })),
   text: text({ max: 400 }),
   button: line({ max: 40 }),
   sections: line({ max: 90 }),
