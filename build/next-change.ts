@@ -1,13 +1,14 @@
 import { dayAfter } from './day-after.ts';
 import type { Site } from './model.ts';
+import { securityTerm } from './security-term.ts';
 
 /** Something that time alone will change on the site. */
 export interface Change {
   /** The first day on which the site is another, `YYYY-MM-DD`. */
   date: string;
-  /** `folder/id` */
+  /** `folder/id`, or a file's path. */
   ref: string;
-  /** What kind of entry it is: `job`. */
+  /** What kind of entry it is, such as `job`; or `file`. */
   kind: string;
   /** What is said of it on that day: `has closed`. */
   what: string;
@@ -32,11 +33,13 @@ export function comingChanges(site: Pick<Site, 'date' | 'entries' | 'withheld'>)
     const kind = /([\w-]+)\.yaml$/.exec(why.file)?.[1] ?? '';
     changes.push({ date: why.publishDate, ref, kind, what: 'is published' });
   }
+  const { renewed } = securityTerm(site.date);
+  changes.push({ date: renewed, ref: '.well-known/security.txt', kind: 'file', what: 'gets a later expiry' });
   const order = ({ date, ref, what }: Change) => `${date} ${ref} ${what}`;
   return changes.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-/** Finds the next day on which the site changes by itself; nothing where it never does. */
+/** Finds the next day on which the site changes by itself, and what does. */
 export function nextChange(site: Pick<Site, 'date' | 'entries' | 'withheld'>): NextChange | undefined {
   const changes = comingChanges(site);
   const date = changes[0]?.date;

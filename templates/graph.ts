@@ -1,3 +1,4 @@
+import { crumbsOf } from './crumbs.ts';
 import type { EventFacts, EventWords } from './data/event.ts';
 import type { EntryView } from './define.ts';
 import type { PageContext } from './page.ts';
@@ -33,23 +34,11 @@ export function describeGraph(input: GraphInput): unknown {
   };
 }
 
-/** The base page above each family. */
-const parents: Record<string, string> = {
-  toolbox: 'pages/toolbox',
-  'client-cases': 'pages/client-cases',
-  jobs: 'pages/careers',
-  trainings: 'pages/training-calendar',
-  offices: 'pages/contact',
-};
-
+/** The page's own breadcrumbs, and the page at their end. */
 function breadcrumbs(page: PageContext): Node[] {
-  const parent = parents[page.entry.folder];
-  if (parent === undefined || !page.exists(parent)) return [];
-  const steps = [
-    // As the page's own breadcrumbs name it.
-    { name: page.t(`pages.${page.entry.type}.all`), url: page.href(parent) },
-    { name: page.entry.words.title, url: page.url },
-  ];
+  const crumbs = crumbsOf(page);
+  if (crumbs.length === 0) return [];
+  const steps = [...crumbs, { text: page.entry.words.title, href: page.url }];
   return [
     {
       '@type': 'BreadcrumbList',
@@ -57,8 +46,8 @@ function breadcrumbs(page: PageContext): Node[] {
       itemListElement: steps.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: step.name,
-        item: page.site.origin + step.url,
+        name: step.text,
+        item: page.site.origin + step.href.split('#')[0],
       })),
     },
   ];
@@ -83,6 +72,7 @@ function subjectOf({ page, title, description, image }: GraphInput): Node[] {
           description,
           image,
           datePublished: facts.published,
+          ...(facts.updated === undefined ? {} : { dateModified: facts.updated }),
           inLanguage: locale,
           author: person,
           publisher: organization,
@@ -132,7 +122,8 @@ function subjectOf({ page, title, description, image }: GraphInput): Node[] {
           // Text, not markup: what stands in the page already weighs next to nothing when it is compressed.
           description: `${words.lead} ${textOf(page.body())}`,
           datePosted: facts.published,
-          validThrough: `${facts.closes}T23:59:59+01:00`,
+          // The last minute of the day where the work is.
+          validThrough: utcMoment(facts.closes, '23:59', zoneOf(page, facts.office)),
           employmentType: employmentTypes[facts.contract],
           hiringOrganization: organization,
           jobLocation: placeOf(page, facts.office),
@@ -172,7 +163,7 @@ function comingEvents(page: PageContext): Node[] {
     .list<EntryView<EventFacts, EventWords>>('events')
     .filter((event) => event.facts.date >= today)
     .map(({ id, facts, words }) => {
-      const zone = page.find(facts.location)?.facts.timeZone ?? 'Europe/Brussels';
+      const zone = zoneOf(page, facts.location);
       const online = facts.location === 'online';
       return {
         '@type': 'Event',
@@ -221,6 +212,11 @@ function courseInstances(page: PageContext): Node[] {
       ...(session.location === 'online' ? {} : { location: placeOf(page, session.location) }),
       offers: { '@type': 'Offer', price: facts.price, priceCurrency: 'EUR' },
     }));
+}
+
+/** The time zone of an office; elsewhere, the head office's. */
+function zoneOf(page: PageContext, ref: string): string {
+  return page.find(ref)?.facts.timeZone ?? 'Europe/Brussels';
 }
 
 function placeOf(page: PageContext, ref: string): Node | undefined {

@@ -1,4 +1,5 @@
 import type { Route, Site } from '../model.ts';
+import { securityTerm } from '../security-term.ts';
 
 /** Writes the sitemap: every listed page, with its versions in the other languages. */
 export function emitSitemap({ config, routes }: Pick<Site, 'config' | 'routes'>): string {
@@ -29,8 +30,8 @@ function alternateLinks(alternates: Route['alternates'], origin: string, default
 }
 
 function row(route: Route, origin: string, alternates: string): string {
-  const published = (route.entry.facts as { published?: string }).published;
-  const modified = published ? `<lastmod>${published}</lastmod>` : '';
+  const { published, updated = published } = route.entry.facts as { published?: string; updated?: string };
+  const modified = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
   return `<url><loc>${origin}${route.url}</loc>${modified}${alternates}</url>`;
 }
 
@@ -42,9 +43,9 @@ export function emitRobots({ config }: Pick<Site, 'config'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${config.origin}/sitemap.xml\n`;
 }
 
-/** Writes security.txt (RFC 9116), good for a year from the build's date. */
+/** Writes security.txt (RFC 9116), good for half a year and more from the build's date. */
 export function emitSecurityText({ config, date }: Pick<Site, 'config' | 'date'>): string {
-  const expires = `${Number(date.slice(0, 4)) + 1}-${date.slice(5, 7)}-01T00:00:00Z`;
+  const expires = `${securityTerm(date).expires}T00:00:00Z`;
   const languages = config.locales.map((locale) => locale.id).join(', ');
   return `Contact: ${config.securityContact}\nExpires: ${expires}\nPreferred-Languages: ${languages}\nCanonical: ${config.origin}/.well-known/security.txt\n`;
 }

@@ -30,7 +30,7 @@ data('every page has one graph, its ids its own, and refers to nothing outside i
   }
 });
 
-data('breadcrumbs lead from a page of the site to the page itself', ({ pages, origin }) => {
+data('breadcrumbs are those that the page shows, and the page itself', ({ pages, origin }) => {
   const addresses = new Set(pages.map(({ url }) => origin + url));
   const lists = nodesOf(pages, 'BreadcrumbList');
   assert.ok(lists.length > 100);
@@ -43,8 +43,17 @@ data('breadcrumbs lead from a page of the site to the page itself', ({ pages, or
       page.url,
     );
     for (const { item, name } of steps) assert.ok(addresses.has(item) && isText(name), `${page.url}: ${item}`);
-    assert.is(steps[steps.length - 1]?.item, origin + page.url);
     assert.ok(shows(page, steps[0]?.name), `${page.url} shows ${steps[0]?.name}`);
+  }
+  for (const { url, html, graph } of pages) {
+    const [, shown] = /<nav class="breadcrumbs[^>]*>(.*?)<\/nav>/.exec(html) ?? [];
+    const above = [...(shown ?? '').matchAll(/href="([^"#]*)/g)].map(([, href]) => origin + href);
+    const told = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as GraphNode[] | undefined;
+    assert.equal(
+      (told ?? []).map(({ item }) => item),
+      shown === undefined ? [] : [...above, origin + url],
+      url,
+    );
   }
 });
 
@@ -60,6 +69,9 @@ data('every job says all that a job posting needs', ({ pages }) => {
     assert.match(node.datePosted, /^\d{4}-\d{2}-\d{2}/);
     assert.match(node.validThrough, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/, page.url);
     assert.ok(node.datePosted < node.validThrough, page.url);
+    // All offices with jobs share their time.
+    const time = new Date(node.validThrough).toLocaleTimeString('en-GB', { timeZone: 'Europe/Paris' });
+    assert.is(time, '23:59:00', page.url);
     assert.ok(isText(node.hiringOrganization?.['@id']), page.url);
     expectAddress(page, node.jobLocation?.address);
     assert.is(node.baseSalary.currency, 'EUR');

@@ -3,6 +3,7 @@ import { AssessmentForm } from '../../components/forms/assessment-form/index.tsx
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Expert } from '../../entries.ts';
 import { formatPercent } from '../../format.ts';
@@ -28,11 +29,7 @@ function AssessmentPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const bounded = results.map((result, index) => ({ ...result, from: entry.facts.thresholds[index] ?? 0 }));
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        crumbs={[{ text: page.t('pages.assessment.above'), href: page.href('pages/change-management') }]}
-      >
+      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={crumbsOf(page)}>
         <Buttons>
           <Button href="#questions" icon="down">
             {page.t('pages.assessment.start')}

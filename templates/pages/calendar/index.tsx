@@ -9,6 +9,7 @@ import { Icon } from '../../components/icon/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions, type TrainingSession } from '../../components/session-row/sessions.ts';
+import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Training } from '../../entries.ts';
 import { formatMonth, monthOf } from '../../format.ts';
@@ -38,7 +39,7 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        crumbs={[{ text: page.t('pages.training.center'), href: page.href('pages/weniversity') }]}
+        crumbs={crumbsOf(page)}
         panel={next && <Next {...next} />}
       >
         <DocumentLink document={entry.facts.catalogue} />

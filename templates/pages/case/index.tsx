@@ -8,6 +8,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Quote } from '../../components/quote/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import { type Case, findAll, type Service } from '../../entries.ts';
 import { formatNumber } from '../../format.ts';
@@ -35,7 +36,7 @@ function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        crumbs={[{ text: page.t('pages.case.all'), href: page.href('pages/client-cases') }]}
+        crumbs={crumbsOf(page)}
         kicker={[page.t(`values.industry.${entry.facts.industry}`), entry.facts.client, entry.facts.year].join(' · ')}
       />
       <div className={css.results} data-ground="navy">

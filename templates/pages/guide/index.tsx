@@ -8,6 +8,7 @@ import { Pager } from '../../components/pager/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
+import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Expert, Guide } from '../../entries.ts';
 import { formatDay } from '../../format.ts';
@@ -24,17 +25,28 @@ export default definePage({
   words,
   body: 'required',
   layout: 'classic',
-  rules: ({ image }, { imageAlt }) =>
-    image !== undefined && imageAlt === undefined
+  rules: ({ image, published, updated }, { imageAlt }) => [
+    ...(image !== undefined && imageAlt === undefined
       ? [
           {
-            in: 'words',
+            in: 'words' as const,
             path: ['imageAlt'],
             message: `The picture ${image} has no text alternative.`,
             hint: 'Write imageAlt: with what it shows.',
           },
         ]
-      : [],
+      : []),
+    ...(updated !== undefined && updated < published
+      ? [
+          {
+            in: 'facts' as const,
+            path: ['updated'],
+            message: `The guide was updated on ${updated}, before it was published on ${published}.`,
+            hint: 'Correct one of the two days.',
+          },
+        ]
+      : []),
+  ],
   component: GuidePage,
 });
 
@@ -49,7 +61,7 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        crumbs={[{ text: page.t('pages.guide.all'), href: page.href('pages/toolbox') }]}
+        crumbs={crumbsOf(page)}
         kicker={[type, ...subjects].join(' · ')}
         drawing={image && <img src={page.asset(image)} alt={entry.words.imageAlt ?? ''} />}
         panel={<Cover entry={entry} type={type} />}
@@ -122,6 +134,10 @@ function GuideFacts({ entry: { facts: guide } }: { entry: Guide }) {
         {
           term: page.t('facts.published'),
           value: <time dateTime={guide.published}>{formatDay(page.locale, guide.published)}</time>,
+        },
+        guide.updated !== undefined && {
+          term: page.t('facts.updated'),
+          value: <time dateTime={guide.updated}>{formatDay(page.locale, guide.updated)}</time>,
         },
         { term: page.t('facts.readingTime'), value: page.t('units.minutesToRead', { count: guide.minutes }) },
         file && {

@@ -7,6 +7,7 @@ export const facts = object({
   pdfId: ref(['documents'], { description: 'The document that the request form sends.' }),
   filters: object({ subject: list(oneOf(subjects)), type: oneOf(guideTypes) }),
   published: day(),
+  updated: optional(day({ description: 'The day of the last change that its readers should know of.' })),
   author: ref(['experts']),
   minutes: whole({ min: 1, max: 60, description: 'Reading time of the page, in minutes.' }),
   image: optional(staticFile({ description: 'A picture instead of the drawing.' })),

@@ -7,6 +7,7 @@ import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Expert, Job } from '../../entries.ts';
 import { capitalised, formatDay, formatList, formatNumber } from '../../format.ts';
@@ -37,7 +38,7 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        crumbs={[{ text: page.t('pages.job.all'), href: page.href('pages/careers') }]}
+        crumbs={crumbsOf(page)}
         kicker={[page.t(`values.team.${entry.facts.team}`), page.t(`values.community.${entry.facts.community}`)].join(
           ' · ',
         )}

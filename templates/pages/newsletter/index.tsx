@@ -2,6 +2,7 @@ import { NewsletterForm } from '../../components/forms/newsletter-form/index.tsx
 import { Hero } from '../../components/hero/index.tsx';
 import { Points } from '../../components/points/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import { usePage } from '../../page.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -23,11 +24,7 @@ function NewsletterPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { promises } = entry.words;
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        crumbs={[{ text: page.t('pages.home.name'), href: page.href('pages/index') }]}
-      />
+      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={crumbsOf(page)} />
       <Section>
         <div className={css.columns}>
           <NewsletterForm variant="page" />

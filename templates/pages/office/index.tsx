@@ -6,6 +6,7 @@ import { NewTab } from '../../components/icon/new-tab.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Office } from '../../entries.ts';
 import { formatTimeRange } from '../../format.ts';
@@ -32,12 +33,7 @@ function OfficePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { people } = entry.facts;
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        crumbs={[{ text: page.t('pages.office.all'), href: page.href('pages/contact#offices') }]}
-        arrangement="below"
-      >
+      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={crumbsOf(page)} arrangement="below">
         <Buttons>
           <Button href="#contact">{page.t('pages.office.write', { city })}</Button>
         </Buttons>

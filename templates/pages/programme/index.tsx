@@ -9,6 +9,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
+import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import { formatPrice } from '../../format.ts';
 import { usePage } from '../../page.ts';
@@ -34,12 +35,7 @@ function ProgrammePage({ entry }: { entry: Programme }) {
   const body = page.body();
   return (
     <>
-      <Hero
-        title={entry.words.title}
-        lead={entry.words.lead}
-        crumbs={[{ text: page.t('pages.training.center'), href: page.href('pages/weniversity') }]}
-        panel={<Terms entry={entry} />}
-      >
+      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={crumbsOf(page)} panel={<Terms entry={entry} />}>
         <Buttons>
           <Button href="#contact">{page.t('pages.programme.apply')}</Button>
         </Buttons>

@@ -12,6 +12,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
+import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Training } from '../../entries.ts';
 import { formatDayRange, formatPrice } from '../../format.ts';
@@ -41,10 +42,7 @@ function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        crumbs={[
-          { text: page.t('pages.training.center'), href: page.href('pages/weniversity') },
-          { text: page.t('pages.training.all'), href: page.href('pages/training-calendar') },
-        ]}
+        crumbs={crumbsOf(page)}
         kicker={[page.t(`values.course.${entry.facts.course}`), page.t(`values.level.${entry.facts.level}`)].join(
           ' · ',
         )}
