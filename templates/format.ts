@@ -74,7 +74,7 @@ export function formatMonth(locale: string, day: string, options: { year: boolea
 /** The parts of a date block: day of the month, short month, year. */
 export function dateParts(locale: string, day: string): { day: string; month: string; year: string } {
   return {
-    day: String(Number(day.slice(8, 10))),
+    day: dayNumber(locale, day),
     month: datePart(locale, day, { month: 'short' }),
     year: year(day),
   };

@@ -27,7 +27,7 @@ export function Policies() {
 
 function Policy({ document }: { document: DocumentView }) {
   const page = usePage();
-  const language = page.site.locales.find(({ id }) => id === document.locale)?.name ?? document.locale;
+  const language = page.t(`values.language.${document.locale}`);
   const size = formatBytes(page.locale, document.bytes);
   return (
     <li>

@@ -10,7 +10,7 @@ import { Steps } from '../../components/steps/index.tsx';
 import { definePage, type EntryView } from '../../define.ts';
 import { findAll, type Guide, type Training } from '../../entries.ts';
 import { usePage } from '../../page.ts';
-import { type Facts, facts, type Words, words } from './schema.ts';
+import { type Facts, facts, featuredArticles, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
 type Landing = EntryView<Facts, Words>;
@@ -23,6 +23,19 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  rules: ({ featured }) =>
+    Object.entries(featured).flatMap(([locale, articles]) =>
+      articles.length <= featuredArticles
+        ? []
+        : [
+            {
+              in: 'facts',
+              path: ['featured', locale],
+              message: `At most ${featuredArticles} articles are featured in a language; here are ${articles.length}.`,
+              hint: 'Keep those that a visitor should read first.',
+            },
+          ],
+    ),
   component: ChangeManagementPage,
 });
 

@@ -1,6 +1,9 @@
 import { line, list, type Of, object, oneOf, ref, text } from '../../schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
+/** How many articles are featured in a language, at most. */
+export const featuredArticles = 3;
+
 /** Anchors: about, approach, trainings, insights, contact. */
 export const facts = object({
   type: oneOf(['landing-change-management']),

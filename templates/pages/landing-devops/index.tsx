@@ -10,7 +10,7 @@ import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
 import { definePage, type EntryView } from '../../define.ts';
 import { usePage } from '../../page.ts';
-import { type Facts, facts, type Words, words } from './schema.ts';
+import { type Facts, facts, iatmPhases, type Words, words } from './schema.ts';
 import css from './style.module.css';
 import { Wave } from './wave.tsx';
 
@@ -24,6 +24,17 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  rules: (_, { wave: { phases } }) =>
+    phases.length === iatmPhases
+      ? []
+      : [
+          {
+            in: 'words',
+            path: ['wave', 'phases'],
+            message: `The IATM wave has ${iatmPhases} phases; here are ${phases.length}.`,
+            hint: 'They are: assessment and foundations, academy, synchronise, follow, lead, handover, leadership.',
+          },
+        ],
   component: DevopsPage,
 });
 

@@ -1,16 +1,8 @@
 import { line, list, type Of, object, oneOf, ref, text } from '../../schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
-/** The seven phases of the IATM wave, which lasts 12 weeks, by id. */
-export const iatmPhases = [
-  'assessment-and-foundations',
-  'academy',
-  'synchronise',
-  'follow',
-  'lead',
-  'handover',
-  'leadership',
-] as const;
+/** How many phases the IATM wave has, over its twelve weeks. */
+export const iatmPhases = 7;
 
 /** Anchors: about, expertise, our-way-of-working, events, contact. */
 export const facts = object({ type: oneOf(['landing-devops']), ...pageFacts, experts: list(ref(['experts'])) });
@@ -40,9 +32,8 @@ export const words = object({
   wave: object({
     heading: line(),
     text: text(),
-    /** Seven, in the order of the phases. */ phases: list(
-      object({ name: line({ max: 60 }), weeks: line({ max: 30 }), text: line({ max: 300 }) }),
-    ),
+    /** In their order. */
+    phases: list(object({ name: line({ max: 60 }), weeks: line({ max: 30 }), text: line({ max: 300 }) })),
   }),
   experts: object({ heading: line(), text: line({ max: 320 }) }),
   events: object({ heading: line(), text: line({ max: 320 }) }),
