@@ -9,26 +9,26 @@ import { twoAtOnce } from '../support/two-at-once.ts';
 const accessible = engineSuite('accessible');
 
 /**
- * Language → the widths at which its pages must fit, and the one at which axe looks at them: markup and styles are the
- * same in every language, and what a type has in Dutch it has in English and French.
+ * Language → the widths at which its pages must fit, and the one and the colours in which axe looks at them: markup and
+ * styles are the same in every language.
  */
-const looks: Record<string, { widths: number[]; axe?: number }> = {
+const looks: Record<string, { widths: number[]; axe: number; dark?: true }> = {
   en: { widths: [320, 1280], axe: 1280 },
   fr: { widths: [320, 360], axe: 360 },
-  nl: { widths: [320, 360, 1280] },
+  nl: { widths: [320, 360, 768, 1280], axe: 768, dark: true },
 };
 
-for (const [locale, { widths, axe }] of Object.entries(looks)) {
+for (const [locale, { widths, axe, dark = false }] of Object.entries(looks)) {
   // The other engines are put to what is operated; markup and styles are the same in them.
   accessible.in(
     ['Chromium'],
-    `${locale}: one page of each type and layout fits${axe ? ' and is accessible' : ''}`,
+    `${locale}: one page of each type and layout fits and is accessible${dark ? ' in the dark' : ''}`,
     async ({ stand }) => {
       const samples = samplePages(stand).filter((sample) => sample.locale === locale);
       assert.ok(samples.length > 15, 'there are pages of many types');
       const problems: string[] = [];
       await twoAtOnce(samples, ({ path }) =>
-        stand.visit(path, { bypassCSP: true, width: 320 }, async (page) => {
+        stand.visit(path, { bypassCSP: true, dark, width: 320 }, async (page) => {
           for (const width of widths) {
             await page.setViewportSize({ width, height: 740 });
             const found = [...(await tooWide(page)), ...(width === axe ? await axeProblems(page) : [])];
@@ -40,6 +40,40 @@ for (const [locale, { widths, axe }] of Object.entries(looks)) {
     },
   );
 }
+
+// In Dutch, which has the longest words.
+accessible.in(
+  ['Chromium'],
+  'pages fit with letters twice as large, and with more room between them',
+  async ({ stand }) => {
+    const samples = samplePages(stand).filter((sample) => sample.locale === 'nl');
+    const problems: string[] = [];
+    await twoAtOnce(samples, ({ path }) =>
+      stand.visit(path, { width: 1280 }, async (page) => {
+        const look = async (how: string) =>
+          problems.push(...(await tooWide(page)).map((problem) => `${path} with ${how}: ${problem}`));
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        for (const width of [1280, 768]) {
+          await page.setViewportSize({ width, height: 740 });
+          await look(`letters twice as large at ${width} px`);
+        }
+        // WCAG 2.2, criterion 1.4.12.
+        await page.evaluate(() => {
+          const { style } = document.documentElement;
+          style.removeProperty('font-size');
+          for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+            element.style.setProperty('line-height', '1.5', 'important');
+            element.style.setProperty('letter-spacing', '0.12em', 'important');
+            element.style.setProperty('word-spacing', '0.16em', 'important');
+          }
+        });
+        await page.setViewportSize({ width: 320, height: 740 });
+        await look('more room between letters at 320 px');
+      }),
+    );
+    assert.equal(problems.sort(), []);
+  },
+);
 
 /** What is done on a page before it is looked at. */
 const states: { name: string; ref: string; options: VisitOptions; act: (page: Page) => Promise<void> }[] = [

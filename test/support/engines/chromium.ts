@@ -47,10 +47,11 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-async function openTab(browser: Browser, { script, motion, bypassCSP }: TabOptions): Promise<Tab> {
+async function openTab(browser: Browser, { script, motion, dark, bypassCSP }: TabOptions): Promise<Tab> {
   const context = await browser.newContext({
     javaScriptEnabled: script,
     reducedMotion: motion ? 'no-preference' : 'reduce',
+    colorScheme: dark ? 'dark' : 'light',
     bypassCSP,
   });
   context.setDefaultTimeout(10_000);

@@ -6,6 +6,8 @@ export interface TabOptions {
   script: boolean;
   /** Whether things move. */
   motion: boolean;
+  /** Whether the visitor wants dark pages; in Chromium alone. */
+  dark: boolean;
   /** Lets tools into pages whose policy would keep them out, where the engine does not anyway. */
   bypassCSP: boolean;
 }

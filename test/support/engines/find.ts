@@ -40,7 +40,7 @@ function engines(): Engine[] {
 async function startProblem(engine: Engine): Promise<string | undefined> {
   if (engine.name === 'Chromium') return undefined;
   try {
-    const opened = engine.openTab({ script: true, motion: false, bypassCSP: false });
+    const opened = engine.openTab({ script: true, motion: false, dark: false, bypassCSP: false });
     const tab = await Promise.race([opened, tooLate()]);
     await tab.close();
     return undefined;
