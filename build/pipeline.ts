@@ -1,11 +1,8 @@
-import { checkPages } from './check/pages.ts';
 import { checkParity } from './check/parity/parity.ts';
-import { sortDiagnostics, withoutEchoes } from './diagnostics/report.ts';
-import { digestOf, digestOfData } from './digest.ts';
+import { sortDiagnostics } from './diagnostics/report.ts';
 import { makeAssets } from './emit/assets.ts';
 import { emitCalendars } from './emit/calendars.ts';
 import { type Header, headerRules, headersFor } from './emit/headers.ts';
-import { checkUnderscoreLimits } from './emit/hosts/underscore-files.ts';
 import { emitSite } from './emit/site.ts';
 import { staticFolderOf } from './folders.ts';
 import type { AssetCache } from './memo/asset-cache.ts';
@@ -13,11 +10,11 @@ import { readerOf } from './memo/known-page.ts';
 import { emptyMemo, type Memo } from './memo/memo.ts';
 import type { Assets, Diagnostic, DocumentFile, Entry, OutputFile, RenderedPage, Site, SiteConfig } from './model.ts';
 import { assetsInputOf } from './pipeline-assets.ts';
-import { createListener, findStrictly } from './pipeline-strict.ts';
+import { findProblems } from './pipeline-check.ts';
+import { createListener } from './pipeline-strict.ts';
 import { inPseudoLocale, withPseudoTitles } from './pseudo.ts';
 import { type Content, readContent } from './read/source.ts';
 import { readStatics } from './read/statics.ts';
-import { findId, findPlace } from './render/find-place.ts';
 import { createRenderer } from './render/pages.ts';
 import { type Helpers, renderPages } from './render/render-pages.ts';
 import { createTranslators, translateWith } from './render/strings.ts';
@@ -221,32 +218,18 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   });
 
   progress('check', pages.length, pages.length);
-  const files = [...made.files, ...calendars].flatMap((file) => (file.area === 'site' ? [`/${file.path}`] : []));
-  const targets = digestOf([grounds.get('href'), digestOfData(site.redirects), ...files].join());
-  const checked = {
-    site,
-    pages,
-    sharedParts: parts,
-    files: new Set(files),
-    findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
-    findId: (entry: Entry, id: string) => findId(entry, id, content.readText),
-  };
-  // Pseudo-words are longer than search engines like.
-  const found = checkPages(checked, memo.inOrder === targets ? memo : undefined).filter(
-    ({ code }) => !(input.pseudo && code === 'head-length'),
-  );
-  const told = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
-  const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
   const compared = compareLanguages();
-  const unequal = compared.flatMap((texts) => texts.diagnostics);
-  const basic = withoutEchoes([...early, ...made.diagnostics, ...told, ...found, ...unequal, ...limits]);
-  const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
-  // What is unused or unreachable may be so because of a mistake.
-  const strict =
-    listener && !failed
-      ? findStrictly({ checked, content, templates, parts, listener, known: memo.foreign })
-      : undefined;
-  const diagnostics = sortDiagnostics([...basic, ...(strict?.diagnostics ?? [])]);
+  const problems = findProblems({
+    site,
+    content,
+    templates,
+    rendered: { pages, parts, grounds },
+    files: [...made.files, ...calendars],
+    early: [...early, ...made.diagnostics, ...compared.flatMap((texts) => texts.diagnostics)],
+    memo,
+    pseudo: input.pseudo ?? false,
+    listener,
+  });
 
   progress('emit');
   const kinds = [...templates.pageTypes, ...templates.dataKinds];
@@ -255,7 +238,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     : [];
   return {
     outputs:
-      failed && !input.despiteErrors
+      problems.failed && !input.despiteErrors
         ? []
         : emitSite({
             site,
@@ -265,7 +248,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
             calendars,
             assets: [...made.files, ...editor],
           }),
-    diagnostics,
+    diagnostics: problems.diagnostics,
     site,
     translate,
     styles: assets.styles,
@@ -286,10 +269,10 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
       ...readMemo,
       reads,
       grounds,
-      inOrder: found.length === 0 ? targets : '',
+      inOrder: problems.inOrder,
       pages: new Map(pages.map((page) => [page.url, page])),
       parts,
-      ...(strict ? { foreign: strict.foreign } : {}),
+      ...(problems.foreign ? { foreign: problems.foreign } : {}),
       compared: new Map(compared.flatMap(({ good }) => [...good])),
     },
   };

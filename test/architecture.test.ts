@@ -65,7 +65,7 @@ const rules: Rule[] = [
     because: 'what editors check with is made from the structs that the build checks with, and from nothing else',
   },
   {
-    from: /^build\/(pipeline|pipeline-ahead|pipeline-assets|pipeline-strict|render-worker)\.ts$/,
+    from: /^build\/(pipeline|pipeline-ahead|pipeline-assets|pipeline-check|pipeline-strict|render-worker)\.ts$/,
     may: [/^build\/(?!commands|preview|cli)/, templateData],
     because: 'the pipeline, and its parts that run in a worker or ahead of it, order the stages and know no command',
   },

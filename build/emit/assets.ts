@@ -81,7 +81,8 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       socialImage: social.common,
     },
     files,
-    slow: [...fonts.files, ...icons],
+    // The first social image takes as long as many: its libraries are loaded for it.
+    slow: [...fonts.files, ...icons, ...social.files.slice(0, 1)],
     diagnostics: [...missingGlyphs(input.files, fonts, input.readText), ...documents.diagnostics],
   };
 }

@@ -1,0 +1,83 @@
+import { checkPages } from './check/pages.ts';
+import { sortDiagnostics, withoutEchoes } from './diagnostics/report.ts';
+import { digestOf, digestOfData } from './digest.ts';
+import { headerRules } from './emit/headers.ts';
+import { checkUnderscoreLimits } from './emit/hosts/underscore-files.ts';
+import type { Memo } from './memo/memo.ts';
+import type { Diagnostic, Entry, OutputFile, Site } from './model.ts';
+import { findStrictly, type Listener } from './pipeline-strict.ts';
+import type { Content } from './read/source.ts';
+import { findId, findPlace } from './render/find-place.ts';
+import type { RenderedSite } from './render/render-pages.ts';
+import type { Templates } from './templates/load.ts';
+
+interface CheckStageInput {
+  site: Site;
+  content: Content;
+  templates: Templates;
+  rendered: Pick<RenderedSite, 'pages' | 'parts' | 'grounds'>;
+  /** What is published beside pages. */
+  files: readonly OutputFile[];
+  /** What earlier stages have found. */
+  early: readonly Diagnostic[];
+  /** What the run before knew. */
+  memo: Pick<Memo, 'inOrder' | 'pages' | 'parts' | 'foreign'>;
+  pseudo: boolean;
+  /** What was heard in a strict run. */
+  listener: Listener | undefined;
+}
+
+/** All that is wrong with a site. */
+export interface Problems {
+  /** Every problem, those of earlier stages among them, sorted. */
+  diagnostics: Diagnostic[];
+  /** Whether one is an error. */
+  failed: boolean;
+  /** A digest of all that links can lead to, where the pages were found in order; else empty. */
+  inOrder: string;
+  /** In strict runs: what is known of the languages of each file. */
+  foreign?: Memo['foreign'];
+}
+
+/** Checks the rendered site, and sorts what is wrong with it. */
+export function findProblems({
+  site,
+  content,
+  templates,
+  rendered: { pages, parts, grounds },
+  files,
+  early,
+  memo,
+  pseudo,
+  listener,
+}: CheckStageInput): Problems {
+  const paths = files.flatMap((file) => (file.area === 'site' ? [`/${file.path}`] : []));
+  const targets = digestOf([grounds.get('href'), digestOfData(site.redirects), ...paths].join());
+  const checked = {
+    site,
+    pages,
+    sharedParts: parts,
+    files: new Set(paths),
+    findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
+    findId: (entry: Entry, id: string) => findId(entry, id, content.readText),
+  };
+  // Pseudo-words are longer than search engines like.
+  const found = checkPages(checked, memo.inOrder === targets ? memo : undefined).filter(
+    ({ code }) => !(pseudo && code === 'head-length'),
+  );
+  const told = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
+  const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
+  const basic = withoutEchoes([...early, ...told, ...found, ...limits]);
+  const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
+  // What is unused or unreachable may be so because of a mistake.
+  const strict =
+    listener && !failed
+      ? findStrictly({ checked, content, templates, parts, listener, known: memo.foreign })
+      : undefined;
+  return {
+    diagnostics: sortDiagnostics([...basic, ...(strict?.diagnostics ?? [])]),
+    failed,
+    inOrder: found.length === 0 ? targets : '',
+    ...(strict ? { foreign: strict.foreign } : {}),
+  };
+}
