@@ -6,7 +6,7 @@ import { parseYaml, YamlProblem } from './yaml.ts';
 /** Parses a content file's bytes: YAML as data; Markdown as front matter and the offset of its body. */
 export function parseSource(path: string, bytes: Uint8Array, digest: string): ParsedFile {
   const nothing = { path, digest, data: undefined, dataDigest: digest, bodyStart: -1, characters: '' };
-  const broken = (problem: Problem): ParsedFile => ({ ...nothing, problems: [problem] });
+  const broken = (...problems: Problem[]): ParsedFile => ({ ...nothing, problems });
   const text = decode(bytes);
   if (typeof text !== 'string') return broken(text);
   if (text.trim() === '') {
@@ -28,7 +28,7 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
       return { ...nothing, characters, data, bodyStart, dataDigest, problems: [] };
     }
   } catch (error) {
-    if (error instanceof YamlProblem) return broken(error.problem);
+    if (error instanceof YamlProblem) return broken(...error.problems);
     throw error;
   }
   return { ...nothing, characters, problems: [] };
