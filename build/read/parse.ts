@@ -1,6 +1,7 @@
 import matter from 'gray-matter';
 import { digestOf } from '../digest.ts';
 import type { ParsedFile, Problem } from '../model.ts';
+import { findSwallowed } from './swallowed.ts';
 import { parseYaml, YamlProblem } from './yaml.ts';
 
 /** Parses a content file's bytes: YAML as data; Markdown as front matter and the offset of its body. */
@@ -21,7 +22,10 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
   if (path.endsWith('.txt')) return { ...nothing, problems: [] };
   const characters = charactersBeyondAscii(text);
   try {
-    if (/\.ya?ml$/.test(path)) return { ...nothing, characters, data: parseYaml(text), problems: [] };
+    if (/\.ya?ml$/.test(path)) {
+      const data = parseWholly(text, { offset: 0, isWords: path.startsWith('strings/') });
+      return { ...nothing, characters, data, problems: [] };
+    }
     if (path.endsWith('.md')) {
       const { data, bodyStart } = parseFrontMatter(path, text);
       const dataDigest = digestOf(bodyStart === -1 ? text : text.slice(0, bodyStart));
@@ -83,7 +87,9 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
   const { data } = matter(text.slice(0, closing), {
     language: 'yaml',
     engines: {
-      yaml: { parse: (source: string) => asObject(parseYaml(source, opening[0].length - 1)) },
+      yaml: {
+        parse: (source: string) => asObject(parseWholly(source, { offset: opening[0].length - 1, isWords: true })),
+      },
       json: refuse,
       javascript: refuse,
       js: refuse,
@@ -93,6 +99,14 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
   });
   const bodyStart = closing + (/^\r?\n?/.exec(text.slice(closing, closing + 2))?.[0].length ?? 0);
   return { data, bodyStart: text.slice(bodyStart).trim() === '' ? -1 : bodyStart };
+}
+
+/** Parses YAML, and refuses it where a part of it would not be read. */
+function parseWholly(text: string, { offset, isWords }: { offset: number; isWords: boolean }): unknown {
+  const data = parseYaml(text, offset);
+  const swallowed = findSwallowed({ text, offset, isWords });
+  if (swallowed.length > 0) throw new YamlProblem(...swallowed);
+  return data;
 }
 
 function asObject(data: unknown): object {
