@@ -15,9 +15,11 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
       code: 'empty-file',
       severity: 'error',
       message: `${path} is empty.`,
-      hint: 'Write its fields, or remove the file.',
+      hint: path.endsWith('.md') ? 'Write its fields, or remove the file.' : 'Write its fields.',
     });
   }
+  const conflicts = findConflicts(text);
+  if (conflicts.length > 0) return broken(...conflicts);
   // Plain lists, such as the ledger, show no characters.
   if (path.endsWith('.txt')) return { ...nothing, problems: [] };
   const characters = charactersBeyondAscii(text);
@@ -54,9 +56,31 @@ function decode(bytes: Uint8Array): string | Problem {
   }
 }
 
+/** Finds the first line that a merge has left to be decided. */
+function findConflicts(text: string): Problem[] {
+  const found = /^(<{7}|>{7}|={7}|\|{7})(?=[ \r\n]|$)/m.exec(text);
+  if (!found) return [];
+  return [
+    {
+      code: 'merge-conflict',
+      severity: 'error',
+      message: 'Two versions of this file were merged, and here somebody has to choose.',
+      hint: 'Keep what is right of the lines between <<<<<<< and >>>>>>>, and delete every line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.',
+      at: { offset: found.index, length: found[0].length },
+    },
+  ];
+}
+
 /** Splits front matter from body. Only YAML is accepted as its language: every other engine of gray-matter is refused. */
 function parseFrontMatter(path: string, text: string): { data: unknown; bodyStart: number } {
   const opening = /^---[ \t]*(\S*)[^\n]*\n/.exec(text);
+  const blank = /^[\s\uFEFF\u200B]+(?=---)/.exec(text)?.[0];
+  if (blank)
+    throw problemWithFrontMatter(
+      `${blank.includes('\n') ? 'An empty line' : 'A space'} stands before the first ---.`,
+      'Remove it: the file must begin with ---.',
+      0,
+    );
   if (!opening)
     throw problemWithFrontMatter(
       `${path} does not begin with front matter.`,

@@ -43,7 +43,7 @@ export function findSwallowed({ text, offset, isWords }: SwallowedInput): Proble
         at,
         remark.length,
         'A # after a space begins a remark: this is not read.',
-        `If it is text, put all of it in quotes: ${asQuoted(text, start)}${isWords ? ' A remark goes on a line of its own.' : ''}`,
+        `${isWords ? 'A remark goes on a line of its own. ' : ''}Text that has a # stands in quotes: ${asQuoted(text, start)}`,
       );
     }
     if (event.anchorStart >= 0) {

@@ -12,7 +12,7 @@ const told = (text: string, isWords = true): string[] =>
   });
 
 swallowed('a # in words', () => {
-  const hint = (line: string) => `If it is text, put all of it in quotes: ${line} A remark goes on a line of its own.`;
+  const hint = (line: string) => `A remark goes on a line of its own. Text that has a # stands in quotes: ${line}`;
   assert.equal(told('title: We are #1 in DevOps\nlead: x\n'), [
     `#1 in DevOps → ${hint('title: "We are #1 in DevOps"')}`,
   ]);
@@ -22,7 +22,7 @@ swallowed('a # in words', () => {
 
 swallowed('a remark among facts, and a text that looks like one', () => {
   assert.equal(told('country: BE # where it is\n', false), []);
-  assert.equal(told('client: Team #1\n', false), ['#1 → If it is text, put all of it in quotes: client: "Team #1"']);
+  assert.equal(told('client: Team #1\n', false), ['#1 → Text that has a # stands in quotes: client: "Team #1"']);
 });
 
 swallowed('what YAML reads whole', () => {
