@@ -7,7 +7,8 @@ export const catalogue = {
   'invalid-utf-8': 'A content file has bytes that are not UTF-8 text.',
   'empty-file': 'A content file has nothing in it.',
   'merge-conflict': 'A content file in which Git has left two versions to choose from.',
-  'yaml-syntax': 'YAML that cannot be parsed: indentation, tabs, duplicate keys, anchors, unclosed quotes, text that is not read.',
+  'yaml-syntax':
+    'YAML that cannot be parsed: indentation, tabs, duplicate keys, anchors, unclosed quotes, text that is not read.',
   'front-matter': 'A Markdown file whose front matter is missing, unclosed or in another language than YAML.',
   'missing-field': 'A required field is not there.',
   'unknown-field': 'A field that this kind of entry does not have.',

@@ -83,8 +83,9 @@ function flatten(data: unknown, path: string[], into: Map<string, string>, probl
       code: 'invalid-value',
       severity: 'error',
       message: `"${path.join('.')}" must be text; here it is ${data === null ? 'empty' : Array.isArray(data) ? 'a list' : JSON.stringify(data)}.`,
-      hint: 'Write the text on the same line, in quotes where it could be read as a number.',
+      hint: 'Write the text on the same line.',
       at: { path },
+      ...(typeof data === 'number' || typeof data === 'boolean' ? { inQuotes: true as const } : {}),
     });
   }
 }

@@ -2,6 +2,7 @@ import type { Failure, Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { DataPath, Problem } from '../model.ts';
+import { betterValue } from './better-value.ts';
 
 type AnyStruct = Struct<any, any>;
 
@@ -35,13 +36,15 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
   const leaf = leafOf(expected);
   const wanted =
     leaf?.values && expected?.type === 'enum' ? `one of: ${leaf.values.join(', ')}` : describe(failure, expected);
+  const { instead, ...better } = betterValue(failure, expected, path);
   return {
     code: 'invalid-value',
     severity: 'error',
-    message: `${field ? `"${field}"` : `This ${kind}`} must be ${wanted}; here it is ${show(failure.value)}.`,
+    message: `${field ? `"${field}"` : `This ${kind}`} ${instead ?? `must be ${wanted}; here it is ${show(failure.value)}`}.`,
     hint:
       typeof failure.value === 'string' && leaf?.values ? didYouMean(failure.value, leaf.values) : leaf?.description,
     at: { path },
+    ...better,
   };
 }
 
