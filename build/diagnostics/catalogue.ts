@@ -42,6 +42,8 @@ export const catalogue = {
   'duplicate-id': 'Two elements of one page with the same id.',
   'heading-order': 'A heading level that is skipped.',
   'missing-alt': 'A picture without a text alternative.',
+  'missing-text': 'A heading or link without words.',
+  'unread-markdown': 'Text that looks like a link, a heading or a list, but is shown as it stands.',
   'raw-html': 'HTML in Markdown, which is removed.',
   'missing-string': 'An interface text that a language lacks.',
   'string-placeholders': 'An interface text whose placeholders differ from the default language’s.',

@@ -1,8 +1,5 @@
-import type { MarkdownFindings, MarkdownPlace } from '../markdown.ts';
-import type { Diagnostic } from '../model.ts';
-
-/** A mistake in Markdown, at a place of its text. */
-export type MarkdownProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { at: MarkdownPlace };
+import type { MarkdownFindings } from '../markdown.ts';
+import { type MarkdownProblem, markdownMistakes } from '../markdown-mistakes.ts';
 
 /** Finds what is wrong in a text: HTML, pictures without words or files, links that must not be published, headings. */
 export function markdownProblems(findings: MarkdownFindings, hasFile: (path: string) => boolean): MarkdownProblem[] {
@@ -17,7 +14,8 @@ export function markdownProblems(findings: MarkdownFindings, hasFile: (path: str
     ),
     ...findings.images.flatMap((image) => imageProblems(image, hasFile)),
     ...findings.links.filter(({ target }) => isUnsafe(target)).map(unsafeLink),
-    ...headingProblems(findings.headings),
+    ...markdownMistakes(findings),
+    ...headingProblems(findings.headings.filter(({ text }) => text.trim() !== '')),
   ];
 }
 
@@ -54,7 +52,9 @@ function unsafeLink({ target, at }: MarkdownFindings['links'][number]): Markdown
   return {
     code: 'unsafe-link',
     message: `The link ${target} cannot be published: only https:, mailto: and tel: are.`,
-    hint: 'Use https:, or link to an entry such as pages/contact.',
+    hint: /^http:/i.test(target)
+      ? `Write https:${target.slice('http:'.length)}`
+      : 'Use https:, or link to an entry such as pages/contact.',
     at,
   };
 }
