@@ -5,6 +5,7 @@
 export const catalogue = {
   'unreadable-file': 'A content file cannot be read from disk.',
   'invalid-utf-8': 'A content file has bytes that are not UTF-8 text.',
+  'control-character': 'A content file has a character that cannot be seen, such as one from a word processor.',
   'empty-file': 'A content file has nothing in it.',
   'merge-conflict': 'A content file in which Git has left two versions to choose from.',
   'yaml-syntax':
@@ -39,12 +40,12 @@ export const catalogue = {
   'duplicate-title': 'Two pages of one language with the same title.',
   'duplicate-description': 'Two pages of one language with the same description.',
   'head-length': 'A title or description that search engines would cut.',
-  'duplicate-id': 'Two elements of one page with the same id.',
+  'duplicate-id': 'Two elements of one page, or two items of one list, with the same id.',
   'heading-order': 'A heading level that is skipped.',
   'missing-alt': 'A picture without a text alternative.',
   'missing-text': 'A heading or link without words.',
   'unread-markdown': 'Text that looks like a link, a heading or a list, but is shown as it stands.',
-  'raw-html': 'HTML in Markdown, which is removed.',
+  'raw-html': 'HTML in Markdown, which is removed, or in a field, which would show it.',
   'missing-string': 'An interface text that a language lacks.',
   'string-placeholders': 'An interface text whose placeholders differ from the default language’s.',
   'headings-differ': 'A text whose headings are not those of the default language’s.',

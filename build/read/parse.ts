@@ -18,8 +18,8 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
       hint: path.endsWith('.md') ? 'Write its fields, or remove the file.' : 'Write its fields.',
     });
   }
-  const conflicts = findConflicts(text);
-  if (conflicts.length > 0) return broken(...conflicts);
+  const unusable = findConflict(text) ?? findControl(text);
+  if (unusable) return broken(unusable);
   // Plain lists, such as the ledger, show no characters.
   if (path.endsWith('.txt')) return { ...nothing, problems: [] };
   const characters = charactersBeyondAscii(text);
@@ -57,18 +57,32 @@ function decode(bytes: Uint8Array): string | Problem {
 }
 
 /** Finds the first line that a merge has left to be decided. */
-function findConflicts(text: string): Problem[] {
+function findConflict(text: string): Problem | undefined {
   const found = /^(<{7}|>{7}|={7}|\|{7})(?=[ \r\n]|$)/m.exec(text);
-  if (!found) return [];
-  return [
-    {
-      code: 'merge-conflict',
-      severity: 'error',
-      message: 'Two versions of this file were merged, and here somebody has to choose.',
-      hint: 'Keep what is right of the lines between <<<<<<< and >>>>>>>, and delete every line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.',
-      at: { offset: found.index, length: found[0].length },
-    },
-  ];
+  return found
+    ? {
+        code: 'merge-conflict',
+        severity: 'error',
+        message: 'Two versions of this file were merged, and here somebody has to choose.',
+        hint: 'Keep what is right of the lines between <<<<<<< and >>>>>>>, and delete every line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.',
+        at: { offset: found.index, length: found[0].length },
+      }
+    : undefined;
+}
+
+/** Finds the first character that steers a terminal or printer; word processors leave some behind. */
+function findControl(text: string): Problem | undefined {
+  const offset = text.search(/[^\P{Cc}\t\r\n]/u);
+  if (offset === -1) return undefined;
+  const before = /\S{0,12}$/.exec(text.slice(0, offset))?.[0];
+  const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    code: 'control-character',
+    severity: 'error',
+    message: `A character that cannot be seen stands here (U+${code}).`,
+    hint: `Delete it${before ? `: it stands behind "${before}"` : ''}. Where a line should end, press Enter instead.`,
+    at: { offset },
+  };
 }
 
 /** Splits front matter from body. Only YAML is accepted as its language: every other engine of gray-matter is refused. */

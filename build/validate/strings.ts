@@ -1,5 +1,6 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { ParsedFile, Problem, Strings } from '../model.ts';
+import { htmlIn } from './data-problems.ts';
 
 /** The interface texts of every language, and what is wrong with them. */
 export interface ValidatedStrings {
@@ -76,6 +77,7 @@ export function validateStrings(
 function flatten(data: unknown, path: string[], into: Map<string, string>, problems: Problem[]): void {
   if (typeof data === 'string' && data.trim() !== '') {
     into.set(path.join('.'), data);
+    problems.push(...htmlIn(data, path));
   } else if (data !== null && typeof data === 'object' && !Array.isArray(data)) {
     for (const [key, value] of Object.entries(data)) flatten(value, [...path, key], into, problems);
   } else {
