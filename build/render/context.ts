@@ -92,7 +92,8 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
 
   function source(path: string): string {
     const name = path.replace(/^\/+/, '');
-    return read<string | undefined>('asset', name) ?? path;
+    // What is missing is reported; with a slash before it, it would also be taken for an address of the site.
+    return read<string | undefined>('asset', name) ?? name;
   }
 
   /** Reports what is wrong in Markdown; `placeAt` says where a line and column of it stand in the content. */

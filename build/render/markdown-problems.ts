@@ -33,7 +33,17 @@ function imageProblems(
     });
   }
   const path = source.replace(/^\/+/, '');
-  if (!hasFile(path)) {
+  if (/^(https?:)?\/\//.test(source)) {
+    problems.push({
+      code: 'missing-file',
+      message: `The picture ${source} is on another site, and pictures are shown from this one only.`,
+      hint: `Put a copy below static/, and name it from there: ![${alt}](pictures/${source
+        .replace(/[?#].*$/, '')
+        .split('/')
+        .at(-1)})`,
+      at,
+    });
+  } else if (!hasFile(path)) {
     problems.push({
       code: 'missing-file',
       message: `There is no file static/${path}.`,
