@@ -38,6 +38,10 @@ const patterns = {
     pattern: /\(([^()\n]+)\)\[([^[\]\s]+)\]/g,
     meant: (text: string, address: string) => (target.test(address) ? `[${text}](${address})` : undefined),
   },
+  bareReference: {
+    pattern: /\[([^[\]\n]+)\]\[([^[\]\n]+)\]/g,
+    meant: (text: string, address: string) => `[${text}](${target.test(address) ? address : '…'})`,
+  },
   heading: { pattern: /^(#{2,6})([^\s#].*)$/gm, meant: (signs: string, text: string) => `${signs} ${text}` },
   listItem: { pattern: /^([•·▪●◦‣\uF0B7]\s*|o\t\s*)(\S.*)$/gm, meant: (_: string, text: string) => `- ${text}` },
 };

@@ -38,6 +38,7 @@ const reasons: Record<MarkdownLookalike['kind'], string> = {
   unclosedLink: 'is not read as a link: its address is not closed.',
   partedLink: 'is not read as a link: a space parts its words from its address.',
   reversedLink: 'is not read as a link: its words stand in square brackets, its address in round ones.',
+  bareReference: 'is not read as a link: its address must stand in round brackets.',
   heading: 'is not read as a heading: a space is missing.',
   listItem: 'is not read as a list: its items begin with a hyphen and a space.',
 };

@@ -199,10 +199,27 @@ function meantBy(value: string, quote: string): string {
   return isClosing ? value : inner;
 }
 
+/** The fields that stand within { } on a line: the name, and the value up to the next name or the end. */
+const entriesInBraces = /([\w./-]+:\s+)([^\s{[].*?)(?=,\s+[\w./-]+:\s|\s*\}\s*$|\s*$)/g;
+
+const hashInBraces: Explain = ({ reason, line, above }) => {
+  if (!/deficient indentation|end of the stream/.test(reason)) return undefined;
+  for (const { text, start } of [line, ...above.slice(0, 1)]) {
+    const hash = /^[^"'#]*[{[][^"'#]*\s(#)/.exec(text)?.[0].length;
+    const entry = [...text.matchAll(entriesInBraces)].find(([, , value]) => / #|^#/.test(value ?? ''));
+    if (!hash || !entry) continue;
+    return {
+      message: 'A # after a space begins a remark: this is not read.',
+      hint: `Text that has a # stands in quotes: ${entry[1]?.trim()} ${inQuotes(entry[2] ?? '')}`,
+      position: start + hash - 1,
+    };
+  }
+  return undefined;
+};
+
 const flowValue: Explain = ({ reason, line, position }) => {
   if (!/flow collection/.test(reason)) return undefined;
-  const entries = /([\w./-]+:\s+)([^\s{[].*?)(?=,\s+[\w./-]+:\s|\s*\}\s*$|\s*$)/g;
-  for (const found of line.text.matchAll(entries)) {
+  for (const found of line.text.matchAll(entriesInBraces)) {
     const [whole, key = '', value = ''] = found;
     const start = line.start + found.index;
     if (position <= start + key.length || position > start + whole.length) continue;
@@ -330,6 +347,7 @@ const explanations: Explain[] = [
   flowValue,
   lostIndentation,
   otherIndentation,
+  hashInBraces,
   openQuote,
   itemNotIndented,
   spaceBehindColon,

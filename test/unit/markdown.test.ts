@@ -116,6 +116,7 @@ markdown('finds what looks like Markdown and is none', () => {
   assert.equal(meant('See [a](pages/b.\nThen.'), ['[a](pages/b)']);
   assert.equal(meant('See [a] (pages/b).'), ['[a](pages/b)']);
   assert.equal(meant('See (a)[pages/b].'), ['[a](pages/b)']);
+  assert.equal(meant('See [a][b] and [a][pages/b].'), ['[a](…)', '[a](pages/b)']);
   assert.equal(meant('Text\n##Next'), ['## Next']);
   assert.equal(meant('• a\n• b'), ['- a', '- b']);
   assert.equal(meant('o\ta'), ['- a']);

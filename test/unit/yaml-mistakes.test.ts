@@ -71,6 +71,11 @@ const elsewhere: [name: string, yaml: string, told: string][] = [
     '1:25 Within { } a value that has one of , [ ] { } in it must stand in quotes. Write: en: "/contact/{slug}/"',
   ],
   [
+    'a # within braces',
+    'text: { en: The #1 AI, fr: IA }\nhref: pages/a\n',
+    '1:17 A # after a space begins a remark: this is not read. Text that has a # stands in quotes: en: "The #1 AI"',
+  ],
+  [
     'text behind a list',
     'subject: [agile, data] change\n',
     '1:24 Nothing may follow the ] that closes a list. Move it inside the brackets; if all of it is text, write: subject: "[agile, data] change"',
