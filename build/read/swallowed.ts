@@ -47,7 +47,7 @@ export function findSwallowed({ text, offset, isWords }: SwallowedInput): Proble
       );
     }
     if (event.anchorStart >= 0) {
-      const start = text.lastIndexOf('&', event.anchorStart);
+      const start = event.anchorStart - 1;
       report(start, 1, 'A text that begins with & must stand in quotes.', `Put it in quotes: ${asQuoted(text, start)}`);
     }
     if (isInBraces && /^\d,$/.test(text.slice(event.valueStart - 2, event.valueStart))) {

@@ -148,7 +148,7 @@ const textBehindList: Explain = ({ line, isInside }) => {
 };
 
 const alias: Explain = ({ reason, line }) => {
-  if (!/maxAliases|alias node|anchor node/.test(reason)) return undefined;
+  if (!/maxAliases|alias node|anchor (node|property)/.test(reason)) return undefined;
   const { lead, value } = fieldOf(line.text);
   return {
     message: 'Anchors and aliases (& and *) are not read.',
@@ -175,7 +175,7 @@ const colonInText: Explain = ({ reason, line }) => {
   if (!/bad indentation/.test(reason) || !lead.includes(':') || /^["'[{]/.test(value)) return undefined;
   if (/:\s/.test(value))
     return { message: 'This line has a second colon followed by a space.', hint: inQuotesHint(lead, value) };
-  if (value.length > 1 && value.endsWith(':'))
+  if (value.endsWith(':'))
     return { message: 'A text that ends in a colon must stand in quotes.', hint: inQuotesHint(lead, value) };
   return undefined;
 };
@@ -190,13 +190,22 @@ const quoteInText: Explain = ({ reason, line, isInside }) => {
   };
 };
 
+const backslash: Explain = ({ reason, line }) => {
+  const { lead, value } = fieldOf(line.text);
+  if (!/escape/.test(reason) || !/^".*"$/.test(value)) return undefined;
+  return {
+    message: 'Within " " a backslash has a meaning of its own.',
+    hint: `Write: ${lead.trim()} ${inQuotes(value.slice(1, -1))}`,
+  };
+};
+
 /** What stands in quotes that also has quotes within: `'l'IA'` → `l'IA`; `"Yes" and "no"` are quotes of the text. */
 function meantBy(value: string, quote: string): string {
   const isWhole = value.endsWith(quote) && value.length > 1;
   const inner = value.slice(1, isWhole ? -1 : undefined);
   const second = inner.indexOf(quote);
   const isClosing = /\s/.test(inner[second + 1] ?? ' ') && !/\s/.test(inner[second - 1] ?? ' ');
-  return isClosing ? value : inner;
+  return isClosing || !isWhole ? value : inner;
 }
 
 /** The fields that stand within { } on a line: the name, and the value up to the next name or the end. */
@@ -344,6 +353,7 @@ const explanations: Explain[] = [
   tag,
   colonInText,
   quoteInText,
+  backslash,
   flowValue,
   lostIndentation,
   otherIndentation,

@@ -76,6 +76,16 @@ const elsewhere: [name: string, yaml: string, told: string][] = [
     '1:17 A # after a space begins a remark: this is not read. Text that has a # stands in quotes: en: "The #1 AI"',
   ],
   [
+    'a backslash',
+    'title: "C:\\new\\stuff"\n',
+    '1:16 Within " " a backslash has a meaning of its own. Write: title: \'C:\\new\\stuff\'',
+  ],
+  [
+    'text behind a word in quotes',
+    'title: "Yes", she said\n',
+    '1:13 The quote " that opened this value is closed before it ends. Write: title: \'"Yes", she said\'',
+  ],
+  [
     'text behind a list',
     'subject: [agile, data] change\n',
     '1:24 Nothing may follow the ] that closes a list. Move it inside the brackets; if all of it is text, write: subject: "[agile, data] change"',
