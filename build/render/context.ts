@@ -7,6 +7,7 @@ import {
   type MarkdownPlace,
   parseMarkdown,
   renderMarkdown,
+  textOf,
 } from '../markdown.ts';
 import {
   type Diagnostic,
@@ -19,6 +20,7 @@ import {
   type Route,
 } from '../model.ts';
 import { bodyOf } from '../positions.ts';
+import { unwrittenText } from '../to-be-written.ts';
 import { explainWithheld } from '../withheld.ts';
 import { createFieldRecorder } from './field-recorder.ts';
 import { findPlace, findText } from './find-place.ts';
@@ -211,6 +213,9 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
         column: at.column,
       });
       reportMarkdown(findings, placeAt);
+      const [first] = tree.children;
+      const unwritten = first && unwrittenText(entry, textOf(first));
+      if (unwritten) report({ ...unwritten, at: placeAt(first.position?.start ?? { line: 1, column: 1 }) });
       return render(tree, findings, placeAt);
     },
     headings: () => ownBody().findings.headings.map(({ id, text, depth }) => ({ id, text, depth })),
