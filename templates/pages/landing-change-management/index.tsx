@@ -8,7 +8,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
 import { definePage, type EntryView } from '../../define.ts';
-import { findAll, type Guide, type Training } from '../../entries.ts';
+import { findAll, findAllInAnyLanguage, type Guide, type Training } from '../../entries.ts';
 import { usePage } from '../../page.ts';
 import { type Facts, facts, featuredArticles, type Words, words } from './schema.ts';
 import css from './style.module.css';
@@ -80,10 +80,10 @@ function ChangeManagementPage({ entry }: { entry: Landing }) {
   );
 }
 
-/** Open trainings, each with its sheet, the catalogue, and what is given in house. */
+/** Trainings, each with its sheet, in the language that it has where this one has none; the catalogue, and what is given in house. */
 function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing }) {
   const page = usePage();
-  const trainings = findAll<Training>(page, landing.trainings);
+  const trainings = findAllInAnyLanguage<Training>(page, landing.trainings);
   return (
     <Section
       id="trainings"
@@ -94,12 +94,12 @@ function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing
     >
       {trainings.length > 0 && (
         <ul className={css.trainings}>
-          {trainings.map(({ ref, facts: training, words: course }) => (
+          {trainings.map(({ ref, locale, facts: training, words: course }) => (
             <li key={ref}>
-              <h3>
-                <a href={page.href(ref)}>{course.title}</a>
+              <h3 lang={locale === page.locale ? undefined : locale}>
+                {page.exists(ref) ? <a href={page.href(ref)}>{course.title}</a> : course.title}
               </h3>
-              <p>{course.audience}</p>
+              <p lang={locale === page.locale ? undefined : locale}>{course.audience}</p>
               {training.document && (
                 <DocumentLink document={training.document}>{page.t('pages.training.sheet')}</DocumentLink>
               )}
