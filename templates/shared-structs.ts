@@ -1,4 +1,4 @@
-import { layoutNames } from './define.ts';
+import { layoutNames, type Rule } from './define.ts';
 import { type LeafSchema, line, link, list, object, oneOf, optional, ref, type Struct, slug, text } from './schema.ts';
 
 /** Values that several kinds of entry share. Their words stand in `content/strings/`. */
@@ -59,6 +59,22 @@ export const pageFacts = {
   ),
   unlisted: optional(oneOf(['yes'], { description: 'yes keeps the page out of the sitemap and of search engines.' })),
 };
+
+/** What an entry's picture shows, in the words of each language. */
+export const imageAlt = () => optional(line({ description: 'What the picture shows; needed where there is one.' }));
+
+/** The rule that an entry with a picture says what it shows. */
+export function needsAlt(image: string | undefined, alt: string | undefined): Rule[] {
+  if (image === undefined || alt !== undefined) return [];
+  return [
+    {
+      in: 'words',
+      path: ['imageAlt'],
+      message: `The picture ${image} has no text alternative.`,
+      hint: 'Write imageAlt: with what it shows.',
+    },
+  ];
+}
 
 /** A call to action: where it leads and its words. */
 export const action = () => object({ text: line({ max: 60 }), href: link() });

@@ -13,7 +13,7 @@ const step = 9;
 /** How many points on either side have a say in how much a line bends. */
 const reach = 4;
 /** How far, in drawing units, a curve may run inside the bend of its trace. */
-const cut = 1.6;
+const cut = 2.4;
 const nearest = 12;
 const farthest = 72;
 

@@ -1,4 +1,4 @@
-/** Writes down what a page is: its head, its other languages, its headings and its documents, however it is marked up. */
+/** Writes down what a page is: its head, its other languages, its headings, pictures and documents, however it is marked up. */
 export function outlineOf(html: string): string {
   const lines: string[] = [];
   lines.push(`lang ${attributeOf(/<html\b[^>]*>/.exec(html)?.[0] ?? '', 'lang')}`);
@@ -19,6 +19,8 @@ export function outlineOf(html: string): string {
     const words = decodeEntities(text.replace(/<[^>]*>/g, '')).trim();
     lines.push([`h${level}`, language && `(${language})`, words].filter(Boolean).join(' '));
   }
+  for (const [picture] of main.matchAll(/<img\b[^>]*>/g))
+    lines.push(`picture ${attributeOf(picture, 'src')} (${decodeEntities(attributeOf(picture, 'alt'))})`);
   for (const [link] of main.matchAll(/<a\b[^>]*type="application\/pdf"[^>]*>/g))
     lines.push(`pdf ${attributeOf(link, 'hreflang')} ${attributeOf(link, 'href')}`);
   return `${[...new Set(lines)].join('\n')}\n`;

@@ -7,6 +7,7 @@ import { smoothLine } from '../../templates/drawings/contour-lines.ts';
 import type { Drawing } from '../../templates/drawings/drawing.ts';
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawMetric } from '../../templates/drawings/metric.ts';
+import { drawPortrait } from '../../templates/drawings/portrait.ts';
 import { seededRandom } from '../../templates/drawings/random.ts';
 import { traceLength } from '../../templates/drawings/spline.ts';
 import { drawingSvg, onNavy } from '../../templates/drawings/svg.ts';
@@ -47,6 +48,19 @@ test('the same seed gives the same drawing, another seed or field another one', 
   for (const field of ['basin', 'delta', 'grid'] as const) {
     assert.not.equal(drawContour({ seed: 'data', field, ...size }).paths[0]?.d, drawing.paths[0]?.d);
   }
+});
+
+test('each person has a portrait of their own: the same for the same id, five or six lines, at most 350 bytes', () => {
+  const drawn = seeds.map((seed) => {
+    const { paths, point } = drawPortrait(seed);
+    const d = paths.map((line) => line.d).join('');
+    assert.equal(drawPortrait(seed).paths, paths);
+    assert.ok(paths.length === 5 || paths.length === 6, `${seed} has ${paths.length} lines`);
+    assert.ok(Math.max(Math.abs(point.x - 64), Math.abs(point.y - 64)) < 45, `${seed}: point at ${point.x} ${point.y}`);
+    assert.ok(brotliCompressSync(d).length <= 350, `${seed} weighs ${brotliCompressSync(d).length} bytes`);
+    return d;
+  });
+  assert.is(new Set(drawn).size, seeds.length);
 });
 
 test('the number of lines can be given', () => {
