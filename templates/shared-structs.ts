@@ -6,6 +6,10 @@ import { type LeafSchema, line, link, list, object, oneOf, optional, ref, type S
 export const contourFields = ['ridge', 'basin', 'delta', 'grid'] as const;
 export type ContourField = (typeof contourFields)[number];
 
+/** Small drawn marks: pieces of land with few lines. */
+export const motifs = ['summit', 'ridge', 'pass', 'valley', 'delta', 'wave', 'grid'] as const;
+export type Motif = (typeof motifs)[number];
+
 export const industries = [
   'banking',
   'insurance',
@@ -58,6 +62,12 @@ export const pageFacts = {
     oneOf(contourFields, { description: 'The kind of terrain its drawing is made of; delta unless told.' }),
   ),
   unlisted: optional(oneOf(['yes'], { description: 'yes keeps the page out of the sitemap and of search engines.' })),
+};
+
+/** The marks of a card: which piece of land it shows, and which while it is pointed at. */
+export const cardIcons = {
+  icon: oneOf(motifs, { description: 'The mark on its card.' }),
+  hoverIcon: oneOf(motifs, { description: 'The mark while the card is pointed at or something in it has the focus.' }),
 };
 
 /** What an entry's picture shows, in the words of each language. */

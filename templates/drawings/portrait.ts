@@ -4,7 +4,7 @@ import { gradientNoise } from './noise.ts';
 import { type Random, seededRandom } from './random.ts';
 import { type HeightMap, sampleHeights } from './trace.ts';
 
-const side = 128;
+const side = 96;
 export const portraitBox = `0 0 ${side} ${side}`;
 /** As many as are told apart at the size of a thumb. */
 const lines = 6;
@@ -23,7 +23,7 @@ export function drawPortrait(seed: string): Drawing {
     viewBox: portraitBox,
     width: side,
     height: side,
-    paths: levelLines(map, { count: lines }),
+    paths: levelLines(map, { count: lines, shortest: 32 }),
     point: summitOf(map),
   };
 }

@@ -35,7 +35,7 @@ function Land({ seed }: { seed: string }) {
   return (
     <>
       <path d={paths.map(({ d }) => d).join('')} />
-      <path className={css.point} d={`M${point.x} ${point.y}h0`} />
+      <path d={`M${point.x} ${point.y}h0`} />
     </>
   );
 }
