@@ -16,7 +16,7 @@ export function drawMotif(motif: Motif): string {
 }
 
 const makers: Record<Motif, () => string> = {
-  summit: () => levels((x, y) => Math.hypot(x, 1.15 * y), [13, 24, 36, 49]),
+  summit: () => levels((x, y) => Math.hypot(x, 1.15 * y), [10, 19, 28, 37]),
   ridge: () =>
     levels(
       (x, y) => {
@@ -39,7 +39,7 @@ const makers: Record<Motif, () => string> = {
         const { along, across } = turned(x, y, 2.2);
         return Math.hypot(across, Math.min(along, 0)) - 0.1 * Math.max(along, 0);
       },
-      [9, 19, 29, 40],
+      [12, 21, 30, 39],
     ),
   delta: () =>
     [-1, -0.5, 0, 0.5, 1]
@@ -62,7 +62,7 @@ const makers: Record<Motif, () => string> = {
         const { along, across } = turned(x, y, 0.32);
         return (along ** 8 + across ** 8) ** (1 / 8);
       },
-      [13, 23, 33, 43],
+      [9, 17, 25, 33],
     ),
 };
 
