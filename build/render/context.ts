@@ -67,8 +67,8 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     ? createFieldRecorder((type, path) => recorder.reads.add(`field||${type}|${path}`))
     : <E extends EntryView>(shown: E): E => shown;
 
-  function read<T>(kind: string, argument = ''): T {
-    const { key, value } = sources.ask<T>(kind, locale, argument);
+  function read<T>(kind: string, argument = '', language = locale): T {
+    const { key, value } = sources.ask<T>(kind, language, argument);
     recorder.reads.add(key);
     return value;
   }
@@ -165,6 +165,14 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
       const found = read<Entry | undefined>('find', ref);
       return found && view(found);
     }) as PageContext['find'],
+    findInAnyLanguage: ((ref: string) => {
+      const { defaultLocale, locales } = read<SiteView>('site');
+      for (const language of new Set([locale, defaultLocale, ...locales.map(({ id }) => id)])) {
+        const found = read<Entry | undefined>('find', ref, language);
+        if (found) return view(found);
+      }
+      return undefined;
+    }) as PageContext['findInAnyLanguage'],
     list: ((folder: string) => read<Entry[]>('list', folder).map(view)) as PageContext['list'],
     related: (limit) => read<Entry[]>('related', entry.ref).slice(0, limit).map(view),
     href: (target) => href(target),

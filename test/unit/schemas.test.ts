@@ -71,6 +71,8 @@ const beyondFields = [
   'guide-updated-before-it-was-published',
   'iatm-wave-lacks-a-phase',
   'markdown-picture-is-missing',
+  'offer-without-its-marks',
+  'photo-of-an-expert-without-alt',
   'picture-without-alt',
   'strings-of-a-language-are-missing',
   'too-many-featured-articles',

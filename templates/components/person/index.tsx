@@ -2,6 +2,7 @@ import type { Expert } from '../../entries.ts';
 import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
 import { NewTab } from '../icon/new-tab.tsx';
+import { Portrait } from './portrait.tsx';
 import css from './style.module.css';
 
 export interface PersonProps {
@@ -12,7 +13,7 @@ export interface PersonProps {
   shape?: 'contact' | 'card';
 }
 
-/** Introduces a person by name, position and the ways to reach them. */
+/** Introduces a person by picture, name, position and the ways to reach them. */
 export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
   const page = usePage();
   const Name = `h${level}` as const;
@@ -21,6 +22,7 @@ export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
     <article className={`${css.person} ${css[shape]}`}>
       <Name className={css.name}>{name}</Name>
       <p className={css.position}>{expert.words.position}</p>
+      <Portrait expert={expert} />
       <p className={css.bio}>{expert.words.bio}</p>
       <ul className={css.reach}>
         <li>
