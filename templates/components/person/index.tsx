@@ -1,6 +1,7 @@
 import type { Expert } from '../../entries.ts';
 import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
+import { EmailLink } from '../email-link/index.tsx';
 import { NewTab } from '../icon/new-tab.tsx';
 import { Portrait } from './portrait.tsx';
 import css from './style.module.css';
@@ -26,7 +27,7 @@ export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
       <p className={css.bio}>{expert.words.bio}</p>
       <ul className={css.reach}>
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink address={email} />
         </li>
         {shape === 'contact' && (
           <li>
