@@ -23,7 +23,7 @@ export interface JsonSchema {
   format?: string;
   minimum?: number;
   maximum?: number;
-  examples?: readonly string[];
+  examples?: readonly (string | number)[];
   properties?: Record<string, JsonSchema>;
   required?: readonly string[];
   additionalProperties?: false | JsonSchema;
@@ -58,7 +58,10 @@ export function toJsonSchema(struct: AnyStruct, lists: Lists): JsonSchema {
   const description = leaf.description ?? capitalized(wanted);
   const make = leafSchemas[struct.type];
   if (!make) throw new Error(`There is no JSON Schema for the content type "${struct.type}".`);
-  return { description, ...make(leaf, wanted, lists), ...(leaf.example ? { examples: [leaf.example] } : {}) };
+  const made = make(leaf, wanted, lists);
+  if (!leaf.example) return { description, ...made };
+  const isNumber = made.type === 'integer' || made.type === 'number';
+  return { description, ...made, examples: [isNumber ? Number(leaf.example) : leaf.example] };
 }
 
 function objectSchema(struct: AnyStruct, lists: Lists): JsonSchema {
