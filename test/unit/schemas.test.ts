@@ -68,10 +68,16 @@ const inFields =
 /** Mistakes that no schema of one file's fields can know: in Markdown, in a second file or field, in a kind's own rules. */
 const beyondFields = [
   'document-picture-is-missing',
+  'event-ends-before-it-begins',
   'guide-updated-before-it-was-published',
   'iatm-wave-lacks-a-phase',
+  'job-closes-before-it-is-published',
   'markdown-picture-is-missing',
+  'office-elsewhere',
+  'office-hours-that-cannot-be-meant',
   'picture-without-alt',
+  'salary-with-a-point',
+  'session-that-cannot-be-meant',
   'strings-of-a-language-are-missing',
   'too-many-featured-articles',
   'translation-policy-of-unknown-family',
