@@ -15,6 +15,8 @@ export interface LeafSchema {
   values?: readonly string[];
   folders?: readonly string[];
   example?: string;
+  /** What the whole value looks like, as a regular expression. */
+  pattern?: string;
 }
 
 type Check<T> = (value: unknown, schema: LeafSchema) => value is T;
@@ -106,6 +108,64 @@ export function time(options: LeafSchema = {}): Struct<string, LeafSchema> {
     (value): value is string => isString(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
     'a time in quotes, written "HH:MM" on the 24-hour clock, such as "09:30"',
   );
+}
+
+/** A phone number in international form, its digits grouped as they are to be shown. */
+export function phone(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  const pattern = '^\\+[1-9](?:[ \u00a0.-]?\\d){6,14}$';
+  return leaf(
+    'phone',
+    {
+      example: '+32 2 555 01 20',
+      pattern,
+      description: 'It begins with + and the number of its country, without the 0 that is dialled within it.',
+      ...options,
+    },
+    (value): value is string => isString(value) && new RegExp(pattern).test(value),
+    'a phone number in quotes and in international form, such as "+32 2 555 01 20"',
+  );
+}
+
+/** An e-mail address without a name: `brussels@wevoya.example`. */
+export function email(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  const letters = 'A-Za-z0-9\\u00a1-\\uffff';
+  const atom = `[${letters}!#$%&'*+/=?^_\`{|}~-]+`;
+  const pattern = `^(?=.{1,80}$)${atom}(?:\\.${atom})*@(?:[${letters}](?:[${letters}-]*[${letters}])?\\.)+[A-Za-z\\u00a1-\\uffff][${letters}-]*[${letters}]$`;
+  return leaf(
+    'email',
+    { example: 'info@wevoya.example', pattern, description: 'The address alone, without a name.', ...options },
+    (value): value is string => isString(value) && new RegExp(pattern).test(value),
+    'an e-mail address, such as info@wevoya.example',
+  );
+}
+
+/** A time zone as the IANA names it: `Europe/Brussels`. */
+export function timeZone(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  const values = Intl.supportedValuesOf('timeZone');
+  const pattern = '^[A-Z][A-Za-z0-9_+-]*(?:/[A-Z][A-Za-z0-9_+-]*)*$';
+  return leaf(
+    'time-zone',
+    {
+      example: 'Europe/Brussels',
+      pattern,
+      values,
+      description: 'Its name is a continent and a city: Europe/Brussels, Africa/Casablanca.',
+      ...options,
+    },
+    (value): value is string =>
+      isString(value) && (values.includes(value) || (new RegExp(pattern).test(value) && isTimeZone(value))),
+    'a time zone by its IANA name, such as Europe/Brussels',
+  );
+}
+
+/** Whether it is a time zone by any of its names; the list has only one of each. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A whole number between `min` and `max`. */

@@ -92,6 +92,9 @@ const leafSchemas: Record<string, MakeLeaf> = {
   whole: ({ min, max }) => ({ type: 'integer', minimum: min ?? 0, maximum: max ?? 0 }),
   number: ({ min, max }) => ({ type: 'number', minimum: min ?? 0, maximum: max ?? 0 }),
   flag: () => ({ type: 'boolean' }),
+  phone: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
+  email: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
+  'time-zone': ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   'hidden-link': (_, wanted) => worded('^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$', wanted),
   ref: (schema, _, lists) => ({ $ref: lists({ type: 'ref', schema }) }),
   link: (schema, wanted, lists) => ({

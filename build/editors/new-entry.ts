@@ -112,6 +112,9 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
     next.hour = Math.min(hour + 2, 23);
     return `${String(hour).padStart(2, '0')}:00`;
   },
+  phone: ({ example }) => example,
+  email: ({ example }) => example,
+  'time-zone': ({ example }) => example,
   whole: ({ min, example }) => Number(example ?? min),
   number: ({ min, example }) => Number(example ?? Math.max(0, min ?? 0)),
   flag: () => false,

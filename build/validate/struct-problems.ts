@@ -40,7 +40,8 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
     severity: 'error',
     message: `${field ? `"${field}"` : `This ${kind}`} must be ${wanted}; here it is ${show(failure.value)}.`,
     hint:
-      typeof failure.value === 'string' && leaf?.values ? didYouMean(failure.value, leaf.values) : leaf?.description,
+      (typeof failure.value === 'string' && leaf?.values ? didYouMean(failure.value, leaf.values) : undefined) ??
+      leaf?.description,
     at: { path },
   };
 }

@@ -1,11 +1,11 @@
 import { defineData } from '../define.ts';
-import { hiddenLink, line, type Of, object, ref, text } from '../schema.ts';
+import { email, hiddenLink, line, type Of, object, phone, ref, text } from '../schema.ts';
 
 const facts = object({
   name: line({ max: 60 }),
   office: ref(['offices']),
-  email: line({ max: 80 }),
-  phone: line({ max: 24 }),
+  email: email(),
+  phone: phone(),
   linkedin: hiddenLink(),
 });
 

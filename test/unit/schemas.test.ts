@@ -23,6 +23,25 @@ const values: unknown[] = [
   ...['/', '/contact/', '//evil.example', '#contact', 'https://a.example', 'http://a.example', 'mailto:a@b.example'],
   ...['tel:+32', 'tel:32', 'javascript:alert(1)', 'pages/contact', 'pages/contact#offices', 'pages/nowhere#offices'],
   ...['aHR0cHM6Ly9hLmV4YW1wbGUv', 'aHR0cDovL2EuZXhhbXBsZS8=', 'none', 'true', 'red', 'Red', 'pages/contact ', '/a b'],
+  ...[
+    '+32 2 555 01 20',
+    '+3225550120',
+    '+1-202-555-0100',
+    '02 555 01 20',
+    '+32 (0)2 555 01 20',
+    '+32  2',
+    '+32 2 555 01 20 ',
+  ],
+  ...[
+    'a@b.example',
+    'a.b+c@d-e.example',
+    'a@b',
+    'a b@c.example',
+    'a(at)b.example',
+    'A <a@b.example>',
+    '.a@b.example',
+    'zoë@café.example',
+  ],
   ...[0, 1, 1.5, -1, 36, 37, true, false, null, [], ['a'], {}, { a: 'b' }],
 ];
 
@@ -37,6 +56,8 @@ const structs: Record<string, schema.Struct<any, any>> = {
   whole: schema.whole({ min: 1, max: 36 }),
   number: schema.number({ min: -1, max: 36 }),
   flag: schema.flag(),
+  phone: schema.phone(),
+  email: schema.email(),
   hiddenLink: schema.hiddenLink(),
   list: schema.list(schema.line()),
   table: schema.table(schema.line()),
@@ -79,6 +100,7 @@ const beyondFields = [
   'salary-with-a-point',
   'session-that-cannot-be-meant',
   'strings-of-a-language-are-missing',
+  'time-zone-has-suggestion',
   'too-many-featured-articles',
   'translation-policy-of-unknown-family',
 ];

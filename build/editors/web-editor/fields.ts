@@ -65,7 +65,7 @@ function fieldFor(struct: AnyStruct, options: { translated: boolean }): Made {
   const wanted = expectation(struct);
   return {
     hint: leaf.description ?? capitalized(wanted),
-    ...make(leaf, [patternOf(struct.type), `Must be ${wanted}.`]),
+    ...make(leaf, [leaf.pattern ?? patternOf(struct.type), `Must be ${wanted}.`]),
   };
 }
 
@@ -81,6 +81,9 @@ const widgets: Record<string, (leaf: LeafSchema, pattern: [string, string]) => M
   flag: () => ({ widget: 'boolean' }),
   ref: (schema) => ({ widget: 'select', list_of: listName({ type: 'ref', schema }) }),
   link: (_, pattern) => ({ widget: 'string', pattern }),
+  phone: (_, pattern) => ({ widget: 'string', pattern }),
+  email: (_, pattern) => ({ widget: 'string', pattern }),
+  'time-zone': (_, pattern) => ({ widget: 'string', pattern }),
   'hidden-link': (_, pattern) => ({ widget: 'string', pattern }),
   'static-file': (schema) => ({ widget: 'select', list_of: listName({ type: 'static-file', schema }) }),
 };
