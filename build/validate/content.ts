@@ -18,6 +18,7 @@ import type {
 import { placeProblem } from '../positions.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
+import { formProblems } from './forms.ts';
 import { findWithheld, withheldBy, withoutWithheld } from './publication.ts';
 import { checkUses } from './references.ts';
 import { validateStrings } from './strings.ts';
@@ -109,7 +110,9 @@ export function validateContent(input: ValidateInput): ValidateResult {
     const id = /^forms\/([a-z0-9-]+)\.yaml$/.exec(file.path)?.[1];
     if (!id) continue;
     const form = single<FormFile>(file.path, formStruct, 'form');
-    if (form) forms.set(id, { ...form, id });
+    if (!form) continue;
+    report(file.path, ...formProblems(form));
+    forms.set(id, { ...form, id });
   }
   report('site.yaml', ...checkPolicyNames(config, input.kinds));
   reportStrayFiles(files, input.kinds, report);

@@ -90,6 +90,7 @@ const inFields =
 const beyondFields = [
   'document-picture-is-missing',
   'event-ends-before-it-begins',
+  'form-that-cannot-be-filled-in',
   'guide-updated-before-it-was-published',
   'iatm-wave-lacks-a-phase',
   'job-closes-before-it-is-published',
