@@ -77,7 +77,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
   const placeOf = (text: string) => findPlace(entry, text, readText);
 
   function href(target: string, at?: () => Place & { length?: number }): string {
-    if (/^(https:|mailto:|tel:|#)/.test(target)) return target;
+    if (/^(mailto:|tel:|#)/.test(target)) return target;
     if (target.startsWith('/')) return target;
     const resolved = read<ResolvedTarget>('href', target);
     if (resolved.type === 'found') return resolved.href;
