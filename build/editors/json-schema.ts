@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct';
-import type { LeafSchema } from '../../templates/schema.ts';
+import { contactLinkPattern, type LeafSchema } from '../../templates/schema.ts';
 import { expectation } from '../validate/struct-problems.ts';
 
 /** The `$schema` of every file. */
@@ -113,8 +113,7 @@ const dayPattern =
   '|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$';
 
 /** Links that are no bare entry: entries with a fragment, fragments, addresses. */
-const elsewherePattern =
-  '^(?!//)(?:(?:https://|mailto:|tel:\\+|/|#)[^\\s<>"\'`\\\\]+|[a-z0-9-]+/[a-z0-9-]+#[\\w-]+|/)$';
+export const elsewherePattern = `^(?!//|.*[\\s<>"'\`\\\\])(?:(?:https://|/|#).+|${contactLinkPattern}|[a-z0-9-]+/[a-z0-9-]+#[\\w-]+|/)$`;
 
 /** A text with its first letter large. */
 export function capitalized(text: string): string {

@@ -5,6 +5,7 @@ import type { DocumentFacts, DocumentWords } from '../../templates/data/document
 import { drawContour } from '../../templates/drawings/contour.ts';
 import { formatDay } from '../../templates/format.ts';
 import type { ContourField } from '../../templates/shared-structs.ts';
+import { contactLinkProblems } from '../contact-links.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../digest.ts';
 import { inspectMarkdown, type MarkdownFindings, mapMarkdown, parseMarkdown } from '../markdown.ts';
@@ -193,7 +194,7 @@ function withNegativeLines(tree: Root): Root {
 
 /** Finds what a document's own text must not have; that of its opening part is checked on its page. */
 async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnostic[]> {
-  const { rawHtml, links, images } = await inspect(entry, input);
+  const { rawHtml, links, images, unread } = await inspect(entry, input);
   const { line: firstLine } = bodyOf(input.readText(entry.source.words));
   const problem = (
     at: { line: number; column: number },
@@ -222,6 +223,7 @@ async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnos
           hint: 'Use https:, or link to an entry such as pages/contact.',
         }),
       ),
+    ...contactLinkProblems({ links, unread }).map(({ at, ...rest }) => problem(at, rest)),
     ...links.flatMap(({ target, at }) => {
       const missing = input.whyMissing(entry.locale, target);
       if (!missing) return [];

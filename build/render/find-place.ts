@@ -32,7 +32,7 @@ export function findText(
       const offset = offsetOf(source, part);
       if (offset !== -1) return { file, ...lineAndColumn(source, offset), length: part.length };
     }
-    const whole = text.startsWith('/') ? withHost(source, text) : undefined;
+    const whole = text.length > 1 && text.startsWith('/') ? withHost(source, text) : undefined;
     if (whole) return { file, ...lineAndColumn(source, whole.offset), length: whole.length };
   }
   return { file: files[0], line: 1, column: 1, length: 1 };

@@ -1,3 +1,4 @@
+import { contactLinkProblems } from '../contact-links.ts';
 import type { MarkdownFindings, MarkdownPlace } from '../markdown.ts';
 import type { Diagnostic } from '../model.ts';
 
@@ -17,6 +18,7 @@ export function markdownProblems(findings: MarkdownFindings, hasFile: (path: str
     ),
     ...findings.images.flatMap((image) => imageProblems(image, hasFile)),
     ...findings.links.filter(({ target }) => isUnsafe(target)).map(unsafeLink),
+    ...contactLinkProblems(findings),
     ...headingProblems(findings.headings),
   ];
 }

@@ -42,6 +42,14 @@ const values: unknown[] = [
     '.a@b.example',
     'zoë@café.example',
   ],
+  ...[
+    'tel:+3225550120',
+    'tel:+32 2 555',
+    'tel:112',
+    'mailto:a(at)b.example',
+    'mailto:a@b.example?subject=Hello',
+    'mailto:?body=x',
+  ],
   ...[0, 1, 1.5, -1, 36, 37, true, false, null, [], ['a'], {}, { a: 'b' }],
 ];
 

@@ -2,7 +2,7 @@ import type { Struct } from 'superstruct';
 import type { LeafSchema } from '../../../templates/schema.ts';
 import { expectation } from '../../validate/struct-problems.ts';
 import { listName } from '../content-lists.ts';
-import { capitalized, isOptional } from '../json-schema.ts';
+import { capitalized, elsewherePattern, isOptional } from '../json-schema.ts';
 
 /** A field as Sveltia CMS takes it; `list_of` names a list of options that is put in its place in the browser. */
 export interface EditorField {
@@ -97,6 +97,6 @@ const patterns: Record<string, string> = {
   line: '^(?!\\s*$)[^\\r\\n]+$',
   slug: '^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$',
   time: '^([01]\\d|2[0-3]):[0-5]\\d$',
-  link: '^(?!//)((https://|mailto:|tel:\\+|/|#)[^\\s<>"\'`\\\\]+|[a-z0-9-]+/[a-z0-9-]+(#[\\w-]+)?|/)$',
+  link: `${elsewherePattern}|^[a-z0-9-]+/[a-z0-9-]+$`,
   'hidden-link': '^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$',
 };
