@@ -176,7 +176,8 @@ function picturesOf(trees: readonly Root[], { site, staticFolder }: DocumentsInp
   const sources = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
   return Object.fromEntries(
     sources
-      .filter((source) => site.statics.has(pathOf(source)))
+      // What cannot be shown is reported where it is named.
+      .filter((source) => site.statics.has(pathOf(source)) && !site.pictureFaults.has(pathOf(source)))
       .map((source) => [source, readFileSync(join(staticFolder, pathOf(source)))]),
   );
 }
@@ -234,6 +235,10 @@ async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnos
         message: `${entry.ref} links to ${target}, which is nowhere in ${entry.locale}.`,
         hint: 'Link to an entry that has this language, as folder/id, or leave the link out.',
       });
+    }),
+    ...images.flatMap(({ source, at }) => {
+      const fault = input.site.pictureFaults.get(pathOf(source));
+      return fault ? [problem(at, { code: 'unusable-picture', ...fault })] : [];
     }),
     ...images
       .filter(({ source }) => !input.site.statics.has(pathOf(source)))

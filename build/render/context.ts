@@ -14,6 +14,7 @@ import {
   type FormDefinition,
   isMissing,
   type MissingTarget,
+  type PictureFault,
   type Place,
   type ResolvedTarget,
   type Route,
@@ -100,7 +101,9 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     placeAt: (at: MarkdownPlace) => Place & { length?: number },
   ): void {
     const hasFile = (path: string) => read<string | undefined>('asset', path) !== undefined;
-    for (const problem of markdownProblems(findings, hasFile)) report({ ...problem, at: placeAt(problem.at) });
+    const faultOf = (path: string) => read<PictureFault | undefined>('picture-fault', path);
+    for (const problem of markdownProblems(findings, { hasFile, faultOf }))
+      report({ ...problem, at: placeAt(problem.at) });
   }
 
   function render(

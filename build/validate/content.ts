@@ -9,6 +9,7 @@ import type {
   FormDefinition,
   NavigationFile,
   ParsedFile,
+  PictureFault,
   Problem,
   RouteTable,
   SiteConfig,
@@ -38,6 +39,8 @@ export interface ValidateInput {
   kinds: readonly EntryKind[];
   /** Path below `static/` → digest. */
   statics: ReadonlyMap<string, string>;
+  /** Path below `static/` → why it cannot be shown as a picture. */
+  pictureFaults: ReadonlyMap<string, PictureFault>;
   known: ReadonlyMap<string, FileCheck>;
   before: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   /** The build's date, `YYYY-MM-DD`. */
@@ -132,6 +135,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
     withheld,
     forms: [...forms.keys()],
     statics: input.statics,
+    pictureFaults: input.pictureFaults,
   })) {
     report(path, ...found);
   }
