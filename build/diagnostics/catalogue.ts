@@ -11,6 +11,7 @@ export const catalogue = {
   'missing-field': 'A required field is not there.',
   'unknown-field': 'A field that this kind of entry does not have.',
   'invalid-value': 'A field whose value is of the wrong kind, too long, or not one of those allowed.',
+  'unwritten-text': 'A text that only keeps the place of one that is still to be written.',
   'missing-body': 'An entry of a kind that needs text below its front matter has none.',
   'unexpected-body': 'Text below the front matter of an entry that does not show any.',
   'unknown-folder': 'A folder or file at a place where the build expects none.',

@@ -216,6 +216,7 @@ function siteView({ config }: Site): SiteView {
     name: config.name,
     origin: config.origin,
     formsApi: config.formsApi,
+    defaultLocale: config.defaultLocale,
     locales: config.locales.map(({ id, name, prefix }) => ({ id, name, home: prefix ? `/${prefix}/` : '/' })),
     priorityCountries: config.priorityCountries,
     copyrightYears: config.copyrightYears,

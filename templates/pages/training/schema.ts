@@ -1,5 +1,5 @@
 import { day, line, list, type Of, object, oneOf, optional, ref, slug, whole } from '../../schema.ts';
-import { bulletPoint, courses, entrySlug, headWords, title } from '../../shared-structs.ts';
+import { bulletPoint, cardIcons, courses, entrySlug, headWords, title } from '../../shared-structs.ts';
 
 export const trainingLevels = ['foundation', 'practitioner', 'advanced'] as const;
 
@@ -11,6 +11,7 @@ export const facts = object({
   seats: whole({ min: 1, max: 60 }),
   trainers: list(ref(['experts'])),
   document: optional(ref(['documents'], { description: 'The training sheet.' })),
+  ...cardIcons,
   sessions: list(
     object({
       id: slug({ description: 'Unique in the training, such as 2027-03-paris.' }),
