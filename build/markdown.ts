@@ -1,4 +1,4 @@
-import type { Nodes, Root, Text } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
@@ -17,8 +17,6 @@ export interface MarkdownFindings {
   links: { target: string; at: MarkdownPlace }[];
   images: { source: string; alt: string; at: MarkdownPlace }[];
   rawHtml: MarkdownPlace[];
-  /** Links that are not read as such, because their address has a space in it. */
-  unread: { label: string; target: string; at: MarkdownPlace }[];
 }
 
 /** Resolves what a text refers to → the address to print. */
@@ -92,7 +90,7 @@ export function parseMarkdownByReference(text: string): Root {
 
 /** Finds headings, links, pictures and raw HTML in a tree. */
 export function inspectMarkdown(tree: Root): MarkdownFindings {
-  const findings: MarkdownFindings = { headings: [], links: [], images: [], rawHtml: [], unread: [] };
+  const findings: MarkdownFindings = { headings: [], links: [], images: [], rawHtml: [] };
   const used = new Set<string>();
   visit(tree, (node) => {
     if (node.type === 'heading') {
@@ -102,29 +100,8 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
       findings.links.push({ target: node.url, at: placeOf(node) });
     else if (node.type === 'image') findings.images.push({ source: node.url, alt: node.alt ?? '', at: placeOf(node) });
     else if (node.type === 'html') findings.rawHtml.push(placeOf(node));
-    if ('children' in node) findings.unread.push(...unreadLinks(node.children));
   });
   return findings;
-}
-
-/** Finds `[us](tel:+32 2 555)` and `[mail](mailto: a@b.example)`, whose address may have become a link of its own. */
-function unreadLinks(nodes: readonly Nodes[]): MarkdownFindings['unread'] {
-  return nodes.flatMap((node, index) => {
-    if (node.type !== 'text') return [];
-    return [...node.value.matchAll(/\[([^[\]]+)\]\(((?:mailto|tel):[^)]*\s[^)]*)(\)?)/g)].map((match) => {
-      const [whole, label = '', written = '', close] = match;
-      const next = nodes[index + 1];
-      const isCut = close === '' && match.index + whole.length === node.value.length && next?.type === 'link';
-      return { label, target: written + (isCut ? textOf(next) : ''), at: placeWithin(node, match.index) };
-    });
-  });
-}
-
-function placeWithin(node: Text, offset: number): MarkdownPlace {
-  const { line, column } = placeOf(node);
-  const before = node.value.slice(0, offset).split('\n');
-  const last = before.at(-1)?.length ?? 0;
-  return { line: line + before.length - 1, column: before.length === 1 ? column + last : last + 1 };
 }
 
 function placeOf({ position }: Nodes): MarkdownPlace {
