@@ -3,28 +3,17 @@ import type { MarkdownFindings, MarkdownPlace } from './markdown.ts';
 import type { Diagnostic } from './model.ts';
 
 /** Finds the `mailto:` and `tel:` links of a text that no mail program or telephone could use. */
-export function contactLinkProblems({ links, unread }: Pick<MarkdownFindings, 'links' | 'unread'>): (Pick<
-  Diagnostic,
-  'code' | 'message' | 'hint'
-> & {
-  at: MarkdownPlace;
-})[] {
-  return [
-    ...links
-      .filter(({ target }) => isContactLink(target) && !usable.test(decoded(target)))
-      .map(({ target, at }) => ({
-        code: 'broken-link' as const,
-        message: `The link ${decoded(target)} cannot be used: ${wantedOf(target)}.`,
-        hint: mendContactLink(target),
-        at,
-      })),
-    ...unread.map(({ label, target, at }) => ({
-      code: 'broken-link' as const,
-      message: `[${label}](${target}) is not read as a link: an address has no spaces.`,
+export function contactLinkProblems(
+  links: MarkdownFindings['links'],
+): (Pick<Diagnostic, 'code' | 'message' | 'hint'> & { at: MarkdownPlace })[] {
+  return links
+    .filter(({ target }) => isContactLink(target) && !usable.test(decoded(target)))
+    .map(({ target, at }) => ({
+      code: 'broken-link',
+      message: `The link ${decoded(target)} cannot be used: ${wantedOf(target)}.`,
       hint: mendContactLink(target),
       at,
-    })),
-  ];
+    }));
 }
 
 const usable = new RegExp(`^${contactLinkPattern}$`);

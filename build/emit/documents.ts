@@ -195,7 +195,7 @@ function withNegativeLines(tree: Root): Root {
 
 /** Finds what a document's own text must not have; that of its opening part is checked on its page. */
 async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnostic[]> {
-  const { rawHtml, links, images, unread } = await inspect(entry, input);
+  const { rawHtml, links, images } = await inspect(entry, input);
   const { line: firstLine } = bodyOf(input.readText(entry.source.words));
   const problem = (
     at: { line: number; column: number },
@@ -224,7 +224,7 @@ async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnos
           hint: 'Use https:, or link to an entry such as pages/contact.',
         }),
       ),
-    ...contactLinkProblems({ links, unread }).map(({ at, ...rest }) => problem(at, rest)),
+    ...contactLinkProblems(links).map(({ at, ...rest }) => problem(at, rest)),
     ...links.flatMap(({ target, at }) => {
       const missing = input.whyMissing(entry.locale, target);
       if (!missing) return [];

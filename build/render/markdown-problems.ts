@@ -24,7 +24,7 @@ export function markdownProblems(findings: MarkdownFindings, files: PictureFiles
     ),
     ...findings.images.flatMap((image) => imageProblems(image, files)),
     ...findings.links.filter(({ target }) => isUnsafe(target)).map(unsafeLink),
-    ...contactLinkProblems(findings),
+    ...contactLinkProblems(findings.links),
     ...headingProblems(findings.headings),
   ];
 }
