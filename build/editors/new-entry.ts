@@ -112,8 +112,11 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
     next.hour = Math.min(hour + 2, 23);
     return `${String(hour).padStart(2, '0')}:00`;
   },
-  whole: ({ min }) => min,
-  number: ({ min }) => Math.max(0, min ?? 0),
+  phone: ({ example }) => example,
+  email: ({ example }) => example,
+  'time-zone': ({ example }) => example,
+  whole: ({ min, example }) => Number(example ?? min),
+  number: ({ min, example }) => Number(example ?? Math.max(0, min ?? 0)),
   flag: () => false,
   ref: ({ folders = [], values = [] }, _, { entries, id }) => {
     const fitting = entries.filter((ref) => folders.includes(ref.split('/')[0] ?? ''));

@@ -15,6 +15,7 @@ import {
   type FormDefinition,
   isMissing,
   type MissingTarget,
+  type PictureFault,
   type Place,
   type ResolvedTarget,
   type Route,
@@ -79,7 +80,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
   const placeOf = (text: string) => findPlace(entry, text, readText);
 
   function href(target: string, at?: () => Place & { length?: number }): string {
-    if (/^(https:|mailto:|tel:|#)/.test(target)) return target;
+    if (/^(mailto:|tel:|#)/.test(target)) return target;
     if (target.startsWith('/')) return target;
     const resolved = read<ResolvedTarget>('href', target);
     if (resolved.type === 'found') return resolved.href;
@@ -102,7 +103,9 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     placeAt: (at: MarkdownPlace) => Place & { length?: number },
   ): void {
     const hasFile = (path: string) => read<string | undefined>('asset', path) !== undefined;
-    for (const problem of markdownProblems(findings, hasFile)) report({ ...problem, at: placeAt(problem.at) });
+    const faultOf = (path: string) => read<PictureFault | undefined>('picture-fault', path);
+    for (const problem of markdownProblems(findings, { hasFile, faultOf }))
+      report({ ...problem, at: placeAt(problem.at) });
   }
 
   function render(

@@ -1,11 +1,18 @@
+import { contactLinkProblems } from '../contact-links.ts';
 import type { MarkdownFindings, MarkdownPlace } from '../markdown.ts';
-import type { Diagnostic } from '../model.ts';
+import type { Diagnostic, PictureFault } from '../model.ts';
 
 /** A mistake in Markdown, at a place of its text. */
 export type MarkdownProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { at: MarkdownPlace };
 
+/** What is known of the files below `static/`. */
+interface PictureFiles {
+  hasFile: (path: string) => boolean;
+  faultOf: (path: string) => PictureFault | undefined;
+}
+
 /** Finds what is wrong in a text: HTML, pictures without words or files, links that must not be published, headings. */
-export function markdownProblems(findings: MarkdownFindings, hasFile: (path: string) => boolean): MarkdownProblem[] {
+export function markdownProblems(findings: MarkdownFindings, files: PictureFiles): MarkdownProblem[] {
   return [
     ...findings.rawHtml.map(
       (at): MarkdownProblem => ({
@@ -15,15 +22,16 @@ export function markdownProblems(findings: MarkdownFindings, hasFile: (path: str
         at,
       }),
     ),
-    ...findings.images.flatMap((image) => imageProblems(image, hasFile)),
+    ...findings.images.flatMap((image) => imageProblems(image, files)),
     ...findings.links.filter(({ target }) => isUnsafe(target)).map(unsafeLink),
+    ...contactLinkProblems(findings.links),
     ...headingProblems(findings.headings),
   ];
 }
 
 function imageProblems(
   { source, alt, at }: MarkdownFindings['images'][number],
-  hasFile: (path: string) => boolean,
+  { hasFile, faultOf }: PictureFiles,
 ): MarkdownProblem[] {
   const problems: MarkdownProblem[] = [];
   if (alt.trim() === '') {
@@ -43,6 +51,8 @@ function imageProblems(
       at,
     });
   }
+  const fault = faultOf(path);
+  if (fault) problems.push({ code: 'unusable-picture', ...fault, at });
   return problems;
 }
 

@@ -105,6 +105,10 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       const address = assets.statics.get(path);
       return { value: address, digest: address ?? '' };
     },
+    'picture-fault': (_locale, path) => {
+      const fault = site.pictureFaults.get(path);
+      return { value: fault, digest: fault?.message ?? '' };
+    },
     site: () => {
       const view = siteView(site);
       return { value: view, digest: digestOfData(view) };

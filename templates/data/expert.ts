@@ -1,12 +1,12 @@
 import { defineData } from '../define.ts';
-import { hiddenLink, line, type Of, object, optional, ref, staticFile, text } from '../schema.ts';
+import { email, hiddenLink, line, type Of, object, optional, phone, ref, staticFile, text } from '../schema.ts';
 import { imageAlt, needsAlt } from '../shared-structs.ts';
 
 const facts = object({
   name: line({ max: 60 }),
   office: ref(['offices']),
-  email: line({ max: 80 }),
-  phone: line({ max: 24 }),
+  email: email(),
+  phone: phone(),
   linkedin: hiddenLink(),
   image: optional(staticFile({ description: 'A photo, square; a drawing of their own unless told.' })),
 });

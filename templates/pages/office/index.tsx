@@ -14,6 +14,7 @@ import { formatTimeRange } from '../../format.ts';
 import { usePage } from '../../page.ts';
 import { weekdaySpan } from './hours.ts';
 import { mapLinks } from './map.ts';
+import { officeRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -25,6 +26,7 @@ export default definePage({
   words,
   body: 'required',
   layout: 'classic',
+  rules: officeRules,
   component: OfficePage,
 });
 

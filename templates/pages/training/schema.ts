@@ -7,7 +7,7 @@ export const facts = object({
   course: oneOf(courses),
   level: oneOf(trainingLevels),
   days: whole({ min: 1, max: 20 }),
-  price: whole({ description: 'Euro per person, before tax.' }),
+  price: whole({ min: 20, max: 100_000, description: 'Euro per person, before tax, in digits alone: 1560.' }),
   seats: whole({ min: 1, max: 60 }),
   trainers: list(ref(['experts'])),
   document: optional(ref(['documents'], { description: 'The training sheet.' })),
