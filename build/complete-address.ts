@@ -4,6 +4,5 @@ export function completeAddress(target: string): string | undefined {
   if (/^(www\.[\w-]+|[\w-]+(\.[\w-]+)*\.(com|org|net|eu|be|fr|nl|io|example))(\.[\w-]+)*([/?#]\S*)?$/i.test(target))
     return `https://${target}`;
   if (/^http:\/\/\S+$/.test(target)) return target.replace('http:', 'https:');
-  if (/^tel:[+\d\s().-]+$/.test(target) && /^tel:\+/.test(target)) return target.replace(/[\s().-]/g, '');
   return undefined;
 }

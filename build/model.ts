@@ -201,12 +201,20 @@ export interface Site {
   strings: ReadonlyMap<string, Strings>;
   /** Path below `static/` → digest. */
   statics: ReadonlyMap<string, string>;
+  /** Path below `static/` → why it cannot be shown as the picture that it is named as. */
+  pictureFaults: ReadonlyMap<string, PictureFault>;
   /** What strict checks find and is meant so: code → what it is about → why. */
   exceptions: Exceptions;
   /** Entries that exist with mistakes, as `folder/id` and `folder/id@locale`: links to them are no mistakes of their own. */
   broken: ReadonlySet<string>;
   /** What is not public yet, as `folder/id` and `folder/id@locale`; none of it is among the entries. */
   withheld: ReadonlyMap<string, Withheld>;
+}
+
+/** Why a picture cannot be shown, and what to do. */
+export interface PictureFault {
+  message: string;
+  hint: string;
 }
 
 /** A link found in a rendered page. */

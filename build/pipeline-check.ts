@@ -1,4 +1,5 @@
 import { checkPages } from './check/pages.ts';
+import { checkUnwritten } from './check/unwritten.ts';
 import { sortDiagnostics, withoutEchoes } from './diagnostics/report.ts';
 import { digestOf, digestOfData } from './digest.ts';
 import { headerRules } from './emit/headers.ts';
@@ -67,7 +68,7 @@ export function findProblems({
   );
   const told = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
   const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
-  const basic = withoutEchoes([...early, ...told, ...found, ...limits]);
+  const basic = withoutEchoes([...early, ...told, ...found, ...checkUnwritten(checked), ...limits]);
   const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
   // What is unused or unreachable may be so because of a mistake.
   const strict =

@@ -111,12 +111,14 @@ export function readSite(
   const content = readContent(input.contentFolder, memo.files, input.touched);
   const staticFiles = readStatics(input.staticFolder ?? staticFolderOf(input.contentFolder), memo.statics);
   const statics = new Map([...staticFiles].map(([path, file]) => [path, file.digest]));
+  const pictureFaults = new Map([...staticFiles].flatMap(([path, { fault }]) => (fault ? [[path, fault]] : [])));
   const kinds = [...templates.pageTypes, ...templates.dataKinds];
   const validated = validateContent({
     files: content.files,
     readText: content.readText,
     kinds,
     statics,
+    pictureFaults,
     known: memo.checks,
     before: memo.entries,
     date: input.date,
@@ -129,6 +131,7 @@ export function readSite(
     content: leadElsewhere({ ...validated.content, config }, staleEntries({ ...content, kinds, config })),
     date: input.date,
     statics,
+    pictureFaults,
     readText: content.readText,
   });
   return {

@@ -27,3 +27,8 @@ export type BasePage = EntryView<{ type: string }, { title: string; description:
 export function findAll<E extends EntryView>(page: PageContext, refs: readonly string[] = []): E[] {
   return refs.map((ref) => page.find<E>(ref)).filter((entry) => entry !== undefined);
 }
+
+/** Finds the entries that a list of references names, each in the page's language or else in one that it has. */
+export function findAllInAnyLanguage<E extends EntryView>(page: PageContext, refs: readonly string[] = []): E[] {
+  return refs.map((ref) => page.findInAnyLanguage<E>(ref)).filter((entry) => entry !== undefined);
+}

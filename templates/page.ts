@@ -57,6 +57,7 @@ export interface SiteView {
   name: string;
   origin: string;
   formsApi: string;
+  defaultLocale: string;
   locales: LocaleView[];
   /** ISO codes of the countries that country lists start with. */
   priorityCountries: string[];
@@ -82,6 +83,8 @@ export interface PageContext {
   i18n: i18n;
   /** An entry in the page's language, or `undefined` where it has none. `ref` is `folder/id`. */
   find<E extends EntryView = EntryView>(ref: string): E | undefined;
+  /** An entry in the page's language, else in the default language, else in any that it has; its `locale` tells which. */
+  findInAnyLanguage<E extends EntryView = EntryView>(ref: string): E | undefined;
   /** All entries of a folder that exist in the page's language, by id. Words and facts only, no bodies. */
   list<E extends EntryView = EntryView>(folder: string): E[];
   /** Entries of this family that share most facts with this entry, best first. */

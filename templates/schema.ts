@@ -15,6 +15,8 @@ export interface LeafSchema {
   values?: readonly string[];
   folders?: readonly string[];
   example?: string;
+  /** What the whole value looks like, as a regular expression. */
+  pattern?: string;
 }
 
 type Check<T> = (value: unknown, schema: LeafSchema) => value is T;
@@ -108,6 +110,78 @@ export function time(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
+const phonePattern = '^\\+[1-9](?:[ \u00a0.-]?\\d){6,14}$';
+
+/** A phone number in international form, its digits grouped as they are to be shown. */
+export function phone(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  const wanted = new RegExp(phonePattern);
+  return leaf(
+    'phone',
+    {
+      example: '+32 2 555 01 20',
+      pattern: phonePattern,
+      description: 'It begins with + and the number of its country, without the 0 that is dialled within it.',
+      ...options,
+    },
+    (value): value is string => isString(value) && wanted.test(value),
+    'a phone number in quotes and in international form, such as "+32 2 555 01 20"',
+  );
+}
+
+/** An e-mail address's characters, and the whole of it. */
+const letters = 'A-Za-z0-9\\u00a1-\\uffff';
+const atom = `[${letters}!#$%&'*+/=?^_\`{|}~-]+`;
+const address = `${atom}(?:\\.${atom})*@(?:[${letters}](?:[${letters}-]*[${letters}])?\\.)+[A-Za-z\\u00a1-\\uffff][${letters}-]*[${letters}]`;
+
+/** An e-mail address without a name: `brussels@wevoya.example`. */
+export function email(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  const pattern = `^(?=.{1,80}$)${address}$`;
+  const wanted = new RegExp(pattern);
+  return leaf(
+    'email',
+    { example: 'info@wevoya.example', pattern, description: 'The address alone, without a name.', ...options },
+    (value): value is string => isString(value) && wanted.test(value),
+    'an e-mail address, such as info@wevoya.example',
+  );
+}
+
+/**
+ * What a `mailto:` or `tel:` link looks like: addresses with a comma between, and what is written beforehand behind a
+ * question mark; a number in international form, or a short one such as 112.
+ */
+export const contactLinkPattern = `(?:mailto:(?:${address}(?:,${address})*(?:\\?\\S*)?|\\?\\S+)|tel:(?:\\+[1-9][\\d.-]{5,18}\\d|\\d{3,6}))`;
+
+const contactLink = new RegExp(`^${contactLinkPattern}$`);
+
+/** A time zone as the IANA names it: `Europe/Brussels`. */
+export function timeZone(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  const values = Intl.supportedValuesOf('timeZone');
+  const pattern = '^[A-Z][A-Za-z0-9_+-]*(?:/[A-Z][A-Za-z0-9_+-]*)*$';
+  return leaf(
+    'time-zone',
+    {
+      example: 'Europe/Brussels',
+      pattern,
+      values,
+      description: 'Its name is a continent and a city: Europe/Brussels, Africa/Casablanca.',
+      ...options,
+    },
+    (value): value is string =>
+      isString(value) && (values.includes(value) || (new RegExp(pattern).test(value) && isTimeZone(value))),
+    'a time zone by its IANA name, such as Europe/Brussels',
+  );
+}
+
+/** Whether it is a time zone by any of its names; the list has only one of each. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A whole number between `min` and `max`. */
 export function whole(options: LeafSchema = {}): Struct<number, LeafSchema> {
   const schema = { min: 0, max: 1_000_000_000, ...options };
@@ -172,7 +246,8 @@ export function link(options: LeafSchema = {}): Struct<string, LeafSchema> {
 function isLinkTarget(value: string): boolean {
   if (/[\s<>"'`\\]/.test(value) || value.startsWith('//')) return false;
   return (
-    /^(https:\/\/|mailto:|tel:\+|\/|#)./.test(value) ||
+    /^(https:\/\/|\/|#)./.test(value) ||
+    contactLink.test(value) ||
     /^[a-z0-9-]+\/[a-z0-9-]+(#[\w-]+)?$/.test(value) ||
     value === '/'
   );

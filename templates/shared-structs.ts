@@ -1,10 +1,14 @@
-import { layoutNames } from './define.ts';
+import { layoutNames, type Rule } from './define.ts';
 import { type LeafSchema, line, link, list, object, oneOf, optional, ref, type Struct, slug, text } from './schema.ts';
 
 /** Values that several kinds of entry share. Their words stand in `content/strings/`. */
 
 export const contourFields = ['ridge', 'basin', 'delta', 'grid'] as const;
 export type ContourField = (typeof contourFields)[number];
+
+/** Small drawn marks: pieces of land with few lines. */
+export const motifs = ['summit', 'ridge', 'pass', 'valley', 'delta', 'wave', 'grid'] as const;
+export type Motif = (typeof motifs)[number];
 
 export const industries = [
   'banking',
@@ -59,6 +63,28 @@ export const pageFacts = {
   ),
   unlisted: optional(oneOf(['yes'], { description: 'yes keeps the page out of the sitemap and of search engines.' })),
 };
+
+/** The marks of a card: which piece of land it shows, and which while it is pointed at. */
+export const cardIcons = {
+  icon: oneOf(motifs, { description: 'The mark on its card.' }),
+  hoverIcon: oneOf(motifs, { description: 'The mark while the card is pointed at or something in it has the focus.' }),
+};
+
+/** What an entry's picture shows, in the words of each language. */
+export const imageAlt = () => optional(line({ description: 'What the picture shows; needed where there is one.' }));
+
+/** The rule that an entry with a picture says what it shows. */
+export function needsAlt(image: string | undefined, alt: string | undefined): Rule[] {
+  if (image === undefined || alt !== undefined) return [];
+  return [
+    {
+      in: 'words',
+      path: ['imageAlt'],
+      message: `The picture ${image} has no text alternative.`,
+      hint: 'Write imageAlt: with what it shows.',
+    },
+  ];
+}
 
 /** A call to action: where it leads and its words. */
 export const action = () => object({ text: line({ max: 60 }), href: link() });

@@ -51,7 +51,8 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
       started,
     );
   }
-  const touched = stamp && found.touched.map((path) => relative(options.content, path));
+  // Files beside the content are looked at in every run.
+  const touched = stamp && found.touched.map((path) => relative(options.content, path)).filter(isBelow);
 
   const progress = createProgress(options.format === 'text');
   const templates = await loading;
@@ -132,6 +133,9 @@ function pathsTouched(folders: Record<OutputArea, string>, { written, removed }:
   }
   return paths;
 }
+
+/** Whether a relative path stays in its folder. */
+const isBelow = (path: string): boolean => !path.startsWith('..');
 
 /** Prints what was found and done → the exit code. */
 function finish(report: BuildReport, options: Options, started: number): number {

@@ -14,6 +14,7 @@ export const catalogue = {
   'missing-field': 'A required field is not there.',
   'unknown-field': 'A field that this kind of entry does not have.',
   'invalid-value': 'A field whose value is of the wrong kind, too long, or not one of those allowed.',
+  'unwritten-text': 'A text that only keeps the place of one that is still to be written.',
   'missing-body': 'An entry of a kind that needs text below its front matter has none.',
   'unexpected-body': 'Text below the front matter of an entry that does not show any.',
   'unknown-folder': 'A folder or file at a place where the build expects none.',
@@ -25,6 +26,8 @@ export const catalogue = {
   'dangling-reference': 'A reference to an entry that does not exist.',
   'unpublished-reference': 'A link or reference from something public to a draft, or to an entry of a later day.',
   'missing-file': 'A reference to a static file that does not exist.',
+  'unusable-picture':
+    'A picture that browsers cannot show or that is far too large: empty, cut off, HEIC or TIFF, an SVG with a script.',
   'duplicate-address': 'Two things on one address.',
   'invalid-route': 'A pattern or path of the route table that cannot be used.',
   'missing-route': 'A base page without an address, or an address without a page.',

@@ -2,7 +2,9 @@
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  // Of paths only the last part tells how far is too far: two entries of a folder have much in common.
+  const last = wanted.replace(/\/$/, '').split('/').at(-1) ?? '';
+  let bestDistance = Math.max(1, Math.floor(last.length / 3)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= bestDistance) continue;
     const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);

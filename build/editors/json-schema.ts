@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct';
-import type { LeafSchema } from '../../templates/schema.ts';
+import { contactLinkPattern, type LeafSchema } from '../../templates/schema.ts';
 import { expectation } from '../validate/struct-problems.ts';
 
 /** The `$schema` of every file. */
@@ -23,7 +23,7 @@ export interface JsonSchema {
   format?: string;
   minimum?: number;
   maximum?: number;
-  examples?: readonly string[];
+  examples?: readonly (string | number)[];
   properties?: Record<string, JsonSchema>;
   required?: readonly string[];
   additionalProperties?: false | JsonSchema;
@@ -58,7 +58,10 @@ export function toJsonSchema(struct: AnyStruct, lists: Lists): JsonSchema {
   const description = leaf.description ?? capitalized(wanted);
   const make = leafSchemas[struct.type];
   if (!make) throw new Error(`There is no JSON Schema for the content type "${struct.type}".`);
-  return { description, ...make(leaf, wanted, lists), ...(leaf.example ? { examples: [leaf.example] } : {}) };
+  const made = make(leaf, wanted, lists);
+  if (!leaf.example) return { description, ...made };
+  const isNumber = made.type === 'integer' || made.type === 'number';
+  return { description, ...made, examples: [isNumber ? Number(leaf.example) : leaf.example] };
 }
 
 function objectSchema(struct: AnyStruct, lists: Lists): JsonSchema {
@@ -89,6 +92,9 @@ const leafSchemas: Record<string, MakeLeaf> = {
   whole: ({ min, max }) => ({ type: 'integer', minimum: min ?? 0, maximum: max ?? 0 }),
   number: ({ min, max }) => ({ type: 'number', minimum: min ?? 0, maximum: max ?? 0 }),
   flag: () => ({ type: 'boolean' }),
+  phone: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
+  email: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
+  'time-zone': ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   'hidden-link': (_, wanted) => worded('^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$', wanted),
   ref: (schema, _, lists) => ({ $ref: lists({ type: 'ref', schema }) }),
   link: (schema, wanted, lists) => ({
@@ -107,8 +113,7 @@ const dayPattern =
   '|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$';
 
 /** Links that are no bare entry: entries with a fragment, fragments, addresses. */
-const elsewherePattern =
-  '^(?!//)(?:(?:https://|mailto:|tel:\\+|/|#)[^\\s<>"\'`\\\\]+|[a-z0-9-]+/[a-z0-9-]+#[\\w-]+|/)$';
+export const elsewherePattern = `^(?!//|.*[\\s<>"'\`\\\\])(?:(?:https://|/|#).+|${contactLinkPattern}|[a-z0-9-]+/[a-z0-9-]+#[\\w-]+|/)$`;
 
 /** A text with its first letter large. */
 export function capitalized(text: string): string {

@@ -2,9 +2,9 @@ import { CORE_SCHEMA, dump } from 'js-yaml';
 import type { Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
 import type { EntryKind } from '../model.ts';
+import { toBeWritten } from '../to-be-written.ts';
 import { isOptional } from './json-schema.ts';
 import { slugify } from './slugify.ts';
-import { toBeWritten } from './to-be-written.ts';
 
 type AnyStruct = Struct<any, any>;
 type Fields = Record<string, unknown>;
@@ -112,8 +112,11 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
     next.hour = Math.min(hour + 2, 23);
     return `${String(hour).padStart(2, '0')}:00`;
   },
-  whole: ({ min }) => min,
-  number: ({ min }) => Math.max(0, min ?? 0),
+  phone: ({ example }) => example,
+  email: ({ example }) => example,
+  'time-zone': ({ example }) => example,
+  whole: ({ min, example }) => Number(example ?? min),
+  number: ({ min, example }) => Number(example ?? Math.max(0, min ?? 0)),
   flag: () => false,
   ref: ({ folders = [], values = [] }, _, { entries, id }) => {
     const fitting = entries.filter((ref) => folders.includes(ref.split('/')[0] ?? ''));

@@ -6,6 +6,7 @@ import { drawContour } from '../../templates/drawings/contour.ts';
 import { formatDay } from '../../templates/format.ts';
 import type { ContourField } from '../../templates/shared-structs.ts';
 import { completeAddress } from '../complete-address.ts';
+import { contactLinkProblems } from '../contact-links.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../digest.ts';
 import { inspectMarkdown, type MarkdownFindings, mapMarkdown, parseMarkdown } from '../markdown.ts';
@@ -185,7 +186,8 @@ function picturesOf(trees: readonly Root[], { site, staticFolder }: DocumentsInp
   const sources = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
   return Object.fromEntries(
     sources
-      .filter((source) => site.statics.has(pathOf(source)))
+      // What cannot be shown is reported where it is named.
+      .filter((source) => site.statics.has(pathOf(source)) && !site.pictureFaults.has(pathOf(source)))
       .map((source) => [source, readFileSync(join(staticFolder, pathOf(source)))]),
   );
 }
@@ -234,6 +236,7 @@ async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnos
           hint: 'Use https:, or link to an entry such as pages/contact.',
         }),
       ),
+    ...contactLinkProblems(links).map(({ at, ...rest }) => problem(at, rest)),
     ...links.flatMap(({ target, at }) => {
       const missing = input.whyMissing(entry.locale, target);
       if (!missing) return [];
@@ -247,6 +250,10 @@ async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnos
           ? `Write ${whole}`
           : 'Link to an entry that has this language, as folder/id, or leave the link out.',
       });
+    }),
+    ...images.flatMap(({ source, at }) => {
+      const fault = input.site.pictureFaults.get(pathOf(source));
+      return fault ? [problem(at, { code: 'unusable-picture', ...fault })] : [];
     }),
     ...images
       .filter(({ source }) => !input.site.statics.has(pathOf(source)))

@@ -28,6 +28,7 @@ export function createFormsApi({
       name: site.config.name,
       origin: site.config.origin,
       formsApi: site.config.formsApi,
+      defaultLocale: site.config.defaultLocale,
       locales: site.config.locales.map(({ id, name, prefix }) => ({ id, name, home: prefix ? `/${prefix}/` : '/' })),
       priorityCountries: site.config.priorityCountries,
       copyrightYears: site.config.copyrightYears,

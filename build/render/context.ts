@@ -8,6 +8,7 @@ import {
   type MarkdownPlace,
   parseMarkdown,
   renderMarkdown,
+  textOf,
 } from '../markdown.ts';
 import {
   type Diagnostic,
@@ -15,11 +16,13 @@ import {
   type FormDefinition,
   isMissing,
   type MissingTarget,
+  type PictureFault,
   type Place,
   type ResolvedTarget,
   type Route,
 } from '../model.ts';
 import { bodyOf } from '../positions.ts';
+import { unwrittenText } from '../to-be-written.ts';
 import { explainWithheld } from '../withheld.ts';
 import { createFieldRecorder } from './field-recorder.ts';
 import { findPlace, findText } from './find-place.ts';
@@ -66,8 +69,8 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     ? createFieldRecorder((type, path) => recorder.reads.add(`field||${type}|${path}`))
     : <E extends EntryView>(shown: E): E => shown;
 
-  function read<T>(kind: string, argument = ''): T {
-    const { key, value } = sources.ask<T>(kind, locale, argument);
+  function read<T>(kind: string, argument = '', language = locale): T {
+    const { key, value } = sources.ask<T>(kind, language, argument);
     recorder.reads.add(key);
     return value;
   }
@@ -78,7 +81,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
   const placeOf = (text: string) => findPlace(entry, text, readText);
 
   function href(target: string, at?: () => Place & { length?: number }): string {
-    if (/^(https:|mailto:|tel:|#)/.test(target)) return target;
+    if (/^(mailto:|tel:|#)/.test(target)) return target;
     if (target.startsWith('/')) return target;
     const resolved = read<ResolvedTarget>('href', target);
     if (resolved.type === 'found') return resolved.href;
@@ -102,7 +105,9 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     placeAt: (at: MarkdownPlace) => Place & { length?: number },
   ): void {
     const hasFile = (path: string) => read<string | undefined>('asset', path) !== undefined;
-    for (const problem of markdownProblems(findings, hasFile)) report({ ...problem, at: placeAt(problem.at) });
+    const faultOf = (path: string) => read<PictureFault | undefined>('picture-fault', path);
+    for (const problem of markdownProblems(findings, { hasFile, faultOf }))
+      report({ ...problem, at: placeAt(problem.at) });
   }
 
   function render(
@@ -165,6 +170,14 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
       const found = read<Entry | undefined>('find', ref);
       return found && view(found);
     }) as PageContext['find'],
+    findInAnyLanguage: ((ref: string) => {
+      const { defaultLocale, locales } = read<SiteView>('site');
+      for (const language of new Set([locale, defaultLocale, ...locales.map(({ id }) => id)])) {
+        const found = read<Entry | undefined>('find', ref, language);
+        if (found) return view(found);
+      }
+      return undefined;
+    }) as PageContext['findInAnyLanguage'],
     list: ((folder: string) => read<Entry[]>('list', folder).map(view)) as PageContext['list'],
     related: (limit) => read<Entry[]>('related', entry.ref).slice(0, limit).map(view),
     href: (target) => href(target),
@@ -213,6 +226,9 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
         column: at.column,
       });
       reportMarkdown(findings, placeAt);
+      const [first] = tree.children;
+      const unwritten = first && unwrittenText(entry, textOf(first));
+      if (unwritten) report({ ...unwritten, at: placeAt(first.position?.start ?? { line: 1, column: 1 }) });
       return render(tree, findings, placeAt);
     },
     headings: () => ownBody().findings.headings.map(({ id, text, depth }) => ({ id, text, depth })),

@@ -32,6 +32,8 @@ export function findText(
       const offset = offsetOf(source, part);
       if (offset !== -1) return { file, ...lineAndColumn(source, offset), length: part.length };
     }
+    const whole = text.length > 1 && text.startsWith('/') ? withHost(source, text) : undefined;
+    if (whole) return { file, ...lineAndColumn(source, whole.offset), length: whole.length };
   }
   return { file: files[0], line: 1, column: 1, length: 1 };
 }
@@ -49,6 +51,16 @@ function offsetOf(source: string, text: string): number {
     if (!/[\w/#-]/.test(before) && !/[\w/#-]/.test(after)) return offset;
   }
   return -1;
+}
+
+/** Where a path is written with the host before it. */
+function withHost(source: string, path: string): { offset: number; length: number } | undefined {
+  for (let at = source.indexOf(path); at !== -1; at = source.indexOf(path, at + 1)) {
+    const host = /https:\/\/[\w.:-]+$/.exec(source.slice(Math.max(0, at - 200), at))?.[0];
+    if (host !== undefined && !/[\w/#-]/.test(source[at + path.length] ?? ' '))
+      return { offset: at - host.length, length: host.length + path.length };
+  }
+  return undefined;
 }
 
 function readSafely(readText: (path: string) => string, file: string): string {

@@ -1,8 +1,16 @@
+import { contactLinkProblems } from '../contact-links.ts';
 import type { MarkdownFindings } from '../markdown.ts';
 import { type MarkdownProblem, markdownMistakes } from '../markdown-mistakes.ts';
+import type { PictureFault } from '../model.ts';
+
+/** What is known of the files below `static/`. */
+interface PictureFiles {
+  hasFile: (path: string) => boolean;
+  faultOf: (path: string) => PictureFault | undefined;
+}
 
 /** Finds what is wrong in a text: HTML, pictures without words or files, links that must not be published, headings. */
-export function markdownProblems(findings: MarkdownFindings, hasFile: (path: string) => boolean): MarkdownProblem[] {
+export function markdownProblems(findings: MarkdownFindings, files: PictureFiles): MarkdownProblem[] {
   return [
     ...findings.rawHtml.map(
       (at): MarkdownProblem => ({
@@ -12,16 +20,17 @@ export function markdownProblems(findings: MarkdownFindings, hasFile: (path: str
         at,
       }),
     ),
-    ...findings.images.flatMap((image) => imageProblems(image, hasFile)),
+    ...findings.images.flatMap((image) => imageProblems(image, files)),
     ...findings.links.filter(({ target }) => isUnsafe(target)).map(unsafeLink),
     ...markdownMistakes(findings),
+    ...contactLinkProblems(findings.links),
     ...headingProblems(findings.headings.filter(({ text }) => text.trim() !== '')),
   ];
 }
 
 function imageProblems(
   { source, alt, at }: MarkdownFindings['images'][number],
-  hasFile: (path: string) => boolean,
+  { hasFile, faultOf }: PictureFiles,
 ): MarkdownProblem[] {
   const problems: MarkdownProblem[] = [];
   if (alt.trim() === '') {
@@ -51,6 +60,8 @@ function imageProblems(
       at,
     });
   }
+  const fault = faultOf(path);
+  if (fault) problems.push({ code: 'unusable-picture', ...fault, at });
   return problems;
 }
 

@@ -105,6 +105,10 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       const address = assets.statics.get(path);
       return { value: address, digest: address ?? '' };
     },
+    'picture-fault': (_locale, path) => {
+      const fault = site.pictureFaults.get(path);
+      return { value: fault, digest: fault?.message ?? '' };
+    },
     site: () => {
       const view = siteView(site);
       return { value: view, digest: digestOfData(view) };
@@ -212,6 +216,7 @@ function siteView({ config }: Site): SiteView {
     name: config.name,
     origin: config.origin,
     formsApi: config.formsApi,
+    defaultLocale: config.defaultLocale,
     locales: config.locales.map(({ id, name, prefix }) => ({ id, name, home: prefix ? `/${prefix}/` : '/' })),
     priorityCountries: config.priorityCountries,
     copyrightYears: config.copyrightYears,

@@ -20,11 +20,12 @@ interface LedgerInput {
 export function checkLedger({ text, addresses, drafts, hidden, redirects }: LedgerInput): Diagnostic[] {
   if (text === undefined) return [];
   const recorded = parseLedger(text);
+  const fresh = unrecordedAddresses(text, addresses);
   const diagnostics: Diagnostic[] = [];
   for (const { address, line } of recorded) {
     if (addresses.has(address) || matchRedirect(redirects, address)) continue;
     const entry = hidden?.get(address);
-    const near = (entry ? undefined : closest(address, addresses)) ?? parentOf(address, addresses);
+    const target = (entry ? undefined : movedTo(address, fresh)) ?? parentOf(address, addresses);
     diagnostics.push({
       code: 'lost-address',
       severity: 'error',
@@ -33,18 +34,18 @@ export function checkLedger({ text, addresses, drafts, hidden, redirects }: Ledg
       column: 1,
       length: address.length,
       message: `${address} was published and would stop answering${entry ? `: ${entry} is not public` : ''}.`,
-      hint: `${entry ? 'Publish it again, or lead its visitors elsewhere in the meantime. ' : ''}Add to content/redirects.yaml: - { from: ${address}, to: ${near} }`,
+      hint: `${entry ? 'Publish it again, or lead its visitors elsewhere in the meantime. ' : ''}Add to content/redirects.yaml: - { from: ${address}, to: ${target ?? '…'} }${target ? '' : ', with the page that its visitors need now'}`,
     });
   }
-  const fresh = unrecordedAddresses(text, addresses).filter((address) => !drafts?.has(address));
-  if (fresh.length > 0) {
+  const unrecorded = fresh.filter((address) => !drafts?.has(address));
+  if (unrecorded.length > 0) {
     diagnostics.push({
       code: 'unrecorded-address',
       severity: 'warning',
       file: ledgerFile,
       line: 1,
       column: 1,
-      message: `${fresh.length} ${fresh.length === 1 ? 'address is' : 'addresses are'} not in the ledger yet: ${fresh.slice(0, 3).join(', ')}${fresh.length > 3 ? ' …' : ''}`,
+      message: `${unrecorded.length} ${unrecorded.length === 1 ? 'address is' : 'addresses are'} not in the ledger yet: ${unrecorded.slice(0, 3).join(', ')}${unrecorded.length > 3 ? ' …' : ''}`,
       hint: 'Run npm run routes -- --record when they are published, and commit the ledger.',
     });
   }
@@ -70,11 +71,21 @@ function parseLedger(text: string): { address: string; line: number }[] {
     .filter((row) => row.address.startsWith('/'));
 }
 
-function parentOf(address: string, addresses: ReadonlySet<string>): string {
-  let path = address;
-  while (path !== '/') {
-    path = path.replace(/[^/]+\/?$/, '');
-    if (addresses.has(path)) return path;
-  }
-  return '/';
+/**
+ * The new address that an old one has most likely become: the only one below the same page, or else the most like it.
+ * Addresses that are in the ledger had a page of their own beside it.
+ */
+function movedTo(address: string, fresh: readonly string[]): string | undefined {
+  const above = aboveOf(address);
+  const siblings = fresh.filter((other) => aboveOf(other) === above);
+  return siblings.length === 1 ? siblings[0] : closest(address, siblings.length > 0 ? siblings : fresh);
 }
+
+/** The nearest page above an address that is no home page. */
+function parentOf(address: string, addresses: ReadonlySet<string>): string | undefined {
+  for (let path = aboveOf(address); !isHome.test(path); path = aboveOf(path)) if (addresses.has(path)) return path;
+  return undefined;
+}
+
+const isHome = /^\/([a-z]{2}\/)?$/;
+const aboveOf = (address: string): string => address.replace(/[^/]+\/?$/, '');

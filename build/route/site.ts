@@ -17,11 +17,12 @@ interface SiteInput {
   };
   date: string;
   statics: Site['statics'];
+  pictureFaults: Site['pictureFaults'];
   readText: (path: string) => string;
 }
 
 /** Gives everything its address → the snapshot that later stages read, and what does not fit. */
-export function makeSite({ content, date, statics, readText }: SiteInput): {
+export function makeSite({ content, date, statics, pictureFaults, readText }: SiteInput): {
   site: Site;
   documents: DocumentFile[];
   diagnostics: Diagnostic[];
@@ -68,7 +69,7 @@ export function makeSite({ content, date, statics, readText }: SiteInput): {
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing = broken.size > 0 || problems.size > 0;
   return {
-    site: { ...known, routeTable, date, statics, routes, redirects, addresses },
+    site: { ...known, routeTable, date, statics, pictureFaults, routes, redirects, addresses },
     documents,
     // Entries with mistakes in them or in their routes have no address yet; saying that theirs are lost would be a
     // second message for one mistake.

@@ -1,7 +1,7 @@
 import { closest } from '../diagnostics/suggest.ts';
-import type { ResolvedTarget, Site } from '../model.ts';
+import type { ResolvedTarget, Site, SiteConfig } from '../model.ts';
 
-type Targets = Pick<Site, 'addresses' | 'entries' | 'broken' | 'withheld' | 'routeTable'>;
+type Targets = Pick<Site, 'addresses' | 'entries' | 'broken' | 'withheld' | 'routeTable'> & { config?: SiteConfig };
 
 /** Whether a link target is written as an entry: `pages/contact#offices`. */
 export function isEntryTarget(target: string): boolean {
@@ -11,6 +11,8 @@ export function isEntryTarget(target: string): boolean {
 /** Resolves a link as content writes it, for a language → the address to print, or why there is none. */
 export function resolveTarget(targets: Targets, locale: string, target: string): ResolvedTarget {
   if (!isEntryTarget(target)) {
+    const path = targets.config && pathWithin(targets.config.origin, target);
+    if (path !== undefined) return { type: 'found', href: path };
     if (/^[/#]|^[a-z][a-z\d+.-]*:/i.test(target)) return { type: 'found', href: target };
     // It would lead somewhere below the page that it stands on, where nothing is.
     const near = closest(target.replace(/#.*$/, ''), targets.entries.keys());
@@ -31,6 +33,14 @@ export function resolveTarget(targets: Targets, locale: string, target: string):
     return { type: 'no-page' };
   // With words but no address, what is wrong is reported where its address is given.
   return localized.has(locale) ? { type: 'broken' } : { type: 'no-address', has: [...localized.keys()] };
+}
+
+/** The path of an address of this site that is written with its host, so that it is checked as a path is. */
+function pathWithin(origin: string, target: string): string | undefined {
+  const host = origin.replace(/\/$/, '');
+  const rest = target.slice(host.length);
+  if (!target.startsWith(host) || !/^([/?#]|$)/.test(rest)) return undefined;
+  return `/${rest.replace(/^\/+/, '')}`;
 }
 
 /** An entry's address in a language; where it has none there, the address that language leads to instead. */

@@ -101,11 +101,7 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
     '';
   const metafiles = [server.metafile, islands.metafile, client.metafile].filter((file) => file !== undefined);
   const compiled: CompiledTemplates = {
-    digest: digestOf(
-      [serverFile, islandsFile, ...Object.keys(clientFiles), JSON.stringify(css)]
-        .map((part) => basename(part))
-        .join('\n'),
-    ),
+    digest: digestOfCompiled({ files: [serverFile, islandsFile, ...Object.keys(clientFiles)], css }),
     server: serverFile,
     islands: islandsFile,
     client: { entry: basename(entry), files: clientFiles },
@@ -121,6 +117,12 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
     'package-lock.json',
   ]);
   return compiled;
+}
+
+/** What compiled templates are known by: the files that are named by their contents, and the rules, in whatever order. */
+export function digestOfCompiled({ files, css }: { files: readonly string[]; css: Record<string, string> }): string {
+  const rules = Object.entries(css).sort(([a], [b]) => (a < b ? -1 : 1));
+  return digestOf([...files.map((file) => basename(file)), JSON.stringify(rules)].join('\n'));
 }
 
 /** Folders whose new files are found by being there. */

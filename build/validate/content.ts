@@ -9,6 +9,7 @@ import type {
   FormDefinition,
   NavigationFile,
   ParsedFile,
+  PictureFault,
   Problem,
   RouteTable,
   SiteConfig,
@@ -18,6 +19,7 @@ import type {
 import { placeProblem } from '../positions.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
+import { formProblems } from './forms.ts';
 import { findWithheld, withheldBy, withoutWithheld } from './publication.ts';
 import { checkUses } from './references.ts';
 import { validateStrings } from './strings.ts';
@@ -37,6 +39,8 @@ export interface ValidateInput {
   kinds: readonly EntryKind[];
   /** Path below `static/` → digest. */
   statics: ReadonlyMap<string, string>;
+  /** Path below `static/` → why it cannot be shown as a picture. */
+  pictureFaults: ReadonlyMap<string, PictureFault>;
   known: ReadonlyMap<string, FileCheck>;
   before: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   /** The build's date, `YYYY-MM-DD`. */
@@ -109,7 +113,9 @@ export function validateContent(input: ValidateInput): ValidateResult {
     const id = /^forms\/([a-z0-9-]+)\.yaml$/.exec(file.path)?.[1];
     if (!id) continue;
     const form = single<FormFile>(file.path, formStruct, 'form');
-    if (form) forms.set(id, { ...form, id });
+    if (!form) continue;
+    report(file.path, ...formProblems(form));
+    forms.set(id, { ...form, id });
   }
   report('site.yaml', ...checkPolicyNames(config, input.kinds));
   reportStrayFiles(files, input.kinds, report);
@@ -132,6 +138,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
     withheld,
     forms: [...forms.keys()],
     statics: input.statics,
+    pictureFaults: input.pictureFaults,
   })) {
     report(path, ...found);
   }

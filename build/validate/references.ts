@@ -1,5 +1,5 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Entry, ParsedFile, Problem, Withheld } from '../model.ts';
+import type { Entry, ParsedFile, PictureFault, Problem, Withheld } from '../model.ts';
 import { explainWithheld } from '../withheld.ts';
 import type { FileCheck } from './check-file.ts';
 import { withheldBy } from './publication.ts';
@@ -12,6 +12,7 @@ interface UsesInput {
   withheld: ReadonlyMap<string, Withheld>;
   forms: readonly string[];
   statics: ReadonlyMap<string, string>;
+  pictureFaults: ReadonlyMap<string, PictureFault>;
 }
 
 /** Checks every reference and static file that content names → the problems of each file. */
@@ -26,6 +27,8 @@ export function checkUses(input: UsesInput): Map<string, Problem[]> {
       const why = isPublic && use.type === 'ref' ? input.withheld.get(use.target) : undefined;
       if (why) found.push({ ...explainWithheld(use.target, why), severity: 'error', at: { path: use.path } });
       if (use.type === 'ref' && !known.has(use.target)) found.push(dangling(use.target, use.path, known));
+      const fault = use.type === 'static-file' ? input.pictureFaults.get(use.target) : undefined;
+      if (fault) found.push({ code: 'unusable-picture', severity: 'error', ...fault, at: { path: use.path } });
       if (use.type === 'static-file' && !input.statics.has(use.target)) {
         found.push({
           code: 'missing-file',

@@ -1,5 +1,6 @@
 import type { Failure, Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
+import { isContactLink, mendContactLink } from '../contact-links.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { DataPath, Problem } from '../model.ts';
 import { betterValue } from './better-value.ts';
@@ -42,7 +43,11 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
     severity: 'error',
     message: `${field ? `"${field}"` : `This ${kind}`} ${instead ?? `must be ${wanted}; here it is ${show(failure.value)}`}.`,
     hint:
-      typeof failure.value === 'string' && leaf?.values ? didYouMean(failure.value, leaf.values) : leaf?.description,
+      (expected?.type === 'link' && typeof failure.value === 'string' && isContactLink(failure.value)
+        ? mendContactLink(failure.value)
+        : undefined) ??
+      (typeof failure.value === 'string' && leaf?.values ? didYouMean(failure.value, leaf.values) : undefined) ??
+      leaf?.description,
     at: { path },
     ...better,
   };

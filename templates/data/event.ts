@@ -29,5 +29,16 @@ export default defineData({
   facts,
   words,
   body: 'none',
+  rules: ({ time, endTime }) =>
+    endTime > time
+      ? []
+      : [
+          {
+            in: 'facts',
+            path: ['endTime'],
+            message: `The event ends at ${endTime}, but begins at ${time}.`,
+            hint: 'Exchange time and endTime, or correct one of them.',
+          },
+        ],
   endings: ({ date }) => [{ day: date, what: 'is past' }],
 });

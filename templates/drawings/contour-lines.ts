@@ -4,8 +4,8 @@ import { type HeightMap, traceLevels } from './trace.ts';
 
 /** More control points would make an inline drawing heavier than a page can bear. */
 const mostControls = 1700;
-/** Shorter lines than this, in drawing units, are crumbs. */
-const shortest = 70;
+/** Shorter lines than this, in drawing units, are crumbs in a drawing of a page's size. */
+const crumb = 70;
 
 /** Widths of lines, in pixels: a contour line, every fifth of them, and every fifth beside an accent. */
 export const widths = { line: 1.1, fifth: 2.2, fifthBesideAccent: 1.6, accent: 2.2 };
@@ -20,6 +20,8 @@ export function levelLines(
     /** How much of the lines' spread follows the area rather than the height, 0 to 1; 0.5 unless told. */
     byArea?: number;
     besideAccent?: boolean;
+    /** Shorter lines than this are left out. */
+    shortest?: number;
   },
 ): Line[] {
   const { count, clear = [] } = options;
@@ -27,7 +29,7 @@ export function levelLines(
   const levels = spreadLevels(map, count, options.byArea ?? 0.5).filter((level) =>
     clear.every((gap) => Math.abs(level - gap.level) > gap.by),
   );
-  const courses = coursesOf(map, levels);
+  const courses = coursesOf(map, levels, options.shortest);
   const need = courses.reduce((sum, level) => sum + level.reduce((part, course) => part + needOf(course), 0), 0);
   const share = Math.min(1, mostControls / need);
   return courses
@@ -52,7 +54,7 @@ export function smoothLine(points: readonly number[]): string {
   return smoothPath(plotCourse({ points: closed ? points.slice(0, -2) : points.slice(), closed }), 1);
 }
 
-function coursesOf(map: HeightMap, levels: readonly number[]): Course[][] {
+function coursesOf(map: HeightMap, levels: readonly number[], shortest = crumb): Course[][] {
   return traceLevels(map, levels).map((level) =>
     level.filter((trace) => traceLength(trace) > shortest).map(plotCourse),
   );

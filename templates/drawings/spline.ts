@@ -13,9 +13,9 @@ const step = 9;
 /** How many points on either side have a say in how much a line bends. */
 const reach = 4;
 /** How far, in drawing units, a curve may run inside the bend of its trace. */
-const cut = 1.6;
+const cut = 3;
 const nearest = 12;
-const farthest = 72;
+const farthest = 90;
 
 /** Prepares a trace: evens it out, and asks for more control points where it bends. */
 export function plotCourse(trace: Trace): Course {

@@ -20,6 +20,9 @@ export const fieldKinds = [
 export const contextNames = ['lang', 'pageURL', 'startingURL', 'pdfId', 'jobId', 'officeId'] as const;
 export type ContextName = (typeof contextNames)[number];
 
+/** Fields whose options the page gives that shows the form, such as a training's sessions. */
+export const optionsFromPage: readonly string[] = ['sessionId'];
+
 const field = object({
   name: line({ max: 40, description: 'The name in the submitted data.' }),
   kind: oneOf(fieldKinds),
@@ -28,7 +31,7 @@ const field = object({
   autocomplete: optional(line({ max: 60 })),
   label: words(),
   hint: optional(words(240)),
-  /** What can be chosen. A select without options gets them from its page, such as a training's sessions. */
+  /** What can be chosen. The fields of `optionsFromPage` have none of their own. */
   options: optional(list(object({ value: line({ max: 80 }), label: words() }))),
   /** Bytes and endings a file may have. */
   maxBytes: optional(whole()),

@@ -55,6 +55,16 @@ command('nothing changed: nothing is written', (state) => {
   assert.match(out, /: 0 written, \d+ unchanged, 0 removed$/m);
 });
 
+command('a new file beside the content is no file of the content', (state) => {
+  const path = join(state.folder, 'static/pictures/new.svg');
+  writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+  const { status, out } = build(state);
+  assert.is(status, 0, out);
+  assert.match(out, /: \d+ written/);
+  rmSync(path);
+  assert.is(build(state).status, 0);
+});
+
 command('a mistake: exit 1, and the last good site stays', (state) => {
   const path = join(state.content, 'toolbox/honest-devops/guide.yaml');
   const good = readFileSync(path, 'utf8');

@@ -84,6 +84,7 @@ async function outcomeOf(form: FormDefinition & { id: string }, field: FormField
         name: 'Wevoya',
         origin: 'https://www.wevoya.example',
         formsApi: '/forms/',
+        defaultLocale: 'en',
         locales: [{ id: 'en', name: 'English', home: '/' }],
         priorityCountries: [],
         copyrightYears: [2025],

@@ -7,13 +7,15 @@ import { smoothLine } from '../../templates/drawings/contour-lines.ts';
 import type { Drawing } from '../../templates/drawings/drawing.ts';
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawMetric } from '../../templates/drawings/metric.ts';
+import { drawMotif } from '../../templates/drawings/motif.ts';
+import { drawPortrait } from '../../templates/drawings/portrait.ts';
 import { seededRandom } from '../../templates/drawings/random.ts';
 import { traceLength } from '../../templates/drawings/spline.ts';
 import { drawingSvg, onNavy } from '../../templates/drawings/svg.ts';
 import { sampleHeights, traceLevels } from '../../templates/drawings/trace.ts';
 import { drawWave } from '../../templates/drawings/wave.ts';
 import { sketches } from '../../templates/pages/office/schema.ts';
-import { contourFields } from '../../templates/shared-structs.ts';
+import { contourFields, motifs } from '../../templates/shared-structs.ts';
 
 const test = suite('contour');
 
@@ -48,6 +50,27 @@ test('the same seed gives the same drawing, another seed or field another one', 
     assert.not.equal(drawContour({ seed: 'data', field, ...size }).paths[0]?.d, drawing.paths[0]?.d);
   }
 });
+
+test('each person has a portrait of their own: the same for the same id, five or six lines, at most 300 bytes', () => {
+  const drawn = seeds.map((seed) => {
+    const { paths, point } = drawPortrait(seed);
+    const d = paths.map((line) => line.d).join('');
+    assert.equal(drawPortrait(seed).paths, paths);
+    assert.ok(paths.length === 5 || paths.length === 6, `${seed} has ${paths.length} lines`);
+    assert.ok(Math.max(Math.abs(point.x - 48), Math.abs(point.y - 48)) < 33, `${seed}: point at ${point.x} ${point.y}`);
+    assert.ok(brotliCompressSync(d).length <= 300, `${seed} weighs ${brotliCompressSync(d).length} bytes`);
+    return d;
+  });
+  assert.is(new Set(drawn).size, seeds.length);
+});
+
+for (const motif of motifs) {
+  test(`the motif ${motif} has a few lines and weighs at most 200 bytes`, () => {
+    const lines = drawMotif(motif).split('M').length - 1;
+    assert.ok(lines >= 4 && lines <= 8, `${lines} lines`);
+    assert.ok(brotliCompressSync(drawMotif(motif)).length <= 200);
+  });
+}
 
 test('the number of lines can be given', () => {
   assert.is(drawContour({ seed: 'data', field: 'basin', lines: 24, ...size }).paths.length, 24);

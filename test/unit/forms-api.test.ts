@@ -29,6 +29,7 @@ function formsApi<S extends SubmissionStore>(store: S) {
         name: 'Wevoya',
         origin: 'https://www.wevoya.example',
         formsApi: '/forms/',
+        defaultLocale: 'en',
         locales: ['en', 'fr', 'nl'].map((id) => ({ id, name: names[id] ?? id, home: '/' })),
         priorityCountries: ['BE'],
         copyrightYears: [2025],

@@ -101,6 +101,24 @@ redirects('the ledger: lost, kept by a redirect, new', () => {
   );
   assert.equal(checkLedger({ text: undefined, addresses: new Set(['/x/']), redirects: [] }), []);
 });
+redirects('a lost address is led to the new one beside it, never to a page that was there before', () => {
+  const lead = (lost: string, others: string[], fresh: string[]) =>
+    checkLedger({ text: [lost, ...others].join('\n'), addresses: new Set([...others, ...fresh]), redirects: [] }).find(
+      ({ code }) => code === 'lost-address',
+    )?.hint;
+  const line = (from: string, to: string) => `Add to content/redirects.yaml: - { from: ${from}, to: ${to} }`;
+  const guides = ['/toolbox/', '/toolbox/three-numbers/'];
+  assert.is(
+    lead('/toolbox/two-numbers/', guides, ['/toolbox/hand-count/']),
+    line('/toolbox/two-numbers/', '/toolbox/hand-count/'),
+  );
+  assert.is(lead('/toolbox/two-numbers/', guides, []), line('/toolbox/two-numbers/', '/toolbox/'));
+  assert.is(lead('/press-room/', ['/', ...guides], ['/press/']), line('/press-room/', '/press/'));
+  assert.is(
+    lead('/press-room/', ['/', ...guides], []),
+    `${line('/press-room/', '…')}, with the page that its visitors need now`,
+  );
+});
 redirects('recording adds addresses once, sorted', () => {
   assert.is(recordAddresses('/b/\n', ['/a/', '/b/']), '/a/\n/b/\n');
 });

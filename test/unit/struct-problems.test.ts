@@ -82,7 +82,7 @@ const hints: [Parameters<typeof structProblems>[0], unknown, string][] = [
   [link(), 'www.wevoya.example', 'Write it: https://www.wevoya.example'],
   [link(), 'info@wevoya.example', 'Write it: mailto:info@wevoya.example'],
   [link(), 'http://wevoya.example/a', 'Write it: https://wevoya.example/a'],
-  [link(), 'tel:+32 2 555 01 00', 'Write it: tel:+3225550100'],
+  [link(), 'tel:+32 2 555 01 00', 'Write tel:+3225550100.'],
   [hiddenLink(), 'https://www.example.org/', 'Write it: aHR0cHM6Ly93d3cuZXhhbXBsZS5vcmcv'],
   [line(), { First: 'the numbers' }, 'Put it in quotes: it: "First: the numbers"'],
 ];

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scopeCss } from '../../build/styles.ts';
+import { digestOfCompiled } from '../../build/templates/compile.ts';
 
 const styles = suite('styles');
 
@@ -9,6 +10,14 @@ styles('the classes of a module come in one order', () => {
   const source = new TextEncoder().encode(names.map((name) => `.${name} { color: red }`).join('\n'));
   const { classes } = scopeCss('form.module.css', source);
   assert.equal(Object.keys(classes), [...names].sort());
+});
+
+styles('templates are known by every rule of theirs, in whatever order the files were read', () => {
+  const css = { 'a/style.css': '.a { color: red }', 'b/style.css': '.b { background: url(/b.svg) }' };
+  const of = (rules: Record<string, string>) => digestOfCompiled({ files: ['/cache/server-1.mjs'], css: rules });
+  assert.is(of({ 'b/style.css': css['b/style.css'], 'a/style.css': css['a/style.css'] }), of(css));
+  assert.is.not(of({ ...css, 'a/style.css': '.a { color: blue }' }), of(css));
+  assert.is.not(of({ ...css, 'b/style.css': '.b { color: red; background: url(/b.svg) }' }), of(css));
 });
 
 styles.run();

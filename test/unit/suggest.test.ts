@@ -18,6 +18,11 @@ suggest('nothing that is too far', () => {
   assert.is(closest('', fields), undefined);
   assert.is(didYouMean('colour', fields), undefined);
 });
+suggest('of paths, what is too far for their last part', () => {
+  assert.is(closest('experts/ana-dewit', ['experts/anna-de-wit']), 'experts/anna-de-wit');
+  assert.is(closest('expert/anna-de-wit', ['experts/anna-de-wit']), 'experts/anna-de-wit');
+  assert.is(closest('experts/anna-de-wit', ['experts/sanne-de-vries']), undefined);
+});
 suggest('a sentence', () => assert.is(didYouMean('leed', fields), 'Did you mean "lead"?'));
 
 suggest.run();

@@ -2,7 +2,7 @@ import type { Struct } from 'superstruct';
 import type { LeafSchema } from '../../../templates/schema.ts';
 import { expectation } from '../../validate/struct-problems.ts';
 import { listName } from '../content-lists.ts';
-import { capitalized, isOptional } from '../json-schema.ts';
+import { capitalized, elsewherePattern, isOptional } from '../json-schema.ts';
 
 /** A field as Sveltia CMS takes it; `list_of` names a list of options that is put in its place in the browser. */
 export interface EditorField {
@@ -65,7 +65,7 @@ function fieldFor(struct: AnyStruct, options: { translated: boolean }): Made {
   const wanted = expectation(struct);
   return {
     hint: leaf.description ?? capitalized(wanted),
-    ...make(leaf, [patternOf(struct.type), `Must be ${wanted}.`]),
+    ...make(leaf, [leaf.pattern ?? patternOf(struct.type), `Must be ${wanted}.`]),
   };
 }
 
@@ -81,6 +81,9 @@ const widgets: Record<string, (leaf: LeafSchema, pattern: [string, string]) => M
   flag: () => ({ widget: 'boolean' }),
   ref: (schema) => ({ widget: 'select', list_of: listName({ type: 'ref', schema }) }),
   link: (_, pattern) => ({ widget: 'string', pattern }),
+  phone: (_, pattern) => ({ widget: 'string', pattern }),
+  email: (_, pattern) => ({ widget: 'string', pattern }),
+  'time-zone': (_, pattern) => ({ widget: 'string', pattern }),
   'hidden-link': (_, pattern) => ({ widget: 'string', pattern }),
   'static-file': (schema) => ({ widget: 'select', list_of: listName({ type: 'static-file', schema }) }),
 };
@@ -94,6 +97,6 @@ const patterns: Record<string, string> = {
   line: '^(?!\\s*$)[^\\r\\n]+$',
   slug: '^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$',
   time: '^([01]\\d|2[0-3]):[0-5]\\d$',
-  link: '^(?!//)((https://|mailto:|tel:\\+|/|#)[^\\s<>"\'`\\\\]+|[a-z0-9-]+/[a-z0-9-]+(#[\\w-]+)?|/)$',
+  link: `${elsewherePattern}|^[a-z0-9-]+/[a-z0-9-]+$`,
   'hidden-link': '^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$',
 };

@@ -50,6 +50,7 @@ export function createFixturePage(input: FixturePageInput): PageContext {
       return text;
     },
     find: ((wanted: string) => fixture.entries.get(wanted)) as PageContext['find'],
+    findInAnyLanguage: ((wanted: string) => fixture.entries.get(wanted)) as PageContext['findInAnyLanguage'],
     list: ((wanted: string) => entries.filter((one) => one.folder === wanted)) as PageContext['list'],
     related: (limit) => entries.filter((one) => one.folder === folder && one.ref !== ref).slice(0, limit),
     href,

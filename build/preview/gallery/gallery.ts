@@ -44,7 +44,7 @@ export async function openGallery({ root, cache, site, renderIsland }: GalleryIn
   const fixture = readFixture(root);
   const fixtures = new Map<string, Fixture>();
   const translators = createTranslators(site.strings);
-  const { name, origin, formsApi, priorityCountries, copyrightYears } = site.config;
+  const { name, origin, formsApi, defaultLocale, priorityCountries, copyrightYears } = site.config;
   const locales = site.config.locales.map((one) => ({ ...one, home: one.prefix ? `/${one.prefix}/` : '/' }));
 
   function pageOf(example: Example, layout: LayoutName, locale: string) {
@@ -58,7 +58,7 @@ export async function openGallery({ root, cache, site, renderIsland }: GalleryIn
       locale,
       layout,
       ...(example.entry ? { entry: example.entry } : {}),
-      site: { name, origin, formsApi, locales, priorityCountries, copyrightYears },
+      site: { name, origin, formsApi, defaultLocale, locales, priorityCountries, copyrightYears },
       translator,
       forms: site.forms,
       renderIsland,

@@ -13,10 +13,12 @@ export interface EventRowProps {
   level?: 2 | 3 | 4;
   /** The event is over: its report takes the place of its invitation. */
   past?: boolean;
+  /** Without its text, as one of several kinds of dates. */
+  brief?: boolean;
 }
 
 /** Renders an event as a row, with the way to sign up, or, once it is past, with what was learned. */
-export function EventRow({ event, level = 3, past = false }: EventRowProps) {
+export function EventRow({ event, level = 3, past = false, brief = false }: EventRowProps) {
   const page = usePage();
   const { facts, words } = event;
   const experts = findAll<Expert>(page, facts.experts).map((expert) => expert.facts.name);
@@ -36,7 +38,7 @@ export function EventRow({ event, level = 3, past = false }: EventRowProps) {
       ]}
       end={!past && <SignUp event={event} />}
     >
-      <p className={css.text}>{(past && words.report) || words.text}</p>
+      {!brief && <p className={css.text}>{(past && words.report) || words.text}</p>}
     </DateRow>
   );
 }

@@ -17,6 +17,8 @@ export interface HeroProps {
   drawing?: ReactNode;
   /** Where the drawing stands in layouts with a light hero: in a navy panel beside the text, or in a band below it. */
   arrangement?: 'beside' | 'below';
+  /** A full-bleed hero takes no more room than its text needs: what follows belongs on the first screen. */
+  brief?: boolean;
   /** What the navy panel says over its drawing; in a full-bleed hero it stands below the text. */
   panel?: ReactNode;
   /** Buttons or facts under the lead. */
@@ -25,6 +27,7 @@ export interface HeroProps {
 
 const longTitle = 44;
 const longWord = 14;
+const longestWord = 18;
 const fullBleed = ['agency-2025', 'devops'];
 
 /** Opens a page: its heading, its lead and its drawing, full-bleed or on a panel as the layout wants. */
@@ -35,13 +38,17 @@ export function Hero({
   kicker,
   drawing,
   arrangement = 'beside',
+  brief = false,
   panel,
   children,
 }: HeroProps) {
   const { layout, entry } = usePage();
   const bleeds = fullBleed.includes(layout);
   return (
-    <Section tone="hero" className={`${css.hero} ${css[bleeds ? 'bleed' : arrangement]}`}>
+    <Section
+      tone="hero"
+      className={[css.hero, css[bleeds ? 'bleed' : arrangement], brief && css.brief].filter(Boolean).join(' ')}
+    >
       <div className={css.text}>
         {(crumbs.length > 0 || kicker) && (
           <div className={css.above}>
@@ -63,6 +70,7 @@ export function Hero({
 }
 
 function headingSize(title: string): string | undefined {
-  const compound = title.split(/[\s-]/).some((word) => word.length > longWord) && css.compound;
+  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  const compound = longest > longestWord ? css.longCompound : longest > longWord && css.compound;
   return [title.length > longTitle && css.long, compound].filter(Boolean).join(' ') || undefined;
 }

@@ -1,7 +1,9 @@
 import type { Expert } from '../../entries.ts';
 import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
+import { EmailLink } from '../email-link/index.tsx';
 import { NewTab } from '../icon/new-tab.tsx';
+import { Portrait } from './portrait.tsx';
 import css from './style.module.css';
 
 export interface PersonProps {
@@ -12,7 +14,7 @@ export interface PersonProps {
   shape?: 'contact' | 'card';
 }
 
-/** Introduces a person by name, position and the ways to reach them. */
+/** Introduces a person by picture, name, position and the ways to reach them. */
 export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
   const page = usePage();
   const Name = `h${level}` as const;
@@ -21,10 +23,11 @@ export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
     <article className={`${css.person} ${css[shape]}`}>
       <Name className={css.name}>{name}</Name>
       <p className={css.position}>{expert.words.position}</p>
+      <Portrait expert={expert} />
       <p className={css.bio}>{expert.words.bio}</p>
       <ul className={css.reach}>
         <li>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink address={email} />
         </li>
         {shape === 'contact' && (
           <li>

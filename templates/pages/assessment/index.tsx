@@ -8,6 +8,7 @@ import { definePage, type EntryView } from '../../define.ts';
 import type { Expert } from '../../entries.ts';
 import { formatPercent } from '../../format.ts';
 import { usePage } from '../../page.ts';
+import { thresholdRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -19,6 +20,7 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  rules: thresholdRules,
   component: AssessmentPage,
 });
 

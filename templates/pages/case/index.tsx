@@ -37,6 +37,7 @@ function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={crumbsOf(page)}
+        brief
         kicker={[page.t(`values.industry.${entry.facts.industry}`), entry.facts.client, entry.facts.year].join(' · ')}
       />
       <div className={css.results} data-ground="navy">

@@ -50,6 +50,7 @@ export const collectGuides: Collection = (page) => {
 function GuideItem({ entry: { ref, facts: guide, words: texts } }: { entry: Guide }) {
   const page = usePage();
   const subjects = guide.filters.subject.map((subject) => page.t(`values.subject.${subject}`));
+  const file = page.document(guide.pdfId);
   return (
     <li {...filterItem({ toolboxSubjectFilter: guide.filters.subject, toolboxTypeFilter: guide.filters.type })}>
       <p className={css.meta}>
@@ -64,7 +65,7 @@ function GuideItem({ entry: { ref, facts: guide, words: texts } }: { entry: Guid
       </div>
       <p className={css.end}>
         <time dateTime={guide.published}>{formatMonth(page.locale, guide.published)}</time>
-        <span>{page.t('units.minutesToRead', { count: guide.minutes })}</span>
+        {file && <span>{['PDF', page.t('units.pages', { count: file.pages, value: file.pages })].join(' · ')}</span>}
       </p>
     </li>
   );

@@ -80,7 +80,7 @@ function JobItem({ entry: { ref, facts: job, words: texts } }: { entry: Job }) {
     >
       <div className={css.story}>
         <h4>
-          <a href={page.href(ref)}>{texts.title}</a>
+          <a href={page.href(ref)}>{withoutCity(texts.title, placeName(page, job.office))}</a>
         </h4>
         <p className={css.meta}>
           {[
@@ -98,4 +98,9 @@ function JobItem({ entry: { ref, facts: job, words: texts } }: { entry: Job }) {
       </p>
     </li>
   );
+}
+
+/** A job's title without the city that it stands below. */
+function withoutCity(title: string, city: string): string {
+  return title.endsWith(`, ${city}`) ? title.slice(0, -city.length - 2) : title;
 }

@@ -1,3 +1,4 @@
+import { EmailLink } from '../../components/email-link/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Section } from '../../components/section/index.tsx';
@@ -54,7 +55,7 @@ function OfficeLine({ office: { ref, facts: office, words: place } }: { office: 
       <p>
         <a href={`tel:${office.phone.replace(/\s/g, '')}`}>{office.phone.replaceAll(' ', '\u00a0')}</a>
         <br />
-        <a href={`mailto:${office.email}`}>{office.email}</a>
+        <EmailLink address={office.email} />
       </p>
     </li>
   );

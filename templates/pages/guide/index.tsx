@@ -13,6 +13,7 @@ import { definePage, type EntryView } from '../../define.ts';
 import type { Expert, Guide } from '../../entries.ts';
 import { formatDay } from '../../format.ts';
 import { usePage } from '../../page.ts';
+import { needsAlt } from '../../shared-structs.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { seriesNeighbours } from './series.ts';
 import css from './style.module.css';
@@ -26,16 +27,7 @@ export default definePage({
   body: 'required',
   layout: 'classic',
   rules: ({ image, published, updated }, { imageAlt }) => [
-    ...(image !== undefined && imageAlt === undefined
-      ? [
-          {
-            in: 'words' as const,
-            path: ['imageAlt'],
-            message: `The picture ${image} has no text alternative.`,
-            hint: 'Write imageAlt: with what it shows.',
-          },
-        ]
-      : []),
+    ...needsAlt(image, imageAlt),
     ...(updated !== undefined && updated < published
       ? [
           {

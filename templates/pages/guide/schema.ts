@@ -1,5 +1,5 @@
 import { day, flag, line, list, type Of, object, oneOf, optional, ref, staticFile, whole } from '../../schema.ts';
-import { bulletPoint, entrySlug, headWords, subjects, title } from '../../shared-structs.ts';
+import { bulletPoint, entrySlug, headWords, imageAlt, subjects, title } from '../../shared-structs.ts';
 
 export const guideTypes = ['guide', 'white-paper', 'checklist', 'template', 'digest'] as const;
 
@@ -21,7 +21,7 @@ export const words = object({
   title: title(),
   ...headWords,
   lead: line({ max: 320, description: 'Two sentences below the heading.' }),
-  imageAlt: optional(line({ description: 'What the picture shows; needed where there is one.' })),
+  imageAlt: imageAlt(),
   bulletPoint: bulletPoint(),
 });
 

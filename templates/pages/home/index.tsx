@@ -118,7 +118,7 @@ function Next({ entry: { words: texts } }: { entry: Home }) {
           <SessionRow key={`${found.training.id} ${found.session.id}`} {...found} />
         ))}
         {events.map((event) => (
-          <EventRow key={event.id} event={event} />
+          <EventRow key={event.id} event={event} brief />
         ))}
       </DateRows>
     </Section>

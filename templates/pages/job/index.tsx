@@ -14,6 +14,7 @@ import { capitalised, formatDay, formatList, formatNumber } from '../../format.t
 import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
 import { isOpen, salaryText } from './facts.ts';
+import { jobRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -25,6 +26,7 @@ export default definePage({
   words,
   body: 'required',
   layout: 'classic',
+  rules: jobRules,
   expires: ({ closes }) => closes,
   endings: ({ closes }) => [{ day: closes, what: 'has closed' }],
   component: JobPage,

@@ -27,7 +27,11 @@ export const facts = object({
   contract: oneOf(contracts),
   hoursPerWeek: whole({ min: 4, max: 40 }),
   remoteDays: whole({ min: 0, max: 5, description: 'Days a week that may be worked from home.' }),
-  salary: object({ min: whole(), max: whole(), per: oneOf(['year', 'month', 'day']) }),
+  salary: object({
+    min: whole({ example: '58000' }),
+    max: whole({ example: '74000' }),
+    per: oneOf(['year', 'month', 'day']),
+  }),
   languages: list(oneOf(['en', 'fr', 'nl'])),
   published: day(),
   closes: day({ description: 'The last day to apply.' }),

@@ -3,17 +3,22 @@ import { DocumentLink } from '../../components/document-link/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import type { OfferCardProps } from '../../components/offer-card/index.tsx';
+import { OfferList } from '../../components/offer-card/list.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
-import { findAll, type Guide, type Training } from '../../entries.ts';
-import { usePage } from '../../page.ts';
+import { definePage, type EntryView, type Rule } from '../../define.ts';
+import { findAll, findAllInAnyLanguage, type Guide, type Training } from '../../entries.ts';
+import { type PageContext, usePage } from '../../page.ts';
 import { type Facts, facts, featuredArticles, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
 type Landing = EntryView<Facts, Words>;
+
+/** How much of what a training teaches its card tells. */
+const mostPoints = 3;
 
 export default definePage({
   name: 'landing-change-management',
@@ -23,21 +28,36 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
-  rules: ({ featured }) =>
-    Object.entries(featured).flatMap(([locale, articles]) =>
-      articles.length <= featuredArticles
-        ? []
-        : [
-            {
-              in: 'facts',
-              path: ['featured', locale],
-              message: `At most ${featuredArticles} articles are featured in a language; here are ${articles.length}.`,
-              hint: 'Keep those that a visitor should read first.',
-            },
-          ],
-    ),
+  rules: (facts, words) => [...tooManyFeatured(facts), ...offersWithoutMarks(facts, words)],
   component: ChangeManagementPage,
 });
+
+function tooManyFeatured({ featured }: Facts): Rule[] {
+  return Object.entries(featured).flatMap(([locale, articles]) =>
+    articles.length <= featuredArticles
+      ? []
+      : [
+          {
+            in: 'facts',
+            path: ['featured', locale],
+            message: `At most ${featuredArticles} articles are featured in a language; here are ${articles.length}.`,
+            hint: 'Keep those that a visitor should read first.',
+          },
+        ],
+  );
+}
+
+function offersWithoutMarks({ offers: marks }: Facts, { offers }: Words): Rule[] {
+  if (marks.length === offers.length) return [];
+  return [
+    {
+      in: 'words',
+      path: ['offers'],
+      message: `There are ${offers.length} offers here, but the facts give the marks of ${marks.length}.`,
+      hint: 'Give each offer its icon and hoverIcon in offers: of page.yaml, in the same order.',
+    },
+  ];
+}
 
 function ChangeManagementPage({ entry }: { entry: Landing }) {
   const page = usePage();
@@ -80,10 +100,10 @@ function ChangeManagementPage({ entry }: { entry: Landing }) {
   );
 }
 
-/** Open trainings, each with its sheet, the catalogue, and what is given in house. */
+/** Trainings, each with its sheet, in the language that it has where this one has none; the catalogue, and what is given in house. */
 function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing }) {
   const page = usePage();
-  const trainings = findAll<Training>(page, landing.trainings);
+  const trainings = findAllInAnyLanguage<Training>(page, landing.trainings);
   return (
     <Section
       id="trainings"
@@ -92,35 +112,33 @@ function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing
       intro={texts.trainings.text}
       action={<DocumentLink document={landing.catalogue}>{texts.trainings.catalogue}</DocumentLink>}
     >
-      {trainings.length > 0 && (
-        <ul className={css.trainings}>
-          {trainings.map(({ ref, facts: training, words: course }) => (
-            <li key={ref}>
-              <h3>
-                <a href={page.href(ref)}>{course.title}</a>
-              </h3>
-              <p>{course.audience}</p>
-              {training.document && (
-                <DocumentLink document={training.document}>{page.t('pages.training.sheet')}</DocumentLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={css.offers}>
-        {texts.offers.map(({ title, list }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <ul>
-              {list.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <div className={css.lists}>
+        {trainings.length > 0 && <OfferList offers={trainings.map((training) => trainingCard(page, training))} />}
+        <OfferList offers={offerCards(landing, texts)} />
       </div>
     </Section>
   );
+}
+
+function trainingCard(page: PageContext, { ref, locale, facts: training, words: course }: Training): OfferCardProps {
+  const { icon, hoverIcon, document } = training;
+  return {
+    title: course.title,
+    href: page.exists(ref) ? page.href(ref) : undefined,
+    lang: locale === page.locale ? undefined : locale,
+    intro: course.bulletPoint.title,
+    list: course.bulletPoint.list.slice(0, mostPoints),
+    icon,
+    hoverIcon,
+    document: document ? { document, children: page.t('pages.training.sheet') } : undefined,
+  };
+}
+
+function offerCards(landing: Facts, texts: Words): OfferCardProps[] {
+  return texts.offers.flatMap((offer, index) => {
+    const facts = landing.offers[index];
+    return facts ? [{ ...offer, ...facts, document: facts.document ? { document: facts.document } : undefined }] : [];
+  });
 }
 
 function Insights({ entry: { facts: landing, words: texts } }: { entry: Landing }) {

@@ -1,5 +1,5 @@
-import { line, list, type Of, object, oneOf, ref, text } from '../../schema.ts';
-import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
+import { line, list, type Of, object, oneOf, optional, ref, text } from '../../schema.ts';
+import { action, cardIcons, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** How many articles are featured in a language, at most. */
 export const featuredArticles = 3;
@@ -10,6 +10,8 @@ export const facts = object({
   ...pageFacts,
   experts: list(ref(['experts'])),
   trainings: list(ref(['trainings'])),
+  /** In the order of the words' `offers`. */
+  offers: list(object({ ...cardIcons, document: optional(ref(['documents'], { description: 'Its PDF.' })) })),
   catalogue: ref(['documents']),
   quiz: ref(['pages']),
   /** Three articles per language: an article may not exist in every language. */
@@ -38,7 +40,7 @@ export const words = object({
   }),
   quiz: object({ heading: line(), text: line({ max: 320 }), action: line({ max: 60 }) }),
   trainings: object({ heading: line(), text: line({ max: 320 }), catalogue: line({ max: 60 }) }),
-  /** Cards of what is offered in house: title, bullet list. */
+  /** What is offered in house; its marks and PDFs are facts. */
   offers: list(object({ title: line({ max: 80 }), list: list(line({ max: 200 })) })),
   insights: object({ heading: line(), text: line({ max: 320 }) }),
   experts: object({ heading: line(), text: line({ max: 320 }) }),

@@ -1,4 +1,5 @@
 import { Button, Buttons } from '../../components/button/index.tsx';
+import { EmailLink } from '../../components/email-link/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
@@ -13,6 +14,7 @@ import { formatTimeRange } from '../../format.ts';
 import { usePage } from '../../page.ts';
 import { weekdaySpan } from './hours.ts';
 import { mapLinks } from './map.ts';
+import { officeRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -24,6 +26,7 @@ export default definePage({
   words,
   body: 'required',
   layout: 'classic',
+  rules: officeRules,
   component: OfficePage,
 });
 
@@ -87,7 +90,7 @@ function OfficeFacts({ entry: { facts: office, words: place } }: { entry: Office
           term: page.t('facts.phone'),
           value: <a href={`tel:${office.phone.replace(/\s/g, '')}`}>{office.phone.replaceAll(' ', '\u00a0')}</a>,
         },
-        { term: page.t('facts.email'), value: <a href={`mailto:${office.email}`}>{office.email}</a> },
+        { term: page.t('facts.email'), value: <EmailLink address={office.email} /> },
         {
           term: page.t('facts.hours'),
           value: (

@@ -1,4 +1,4 @@
-import { line, list, number, type Of, object, oneOf, ref, time } from '../../schema.ts';
+import { email, line, list, number, type Of, object, oneOf, phone, ref, time, timeZone } from '../../schema.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
@@ -8,11 +8,11 @@ export const facts = object({
   street: line(),
   postalCode: line({ max: 12 }),
   country: oneOf(['BE', 'FR', 'NL', 'LU', 'MA']),
-  phone: line({ max: 24, description: 'International form: +32 2 555 01 20.' }),
-  email: line({ max: 80 }),
-  latitude: number({ min: -90, max: 90 }),
-  longitude: number({ min: -180, max: 180 }),
-  timeZone: line({ max: 40, example: 'Europe/Brussels' }),
+  phone: phone(),
+  email: email(),
+  latitude: number({ min: -90, max: 90, example: '50.8498' }),
+  longitude: number({ min: -180, max: 180, example: '4.3646' }),
+  timeZone: timeZone(),
   hours: list(object({ days: list(oneOf(weekdays)), opens: time(), closes: time() })),
   sketch: oneOf(sketches, { description: 'What its drawing follows.' }),
   people: list(ref(['experts'])),

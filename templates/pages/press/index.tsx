@@ -19,6 +19,17 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  rules: ({ releases: dates }, { releases: texts }) =>
+    dates.length === texts.length
+      ? []
+      : [
+          {
+            in: 'words',
+            path: ['releases'],
+            message: `There are ${texts.length} texts of releases, but page.yaml has ${dates.length} days.`,
+            hint: 'Each release has its day there and its text here, in the same order.',
+          },
+        ],
   component: PressPage,
 });
 

@@ -18,6 +18,7 @@ import type { Training } from '../../entries.ts';
 import { formatDayRange, formatPrice } from '../../format.ts';
 import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
+import { sessionRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -29,6 +30,7 @@ export default definePage({
   words,
   body: 'required',
   layout: 'classic',
+  rules: sessionRules,
   endings: ({ sessions }) => sessions.map(({ starts }) => ({ day: starts, what: 'has begun a session' })),
   component: TrainingPage,
 });

@@ -1,5 +1,5 @@
 import { day, line, list, type Of, object, oneOf, optional, ref, slug, whole } from '../../schema.ts';
-import { bulletPoint, courses, entrySlug, headWords, title } from '../../shared-structs.ts';
+import { bulletPoint, cardIcons, courses, entrySlug, headWords, title } from '../../shared-structs.ts';
 
 export const trainingLevels = ['foundation', 'practitioner', 'advanced'] as const;
 
@@ -7,10 +7,11 @@ export const facts = object({
   course: oneOf(courses),
   level: oneOf(trainingLevels),
   days: whole({ min: 1, max: 20 }),
-  price: whole({ description: 'Euro per person, before tax.' }),
+  price: whole({ min: 20, max: 100_000, description: 'Euro per person, before tax, in digits alone: 1560.' }),
   seats: whole({ min: 1, max: 60 }),
   trainers: list(ref(['experts'])),
   document: optional(ref(['documents'], { description: 'The training sheet.' })),
+  ...cardIcons,
   sessions: list(
     object({
       id: slug({ description: 'Unique in the training, such as 2027-03-paris.' }),

@@ -1,3 +1,5 @@
+import type { Diagnostic, Entry } from './model.ts';
+
 interface Words {
   start: string;
   rest: string;
@@ -36,6 +38,27 @@ export function toBeWritten({
   const named = `${start}${colon} ${name}.`;
   const long = [...named].length <= max ? named : start;
   return [...long].length >= min ? long : cut(`${long} ${rest}`, max);
+}
+
+/** Says that a text of an entry only keeps the place of another, if so; drafts may. */
+export function unwrittenText(
+  { facts, words }: Pick<Entry, 'facts' | 'words'>,
+  text: string,
+): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
+  const isDraft = [facts, words].some((fields) => (fields as { draft?: boolean }).draft === true);
+  if (isDraft || !standsIn(text)) return undefined;
+  return {
+    code: 'unwritten-text',
+    message: `This text is still to be written: "${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`,
+    hint: 'Write it, or keep the entry back with draft: true.',
+  };
+}
+
+function standsIn(text: string): boolean {
+  return Object.values(languages).some(
+    ({ start, rest, colon }) =>
+      text === start || text.startsWith(`${start}${colon} `) || text.startsWith(`${start} ${rest.slice(0, 12)}`),
+  );
 }
 
 function cut(text: string, max: number): string {

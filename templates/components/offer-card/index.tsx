@@ -1,0 +1,49 @@
+import type { Motif } from '../../shared-structs.ts';
+import { DocumentLink, type DocumentLinkProps } from '../document-link/index.tsx';
+import { Mark } from './mark.tsx';
+import css from './style.module.css';
+
+export interface OfferCardProps {
+  title: string;
+  /** The page that the title leads to, where there is one. */
+  href?: string;
+  /** The language of title and list, where it is not the page's. */
+  lang?: string;
+  /** What the list is of: `After two days you can`. */
+  intro?: string;
+  list: readonly string[];
+  icon: Motif;
+  /** The mark while the card is pointed at or something in it has the focus. */
+  hoverIcon: Motif;
+  document?: DocumentLinkProps;
+  /** 3 unless told. */
+  level?: 2 | 3 | 4;
+}
+
+/** Shows what is offered, an offer or a training: title, points, a drawn mark, and its document. */
+export function OfferCard({ title, href, lang, intro, list, icon, hoverIcon, document, level = 3 }: OfferCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={css.card}>
+      <div className={css.inside}>
+        <Title className={css.title} lang={lang}>
+          {href ? <a href={href}>{title}</a> : title}
+        </Title>
+        <Mark icon={icon} hoverIcon={hoverIcon} />
+        <div className={css.points} lang={lang}>
+          {intro && <p>{intro}</p>}
+          <ul className={css.list}>
+            {list.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+        {document && (
+          <div className={css.document}>
+            <DocumentLink {...document} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { drawPortrait, portraitBox } from '../../drawings/portrait.ts';
+import type { Expert } from '../../entries.ts';
+import { usePage } from '../../page.ts';
+import css from './style.module.css';
+
+/** Shows a person's photo; without one, a square of contour lines that is theirs alone. */
+export function Portrait({ expert: { id, facts, words } }: { expert: Expert }) {
+  const page = usePage();
+  if (facts.image)
+    return (
+      <img
+        className={css.portrait}
+        src={page.asset(facts.image)}
+        alt={words.imageAlt ?? ''}
+        width={288}
+        height={288}
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  // The same on every page and in every language: drawn once.
+  const drawing = page.shared(`portrait ${id}`, () => <Land seed={id} />, { everyLanguage: true });
+  return (
+    <svg
+      className={css.portrait}
+      viewBox={portraitBox}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}
+
+function Land({ seed }: { seed: string }) {
+  const { paths, point } = drawPortrait(seed);
+  return (
+    <>
+      <path d={paths.map(({ d }) => d).join('')} />
+      <path d={`M${point.x} ${point.y}h0`} />
+    </>
+  );
+}
