@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import { markdownToMdast } from 'satteri';
 import { type BlockHelp, isCommonBlock, writeBlock } from './markdown-html.ts';
+import { findLookalikes, type MarkdownLookalike } from './markdown-lookalikes.ts';
 
 /** A place in Markdown text, counted from 1. */
 export interface MarkdownPlace {
@@ -14,9 +15,10 @@ export interface MarkdownPlace {
 /** What a Markdown text refers to, and what is wrong in it. */
 export interface MarkdownFindings {
   headings: { id: string; text: string; depth: number; at: MarkdownPlace }[];
-  links: { target: string; at: MarkdownPlace }[];
+  links: { target: string; text: string; at: MarkdownPlace }[];
   images: { source: string; alt: string; at: MarkdownPlace }[];
   rawHtml: MarkdownPlace[];
+  lookalikes: MarkdownLookalike[];
 }
 
 /** Resolves what a text refers to → the address to print. */
@@ -90,14 +92,16 @@ export function parseMarkdownByReference(text: string): Root {
 
 /** Finds headings, links, pictures and raw HTML in a tree. */
 export function inspectMarkdown(tree: Root): MarkdownFindings {
-  const findings: MarkdownFindings = { headings: [], links: [], images: [], rawHtml: [] };
+  const findings: MarkdownFindings = { headings: [], links: [], images: [], rawHtml: [], lookalikes: [] };
   const used = new Set<string>();
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const text = textOf(node);
       findings.headings.push({ id: uniqueId(text, used), text, depth: node.depth, at: placeOf(node) });
-    } else if (node.type === 'link' || node.type === 'definition')
-      findings.links.push({ target: node.url, at: placeOf(node) });
+    } else if (node.type === 'link') findings.links.push({ target: node.url, text: wordsOf(node), at: placeOf(node) });
+    else if (node.type === 'definition')
+      findings.links.push({ target: node.url, text: node.identifier, at: placeOf(node) });
+    else if (node.type === 'paragraph') findings.lookalikes.push(...findLookalikes(node));
     else if (node.type === 'image') findings.images.push({ source: node.url, alt: node.alt ?? '', at: placeOf(node) });
     else if (node.type === 'html') findings.rawHtml.push(placeOf(node));
   });
@@ -151,6 +155,12 @@ export function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   if ('children' in node) return node.children.map(textOf).join('');
   return '';
+}
+
+/** The words of a node, those of its pictures among them. */
+function wordsOf(node: Nodes): string {
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? node.type;
+  return 'children' in node ? node.children.map(wordsOf).join('') : textOf(node);
 }
 
 /** Words as a part of an address: lower case, accents folded, hyphens between; empty where nothing is left of them. */

@@ -39,6 +39,8 @@ export interface Problem {
   hint?: string;
   /** Where: a path into the file's YAML, an offset into its text, or nothing for the file as a whole. */
   at?: { path: DataPath; key?: boolean } | { offset: number; length?: number };
+  /** Whether the value there should be in quotes: the hint then ends with the line as it is written. */
+  inQuotes?: true;
 }
 
 /** A file of content as it stands on disk. */

@@ -9,6 +9,7 @@ import {
   getScalarValue,
   parseEvents,
 } from 'js-yaml';
+import { inQuotes } from './in-quotes.ts';
 import type { DataPath, Diagnostic, Problem } from './model.ts';
 
 /** Anchors and aliases have no use in content and are how small files grow without bound. */
@@ -16,9 +17,29 @@ export const yamlLimits = { maxAliases: 0, maxDepth: 60 };
 
 /** Turns a file's problem into a diagnostic with line and column, given the file's text. */
 export function placeProblem(file: string, text: string, problem: Problem): Diagnostic {
-  const { at, ...rest } = problem;
-  const { offset, length } = spanOf(file, text, at);
-  return { ...rest, file, ...lineAndColumn(text, offset), ...(length > 1 ? { length } : {}) };
+  const { at, inQuotes: wantsQuotes, ...rest } = problem;
+  const { offset, length } = withoutIndentation(text, spanOf(file, text, at));
+  const hint = wantsQuotes ? `Put it in quotes: ${asQuoted(text, offset, length)}` : rest.hint;
+  return {
+    ...rest,
+    ...(hint ? { hint } : {}),
+    file,
+    ...lineAndColumn(text, offset),
+    ...(length > 1 ? { length } : {}),
+  };
+}
+
+/** Text of several lines begins at its first letter, not at the beginning of its line. */
+function withoutIndentation(text: string, { offset, length }: { offset: number; length: number }) {
+  const blank = /^ */.exec(text.slice(offset, offset + length - 1))?.[0].length ?? 0;
+  return { offset: offset + blank, length: length - blank };
+}
+
+/** A value with its name before it, in quotes. */
+function asQuoted(text: string, offset: number, length: number): string {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  const name = /([\w-]+:|-)\s+$/.exec(line)?.[0] ?? '';
+  return name + inQuotes(text.slice(offset, offset + length));
 }
 
 function spanOf(file: string, text: string, at: Problem['at']): { offset: number; length: number } {

@@ -1,4 +1,4 @@
-import type { Route } from '../model.ts';
+import type { Entry, Route } from '../model.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /**
@@ -22,14 +22,23 @@ export function checkOrphans(input: StrictInput): Finding[] {
   }
   const homes = new Set(config.locales.map(({ prefix }) => (prefix ? `/${prefix}/` : '/')));
   const isOrphan = ({ url, unlisted }: Route) => !linked.has(url) && !unlisted && !homes.has(url);
-  return [...routes.values()].filter(isOrphan).map(({ url, entry }) => ({
+  const orphans = new Map<Entry['ref'], { entry: Entry; urls: string[] }>();
+  for (const { url, entry } of [...routes.values()].filter(isOrphan)) {
+    const { urls } = orphans.get(entry.ref) ?? { urls: [] };
+    orphans.set(entry.ref, { entry, urls: [...urls, url] });
+  }
+  return [...orphans.values()].map(({ entry, urls }) => ({
     subject: entry.ref,
     diagnostic: {
       code: 'orphan-page',
       severity: 'warning',
-      message: `No page links to ${url}: visitors find it by its address only.`,
-      hint: 'Link to it from a page or a menu, or write unlisted: yes where that is meant.',
-      file: entry.source.words,
+      message: `No page links to ${urls.join(', ')}: visitors find ${urls.length === 1 ? 'it by its address' : 'them by their addresses'} only.`,
+      hint: `Link to ${urls.length === 1 ? 'it' : 'them'} from a page or a menu, or, where that is meant, ${
+        'unlisted' in (entry.kind.facts.schema ?? {})
+          ? 'write in this file: unlisted: yes'
+          : `declare it in exceptions.yaml under orphan-page: ${entry.ref}.`
+      }`,
+      file: entry.source.facts,
       line: 1,
       column: 1,
     },

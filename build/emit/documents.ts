@@ -5,10 +5,12 @@ import type { DocumentFacts, DocumentWords } from '../../templates/data/document
 import { drawContour } from '../../templates/drawings/contour.ts';
 import { formatDay } from '../../templates/format.ts';
 import type { ContourField } from '../../templates/shared-structs.ts';
+import { completeAddress } from '../complete-address.ts';
 import { contactLinkProblems } from '../contact-links.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../digest.ts';
 import { inspectMarkdown, type MarkdownFindings, mapMarkdown, parseMarkdown } from '../markdown.ts';
+import { markdownMistakes } from '../markdown-mistakes.ts';
 import type { AssetCache } from '../memo/asset-cache.ts';
 import type { Diagnostic, DocumentFile, Entry, MissingTarget, OutputFile, Site } from '../model.ts';
 import { bodyOf } from '../positions.ts';
@@ -50,6 +52,8 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
       made.diagnostics.push(...problems);
       continue;
     }
+    // Its page reports them; here they would be told again, of another line.
+    if (await hasMistakes(partsOf(entry, input.site), input)) continue;
     const recipe = await recipeOf(entry, input);
     const result = await sizeOf(entry, recipe, input);
     if ('error' in result) made.diagnostics.push(explain(entry, result, input));
@@ -171,6 +175,12 @@ function inspect(part: Entry, input: DocumentsInput): Promise<MarkdownFindings> 
   return input.cache.data(`findings ${part.digest}`, async () => inspectMarkdown(treeOf(part, input.readText)));
 }
 
+/** Whether a text that a document is made from has mistakes of its own. */
+async function hasMistakes(parts: readonly Entry[], input: DocumentsInput): Promise<boolean> {
+  const findings = await Promise.all(parts.map((part) => inspect(part, input)));
+  return findings.some((found) => markdownMistakes(found).length > 0);
+}
+
 /** The pictures of a document by their address in its Markdown. */
 function picturesOf(trees: readonly Root[], { site, staticFolder }: DocumentsInput): Record<string, Uint8Array> {
   const sources = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
@@ -195,7 +205,8 @@ function withNegativeLines(tree: Root): Root {
 
 /** Finds what a document's own text must not have; that of its opening part is checked on its page. */
 async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnostic[]> {
-  const { rawHtml, links, images } = await inspect(entry, input);
+  const findings = await inspect(entry, input);
+  const { rawHtml, links, images } = findings;
   const { line: firstLine } = bodyOf(input.readText(entry.source.words));
   const problem = (
     at: { line: number; column: number },
@@ -208,6 +219,7 @@ async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnos
     column: at.column,
   });
   return [
+    ...markdownMistakes(findings).map(({ at, ...rest }) => problem(at, rest)),
     ...rawHtml.map((at) =>
       problem(at, {
         code: 'raw-html',
@@ -230,10 +242,13 @@ async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnos
       if (!missing) return [];
       if (missing.type === 'withheld')
         return problem(at, explainWithheld(target, missing.why, `${entry.ref} links to `));
+      const whole = completeAddress(target);
       return problem(at, {
         code: 'broken-link',
         message: `${entry.ref} links to ${target}, which is nowhere in ${entry.locale}.`,
-        hint: 'Link to an entry that has this language, as folder/id, or leave the link out.',
+        hint: whole
+          ? `Write ${whole}`
+          : 'Link to an entry that has this language, as folder/id, or leave the link out.',
       });
     }),
     ...images.flatMap(({ source, at }) => {

@@ -1,12 +1,13 @@
 import matter from 'gray-matter';
 import { digestOf } from '../digest.ts';
 import type { ParsedFile, Problem } from '../model.ts';
+import { findSwallowed } from './swallowed.ts';
 import { parseYaml, YamlProblem } from './yaml.ts';
 
 /** Parses a content file's bytes: YAML as data; Markdown as front matter and the offset of its body. */
 export function parseSource(path: string, bytes: Uint8Array, digest: string): ParsedFile {
   const nothing = { path, digest, data: undefined, dataDigest: digest, bodyStart: -1, characters: '' };
-  const broken = (problem: Problem): ParsedFile => ({ ...nothing, problems: [problem] });
+  const broken = (...problems: Problem[]): ParsedFile => ({ ...nothing, problems });
   const text = decode(bytes);
   if (typeof text !== 'string') return broken(text);
   if (text.trim() === '') {
@@ -14,21 +15,26 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
       code: 'empty-file',
       severity: 'error',
       message: `${path} is empty.`,
-      hint: 'Write its fields, or remove the file.',
+      hint: path.endsWith('.md') ? 'Write its fields, or remove the file.' : 'Write its fields.',
     });
   }
+  const unusable = findConflict(text) ?? findControl(text);
+  if (unusable) return broken(unusable);
   // Plain lists, such as the ledger, show no characters.
   if (path.endsWith('.txt')) return { ...nothing, problems: [] };
   const characters = charactersBeyondAscii(text);
   try {
-    if (/\.ya?ml$/.test(path)) return { ...nothing, characters, data: parseYaml(text), problems: [] };
+    if (/\.ya?ml$/.test(path)) {
+      const data = parseWholly(text, { offset: 0, isWords: path.startsWith('strings/') });
+      return { ...nothing, characters, data, problems: [] };
+    }
     if (path.endsWith('.md')) {
       const { data, bodyStart } = parseFrontMatter(path, text);
       const dataDigest = digestOf(bodyStart === -1 ? text : text.slice(0, bodyStart));
       return { ...nothing, characters, data, bodyStart, dataDigest, problems: [] };
     }
   } catch (error) {
-    if (error instanceof YamlProblem) return broken(error.problem);
+    if (error instanceof YamlProblem) return broken(...error.problems);
     throw error;
   }
   return { ...nothing, characters, problems: [] };
@@ -50,9 +56,45 @@ function decode(bytes: Uint8Array): string | Problem {
   }
 }
 
+/** Finds the first line that a merge has left to be decided. */
+function findConflict(text: string): Problem | undefined {
+  const found = /^(<{7}|>{7}|={7}|\|{7})(?=[ \r\n]|$)/m.exec(text);
+  return found
+    ? {
+        code: 'merge-conflict',
+        severity: 'error',
+        message: 'Two versions of this file were merged, and here somebody has to choose.',
+        hint: 'Keep what is right of the lines between <<<<<<< and >>>>>>>, and delete every line that begins with <<<<<<<, |||||||, ======= or >>>>>>>.',
+        at: { offset: found.index, length: found[0].length },
+      }
+    : undefined;
+}
+
+/** Finds the first character that steers a terminal or printer; word processors leave some behind. */
+function findControl(text: string): Problem | undefined {
+  const offset = text.search(/[^\P{Cc}\t\r\n]/u);
+  if (offset === -1) return undefined;
+  const before = /\S{0,12}$/.exec(text.slice(0, offset))?.[0];
+  const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    code: 'control-character',
+    severity: 'error',
+    message: `A character that cannot be seen stands here (U+${code}).`,
+    hint: `Delete it${before ? `: it stands behind "${before}"` : ''}. Where a line should end, press Enter instead.`,
+    at: { offset },
+  };
+}
+
 /** Splits front matter from body. Only YAML is accepted as its language: every other engine of gray-matter is refused. */
 function parseFrontMatter(path: string, text: string): { data: unknown; bodyStart: number } {
   const opening = /^---[ \t]*(\S*)[^\n]*\n/.exec(text);
+  const blank = /^[\s\uFEFF\u200B]+(?=---)/.exec(text)?.[0];
+  if (blank)
+    throw problemWithFrontMatter(
+      `${blank.includes('\n') ? 'An empty line' : 'A space'} stands before the first ---.`,
+      'Remove it: the file must begin with ---.',
+      0,
+    );
   if (!opening)
     throw problemWithFrontMatter(
       `${path} does not begin with front matter.`,
@@ -83,7 +125,9 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
   const { data } = matter(text.slice(0, closing), {
     language: 'yaml',
     engines: {
-      yaml: { parse: (source: string) => asObject(parseYaml(source, opening[0].length - 1)) },
+      yaml: {
+        parse: (source: string) => asObject(parseWholly(source, { offset: opening[0].length - 1, isWords: true })),
+      },
       json: refuse,
       javascript: refuse,
       js: refuse,
@@ -93,6 +137,14 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
   });
   const bodyStart = closing + (/^\r?\n?/.exec(text.slice(closing, closing + 2))?.[0].length ?? 0);
   return { data, bodyStart: text.slice(bodyStart).trim() === '' ? -1 : bodyStart };
+}
+
+/** Parses YAML, and refuses it where a part of it would not be read. */
+function parseWholly(text: string, { offset, isWords }: { offset: number; isWords: boolean }): unknown {
+  const data = parseYaml(text, offset);
+  const swallowed = findSwallowed({ text, offset, isWords });
+  if (swallowed.length > 0) throw new YamlProblem(...swallowed);
+  return data;
 }
 
 function asObject(data: unknown): object {

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { EntryView } from '../../templates/define.ts';
 import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
+import { completeAddress } from '../complete-address.ts';
 import {
   inspectMarkdown,
   type MarkdownFindings,
@@ -94,7 +95,8 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
 
   function source(path: string): string {
     const name = path.replace(/^\/+/, '');
-    return read<string | undefined>('asset', name) ?? path;
+    // What is missing is reported; with a slash before it, it would also be taken for an address of the site.
+    return read<string | undefined>('asset', name) ?? name;
   }
 
   /** Reports what is wrong in Markdown; `placeAt` says where a line and column of it stand in the content. */
@@ -266,6 +268,19 @@ function explainTarget(
       hint: 'Link to something that exists in this language, or leave the link out.',
     };
   }
+  if (target === '')
+    return {
+      code: 'broken-link',
+      message: `${who} has a link that leads nowhere.`,
+      hint: 'Write its address between the brackets: [like this](pages/contact)',
+    };
+  const whole = completeAddress(target);
+  if (whole)
+    return {
+      code: 'broken-link',
+      message: `${who} links to ${target}, which lacks its beginning.`,
+      hint: `Write ${whole}`,
+    };
   return {
     code: 'broken-link',
     message: `${who} links to ${target}, which does not exist.`,

@@ -1,9 +1,7 @@
 import { contactLinkProblems } from '../contact-links.ts';
-import type { MarkdownFindings, MarkdownPlace } from '../markdown.ts';
-import type { Diagnostic, PictureFault } from '../model.ts';
-
-/** A mistake in Markdown, at a place of its text. */
-export type MarkdownProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { at: MarkdownPlace };
+import type { MarkdownFindings } from '../markdown.ts';
+import { type MarkdownProblem, markdownMistakes } from '../markdown-mistakes.ts';
+import type { PictureFault } from '../model.ts';
 
 /** What is known of the files below `static/`. */
 interface PictureFiles {
@@ -24,8 +22,9 @@ export function markdownProblems(findings: MarkdownFindings, files: PictureFiles
     ),
     ...findings.images.flatMap((image) => imageProblems(image, files)),
     ...findings.links.filter(({ target }) => isUnsafe(target)).map(unsafeLink),
+    ...markdownMistakes(findings),
     ...contactLinkProblems(findings.links),
-    ...headingProblems(findings.headings),
+    ...headingProblems(findings.headings.filter(({ text }) => text.trim() !== '')),
   ];
 }
 
@@ -43,7 +42,17 @@ function imageProblems(
     });
   }
   const path = source.replace(/^\/+/, '');
-  if (!hasFile(path)) {
+  if (/^(https?:)?\/\//.test(source)) {
+    problems.push({
+      code: 'missing-file',
+      message: `The picture ${source} is on another site, and pictures are shown from this one only.`,
+      hint: `Put a copy below static/, and name it from there: ![${alt}](pictures/${source
+        .replace(/[?#].*$/, '')
+        .split('/')
+        .at(-1)})`,
+      at,
+    });
+  } else if (!hasFile(path)) {
     problems.push({
       code: 'missing-file',
       message: `There is no file static/${path}.`,
@@ -64,7 +73,9 @@ function unsafeLink({ target, at }: MarkdownFindings['links'][number]): Markdown
   return {
     code: 'unsafe-link',
     message: `The link ${target} cannot be published: only https:, mailto: and tel: are.`,
-    hint: 'Use https:, or link to an entry such as pages/contact.',
+    hint: /^http:/i.test(target)
+      ? `Write https:${target.slice('http:'.length)}`
+      : 'Use https:, or link to an entry such as pages/contact.',
     at,
   };
 }

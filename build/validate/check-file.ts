@@ -1,5 +1,6 @@
 import type { Struct } from 'superstruct';
 import type { ParsedFile, Problem } from '../model.ts';
+import { dataProblems } from './data-problems.ts';
 import { structProblems } from './struct-problems.ts';
 import { collectUses, type Use } from './uses.ts';
 
@@ -22,6 +23,7 @@ export function checkFile(
   if (before && before.digest === file.digest && before.struct === against.name) return before;
   const base = { digest: file.digest, struct: against.name };
   if (file.problems.length > 0) return { ...base, problems: file.problems, uses: [] };
-  const problems = structProblems(against.struct, file.data, against.kind);
+  const misfits = structProblems(against.struct, file.data, against.kind);
+  const problems = misfits.length > 0 ? misfits : dataProblems(file.data);
   return { ...base, problems, uses: problems.length > 0 ? [] : collectUses(against.struct, file.data) };
 }

@@ -119,6 +119,9 @@ export function validateContent(input: ValidateInput): ValidateResult {
   }
   report('site.yaml', ...checkPolicyNames(config, input.kinds));
   reportStrayFiles(files, input.kinds, report);
+  // Lists may be empty, and nothing else looks at how they were read.
+  for (const { path, problems: found } of files.values())
+    if (path.endsWith('.txt')) report(path, ...found.filter(({ code }) => code !== 'empty-file'));
   if (!config) return { checks, diagnostics: place(problems, input.readText) };
 
   const strings = validateStrings(files, locales, config.defaultLocale);

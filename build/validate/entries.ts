@@ -80,7 +80,7 @@ function validateEntry(
       code: 'missing-facts',
       severity: 'error',
       message: `${ref} has no ${noun}.yaml.`,
-      hint: stray ? `Rename ${stray.path} to ${factsPath}.` : `Add ${factsPath} with the facts of this entry.`,
+      hint: stray ? whereTo(stray.path, factsPath, input.kinds) : `Add ${factsPath} with the facts of this entry.`,
     });
     result.broken.add(ref);
     return;
@@ -162,6 +162,15 @@ function validateEntry(
   }
   if (factsCheck.problems.length > 0 || wordsFiles === 0) result.broken.add(ref);
   if (localized.size > 0) result.entries.set(ref, localized);
+}
+
+/** What to do with a file that stands where an entry's facts should: its name may be that of another folder's facts. */
+function whereTo(path: string, factsPath: string, kinds: readonly EntryKind[]): string {
+  const [folder, id, name] = path.split('/');
+  const kind = kinds.find((one) => `${one.file}.yaml` === name && one.folder !== folder);
+  return kind
+    ? `A ${name} belongs in ${kind.folder}/: move the folder to ${kind.folder}/${id}/.`
+    : `Rename ${path} to ${factsPath}.`;
 }
 
 /** Base pages name their type; every other folder has one kind. */

@@ -1,5 +1,6 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { ParsedFile, Problem, Strings } from '../model.ts';
+import { htmlIn } from './data-problems.ts';
 
 /** The interface texts of every language, and what is wrong with them. */
 export interface ValidatedStrings {
@@ -76,6 +77,7 @@ export function validateStrings(
 function flatten(data: unknown, path: string[], into: Map<string, string>, problems: Problem[]): void {
   if (typeof data === 'string' && data.trim() !== '') {
     into.set(path.join('.'), data);
+    problems.push(...htmlIn(data, path));
   } else if (data !== null && typeof data === 'object' && !Array.isArray(data)) {
     for (const [key, value] of Object.entries(data)) flatten(value, [...path, key], into, problems);
   } else {
@@ -83,8 +85,9 @@ function flatten(data: unknown, path: string[], into: Map<string, string>, probl
       code: 'invalid-value',
       severity: 'error',
       message: `"${path.join('.')}" must be text; here it is ${data === null ? 'empty' : Array.isArray(data) ? 'a list' : JSON.stringify(data)}.`,
-      hint: 'Write the text on the same line, in quotes where it could be read as a number.',
+      hint: 'Write the text on the same line.',
       at: { path },
+      ...(typeof data === 'number' || typeof data === 'boolean' ? { inQuotes: true as const } : {}),
     });
   }
 }

@@ -3,6 +3,7 @@ import type { LeafSchema } from '../../templates/schema.ts';
 import { isContactLink, mendContactLink } from '../contact-links.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { DataPath, Problem } from '../model.ts';
+import { betterValue } from './better-value.ts';
 
 type AnyStruct = Struct<any, any>;
 
@@ -36,10 +37,11 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
   const leaf = leafOf(expected);
   const wanted =
     leaf?.values && expected?.type === 'enum' ? `one of: ${leaf.values.join(', ')}` : describe(failure, expected);
+  const { instead, ...better } = betterValue(failure, expected, path);
   return {
     code: 'invalid-value',
     severity: 'error',
-    message: `${field ? `"${field}"` : `This ${kind}`} must be ${wanted}; here it is ${show(failure.value)}.`,
+    message: `${field ? `"${field}"` : `This ${kind}`} ${instead ?? `must be ${wanted}; here it is ${show(failure.value)}`}.`,
     hint:
       (expected?.type === 'link' && typeof failure.value === 'string' && isContactLink(failure.value)
         ? mendContactLink(failure.value)
@@ -47,6 +49,7 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
       (typeof failure.value === 'string' && leaf?.values ? didYouMean(failure.value, leaf.values) : undefined) ??
       leaf?.description,
     at: { path },
+    ...better,
   };
 }
 

@@ -102,11 +102,37 @@ markdown('headings have ids: accents folded, repetitions counted, never empty', 
 markdown('finds what a text refers to, with its place', () => {
   const found = inspectMarkdown(parseMarkdown('## A\n\n[b](pages/c) ![](d.png)\n\n[e]: /f/\n\n<i>g</i>\n'));
   assert.equal(found.links, [
-    { target: 'pages/c', at: { line: 3, column: 1 } },
-    { target: '/f/', at: { line: 5, column: 1 } },
+    { target: 'pages/c', text: 'b', at: { line: 3, column: 1 } },
+    { target: '/f/', text: 'e', at: { line: 5, column: 1 } },
   ]);
   assert.equal(found.images, [{ source: 'd.png', alt: '', at: { line: 3, column: 14 } }]);
   assert.equal(found.rawHtml[0], { line: 7, column: 1 });
+});
+
+markdown('finds what looks like Markdown and is none', () => {
+  const meant = (text: string) => inspectMarkdown(parseMarkdown(text)).lookalikes.map((one) => one.meant);
+  assert.equal(meant('See [a](pages/b c).'), ['[a](pages/b-c)']);
+  assert.equal(meant('See [a](mailto: b@c.example).'), ['[a](mailto:…)']);
+  assert.equal(meant('See [a](pages/b.\nThen.'), ['[a](pages/b)']);
+  assert.equal(meant('See [a] (pages/b).'), ['[a](pages/b)']);
+  assert.equal(meant('See (a)[pages/b].'), ['[a](pages/b)']);
+  assert.equal(meant('See [a][b] and [a][pages/b].'), ['[a](…)', '[a](pages/b)']);
+  assert.equal(meant('Text\n##Next'), ['## Next']);
+  assert.equal(meant('• a\n• b'), ['- a', '- b']);
+  assert.equal(meant('o\ta'), ['- a']);
+  const right = [
+    '#1 of all',
+    'C##D',
+    'See [a](pages/b) (c).',
+    'A [remark] (in brackets) and another (one) [here].',
+    '\\[a](pages/b c)',
+    '`[a](pages/b c)`',
+    'A • B • C',
+    '**A** • B',
+    '[^1]: x',
+    '- [ ] a\n- [x] b',
+  ];
+  for (const text of right) assert.equal(meant(text), [], text);
 });
 
 markdown('tables have scopes, pictures are loaded late', () => {

@@ -103,6 +103,7 @@ const beyondFields = [
   'iatm-wave-lacks-a-phase',
   'job-closes-before-it-is-published',
   'markdown-picture-is-missing',
+  'markdown-picture-of-another-site',
   'offer-without-its-marks',
   'office-elsewhere',
   'office-hours-that-cannot-be-meant',

@@ -37,11 +37,11 @@ const refused: [string, Parameters<typeof structProblems>[0], unknown, string][]
     'far too long a line',
     '"it" must be one line of 1 to 10 characters; here it is "far too long a line".',
   ],
-  ['line break', line(), 'two\nlines', '"it" must be one line of 1 to 160 characters; here it is "two\nlines".'],
+  ['line break', line(), 'two\nlines', '"it" must be one paragraph of 1 to 160 characters; here it has a line break.'],
   ['blank', text(), '  ', '"it" must be text of 1 to 2000 characters; here it is blank.'],
-  ['number for text', line(), 12, '"it" must be one line of 1 to 160 characters; here it is 12.'],
+  ['number for text', line(), 12, '"it" must be text; here it is a number.'],
   ['enum', oneOf(['a', 'b']), 'c', '"it" must be one of: a, b; here it is "c".'],
-  ['day', day(), '2027-02-30', '"it" must be a day written YYYY-MM-DD, such as 2027-03-15; here it is "2027-02-30".'],
+  ['day', day(), '2027-02-30', '"it" is no day of the calendar: February 2027 has 28; here it is "2027-02-30".'],
   [
     'time',
     time(),
@@ -68,6 +68,28 @@ const refused: [string, Parameters<typeof structProblems>[0], unknown, string][]
 ];
 for (const [name, struct, value, message] of refused)
   problems(`refuses ${name}`, () => assert.is(messageFor(struct, value), message));
+
+const hints: [Parameters<typeof structProblems>[0], unknown, string][] = [
+  [whole({ min: 1, max: 60 }), '4', 'Write it without quotes: it: 4'],
+  [whole(), '58,000', 'Write it with its digits alone: it: 58000'],
+  [whole({ description: 'Minutes.' }), '4,5', 'Minutes.'],
+  [whole(), '4 minutes', 'Write the number alone: it: 4'],
+  [number(), '50,8498', 'Write it with a point: it: 50.8498'],
+  [flag(), 'yes', 'Write it: true'],
+  [flag(), 'false', 'Write it: false'],
+  [oneOf(['yes']), true, 'Write it: yes'],
+  [day(), '2027-3-5', 'Write it: 2027-03-05'],
+  [link(), 'www.wevoya.example', 'Write it: https://www.wevoya.example'],
+  [link(), 'info@wevoya.example', 'Write it: mailto:info@wevoya.example'],
+  [link(), 'http://wevoya.example/a', 'Write it: https://wevoya.example/a'],
+  [link(), 'tel:+32 2 555 01 00', 'Write tel:+3225550100.'],
+  [hiddenLink(), 'https://www.example.org/', 'Write it: aHR0cHM6Ly93d3cuZXhhbXBsZS5vcmcv'],
+  [line(), { First: 'the numbers' }, 'Put it in quotes: it: "First: the numbers"'],
+];
+for (const [struct, value, hint] of hints)
+  problems(`says what to write for ${JSON.stringify(value)}`, () =>
+    assert.is(structProblems(object({ it: struct }), { it: value }, 'guide')[0]?.hint, hint),
+  );
 
 problems('accepts what it should', () => {
   const accepted: [Parameters<typeof structProblems>[0], unknown][] = [

@@ -168,7 +168,7 @@ results: { heading: Results, text: Numbers }
     {
       'pages/index/page.yaml': 'type: home\n',
       [page]: source,
-      'pages/index/fr.md': '---\ntitle: Titre # court\nresults: { heading: Résultats }\n---\n',
+      'pages/index/fr.md': '---\ntitle: "Titre" # court\nresults: { heading: Résultats }\n---\n',
     },
     {
       [`${page}#results.text`]: 'Des chiffres, encore',
@@ -180,7 +180,7 @@ results: { heading: Results, text: Numbers }
   assert.fixture(
     texts.get('pages/index/fr.md') ?? '',
     `---
-title: Titre # court
+title: "Titre" # court
 lead: Suite
 button:
   text: Écrire

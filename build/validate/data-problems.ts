@@ -1,0 +1,45 @@
+import type { DataPath, Problem } from '../model.ts';
+import { nameOf } from './struct-problems.ts';
+
+/** Finds mistakes in data that has all its fields: ids that stand twice in a list, HTML in texts. */
+export function dataProblems(data: unknown, path: DataPath = []): Problem[] {
+  if (typeof data === 'string') return htmlIn(data, path);
+  if (Array.isArray(data))
+    return [...repeatedIds(data, path), ...data.flatMap((item, index) => dataProblems(item, [...path, index]))];
+  if (data === null || typeof data !== 'object') return [];
+  return Object.entries(data).flatMap(([key, value]) => dataProblems(value, [...path, key]));
+}
+
+function repeatedIds(items: readonly unknown[], path: DataPath): Problem[] {
+  const ids = items.map((item) => (item as { id?: unknown } | null)?.id);
+  return ids.flatMap((id, index): Problem[] => {
+    const first = ids.indexOf(id);
+    if (id === undefined || first === index) return [];
+    return [
+      {
+        code: 'duplicate-id',
+        severity: 'error',
+        message: `"${nameOf([...path, first])}" has the id ${id} already.`,
+        hint: 'Give this one an id of its own.',
+        at: { path: [...path, index, 'id'] },
+      },
+    ];
+  });
+}
+
+/** Finds HTML in a text that is shown as it stands. */
+export function htmlIn(text: string, path: DataPath): Problem[] {
+  const tag = /<\/?(a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(\s[^<>]*)?\/?>/i.exec(
+    text,
+  )?.[0];
+  if (!tag) return [];
+  return [
+    {
+      code: 'raw-html',
+      severity: 'error',
+      message: `HTML is not read in "${nameOf(path)}": ${tag} would be shown as it stands.`,
+      hint: 'Remove it.',
+      at: { path },
+    },
+  ];
+}

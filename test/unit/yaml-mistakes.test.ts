@@ -1,0 +1,157 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { lineAndColumn } from '../../build/positions.ts';
+import { parseYaml, YamlProblem } from '../../build/read/yaml.ts';
+
+const mistakes = suite('mistakes in YAML');
+
+/** What is said of a text: line:column, message, hint. */
+function told(text: string): string {
+  try {
+    parseYaml(text);
+  } catch (error) {
+    if (!(error instanceof YamlProblem)) throw error;
+    return error.problems
+      .map(({ message, hint, at }) => {
+        const { line, column } = lineAndColumn(text, at && 'offset' in at ? at.offset : 0);
+        return `${line}:${column} ${message} ${hint}`;
+      })
+      .join('\n');
+  }
+  return '';
+}
+
+/** A line of its own → where it is wrong, and the line to write, which must then be read as that text. */
+const inQuotes: [line: string, told: string, mended: string, text: string][] = [
+  ['title: @home', '1:8 A text that begins with @ must stand in quotes.', 'title: "@home"', '@home'],
+  ['title: *Our* way', '1:8 A text that begins with * must stand in quotes.', 'title: "*Our* way"', '*Our* way'],
+  ['title: & Company', '1:8 A text that begins with & must stand in quotes.', 'title: "& Company"', '& Company'],
+  ['title: [New] Ours', '1:8 A text that begins with [ must stand in quotes.', 'title: "[New] Ours"', '[New] Ours'],
+  ['title: {New} Ours', '1:8 A text that begins with { must stand in quotes.', 'title: "{New} Ours"', '{New} Ours'],
+  ['title: %', '1:8 A text that begins with % must stand in quotes.', 'title: "%"', '%'],
+  ['title: - Honest', '1:8 A text that begins with - must stand in quotes.', 'title: "- Honest"', '- Honest'],
+  ['title: `x` y', '1:8 A text that begins with ` must stand in quotes.', 'title: "`x` y"', '`x` y'],
+  ['title: > "Us"', '1:8 A text that begins with > must stand in quotes.', 'title: \'> "Us"\'', '> "Us"'],
+  ['title: | Us', '1:8 A text that begins with | must stand in quotes.', 'title: "| Us"', '| Us'],
+  ['title: !new', '1:8 A text that begins with ! must stand in quotes.', 'title: "!new"', '!new'],
+  [
+    'title: What is it:',
+    '1:18 A text that ends in a colon must stand in quotes.',
+    'title: "What is it:"',
+    'What is it:',
+  ],
+  ['title: Us: them', '1:10 This line has a second colon followed by a space.', 'title: "Us: them"', 'Us: them'],
+  ['title: *', '1:8 A text that begins with * must stand in quotes.', 'title: "*"', '*'],
+];
+for (const [line, where, mended, text] of inQuotes)
+  mistakes(line, () => {
+    assert.is(told(`${line}\n`), `${where} Put it in quotes: ${mended}`);
+    assert.equal(parseYaml(mended), { title: text });
+  });
+
+const elsewhere: [name: string, yaml: string, told: string][] = [
+  [
+    'a quote within quotes',
+    "title: 'par l'IA'\n",
+    '1:15 The quote \' that opened this value is closed before it ends. Write: title: "par l\'IA"',
+  ],
+  [
+    'two words in quotes',
+    'title: "Yes" and "no"\n',
+    '1:14 The quote " that opened this value is closed before it ends. Write: title: \'"Yes" and "no"\'',
+  ],
+  [
+    'a quote within quotes in braces',
+    "text: { en: AI, fr: 'par l'IA', nl: AI }\n",
+    '1:28 The quote \' that opened this value is closed before it ends. Write: fr: "par l\'IA"',
+  ],
+  [
+    'braces within braces',
+    'offices: { en: /contact/{slug}/, fr: "/fr/contact/{slug}/" }\n',
+    '1:25 Within { } a value that has one of , [ ] { } in it must stand in quotes. Write: en: "/contact/{slug}/"',
+  ],
+  [
+    'a # within braces',
+    'text: { en: The #1 AI, fr: IA }\nhref: pages/a\n',
+    '1:17 A # after a space begins a remark: this is not read. Text that has a # stands in quotes: en: "The #1 AI"',
+  ],
+  [
+    'a backslash',
+    'title: "C:\\new\\stuff"\n',
+    '1:16 Within " " a backslash has a meaning of its own. Write: title: \'C:\\new\\stuff\'',
+  ],
+  [
+    'text behind a word in quotes',
+    'title: "Yes", she said\n',
+    '1:13 The quote " that opened this value is closed before it ends. Write: title: \'"Yes", she said\'',
+  ],
+  [
+    'text behind a list',
+    'subject: [agile, data] change\n',
+    '1:24 Nothing may follow the ] that closes a list. Move it inside the brackets; if all of it is text, write: subject: "[agile, data] change"',
+  ],
+  [
+    'an alias',
+    'other: *four\n',
+    '1:8 Anchors and aliases (& and *) are not read. Write the value out; if it is text that begins with *, write: other: "*four"',
+  ],
+  [
+    'a line that lost its indentation',
+    'filters:\n  name: Choose\napply: Show\n  reset: Clear\n',
+    '3:1 This line is indented less than its neighbours. Begin it with 2 spaces.',
+  ],
+  [
+    'a line indented too far',
+    'lead: One\n  title: Two\n',
+    '2:3 This line is indented differently from its neighbours. Give fields of one level the same number of spaces.',
+  ],
+  [
+    'a text with a colon that goes on',
+    'lead: One\n  and so on: two\n',
+    '2:12 This text goes on from the line above, and has a colon followed by a space. Write lead: >- and all of the text below it, each line with 2 spaces before it.',
+  ],
+  [
+    'a list item without its space',
+    'related:\n  - toolbox/a\n  -toolbox/b\n',
+    '3:3 A list item begins with a hyphen and a space; here it begins with a hyphen alone. Write: - toolbox/b',
+  ],
+  [
+    'a dash from a word processor',
+    'related:\n  - toolbox/a\n  – toolbox/b\n',
+    '3:3 A list item begins with a hyphen and a space; here it begins with –. Write: - toolbox/b',
+  ],
+  [
+    'an asterisk for a list item',
+    'related:\n  * toolbox/b\n',
+    '2:3 A list item begins with a hyphen and a space; here it begins with *. Write: - toolbox/b',
+  ],
+  [
+    'a list item that is not indented',
+    'redirects:\n  - from: a\n- from: b\n',
+    '3:1 This list item is not indented as those above it. Begin it with 2 spaces.',
+  ],
+  [
+    'a field twice in a list item',
+    'sessions:\n  - id: a\n    starts: b\n    id: c\n',
+    '4:5 The field "id" stands here twice. If a new item of the list begins here, write its dash: - id: c. If not, keep one of the two.',
+  ],
+  ['a field twice', 'a: 1\na: 2\n', '2:1 The field "a" stands here twice. Keep one of the two.'],
+  [
+    'no space after the colon',
+    'minutes:4\nrelated:\n  - a\n',
+    '1:8 A colon and a space must stand between a field and its value. Write: minutes: 4',
+  ],
+  [
+    'a folded text that is not indented',
+    'lead: >-\nMost of us\ntitle: Us\n',
+    '2:1 This text belongs to "lead", but is not indented. Begin each of its lines with 2 spaces.',
+  ],
+  [
+    'a no-break space',
+    'filters:\n\u00A0\u00A0a: 1\n  b: 2\n',
+    '2:1 This line is indented with another character than a space (U+00A0). Delete what stands before its first letter, and type spaces.',
+  ],
+];
+for (const [name, yaml, expected] of elsewhere) mistakes(name, () => assert.is(told(yaml), expected));
+
+mistakes.run();
