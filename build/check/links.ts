@@ -74,7 +74,8 @@ function problemWithFragment(
   fragments: (url: string) => ReadonlySet<string> | undefined,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
   const ids = fragments(path);
-  if (!ids || ids.has(fragment)) return undefined;
+  // A page without any id could not be rendered; why is told already.
+  if (!ids || ids.size === 0 || ids.has(fragment)) return undefined;
   const named = [...ids].filter((id) => !id.includes(':')).sort();
   return {
     code: 'broken-fragment',

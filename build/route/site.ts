@@ -9,7 +9,16 @@ import { resolveRoutes } from './routes.ts';
 interface SiteInput {
   content: Pick<
     Site,
-    'config' | 'routeTable' | 'navigation' | 'forms' | 'strings' | 'entries' | 'broken' | 'withheld' | 'exceptions'
+    | 'config'
+    | 'routeTable'
+    | 'navigation'
+    | 'forms'
+    | 'strings'
+    | 'entries'
+    | 'broken'
+    | 'unusable'
+    | 'withheld'
+    | 'exceptions'
   > & {
     redirects: readonly RedirectRow[];
     /** Entries that are not public yet: they have no address, but may have had one. */

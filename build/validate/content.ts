@@ -55,6 +55,8 @@ export interface Validated {
   strings: Map<string, Strings>;
   entries: Map<string, Map<string, Entry>>;
   broken: Set<string>;
+  /** Forms and interface texts that cannot be used, by the path of their file. */
+  unusable: ReadonlySet<string>;
   withheld: ReadonlyMap<string, Withheld>;
   /** The entries that are withheld, as far as they have no mistakes. */
   hidden: Entry[];
@@ -105,11 +107,13 @@ export function validateContent(input: ValidateInput): ValidateResult {
   const locales = config?.locales.map((locale) => locale.id) ?? [];
 
   const forms = new Map<string, FormDefinition>();
+  const unusable = new Set<string>();
   for (const file of files.values()) {
     const id = /^forms\/([a-z0-9-]+)\.yaml$/.exec(file.path)?.[1];
     if (!id) continue;
     const form = single<FormFile>(file.path, formStruct, 'form');
     if (form) forms.set(id, { ...form, id });
+    else unusable.add(file.path);
   }
   report('site.yaml', ...checkPolicyNames(config, input.kinds));
   reportStrayFiles(files, input.kinds, report);
@@ -117,6 +121,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
 
   const strings = validateStrings(files, locales, config.defaultLocale);
   for (const [path, found] of strings.problems) report(path, ...found);
+  for (const path of strings.unusable) unusable.add(path);
   const validated = validateEntries({ files, kinds: input.kinds, locales, known: input.known, before: input.before });
   for (const [path, found] of validated.problems) report(path, ...found);
   for (const [path, check] of validated.checks) checks.set(path, check);
@@ -127,7 +132,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
     entries: validated.entries,
     broken: validated.broken,
     withheld,
-    forms: [...forms.keys()],
+    forms: [...forms.keys(), ...[...unusable].flatMap((path) => /^forms\/(.+)\.yaml$/.exec(path)?.[1] ?? [])],
     statics: input.statics,
   })) {
     report(path, ...found);
@@ -149,6 +154,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
           navigation,
           forms,
           strings: strings.strings,
+          unusable,
           ...withoutWithheld(validated, withheld),
           withheld,
           exceptions,
