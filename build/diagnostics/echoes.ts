@@ -11,6 +11,11 @@ export function lackOf(key: string, locale: string): string {
   return `text ${key} in ${locale}`;
 }
 
+/** Names that the site does not have a language, for those who tell of it and those who repeat it. */
+export function lackOfLanguage(locale: string): string {
+  return `language ${locale}`;
+}
+
 /** Puts together what pages tell alike of one thing → each once, and how many pages show it. */
 export function tellOnce(told: readonly Told[]): Diagnostic[] {
   const alone: Diagnostic[] = [];

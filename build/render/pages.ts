@@ -54,7 +54,8 @@ export function createRenderer({
     site,
     assets,
     resolve,
-    translate: (locale, key) => translatorOf(locale).translate(key),
+    // What an earlier run has read may be in a language that the site has no more.
+    translate: (locale, key) => translators.get(locale)?.translate(key),
   });
   const sharedParts = new Map<string, SharedPart>();
   const menuViews = new Map<string, MenuItemView[]>();

@@ -126,7 +126,9 @@ function fromRows({ rows, config }: RedirectsInput): Draft[] {
 /** Paths that a language lacks: an entry's address as it would be with the default language's slug, or a path pattern. */
 function fromElsewhere({ routeTable, entries, withheld, config }: RedirectsInput): Draft[] {
   const drafts: Draft[] = [];
+  const known = new Set(config.locales.map(({ id }) => id));
   for (const [locale, rows] of Object.entries(routeTable.elsewhere)) {
+    if (!known.has(locale)) continue;
     for (const [key, to] of Object.entries(rows)) {
       if (withheld.has(key)) continue;
       const from = isEntryTarget(key)

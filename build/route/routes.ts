@@ -1,5 +1,17 @@
+import { lackOfLanguage } from '../diagnostics/echoes.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Entry, EntryKind, Locale, PageType, Problem, Route, RouteTable, Site, SiteConfig } from '../model.ts';
+import type {
+  DataPath,
+  Entry,
+  EntryKind,
+  Locale,
+  PageType,
+  Problem,
+  Route,
+  RouteTable,
+  Site,
+  SiteConfig,
+} from '../model.ts';
 import { policyOf } from '../translation-policy.ts';
 import { isDraft } from '../withheld.ts';
 
@@ -97,13 +109,7 @@ function checkTable({ table, locales }: RoutesInput, report: Report): ReadonlySe
         const at = { path: [part, id, locale] };
         const prefix = prefixes.get(locale);
         if (prefix === undefined) {
-          report('routes.yaml', {
-            code: 'unknown-locale',
-            severity: 'error',
-            message: `"${locale}" is not a language of this site.`,
-            hint: didYouMean(locale, prefixes.keys()) ?? `Its languages are: ${[...prefixes.keys()].join(', ')}.`,
-            at: { ...at, key: true },
-          });
+          report('routes.yaml', unknownLocale(locale, [...prefixes.keys()], at.path));
           continue;
         }
         const wrong = whyUnusable(path, part === 'families', prefix, otherPrefixes(prefix));
@@ -119,7 +125,21 @@ function checkTable({ table, locales }: RoutesInput, report: Report): ReadonlySe
       }
     }
   }
+  for (const locale of Object.keys(table.elsewhere))
+    if (!prefixes.has(locale))
+      report('routes.yaml', unknownLocale(locale, [...prefixes.keys()], ['elsewhere', locale]));
   return unusable;
+}
+
+function unknownLocale(locale: string, known: readonly string[], path: DataPath): Problem {
+  return {
+    code: 'unknown-locale',
+    severity: 'error',
+    message: `"${locale}" is not a language of this site.`,
+    hint: didYouMean(locale, known) ?? `Its languages are: ${known.join(', ')}.`,
+    at: { path, key: true },
+    echoes: lackOfLanguage(locale),
+  };
 }
 
 function whyUnusable(

@@ -18,6 +18,7 @@ import type {
 import { placeProblem } from '../positions.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
+import { checkDefaultLocale, findLostLanguages } from './languages.ts';
 import { findWithheld, withheldBy, withoutWithheld } from './publication.ts';
 import { checkUses } from './references.ts';
 import { validateStrings } from './strings.ts';
@@ -95,7 +96,10 @@ export function validateContent(input: ValidateInput): ValidateResult {
     return check.problems.length === 0 ? (file.data as T) : undefined;
   };
 
-  const config = single<SiteConfig>('site.yaml', siteStruct, 'site');
+  const written = single<SiteConfig>('site.yaml', siteStruct, 'site');
+  const wrongDefault = written ? checkDefaultLocale(written) : [];
+  report('site.yaml', ...wrongDefault);
+  const config = wrongDefault.length === 0 ? written : undefined;
   const routes = single<RouteTable>('routes.yaml', routesStruct, 'route table');
   const navigation = single<NavigationFile>('navigation.yaml', navigationStruct, 'navigation');
   const redirects = files.has('redirects.yaml')
@@ -115,7 +119,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
     if (form) forms.set(id, { ...form, id });
     else unusable.add(file.path);
   }
-  report('site.yaml', ...checkPolicyNames(config, input.kinds));
+  report('site.yaml', ...checkPolicyNames(written, input.kinds));
   reportStrayFiles(files, input.kinds, report);
   if (!config) return { checks, diagnostics: place(problems, input.readText) };
 
@@ -137,6 +141,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
   })) {
     report(path, ...found);
   }
+  report('site.yaml', ...findLostLanguages(problems));
   // What is wrong in a draft harms nobody yet, so it stops nothing.
   for (const [path, found] of problems)
     if (withheldBy(withheld, path)?.type === 'draft')

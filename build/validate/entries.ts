@@ -1,3 +1,4 @@
+import { lackOfLanguage } from '../diagnostics/echoes.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Entry, EntryKind, ParsedFile, Problem } from '../model.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
@@ -118,6 +119,7 @@ function validateEntry(
         severity: 'error',
         message: `"${locale}" is not a language of this site.`,
         hint: didYouMean(locale, input.locales) ?? `Its languages are: ${input.locales.join(', ')}.`,
+        echoes: lackOfLanguage(locale),
       });
       continue;
     }

@@ -1,4 +1,4 @@
-import { lackOf } from '../diagnostics/echoes.ts';
+import { lackOf, lackOfLanguage } from '../diagnostics/echoes.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { ParsedFile, Problem, Strings } from '../model.ts';
 
@@ -87,6 +87,7 @@ export function validateStrings(
           severity: 'error',
           message: `${path} belongs to no language of this site.`,
           hint: didYouMean(locale ?? path, locales) ?? `Its languages are: ${locales.join(', ')}.`,
+          ...(locale === undefined ? {} : { echoes: lackOfLanguage(locale) }),
         },
       ]);
     }
