@@ -59,6 +59,7 @@ export function findProblems({
     pages,
     sharedParts: parts,
     files: new Set(paths),
+    readText: content.readText,
     findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
     findId: (entry: Entry, id: string) => findId(entry, id, content.readText),
   };
