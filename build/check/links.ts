@@ -48,7 +48,7 @@ function problemWith(
       ? undefined
       : problemWithFragment(fragments(path), fragment, `${url} links to ${href}, but ${path === url ? 'it' : path}`);
   if (input.files.has(path) || matchRedirect(input.site.redirects, path)) return undefined;
-  if (input.site.routes.has(`${path}/`)) return undefined;
+  if (input.site.routes.has(`${path}/`) || mayBeBroken(path, input.site)) return undefined;
   const near = closest(path, input.site.routes.keys());
   return {
     code: 'broken-link',
@@ -57,6 +57,20 @@ function problemWith(
       ? `Did you mean ${near}?`
       : 'npm run routes lists every address; or write the link as an entry, such as pages/contact.',
   };
+}
+
+/** Whether an address may be of an entry that has mistakes, or lacks this language: what is wrong is told there. */
+function mayBeBroken(path: string, { broken, routeTable }: CheckInput['site']): boolean {
+  return [...broken].some((name) => {
+    const [ref = '', locale] = name.split('@');
+    const [folder = '', id = ''] = ref.split('/');
+    const paths = (folder === 'pages' ? routeTable.pages[id] : routeTable.families[folder]) ?? {};
+    return Object.entries(paths).some(([own, pattern]) => {
+      const [start = '', end] = pattern.split('{slug}');
+      if (locale !== undefined && own !== locale) return false;
+      return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end) && path !== start;
+    });
+  });
 }
 
 /** A fragment as an id is written; one that is wrongly encoded stays as it is. */

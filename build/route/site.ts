@@ -36,17 +36,19 @@ export function makeSite({ content, date, statics, readText }: SiteInput): {
   diagnostics: Diagnostic[];
 } {
   const { hidden, ...known } = content;
-  const { config, routeTable, entries, broken, withheld } = known;
-  const { routes, problems } = resolveRoutes({
+  const { config, routeTable, entries, withheld } = known;
+  const { routes, problems, lacking } = resolveRoutes({
     table: routeTable,
     locales: config.locales,
     defaultLocale: config.defaultLocale,
     translations: config.translations,
     entries,
-    broken,
+    broken: known.broken,
     withheld,
     date,
   });
+  // What leads to words that are missing is no mistake of its own.
+  const broken = new Set([...known.broken, ...lacking]);
   const { documents, problems: documentProblems } = resolveDocuments(entries);
   const addresses = new Map<string, Map<string, string>>();
   const add = (ref: string, locale: string, url: string) =>
@@ -77,7 +79,7 @@ export function makeSite({ content, date, statics, readText }: SiteInput): {
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing = broken.size > 0 || problems.size > 0;
   return {
-    site: { ...known, routeTable, date, statics, routes, redirects, addresses },
+    site: { ...known, broken, routeTable, date, statics, routes, redirects, addresses },
     documents,
     // Entries with mistakes in them or in their routes have no address yet; saying that theirs are lost would be a
     // second message for one mistake.
