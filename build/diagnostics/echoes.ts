@@ -16,6 +16,11 @@ export function lackOfLanguage(locale: string): string {
   return `language ${locale}`;
 }
 
+/** Names that the content lacks a file, for those who tell where it is instead and those who repeat it. */
+export function lackOfFile(path: string): string {
+  return `file ${path}`;
+}
+
 /** Puts together what pages tell alike of one thing → each once, and how many pages show it. */
 export function tellOnce(told: readonly Told[]): Diagnostic[] {
   const alone: Diagnostic[] = [];

@@ -1,5 +1,6 @@
 import type { Struct } from 'superstruct';
 import type { FormFile } from '../../templates/forms/definition.ts';
+import { lackOfFile } from '../diagnostics/echoes.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type {
   Diagnostic,
@@ -21,6 +22,7 @@ import { validateEntries } from './entries.ts';
 import { checkDefaultLocale, findLostLanguages } from './languages.ts';
 import { findWithheld, withheldBy, withoutWithheld } from './publication.ts';
 import { checkUses } from './references.ts';
+import { findStrayFiles } from './stray-files.ts';
 import { validateStrings } from './strings.ts';
 import {
   exceptionsStruct,
@@ -87,6 +89,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
         severity: 'error',
         message: `${path} is missing from the content folder.`,
         hint: 'Every site needs it; see content/README.md.',
+        echoes: lackOfFile(path),
       });
       return undefined;
     }
@@ -120,7 +123,9 @@ export function validateContent(input: ValidateInput): ValidateResult {
     else unusable.add(file.path);
   }
   report('site.yaml', ...checkPolicyNames(written, input.kinds));
-  reportStrayFiles(files, input.kinds, report);
+  const strays = findStrayFiles(files, input.kinds);
+  for (const [path, problem] of strays.problems) report(path, problem);
+  for (const path of strays.meant) if (/^forms\//.test(path)) unusable.add(path);
   if (!config) return { checks, diagnostics: place(problems, input.readText) };
 
   const strings = validateStrings(files, locales, config.defaultLocale);
@@ -129,12 +134,14 @@ export function validateContent(input: ValidateInput): ValidateResult {
   const validated = validateEntries({ files, kinds: input.kinds, locales, known: input.known, before: input.before });
   for (const [path, found] of validated.problems) report(path, ...found);
   for (const [path, check] of validated.checks) checks.set(path, check);
+  // What a misnamed folder holds is there, and told to be misnamed.
+  const broken = new Set([...validated.broken, ...entriesOf(strays.meant, validated.entries)]);
   const withheld = findWithheld({ ...input, locales });
   for (const [path, found] of checkUses({
     checks,
     files,
     entries: validated.entries,
-    broken: validated.broken,
+    broken,
     withheld,
     forms: [...forms.keys(), ...[...unusable].flatMap((path) => /^forms\/(.+)\.yaml$/.exec(path)?.[1] ?? [])],
     statics: input.statics,
@@ -160,7 +167,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
           forms,
           strings: strings.strings,
           unusable,
-          ...withoutWithheld(validated, withheld),
+          ...withoutWithheld({ ...validated, broken }, withheld),
           withheld,
           exceptions,
         }
@@ -182,39 +189,13 @@ function checkPolicyNames(config: SiteConfig | undefined, kinds: readonly EntryK
     }));
 }
 
-const singles = [
-  'site.yaml',
-  'routes.yaml',
-  'redirects.yaml',
-  'navigation.yaml',
-  'exceptions.yaml',
-  'addresses.txt',
-  'README.md',
-];
-
-function reportStrayFiles(
-  files: ReadonlyMap<string, ParsedFile>,
-  kinds: readonly EntryKind[],
-  report: (path: string, problem: Problem) => void,
-): void {
-  const folders = new Set(['strings', 'forms', 'translations', ...kinds.map((kind) => kind.folder)]);
-  const reported = new Set<string>();
-  for (const path of files.keys()) {
-    const [top = ''] = path.split('/');
-    if (folders.has(top) ? !(top === 'forms' && !/^forms\/[a-z0-9-]+\.yaml$/.test(path)) : singles.includes(path))
-      continue;
-    if (reported.has(top)) continue;
-    reported.add(top);
-    const known = path.includes('/') ? [...folders].sort() : singles;
-    report(path, {
-      code: 'unknown-folder',
-      severity: 'error',
-      message: path.includes('/')
-        ? `"${top}" is not a folder of the content.`
-        : `"${path}" is not a file of the content.`,
-      hint: didYouMean(top, known) ?? `The content has: ${known.join(', ')}.`,
-    });
-  }
+/** The entries that some files belong to, as `folder/id`, as far as there are no others of these names. */
+function entriesOf(paths: Iterable<string>, entries: ReadonlyMap<string, unknown>): string[] {
+  return [...paths].flatMap((path) => {
+    const [folder = '', id = '', name] = path.split('/');
+    const ref = `${folder}/${id}`;
+    return name === undefined || entries.has(ref) ? [] : [ref];
+  });
 }
 
 function place(problems: ReadonlyMap<string, Problem[]>, readText: (path: string) => string): Diagnostic[] {

@@ -1,6 +1,7 @@
 import { lackOfLanguage } from '../diagnostics/echoes.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Entry, EntryKind, ParsedFile, Problem } from '../model.ts';
+import { slugify } from '../slugify.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { withArticle } from './struct-problems.ts';
 
@@ -47,31 +48,38 @@ export function validateEntries(input: EntryInput): ValidatedEntries {
     else folders.set(ref, [file]);
   }
   for (const [ref, files] of folders) {
-    validateEntry(ref, files, kinds.get(ref.slice(0, ref.indexOf('/'))) ?? [], input, result);
+    const own = kinds.get(ref.slice(0, ref.indexOf('/'))) ?? [];
+    validateEntry({ ref, files, kinds: own, refs: folders }, input, result);
   }
   return result;
 }
 
-function validateEntry(
-  ref: string,
-  files: ParsedFile[],
-  kinds: EntryKind[],
-  input: EntryInput,
-  result: ValidatedEntries,
-): void {
+interface EntryFolder {
+  /** `folder/id` */
+  ref: string;
+  files: ParsedFile[];
+  kinds: EntryKind[];
+  /** All that the content has, by `folder/id`. */
+  refs: ReadonlyMap<string, unknown>;
+}
+
+function validateEntry({ ref, files, kinds, refs }: EntryFolder, input: EntryInput, result: ValidatedEntries): void {
   const [folder = '', id = ''] = ref.split('/');
   const noun = kinds[0]?.file ?? 'entry';
   const factsPath = `${ref}/${noun}.yaml`;
   const factsFile = files.find((file) => file.path === factsPath);
   const words = files.filter((file) => file !== factsFile);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+    const meant = `${folder}/${slugify(id)}`;
+    const isFree = meant !== `${folder}/` && !refs.has(meant);
     report(result, files[0]?.path ?? ref, {
       code: 'unknown-folder',
       severity: 'error',
       message: `The folder name "${id}" is no id.`,
-      hint: 'Name the folder with lower-case letters a–z, digits and single hyphens.',
+      hint: `${isFree ? `Rename it to ${slugify(id)}: an id has` : 'Name the folder with'} lower-case letters a–z, digits and single hyphens.`,
     });
-    result.broken.add(ref);
+    // What names it as it should be named is right.
+    if (isFree) result.broken.add(meant);
     return;
   }
   if (!factsFile) {

@@ -1,4 +1,4 @@
-import { lackOf, lackOfLanguage } from '../diagnostics/echoes.ts';
+import { lackOf, lackOfFile, lackOfLanguage } from '../diagnostics/echoes.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { ParsedFile, Problem, Strings } from '../model.ts';
 
@@ -31,14 +31,15 @@ export function validateStrings(
     const file = files.get(path);
     const found: Problem[] = [];
     if (!file)
-      found.push(
-        missing(
+      found.push({
+        ...missing(
           `${path} is missing.`,
           locale === defaultLocale
             ? 'Every page takes its interface texts from it: bring it back.'
             : `Add it with the texts of ${pathOf(defaultLocale)} in this language.`,
         ),
-      );
+        echoes: lackOfFile('strings/'),
+      });
     else found.push(...file.problems);
     const flat = new Map<string, string>();
     if (file?.data !== undefined) flatten(file.data, [], flat, found);
