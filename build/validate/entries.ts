@@ -1,5 +1,5 @@
 import { lackOfLanguage } from '../diagnostics/echoes.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
+import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { Entry, EntryKind, ParsedFile, Problem } from '../model.ts';
 import { slugify } from '../slugify.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
@@ -31,15 +31,12 @@ export function validateEntries(input: EntryInput): ValidatedEntries {
   const kinds = new Map<string, EntryKind[]>();
   for (const kind of input.kinds) kinds.set(kind.folder, [...(kinds.get(kind.folder) ?? []), kind]);
   const folders = new Map<string, ParsedFile[]>();
+  const strays: string[] = [];
   for (const file of input.files.values()) {
     const [folder, id, name, ...rest] = file.path.split('/');
     if (!folder || !id || !kinds.has(folder)) continue;
     if (name === undefined || rest.length > 0) {
-      report(
-        result,
-        file.path,
-        strayFile(file.path, `An entry is a folder ${folder}/<id>/ with its files directly in it.`),
-      );
+      strays.push(file.path);
       continue;
     }
     const ref = `${folder}/${id}`;
@@ -47,6 +44,7 @@ export function validateEntries(input: EntryInput): ValidatedEntries {
     if (siblings) siblings.push(file);
     else folders.set(ref, [file]);
   }
+  for (const path of strays) reportOutside(path, folders, input, result);
   for (const [ref, files] of folders) {
     const own = kinds.get(ref.slice(0, ref.indexOf('/'))) ?? [];
     validateEntry({ ref, files, kinds: own, refs: folders }, input, result);
@@ -106,28 +104,34 @@ function validateEntry({ ref, files, kinds, refs }: EntryFolder, input: EntryInp
   );
   const localized = new Map<string, Entry>();
   let wordsFiles = 0;
+  let misnamed = 0;
   for (const file of words) {
     const locale = /\/([^/]+)\.md$/.exec(file.path)?.[1];
+    const meant = meantLocale(file.path, input.locales);
+    // Words that are there under another name are not missing.
+    if (meant !== undefined && !files.some(({ path }) => path === `${ref}/${meant}.md`)) {
+      result.broken.add(`${ref}@${meant}`);
+      misnamed += 1;
+    }
     if (locale === undefined) {
-      report(
-        result,
-        file.path,
-        strayFile(
-          file.path,
-          /\.(png|jpe?g|webp|avif|gif|svg|pdf)$/i.test(file.path)
-            ? 'Pictures and other files go below static/, and are named from there: image: press/logo.svg.'
-            : `${ref} may hold ${noun}.yaml and ${input.locales.map((l) => `${l}.md`).join(', ')}.`,
-        ),
-      );
+      const isPicture = /\.(png|jpe?g|webp|avif|gif|svg|pdf)$/i.test(file.path);
+      const allowed = `${ref} may hold ${noun}.yaml and ${input.locales.map((l) => `${l}.md`).join(', ')}.`;
+      const hint = isPicture
+        ? 'Pictures and other files go below static/, and are named from there: image: press/logo.svg.'
+        : allowed;
+      report(result, file.path, strayFile(file.path, meant === undefined ? hint : `Rename it to ${ref}/${meant}.md.`));
       continue;
     }
     if (!input.locales.includes(locale)) {
+      const isSame = locale.toLowerCase() === meant;
       report(result, file.path, {
         code: 'unknown-locale',
         severity: 'error',
         message: `"${locale}" is not a language of this site.`,
-        hint: didYouMean(locale, input.locales) ?? `Its languages are: ${input.locales.join(', ')}.`,
-        echoes: lackOfLanguage(locale),
+        hint: isSame
+          ? `Rename it to ${meant}.md.`
+          : (didYouMean(locale, input.locales) ?? `Its languages are: ${input.locales.join(', ')}.`),
+        ...(isSame ? {} : { echoes: lackOfLanguage(locale) }),
       });
       continue;
     }
@@ -162,7 +166,7 @@ function validateEntry({ ref, files, kinds, refs }: EntryFolder, input: EntryInp
     if (rules.length > 0) result.broken.add(`${ref}@${locale}`);
     else localized.set(locale, entry);
   }
-  if (wordsFiles === 0) {
+  if (wordsFiles === 0 && misnamed === 0) {
     report(result, factsFile.path, {
       code: 'missing-words',
       severity: 'error',
@@ -172,6 +176,35 @@ function validateEntry({ ref, files, kinds, refs }: EntryFolder, input: EntryInp
   }
   if (factsCheck.problems.length > 0 || wordsFiles === 0) result.broken.add(ref);
   if (localized.size > 0) result.entries.set(ref, localized);
+}
+
+/** The language that a file with another name seems to be in: `en` of `EN.md`, `en.markdown`, `em.md`. */
+function meantLocale(path: string, locales: readonly string[]): string | undefined {
+  const [, name = '', ending = ''] = /\/([^/.]+)\.(md|markdown|mdx|txt|md\.txt)$/i.exec(path) ?? [];
+  const known = name.toLowerCase();
+  if (locales.includes(known)) return locales.includes(name) && ending === 'md' ? undefined : known;
+  return ending === 'md' ? closest(name, locales) : undefined;
+}
+
+/** Says of a file that is in no entry's folder, or too deep in one, where it belongs. */
+function reportOutside(
+  path: string,
+  folders: ReadonlyMap<string, readonly ParsedFile[]>,
+  input: EntryInput,
+  result: ValidatedEntries,
+): void {
+  const [folder = ''] = path.split('/');
+  const name = /\/([^/]+)$/.exec(path)?.[1] ?? '';
+  const words = input.locales.find((locale) => name === `${locale}.md`);
+  // Those of the family's entries that lack these words.
+  const lacking = [...folders]
+    .filter(([ref, files]) => ref.startsWith(`${folder}/`) && !files.some((file) => file.path === `${ref}/${name}`))
+    .map(([ref]) => ref);
+  const [only, ...others] = words === undefined ? [] : lacking;
+  const isClear = only !== undefined && others.length === 0;
+  if (isClear) result.broken.add(`${only}@${words}`);
+  const hint = `An entry is a folder ${folder}/<id>/ with its files directly in it.`;
+  report(result, path, strayFile(path, isClear ? `Move it to ${only}/${name}.` : hint));
 }
 
 /** Base pages name their type; every other folder has one kind. */

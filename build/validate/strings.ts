@@ -6,7 +6,7 @@ import type { ParsedFile, Problem, Strings } from '../model.ts';
 export interface ValidatedStrings {
   strings: Map<string, Strings>;
   problems: Map<string, Problem[]>;
-  /** The default language's file, where nothing can be read from it: what it lacks is not known. */
+  /** The files of all languages, where nothing can be read from the default one's: what they lack is not known. */
   unusable: string[];
 }
 
@@ -93,7 +93,7 @@ export function validateStrings(
       ]);
     }
   }
-  return { strings, problems, unusable: isUsable(defaultLocale) ? [] : [pathOf(defaultLocale)] };
+  return { strings, problems, unusable: isUsable(defaultLocale) ? [] : locales.map(pathOf) };
 }
 
 const pathOf = (locale: string): string => `strings/${locale}.yaml`;
