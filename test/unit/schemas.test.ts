@@ -67,12 +67,16 @@ const inFields =
 
 /** Mistakes that no schema of one file's fields can know: in Markdown, in a second file or field, in a kind's own rules. */
 const beyondFields = [
+  'default-language-is-none-of-the-site',
   'document-picture-is-missing',
   'guide-updated-before-it-was-published',
   'iatm-wave-lacks-a-phase',
   'markdown-picture-is-missing',
   'picture-without-alt',
+  'string-is-missing-in-the-default-language',
+  'string-of-the-default-language-lacks-plural-form',
   'strings-of-a-language-are-missing',
+  'strings-of-the-default-language-are-missing',
   'too-many-featured-articles',
   'translation-policy-of-unknown-family',
 ];
