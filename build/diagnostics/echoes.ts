@@ -48,16 +48,24 @@ function withPages(diagnostic: Diagnostic, [first = '', ...others]: readonly str
 }
 
 /**
- * Drops what only repeats another diagnostic: what echoes what another is about, and what a document says of a line
- * that is reported already, because its text is a page's too.
+ * Drops what only repeats another diagnostic: what echoes what another is about, what a document says of a line that is
+ * reported already, because its text is a page's too, and letters of a value that is reported as a whole.
  */
 export function withoutEchoes(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const lineOf = (d: Diagnostic) => `${d.file}:${d.line}`;
   const lines = new Set(diagnostics.filter((d) => d.code !== 'pdf-source').map(lineOf));
+  const wrong = diagnostics.filter(({ code }) => code === 'invalid-value');
   const told = new Set(diagnostics.flatMap(({ about }) => about ?? []));
   return diagnostics.flatMap(({ about: _, echoes, ...diagnostic }) => {
     const repeats =
-      (echoes !== undefined && told.has(echoes)) || (diagnostic.code === 'pdf-source' && lines.has(lineOf(diagnostic)));
+      (echoes !== undefined && told.has(echoes)) ||
+      (diagnostic.code === 'pdf-source' && lines.has(lineOf(diagnostic))) ||
+      (diagnostic.code === 'missing-glyph' && wrong.some((value) => isWithin(diagnostic, value)));
     return repeats ? [] : [diagnostic];
   });
+}
+
+function isWithin(inner: Diagnostic, outer: Diagnostic): boolean {
+  if (inner.file !== outer.file || inner.line !== outer.line) return false;
+  return inner.column >= outer.column && inner.column < outer.column + (outer.length ?? 1);
 }
