@@ -14,6 +14,8 @@ export function fragmentsOf(input: Pick<CheckInput, 'pages' | 'sharedParts'>): F
     if (!page) return undefined;
     let ids = known.get(url);
     if (!ids) {
+      // A page without any id of its own could not be rendered; why is told already.
+      if (page.facts.ids.length === 0) return undefined;
       ids = new Set([...page.facts.ids, ...page.shared.flatMap((key) => input.sharedParts.get(key)?.facts.ids ?? [])]);
       known.set(url, ids);
     }
@@ -27,8 +29,7 @@ export function problemWithFragment(
   fragment: string,
   who: string,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
-  // A page without any id could not be rendered; why is told already.
-  if (!ids || ids.size === 0 || ids.has(fragment)) return undefined;
+  if (!ids || ids.has(fragment)) return undefined;
   const named = [...ids].filter((id) => !id.includes(':')).sort();
   return {
     code: 'broken-fragment',
