@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { EntryView } from '../../templates/define.ts';
 import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
-import { lackOf } from '../diagnostics/echoes.ts';
+import { lackOf, lackOfFile } from '../diagnostics/echoes.ts';
 import {
   inspectMarkdown,
   type MarkdownFindings,
@@ -201,9 +201,10 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
       if (!form) {
         report({
           code: 'dangling-reference',
-          message: `${entry.ref} shows the form "${id}", but there is no forms/${id}.yaml.`,
-          hint: 'Add the form; forms/ in the content of this site has all that the templates show.',
-          at: { file: entry.source.facts, line: 1, column: 1 },
+          message: `There is no forms/${id}.yaml.`,
+          hint: 'Add the form, or bring it back: the templates of these pages show it.',
+          at: { file: `forms/${id}.yaml`, line: 1, column: 1 },
+          about: lackOfFile(`forms/${id}.yaml`),
         });
         throw new UnrenderablePage();
       }

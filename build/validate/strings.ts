@@ -233,11 +233,14 @@ function missingPlurals(base: string, keys: string[], locale: string, plural: bo
   if (lacking.length === 0) return [];
   const name = (key: string) => key.slice(sectionOf(key).length);
   return [
-    missing(
-      `The text "${base}" lacks its plural form ${lacking.map((category) => `${base}_${category}`).join(', ')} in ${locale}.`,
-      `Add ${lacking.map((category) => `${name(base)}_${category}:`).join(' and ')} beside ${keys.map((key) => `${name(key)}:`).join(' and ')}.`,
-      keys[0],
-    ),
+    {
+      ...missing(
+        `The text "${base}" lacks its plural form ${lacking.map((category) => `${base}_${category}`).join(', ')} in ${locale}.`,
+        `Add ${lacking.map((category) => `${name(base)}_${category}:`).join(' and ')} beside ${keys.map((key) => `${name(key)}:`).join(' and ')}.`,
+        keys[0],
+      ),
+      about: lackOf(`${base}_${lacking[0]}`, locale),
+    },
   ];
 }
 

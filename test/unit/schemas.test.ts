@@ -69,6 +69,7 @@ const inFields =
 const beyondFields = [
   'default-language-is-none-of-the-site',
   'document-picture-is-missing',
+  'form-is-missing',
   'guide-updated-before-it-was-published',
   'iatm-wave-lacks-a-phase',
   'markdown-picture-is-missing',
