@@ -26,6 +26,10 @@ export interface Diagnostic extends Place {
   hint?: string;
   /** How many characters the mistake spans, for the caret; 1 unless known. */
   length?: number;
+  /** What it is about, where others may say the same: `filters.apply in en`. */
+  about?: string;
+  /** What it only repeats, where another diagnostic is about that. */
+  echoes?: string;
 }
 
 /** A path into YAML data: `['sessions', 2, 'starts']`. */
@@ -37,6 +41,8 @@ export interface Problem {
   severity: Severity;
   message: string;
   hint?: string;
+  about?: string;
+  echoes?: string;
   /** Where: a path into the file's YAML, an offset into its text, or nothing for the file as a whole. */
   at?: { path: DataPath; key?: boolean } | { offset: number; length?: number };
   /** Whether the value there should be in quotes: the hint then ends with the line as it is written. */
@@ -207,6 +213,8 @@ export interface Site {
   exceptions: Exceptions;
   /** Entries that exist with mistakes, as `folder/id` and `folder/id@locale`: links to them are no mistakes of their own. */
   broken: ReadonlySet<string>;
+  /** Files that pages depend on and that cannot be used: `forms/contact.yaml`. What depends on them is not judged. */
+  unusable: ReadonlySet<string>;
   /** What is not public yet, as `folder/id` and `folder/id@locale`; none of it is among the entries. */
   withheld: ReadonlyMap<string, Withheld>;
 }

@@ -1,6 +1,7 @@
 import { checkPages } from './check/pages.ts';
 import { checkUnwritten } from './check/unwritten.ts';
-import { sortDiagnostics, withoutEchoes } from './diagnostics/report.ts';
+import { type Told, tellOnce, withoutEchoes } from './diagnostics/echoes.ts';
+import { sortDiagnostics } from './diagnostics/report.ts';
 import { digestOf, digestOfData } from './digest.ts';
 import { headerRules } from './emit/headers.ts';
 import { checkUnderscoreLimits } from './emit/hosts/underscore-files.ts';
@@ -59,6 +60,7 @@ export function findProblems({
     pages,
     sharedParts: parts,
     files: new Set(paths),
+    readText: content.readText,
     findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
     findId: (entry: Entry, id: string) => findId(entry, id, content.readText),
   };
@@ -66,7 +68,7 @@ export function findProblems({
   const found = checkPages(checked, memo.inOrder === targets ? memo : undefined).filter(
     ({ code }) => !(pseudo && code === 'head-length'),
   );
-  const told = [...parts.values(), ...pages].flatMap((part) => part.diagnostics);
+  const told = tellOnce(toldBy(pages, parts));
   const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
   const basic = withoutEchoes([...early, ...told, ...found, ...checkUnwritten(checked), ...limits]);
   const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
@@ -81,4 +83,18 @@ export function findProblems({
     inOrder: found.length === 0 ? targets : '',
     ...(strict ? { foreign: strict.foreign } : {}),
   };
+}
+
+/** What pages and the parts that they share tell, with the pages that each is of. */
+function toldBy(pages: RenderedSite['pages'], parts: RenderedSite['parts']): Told[] {
+  const shared = [...parts]
+    .filter(([, { diagnostics }]) => diagnostics.length > 0)
+    .map(([key, { diagnostics }]) => ({
+      diagnostics,
+      pages: pages.filter((page) => page.shared.includes(key)).map(({ url }) => url),
+    }));
+  return [
+    ...shared.filter((part) => part.pages.length > 0),
+    ...pages.map(({ diagnostics, url }) => ({ diagnostics, pages: [url] })),
+  ];
 }

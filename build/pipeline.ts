@@ -1,4 +1,5 @@
 import { checkParity } from './check/parity/parity.ts';
+import { withoutEchoes } from './diagnostics/echoes.ts';
 import { sortDiagnostics } from './diagnostics/report.ts';
 import { makeAssets } from './emit/assets.ts';
 import { emitCalendars } from './emit/calendars.ts';
@@ -151,7 +152,10 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const { templates, progress = () => {} } = input;
   progress('read');
   const { content, site: written, documents, diagnostics: early, memo: readMemo } = readSite(input, memo);
-  if (!written) return { outputs: [], diagnostics: sortDiagnostics(early), pages: [], rendered: 0, memo: readMemo };
+  if (!written) {
+    const diagnostics = sortDiagnostics(withoutEchoes(early));
+    return { outputs: [], diagnostics, pages: [], rendered: 0, memo: readMemo };
+  }
   const { site, readText } = input.pseudo ? inPseudoLocale(written, content.readText) : { site: written, ...content };
 
   const keeping = input.keeping ?? { in: 'memory' };

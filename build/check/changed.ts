@@ -11,7 +11,10 @@ export interface InOrder {
  * Lists the pages that may not be in order any more: those that were rendered again, or all of them where something
  * is gone that others may link to. The addresses that links may lead to must be the same as before.
  */
-export function changedPages({ pages, sharedParts }: CheckInput, before: InOrder): readonly RenderedPage[] {
+export function changedPages(
+  { pages, sharedParts }: Pick<CheckInput, 'pages' | 'sharedParts'>,
+  before: InOrder,
+): readonly RenderedPage[] {
   if (pages.length !== before.pages.size) return pages;
   for (const [key, part] of sharedParts) {
     const known = before.parts.get(key);

@@ -9,6 +9,7 @@ export interface CheckInput {
   sharedParts: ReadonlyMap<string, CheckedPart>;
   /** Addresses of published files that are no pages: `/file/privacy-policy.pdf`. */
   files: ReadonlySet<string>;
+  readText: (path: string) => string;
   /** Finds where an entry's files write a piece of text. */
   findPlace: (entry: Entry, text: string) => Place & { length: number };
   /** Finds where an id of an entry's page comes from. */

@@ -1,13 +1,17 @@
 import { closest } from '../diagnostics/suggest.ts';
 import type { Diagnostic, Entry, PageLink } from '../model.ts';
 import { matchRedirect } from '../redirect-match.ts';
+import { type Fragments, problemWithFragment } from './fragments.ts';
 import type { CheckInput } from './input.ts';
 
-/** Finds links to addresses that nothing answers, and to fragments that their page does not have. */
-export function checkLinks(input: CheckInput): Diagnostic[] {
+/**
+ * Finds links to addresses that nothing answers, and to fragments that their page does not have; `told` holds links of
+ * the menus that are told where the menus stand.
+ */
+export function checkLinks(input: CheckInput, fragments: Fragments, told: ReadonlySet<string>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const fragments = fragmentsOf(input);
   const check = (link: PageLink, url: string, entry: Entry) => {
+    if (!link.at && told.has(link.href)) return;
     const problem = problemWith(link.href, url, input, fragments);
     // A part of a page may be missing only because the entry that it shows has a mistake.
     if (problem?.code === 'broken-fragment' && !link.at && input.site.broken.size > 0) return;
@@ -30,35 +34,21 @@ export function checkLinks(input: CheckInput): Diagnostic[] {
   return diagnostics;
 }
 
-/** Address → the ids of its page, its shared parts included; worked out when first asked. */
-function fragmentsOf(input: CheckInput): (url: string) => ReadonlySet<string> | undefined {
-  const pages = new Map(input.pages.map((page) => [page.url, page]));
-  const known = new Map<string, ReadonlySet<string>>();
-  return (url) => {
-    const page = pages.get(url);
-    if (!page) return undefined;
-    let ids = known.get(url);
-    if (!ids) {
-      ids = new Set([...page.facts.ids, ...page.shared.flatMap((key) => input.sharedParts.get(key)?.facts.ids ?? [])]);
-      known.set(url, ids);
-    }
-    return ids;
-  };
-}
-
 function problemWith(
   href: string,
   url: string,
   input: CheckInput,
-  fragments: (url: string) => ReadonlySet<string> | undefined,
+  fragments: Fragments,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
   const hash = href.indexOf('#');
   const path = withoutQuery(hash === -1 ? href : href.slice(0, hash)) || url;
   const fragment = hash === -1 ? '' : decodeFragment(href.slice(hash + 1));
   if (input.site.routes.has(path))
-    return fragment === '' ? undefined : problemWithFragment({ href, url, path, fragment }, fragments);
+    return fragment === ''
+      ? undefined
+      : problemWithFragment(fragments(path), fragment, `${url} links to ${href}, but ${path === url ? 'it' : path}`);
   if (input.files.has(path) || matchRedirect(input.site.redirects, path)) return undefined;
-  if (input.site.routes.has(`${path}/`)) return undefined;
+  if (input.site.routes.has(`${path}/`) || mayBeBroken(path, input.site)) return undefined;
   const near = closest(path, input.site.routes.keys());
   return {
     code: 'broken-link',
@@ -69,18 +59,18 @@ function problemWith(
   };
 }
 
-function problemWithFragment(
-  { href, url, path, fragment }: { href: string; url: string; path: string; fragment: string },
-  fragments: (url: string) => ReadonlySet<string> | undefined,
-): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
-  const ids = fragments(path);
-  if (!ids || ids.has(fragment)) return undefined;
-  const named = [...ids].filter((id) => !id.includes(':')).sort();
-  return {
-    code: 'broken-fragment',
-    message: `${url} links to ${href}, but ${path === url ? 'it' : path} has no id "${fragment}".`,
-    hint: `It has: ${named.slice(0, 12).join(', ')}${named.length > 12 ? ' …' : ''}.`,
-  };
+/** Whether an address may be of an entry that has mistakes, or lacks this language: what is wrong is told there. */
+function mayBeBroken(path: string, { broken, routeTable }: CheckInput['site']): boolean {
+  return [...broken].some((name) => {
+    const [ref = '', locale] = name.split('@');
+    const [folder = '', id = ''] = ref.split('/');
+    const paths = (folder === 'pages' ? routeTable.pages[id] : routeTable.families[folder]) ?? {};
+    return Object.entries(paths).some(([own, pattern]) => {
+      const [start = '', end] = pattern.split('{slug}');
+      if (locale !== undefined && own !== locale) return false;
+      return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end) && path !== start;
+    });
+  });
 }
 
 /** A fragment as an id is written; one that is wrongly encoded stays as it is. */

@@ -14,7 +14,6 @@ export interface StrictInput extends Omit<CheckInput, 'changed'> {
   /** Keys of everything that any page, or what is made beside the pages, has read. */
   reads: ReadonlySet<string>;
   contentFiles: ReadonlyMap<string, ParsedFile>;
-  readText: (path: string) => string;
   /** What the templates name: what this run did not ask for may be asked for on another day. */
   named: () => NamedInCode;
   /** Page type → its folder below `templates/pages/`. */

@@ -34,13 +34,6 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   );
 }
 
-/** Drops what a document says of a line that is reported already: its text is a page's too. */
-export function withoutEchoes(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const lineOf = (d: Diagnostic) => `${d.file}:${d.line}`;
-  const told = new Set(diagnostics.filter((d) => d.code !== 'pdf-source').map(lineOf));
-  return diagnostics.filter((d) => d.code !== 'pdf-source' || !told.has(lineOf(d)));
-}
-
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Writes sorted diagnostics as text with excerpts, or in a format that CI servers and code hosts read. */

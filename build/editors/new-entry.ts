@@ -2,9 +2,9 @@ import { CORE_SCHEMA, dump } from 'js-yaml';
 import type { Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
 import type { EntryKind } from '../model.ts';
+import { slugify } from '../slugify.ts';
 import { toBeWritten } from '../to-be-written.ts';
 import { isOptional } from './json-schema.ts';
-import { slugify } from './slugify.ts';
 
 type AnyStruct = Struct<any, any>;
 type Fields = Record<string, unknown>;

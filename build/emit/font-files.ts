@@ -67,21 +67,44 @@ export function missingGlyphs(
   readText: (path: string) => string,
 ): Diagnostic[] {
   if (fonts.missing.length === 0) return [];
-  return [...files.values()].flatMap((file) =>
-    fonts.missing
-      .filter((character) => file.characters.includes(character))
-      .map((character): Diagnostic => {
-        const text = readText(file.path);
-        return {
-          code: 'missing-glyph',
-          severity: 'error',
-          file: file.path,
-          ...lineAndColumn(text, text.indexOf(character)),
-          message: `The site’s fonts have no "${character}" (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}).`,
-          hint: 'Write it another way.',
-        };
-      }),
-  );
+  return [...files.values()].flatMap((file) => {
+    const missing = new Set(fonts.missing.filter((character) => file.characters.includes(character)));
+    return missing.size === 0 ? [] : runsIn(readText(file.path), missing).map((run) => explainRun(file.path, run));
+  });
+}
+
+interface Run {
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** Finds what is written with missing characters, a run of words at once; of each character the first is enough. */
+function runsIn(text: string, missing: ReadonlySet<string>): Run[] {
+  const told = new Set<string>();
+  const one = `[${[...missing].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')}]`;
+  const runs = new RegExp(`${one}(?:(?:${one}|[ \\p{P}\\p{M}])*${one})?`, 'gu');
+  return [...text.matchAll(runs)].flatMap(({ 0: run, index }) => {
+    const fresh = [...run].filter((character) => missing.has(character) && !told.has(character));
+    for (const character of fresh) told.add(character);
+    return fresh.length === 0 ? [] : [{ text: run, ...lineAndColumn(text, index) }];
+  });
+}
+
+function explainRun(file: string, { text, ...place }: Run): Diagnostic {
+  const characters = [...text];
+  const code =
+    characters.length === 1 ? ` (U+${text.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})` : '';
+  const isForeign = /^[^\P{L}\p{Script=Latin}]/u.test(text);
+  return {
+    code: 'missing-glyph',
+    severity: 'error',
+    file,
+    ...place,
+    length: text.length,
+    message: `The site’s fonts have no ${characters.length === 1 ? '' : 'characters for '}"${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}"${code}.`,
+    hint: isForeign ? 'Write it in Latin letters.' : 'Write it another way.',
+  };
 }
 
 const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');

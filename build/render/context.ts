@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { EntryView } from '../../templates/define.ts';
 import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
 import { completeAddress } from '../complete-address.ts';
+import { lackOf, lackOfFile } from '../diagnostics/echoes.ts';
 import {
   inspectMarkdown,
   type MarkdownFindings,
@@ -25,7 +26,7 @@ import { bodyOf } from '../positions.ts';
 import { unwrittenText } from '../to-be-written.ts';
 import { explainWithheld } from '../withheld.ts';
 import { createFieldRecorder } from './field-recorder.ts';
-import { findPlace, findText } from './find-place.ts';
+import { findKey, findPlace, findText } from './find-place.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import type { MenuSource, Sources } from './sources.ts';
 import type { Translator } from './strings.ts';
@@ -158,11 +159,16 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
       if (values?.context !== undefined) read('string', `${key}_${values.context}`);
       const text = values ? translator.translate(key, values) : plain;
       if (text !== undefined) return text;
+      const file = `strings/${locale}.yaml`;
+      if (!sources.isUsable(file)) return '';
+      const section = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+      const name = key.slice(section === '' ? 0 : section.length + 1);
       report({
         code: 'missing-string',
-        message: `The interface text "${key}" is missing in ${locale}; ${entry.ref} shows it.`,
-        hint: `Add ${key} to strings/${locale}.yaml.`,
-        at: { file: `strings/${locale}.yaml`, line: 1, column: 1 },
+        message: `The interface text "${key}" is missing in ${locale}.`,
+        hint: `Add ${name}: ${section === '' ? 'there' : `below ${section}:`}, with the text in this language.`,
+        at: findKey(file, section.split('.'), readText),
+        about: lackOf(key, locale),
       });
       return '';
     },
@@ -206,12 +212,14 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     hiddenLinks: () => read<HiddenLinkView[]>('hidden-links'),
     form(id) {
       const form = read<FormDefinition | undefined>('form', id);
+      if (!form && !sources.isUsable(`forms/${id}.yaml`)) throw new UnrenderablePage();
       if (!form) {
         report({
           code: 'dangling-reference',
-          message: `${entry.ref} shows the form "${id}", but there is no forms/${id}.yaml.`,
-          hint: 'Add the form; forms/ in the content of this site has all that the templates show.',
-          at: { file: entry.source.facts, line: 1, column: 1 },
+          message: `There is no forms/${id}.yaml.`,
+          hint: 'Add the form, or bring it back: the templates of these pages show it.',
+          at: { file: `forms/${id}.yaml`, line: 1, column: 1 },
+          about: lackOfFile(`forms/${id}.yaml`),
         });
         throw new UnrenderablePage();
       }

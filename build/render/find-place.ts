@@ -1,6 +1,6 @@
 import { inspectMarkdown, parseMarkdown } from '../markdown.ts';
 import type { Entry, Place } from '../model.ts';
-import { bodyOf, lineAndColumn } from '../positions.ts';
+import { bodyOf, lineAndColumn, locate } from '../positions.ts';
 
 /** Finds where an entry's files write a piece of text: its words first, then its facts, then the menus. */
 export function findPlace(entry: Entry, text: string, readText: (path: string) => string): Place & { length: number } {
@@ -36,6 +36,17 @@ export function findText(
     if (whole) return { file, ...lineAndColumn(source, whole.offset), length: whole.length };
   }
   return { file: files[0], line: 1, column: 1, length: 1 };
+}
+
+/** Finds a key of a YAML file; where it is not there, the one above it that is. */
+export function findKey(
+  file: string,
+  path: readonly string[],
+  readText: (path: string) => string,
+): Place & { length: number } {
+  const text = readSafely(readText, file);
+  const { offset, length } = locate(text, path, true);
+  return { file, ...lineAndColumn(text, offset), length };
 }
 
 /** The first words: YAML may fold longer text over several lines. */

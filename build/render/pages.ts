@@ -22,6 +22,8 @@ export interface SharedPart {
   reads: string[];
   facts: HtmlFacts;
   diagnostics: Diagnostic[];
+  /** Whether it could not be rendered, and no page can be that has it. */
+  failed: boolean;
 }
 
 interface RendererInput {
@@ -54,7 +56,8 @@ export function createRenderer({
     site,
     assets,
     resolve,
-    translate: (locale, key) => translatorOf(locale).translate(key),
+    // What an earlier run has read may be in a language that the site has no more.
+    translate: (locale, key) => translators.get(locale)?.translate(key),
   });
   const sharedParts = new Map<string, SharedPart>();
   const menuViews = new Map<string, MenuItemView[]>();
@@ -81,17 +84,21 @@ export function createRenderer({
     const recorder = createRecorder();
     const page = contextFor(route, recorder, (inner, renderInner) => {
       // A part within this one is as much of it as its own markup.
-      const { html, reads, diagnostics } = sharedPart(route, inner, renderInner);
+      const { html, reads, diagnostics, failed } = sharedPart(route, inner, renderInner);
       for (const read of reads) recorder.reads.add(read);
       recorder.diagnostics.push(...diagnostics);
+      if (failed) throw new UnrenderablePage();
       return html;
     });
-    const html = templates.renderShared(page, render() as never);
+    // What it read and got wrong is known of it also where it cannot be rendered.
+    const rendered = renderOrNothing(() => templates.renderShared(page, render() as never));
+    const html = rendered ?? '';
     const part: SharedPart = {
       html,
       reads: [...recorder.reads],
       facts: scanHtml(html),
       diagnostics: recorder.diagnostics,
+      failed: rendered === undefined,
     };
     sharedParts.set(key, part);
     return part;
@@ -101,15 +108,16 @@ export function createRenderer({
     const recorder = createRecorder();
     const used: string[] = [];
     const page = contextFor(route, recorder, (key, renderPart) => {
-      sharedPart(route, key, renderPart);
+      const { failed } = sharedPart(route, key, renderPart);
       used.push(key);
+      if (failed) throw new UnrenderablePage();
       return markOf(used.length - 1);
     });
     // Its own facts and words go to the template, and its picture to the head, without being asked for.
     for (const kind of ['find', 'social-image'])
       recorder.reads.add(sources.ask(kind, page.locale, route.entry.ref).key);
     recorder.reads.add(sources.ask('published', '', '').key);
-    const marked = renderOrNothing(() =>
+    const rendered = renderOrNothing(() =>
       templates.renderDocument({
         page,
         pageType: route.pageType,
@@ -121,6 +129,7 @@ export function createRenderer({
         type: route.pageType.name,
       }),
     );
+    const marked = rendered ?? '';
     // Bytes, not text: thousands of pages are kept until they are written, and their digest is of bytes anyway.
     const html = Buffer.from(
       marked.replace(marks, (_, index) => sharedParts.get(used[Number(index)] ?? '')?.html ?? ''),
@@ -152,12 +161,12 @@ export function createRenderer({
   };
 }
 
-/** A page that cannot be rendered is empty; its diagnostics say why. */
-function renderOrNothing(render: () => string): string {
+/** A page that cannot be rendered is empty; its diagnostics say why, or those of what it shows. */
+function renderOrNothing(render: () => string): string | undefined {
   try {
     return render();
   } catch (error) {
-    if (error instanceof UnrenderablePage) return '';
+    if (error instanceof UnrenderablePage) return undefined;
     throw error;
   }
 }

@@ -23,6 +23,8 @@ export interface Sources {
   ask: <T>(kind: string, locale: string, argument: string) => Source<T>;
   /** Asks by key: `find|fr|toolbox/honest-devops`. */
   read: (key: string) => Source;
+  /** Whether a file of the content that pages depend on can be used; why not is told with the file. */
+  isUsable: (file: string) => boolean;
   /** Kind of key → digest of all that its answers come from: as long as it is the same, so are the answers. */
   grounds: ReadonlyMap<string, string>;
 }
@@ -41,7 +43,10 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       const forms = ['', '_zero', '_one', '_two', '_few', '_many', '_other'].map((ending) =>
         site.strings.get(locale)?.get(key + ending),
       );
-      return { value: translate(locale, key), digest: forms.filter((form) => form !== undefined).join('\0') };
+      const known = forms.filter((form) => form !== undefined);
+      // A lack is told only where the file can be used.
+      const lack = site.unusable.has(`strings/${locale}.yaml`) ? 'unusable' : '';
+      return { value: translate(locale, key), digest: known.length > 0 ? known.join('\0') : lack };
     },
     find: (locale, ref) => {
       const entry = site.entries.get(ref)?.get(locale);
@@ -86,7 +91,8 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
     },
     form: (_locale, id) => {
       const form = site.forms.get(id);
-      return { value: form, digest: digestOfData(form ?? null) };
+      const lack = site.unusable.has(`forms/${id}.yaml`) ? 'unusable' : null;
+      return { value: form, digest: digestOfData(form ?? lack) };
     },
     document: (locale, ref) => {
       const localized = assets.documents.get(ref);
@@ -137,6 +143,7 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
   let grounds: Map<string, string> | undefined;
   return {
     ask,
+    isUsable: (file) => !site.unusable.has(file),
     read(key) {
       const [kind = '', locale = '', ...rest] = key.split('|');
       return ask(kind, locale, rest.join('|'));
@@ -163,7 +170,8 @@ function groundsOf(site: Site): Map<string, string> {
       ...[...site.withheld].map(([ref, why]) => `${ref} ${digestOfData(why)}`),
     ].join(),
   );
-  const strings = digestOf([...site.strings.values()].flatMap((texts) => [...texts].flat()).join('\0'));
+  const texts = [...site.strings.values()].flatMap((own) => [...own].flat());
+  const strings = digestOf([...texts, ...site.unusable].join('\0'));
   return new Map([
     ['string', strings],
     ['find', summaries],

@@ -92,10 +92,13 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
         draft,
         {
           code: 'redirect-target',
-          message: `${draft.from} leads to ${end.to}, which is no page.`,
-          hint:
-            didYouMean(end.to, isEntryTarget(end.to) ? input.entries.keys() : input.routes.keys()) ??
-            'Lead it to an address that npm run routes lists.',
+          message: end.has
+            ? `${draft.from} leads to ${end.to}, which has no ${draft.locale} page; it exists in: ${end.has.join(', ')}.`
+            : `${draft.from} leads to ${end.to}, which is no page.`,
+          hint: end.has
+            ? 'Lead it to something that exists in this language, or to an address that npm run routes lists.'
+            : (didYouMean(end.to, isEntryTarget(end.to) ? input.entries.keys() : input.routes.keys()) ??
+              'Lead it to an address that npm run routes lists.'),
         },
         'to',
       );
@@ -126,7 +129,9 @@ function fromRows({ rows, config }: RedirectsInput): Draft[] {
 /** Paths that a language lacks: an entry's address as it would be with the default language's slug, or a path pattern. */
 function fromElsewhere({ routeTable, entries, withheld, config }: RedirectsInput): Draft[] {
   const drafts: Draft[] = [];
+  const known = new Set(config.locales.map(({ id }) => id));
   for (const [locale, rows] of Object.entries(routeTable.elsewhere)) {
+    if (!known.has(locale)) continue;
     for (const [key, to] of Object.entries(rows)) {
       if (withheld.has(key)) continue;
       const from = isEntryTarget(key)
@@ -177,7 +182,8 @@ type End =
   | { type: 'found'; to: string }
   /** From its first address to itself. */
   | { type: 'loop'; chain: string[] }
-  | { type: 'nowhere'; to: string; why?: Withheld }
+  /** Because it is not public, or only in other languages, or not there. */
+  | { type: 'nowhere'; to: string; why?: Withheld; has?: readonly string[] }
   | { type: 'broken' };
 
 /** Follows a rule through the others to where the visitor ends. */
@@ -188,6 +194,7 @@ function follow(start: Draft, drafts: ReadonlyMap<string, Draft>, input: Redirec
     const resolved = resolveTarget(input, draft.locale, draft.to);
     if (resolved.type === 'broken') return { type: 'broken' };
     if (resolved.type === 'withheld') return { type: 'nowhere', to: draft.to, why: resolved.why };
+    if (resolved.type === 'no-address') return { type: 'nowhere', to: draft.to, has: resolved.has };
     if (resolved.type !== 'found') return { type: 'nowhere', to: draft.to };
     const [path = '', fragment] = resolved.href.split('#');
     if (/^https:\/\//.test(path)) return { type: 'found', to: resolved.href };

@@ -1,5 +1,17 @@
+import { lackOfLanguage } from '../diagnostics/echoes.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Entry, EntryKind, Locale, PageType, Problem, Route, RouteTable, Site, SiteConfig } from '../model.ts';
+import type {
+  DataPath,
+  Entry,
+  EntryKind,
+  Locale,
+  PageType,
+  Problem,
+  Route,
+  RouteTable,
+  Site,
+  SiteConfig,
+} from '../model.ts';
 import { policyOf } from '../translation-policy.ts';
 import { isDraft } from '../withheld.ts';
 
@@ -19,6 +31,8 @@ export interface ResolvedRoutes {
   routes: Map<string, Route>;
   /** File → problems. */
   problems: Map<string, Problem[]>;
+  /** Words whose lack is told as an error, as `folder/id@locale`. */
+  lacking: Set<string>;
 }
 
 type Report = (file: string, problem: Problem) => void;
@@ -29,6 +43,7 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
   const report: Report = (file, problem) => problems.set(file, [...(problems.get(file) ?? []), problem]);
   const unusable = checkTable(input, report);
   const routes = new Map<string, Route>();
+  const lacking = new Set<string>();
   for (const [ref, localized] of [...input.entries].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [folder = '', id = ''] = ref.split('/');
     const first = localized.values().next().value;
@@ -40,7 +55,11 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
       const path = paths?.[locale];
       if (path !== undefined && unusable.has(path)) continue;
       if (entry && path === undefined) reportWithoutAddress(entry, folder, report);
-      if (!entry && path !== undefined) reportWithoutWords({ ref, folder, id, locale, localized, input, report });
+      if (!entry && path !== undefined && isLacking({ ref, locale }, input)) {
+        const problem = withoutWords({ ref, locale, localized, input });
+        report(localized.values().next().value?.source.facts ?? ref, problem);
+        if (problem.severity === 'error') lacking.add(`${ref}@${locale}`);
+      }
       if (entry && path !== undefined) alternates.set(locale, path.replace('{slug}', entry.slug));
     }
     for (const [locale, url] of alternates) {
@@ -62,7 +81,7 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
       at: { path: ['pages', id], key: true },
     });
   }
-  return { routes, problems };
+  return { routes, problems, lacking };
 }
 
 function makeRoute(entry: Entry, url: string, alternates: Map<string, string>, date: string): Route {
@@ -97,13 +116,7 @@ function checkTable({ table, locales }: RoutesInput, report: Report): ReadonlySe
         const at = { path: [part, id, locale] };
         const prefix = prefixes.get(locale);
         if (prefix === undefined) {
-          report('routes.yaml', {
-            code: 'unknown-locale',
-            severity: 'error',
-            message: `"${locale}" is not a language of this site.`,
-            hint: didYouMean(locale, prefixes.keys()) ?? `Its languages are: ${[...prefixes.keys()].join(', ')}.`,
-            at: { ...at, key: true },
-          });
+          report('routes.yaml', unknownLocale(locale, [...prefixes.keys()], at.path));
           continue;
         }
         const wrong = whyUnusable(path, part === 'families', prefix, otherPrefixes(prefix));
@@ -119,7 +132,21 @@ function checkTable({ table, locales }: RoutesInput, report: Report): ReadonlySe
       }
     }
   }
+  for (const locale of Object.keys(table.elsewhere))
+    if (!prefixes.has(locale))
+      report('routes.yaml', unknownLocale(locale, [...prefixes.keys()], ['elsewhere', locale]));
   return unusable;
+}
+
+function unknownLocale(locale: string, known: readonly string[], path: DataPath): Problem {
+  return {
+    code: 'unknown-locale',
+    severity: 'error',
+    message: `"${locale}" is not a language of this site.`,
+    hint: didYouMean(locale, known) ?? `Its languages are: ${known.join(', ')}.`,
+    at: { path, key: true },
+    echoes: lackOfLanguage(locale),
+  };
 }
 
 function whyUnusable(
@@ -161,25 +188,25 @@ function reportWithoutAddress(entry: Entry, folder: string, report: Report): voi
 }
 
 /** A language that has an address pattern needs the words, unless the table of missing paths says where it leads. */
-function reportWithoutWords(miss: {
+function isLacking({ ref, locale }: { ref: string; locale: string }, input: RoutesInput): boolean {
+  const name = `${ref}@${locale}`;
+  if (input.broken.has(ref) || input.broken.has(name) || input.withheld.has(name)) return false;
+  return input.table.elsewhere[locale]?.[ref] === undefined;
+}
+
+function withoutWords(lack: {
   ref: string;
-  folder: string;
-  id: string;
   locale: string;
   localized: ReadonlyMap<string, Entry>;
   input: RoutesInput;
-  report: Report;
-}): void {
-  const { ref, locale, localized, input } = miss;
-  if (input.broken.has(ref) || input.broken.has(`${ref}@${locale}`)) return;
-  if (input.withheld.has(`${ref}@${locale}`) || input.table.elsewhere[locale]?.[ref] !== undefined) return;
-  const facts = [...localized.values()][0]?.source.facts ?? ref;
-  miss.report(facts, {
+}): Problem {
+  const { ref, locale, localized, input } = lack;
+  return {
     code: 'missing-translation',
     severity: policyOf(input, ref).missing === 'warning' ? 'warning' : 'error',
     message: `${ref} has no ${locale} text; it has: ${[...localized.keys()].join(', ')}.`,
     hint: `Add ${ref}/${locale}.md, or say in routes.yaml under elsewhere: ${locale}: where "${ref}" leads.`,
-  });
+  };
 }
 
 function reportTaken(entry: Entry, taken: Route, url: string, report: Report): void {

@@ -9,7 +9,16 @@ import { resolveRoutes } from './routes.ts';
 interface SiteInput {
   content: Pick<
     Site,
-    'config' | 'routeTable' | 'navigation' | 'forms' | 'strings' | 'entries' | 'broken' | 'withheld' | 'exceptions'
+    | 'config'
+    | 'routeTable'
+    | 'navigation'
+    | 'forms'
+    | 'strings'
+    | 'entries'
+    | 'broken'
+    | 'unusable'
+    | 'withheld'
+    | 'exceptions'
   > & {
     redirects: readonly RedirectRow[];
     /** Entries that are not public yet: they have no address, but may have had one. */
@@ -28,17 +37,19 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
   diagnostics: Diagnostic[];
 } {
   const { hidden, ...known } = content;
-  const { config, routeTable, entries, broken, withheld } = known;
-  const { routes, problems } = resolveRoutes({
+  const { config, routeTable, entries, withheld } = known;
+  const { routes, problems, lacking } = resolveRoutes({
     table: routeTable,
     locales: config.locales,
     defaultLocale: config.defaultLocale,
     translations: config.translations,
     entries,
-    broken,
+    broken: known.broken,
     withheld,
     date,
   });
+  // What leads to words that are missing is no mistake of its own.
+  const broken = new Set([...known.broken, ...lacking]);
   const { documents, problems: documentProblems } = resolveDocuments(entries);
   const addresses = new Map<string, Map<string, string>>();
   const add = (ref: string, locale: string, url: string) =>
@@ -69,7 +80,7 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing = broken.size > 0 || problems.size > 0;
   return {
-    site: { ...known, routeTable, date, statics, pictureFaults, routes, redirects, addresses },
+    site: { ...known, broken, routeTable, date, statics, pictureFaults, routes, redirects, addresses },
     documents,
     // Entries with mistakes in them or in their routes have no address yet; saying that theirs are lost would be a
     // second message for one mistake.

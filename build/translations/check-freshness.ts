@@ -1,3 +1,4 @@
+import { lackOf } from '../diagnostics/echoes.ts';
 import { digestOf } from '../digest.ts';
 import type { Diagnostic, Problem, SiteConfig } from '../model.ts';
 import { placeProblem } from '../positions.ts';
@@ -155,7 +156,13 @@ function explain(input: Explained): Problem[] {
       hint: `Bring it up to date, then say so: ${confirm}`,
     } as const;
     const told = stale.length > mostTold + 1 ? stale.slice(0, mostTold) : stale;
-    for (const text of told) problems.push({ ...base, ...placeOf(text, texts), message: sayWhatChanged(text, input) });
+    for (const text of told)
+      problems.push({
+        ...base,
+        ...placeOf(text, texts),
+        message: sayWhatChanged(text, input),
+        ...(resource === 'strings' && text.state === 'gone' ? { echoes: lackOf(text.key, config.defaultLocale) } : {}),
+      });
     const rest = stale.slice(told.length);
     if (rest[0])
       problems.push({

@@ -1,5 +1,6 @@
 import type { Struct } from 'superstruct';
 import type { FormFile } from '../../templates/forms/definition.ts';
+import { lackOfFile } from '../diagnostics/echoes.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type {
   Diagnostic,
@@ -20,8 +21,10 @@ import { placeProblem } from '../positions.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
 import { formProblems } from './forms.ts';
+import { checkDefaultLocale, findLostLanguages } from './languages.ts';
 import { findWithheld, withheldBy, withoutWithheld } from './publication.ts';
 import { checkUses } from './references.ts';
+import { findStrayFiles } from './stray-files.ts';
 import { validateStrings } from './strings.ts';
 import {
   exceptionsStruct,
@@ -59,6 +62,8 @@ export interface Validated {
   strings: Map<string, Strings>;
   entries: Map<string, Map<string, Entry>>;
   broken: Set<string>;
+  /** Forms and interface texts that cannot be used, by the path of their file. */
+  unusable: ReadonlySet<string>;
   withheld: ReadonlyMap<string, Withheld>;
   /** The entries that are withheld, as far as they have no mistakes. */
   hidden: Entry[];
@@ -88,6 +93,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
         severity: 'error',
         message: `${path} is missing from the content folder.`,
         hint: 'Every site needs it; see content/README.md.',
+        echoes: lackOfFile(path),
       });
       return undefined;
     }
@@ -97,7 +103,10 @@ export function validateContent(input: ValidateInput): ValidateResult {
     return check.problems.length === 0 ? (file.data as T) : undefined;
   };
 
-  const config = single<SiteConfig>('site.yaml', siteStruct, 'site');
+  const written = single<SiteConfig>('site.yaml', siteStruct, 'site');
+  const wrongDefault = written ? checkDefaultLocale(written) : [];
+  report('site.yaml', ...wrongDefault);
+  const config = wrongDefault.length === 0 ? written : undefined;
   const routes = single<RouteTable>('routes.yaml', routesStruct, 'route table');
   const navigation = single<NavigationFile>('navigation.yaml', navigationStruct, 'navigation');
   const redirects = files.has('redirects.yaml')
@@ -109,16 +118,22 @@ export function validateContent(input: ValidateInput): ValidateResult {
   const locales = config?.locales.map((locale) => locale.id) ?? [];
 
   const forms = new Map<string, FormDefinition>();
+  const unusable = new Set<string>();
   for (const file of files.values()) {
     const id = /^forms\/([a-z0-9-]+)\.yaml$/.exec(file.path)?.[1];
     if (!id) continue;
     const form = single<FormFile>(file.path, formStruct, 'form');
-    if (!form) continue;
+    if (!form) {
+      unusable.add(file.path);
+      continue;
+    }
     report(file.path, ...formProblems(form));
     forms.set(id, { ...form, id });
   }
-  report('site.yaml', ...checkPolicyNames(config, input.kinds));
-  reportStrayFiles(files, input.kinds, report);
+  report('site.yaml', ...checkPolicyNames(written, input.kinds));
+  const strays = findStrayFiles(files, input.kinds);
+  for (const [path, problem] of strays.problems) report(path, problem);
+  for (const path of strays.meant) if (/^forms\//.test(path)) unusable.add(path);
   // Lists may be empty, and nothing else looks at how they were read.
   for (const { path, problems: found } of files.values())
     if (path.endsWith('.txt')) report(path, ...found.filter(({ code }) => code !== 'empty-file'));
@@ -126,22 +141,26 @@ export function validateContent(input: ValidateInput): ValidateResult {
 
   const strings = validateStrings(files, locales, config.defaultLocale);
   for (const [path, found] of strings.problems) report(path, ...found);
+  for (const path of strings.unusable) unusable.add(path);
   const validated = validateEntries({ files, kinds: input.kinds, locales, known: input.known, before: input.before });
   for (const [path, found] of validated.problems) report(path, ...found);
   for (const [path, check] of validated.checks) checks.set(path, check);
+  // What a misnamed folder holds is there, and told to be misnamed.
+  const broken = new Set([...validated.broken, ...entriesOf(strays.meant, validated.entries)]);
   const withheld = findWithheld({ ...input, locales });
   for (const [path, found] of checkUses({
     checks,
     files,
     entries: validated.entries,
-    broken: validated.broken,
+    broken,
     withheld,
-    forms: [...forms.keys()],
+    forms: [...forms.keys(), ...[...unusable].flatMap((path) => /^forms\/(.+)\.yaml$/.exec(path)?.[1] ?? [])],
     statics: input.statics,
     pictureFaults: input.pictureFaults,
   })) {
     report(path, ...found);
   }
+  report('site.yaml', ...findLostLanguages(problems));
   // What is wrong in a draft harms nobody yet, so it stops nothing.
   for (const [path, found] of problems)
     if (withheldBy(withheld, path)?.type === 'draft')
@@ -159,7 +178,8 @@ export function validateContent(input: ValidateInput): ValidateResult {
           navigation,
           forms,
           strings: strings.strings,
-          ...withoutWithheld(validated, withheld),
+          unusable,
+          ...withoutWithheld({ ...validated, broken }, withheld),
           withheld,
           exceptions,
         }
@@ -181,39 +201,13 @@ function checkPolicyNames(config: SiteConfig | undefined, kinds: readonly EntryK
     }));
 }
 
-const singles = [
-  'site.yaml',
-  'routes.yaml',
-  'redirects.yaml',
-  'navigation.yaml',
-  'exceptions.yaml',
-  'addresses.txt',
-  'README.md',
-];
-
-function reportStrayFiles(
-  files: ReadonlyMap<string, ParsedFile>,
-  kinds: readonly EntryKind[],
-  report: (path: string, problem: Problem) => void,
-): void {
-  const folders = new Set(['strings', 'forms', 'translations', ...kinds.map((kind) => kind.folder)]);
-  const reported = new Set<string>();
-  for (const path of files.keys()) {
-    const [top = ''] = path.split('/');
-    if (folders.has(top) ? !(top === 'forms' && !/^forms\/[a-z0-9-]+\.yaml$/.test(path)) : singles.includes(path))
-      continue;
-    if (reported.has(top)) continue;
-    reported.add(top);
-    const known = path.includes('/') ? [...folders].sort() : singles;
-    report(path, {
-      code: 'unknown-folder',
-      severity: 'error',
-      message: path.includes('/')
-        ? `"${top}" is not a folder of the content.`
-        : `"${path}" is not a file of the content.`,
-      hint: didYouMean(top, known) ?? `The content has: ${known.join(', ')}.`,
-    });
-  }
+/** The entries that some files belong to, as `folder/id`, as far as there are no others of these names. */
+function entriesOf(paths: Iterable<string>, entries: ReadonlyMap<string, unknown>): string[] {
+  return [...paths].flatMap((path) => {
+    const [folder = '', id = '', name] = path.split('/');
+    const ref = `${folder}/${id}`;
+    return name === undefined || entries.has(ref) ? [] : [ref];
+  });
 }
 
 function place(problems: ReadonlyMap<string, Problem[]>, readText: (path: string) => string): Diagnostic[] {

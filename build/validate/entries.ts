@@ -1,5 +1,7 @@
-import { didYouMean } from '../diagnostics/suggest.ts';
+import { lackOfLanguage } from '../diagnostics/echoes.ts';
+import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { Entry, EntryKind, ParsedFile, Problem } from '../model.ts';
+import { slugify } from '../slugify.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { withArticle } from './struct-problems.ts';
 
@@ -29,15 +31,12 @@ export function validateEntries(input: EntryInput): ValidatedEntries {
   const kinds = new Map<string, EntryKind[]>();
   for (const kind of input.kinds) kinds.set(kind.folder, [...(kinds.get(kind.folder) ?? []), kind]);
   const folders = new Map<string, ParsedFile[]>();
+  const strays: string[] = [];
   for (const file of input.files.values()) {
     const [folder, id, name, ...rest] = file.path.split('/');
     if (!folder || !id || !kinds.has(folder)) continue;
     if (name === undefined || rest.length > 0) {
-      report(
-        result,
-        file.path,
-        strayFile(file.path, `An entry is a folder ${folder}/<id>/ with its files directly in it.`),
-      );
+      strays.push(file.path);
       continue;
     }
     const ref = `${folder}/${id}`;
@@ -45,32 +44,40 @@ export function validateEntries(input: EntryInput): ValidatedEntries {
     if (siblings) siblings.push(file);
     else folders.set(ref, [file]);
   }
+  for (const path of strays) reportOutside(path, folders, input, result);
   for (const [ref, files] of folders) {
-    validateEntry(ref, files, kinds.get(ref.slice(0, ref.indexOf('/'))) ?? [], input, result);
+    const own = kinds.get(ref.slice(0, ref.indexOf('/'))) ?? [];
+    validateEntry({ ref, files, kinds: own, refs: folders }, input, result);
   }
   return result;
 }
 
-function validateEntry(
-  ref: string,
-  files: ParsedFile[],
-  kinds: EntryKind[],
-  input: EntryInput,
-  result: ValidatedEntries,
-): void {
+interface EntryFolder {
+  /** `folder/id` */
+  ref: string;
+  files: ParsedFile[];
+  kinds: EntryKind[];
+  /** All that the content has, by `folder/id`. */
+  refs: ReadonlyMap<string, unknown>;
+}
+
+function validateEntry({ ref, files, kinds, refs }: EntryFolder, input: EntryInput, result: ValidatedEntries): void {
   const [folder = '', id = ''] = ref.split('/');
   const noun = kinds[0]?.file ?? 'entry';
   const factsPath = `${ref}/${noun}.yaml`;
   const factsFile = files.find((file) => file.path === factsPath);
   const words = files.filter((file) => file !== factsFile);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+    const meant = `${folder}/${slugify(id)}`;
+    const isFree = meant !== `${folder}/` && !refs.has(meant);
     report(result, files[0]?.path ?? ref, {
       code: 'unknown-folder',
       severity: 'error',
       message: `The folder name "${id}" is no id.`,
-      hint: 'Name the folder with lower-case letters a–z, digits and single hyphens.',
+      hint: `${isFree ? `Rename it to ${slugify(id)}: an id has` : 'Name the folder with'} lower-case letters a–z, digits and single hyphens.`,
     });
-    result.broken.add(ref);
+    // What names it as it should be named is right.
+    if (isFree) result.broken.add(meant);
     return;
   }
   if (!factsFile) {
@@ -97,27 +104,34 @@ function validateEntry(
   );
   const localized = new Map<string, Entry>();
   let wordsFiles = 0;
+  let misnamed = 0;
   for (const file of words) {
     const locale = /\/([^/]+)\.md$/.exec(file.path)?.[1];
+    const meant = meantLocale(file.path, input.locales);
+    // Words that are there under another name are not missing.
+    if (meant !== undefined && !files.some(({ path }) => path === `${ref}/${meant}.md`)) {
+      result.broken.add(`${ref}@${meant}`);
+      misnamed += 1;
+    }
     if (locale === undefined) {
-      report(
-        result,
-        file.path,
-        strayFile(
-          file.path,
-          /\.(png|jpe?g|webp|avif|gif|svg|pdf)$/i.test(file.path)
-            ? 'Pictures and other files go below static/, and are named from there: image: press/logo.svg.'
-            : `${ref} may hold ${noun}.yaml and ${input.locales.map((l) => `${l}.md`).join(', ')}.`,
-        ),
-      );
+      const isPicture = /\.(png|jpe?g|webp|avif|gif|svg|pdf)$/i.test(file.path);
+      const allowed = `${ref} may hold ${noun}.yaml and ${input.locales.map((l) => `${l}.md`).join(', ')}.`;
+      const hint = isPicture
+        ? 'Pictures and other files go below static/, and are named from there: image: press/logo.svg.'
+        : allowed;
+      report(result, file.path, strayFile(file.path, meant === undefined ? hint : `Rename it to ${ref}/${meant}.md.`));
       continue;
     }
     if (!input.locales.includes(locale)) {
+      const isSame = locale.toLowerCase() === meant;
       report(result, file.path, {
         code: 'unknown-locale',
         severity: 'error',
         message: `"${locale}" is not a language of this site.`,
-        hint: didYouMean(locale, input.locales) ?? `Its languages are: ${input.locales.join(', ')}.`,
+        hint: isSame
+          ? `Rename it to ${meant}.md.`
+          : (didYouMean(locale, input.locales) ?? `Its languages are: ${input.locales.join(', ')}.`),
+        ...(isSame ? {} : { echoes: lackOfLanguage(locale) }),
       });
       continue;
     }
@@ -152,7 +166,7 @@ function validateEntry(
     if (rules.length > 0) result.broken.add(`${ref}@${locale}`);
     else localized.set(locale, entry);
   }
-  if (wordsFiles === 0) {
+  if (wordsFiles === 0 && misnamed === 0) {
     report(result, factsFile.path, {
       code: 'missing-words',
       severity: 'error',
@@ -171,6 +185,35 @@ function whereTo(path: string, factsPath: string, kinds: readonly EntryKind[]): 
   return kind
     ? `A ${name} belongs in ${kind.folder}/: move the folder to ${kind.folder}/${id}/.`
     : `Rename ${path} to ${factsPath}.`;
+}
+
+/** The language that a file with another name seems to be in: `en` of `EN.md`, `en.markdown`, `em.md`. */
+function meantLocale(path: string, locales: readonly string[]): string | undefined {
+  const [, name = '', ending = ''] = /\/([^/.]+)\.(md|markdown|mdx|txt|md\.txt)$/i.exec(path) ?? [];
+  const known = name.toLowerCase();
+  if (locales.includes(known)) return locales.includes(name) && ending === 'md' ? undefined : known;
+  return ending === 'md' ? closest(name, locales) : undefined;
+}
+
+/** Says of a file that is in no entry's folder, or too deep in one, where it belongs. */
+function reportOutside(
+  path: string,
+  folders: ReadonlyMap<string, readonly ParsedFile[]>,
+  input: EntryInput,
+  result: ValidatedEntries,
+): void {
+  const [folder = ''] = path.split('/');
+  const name = /\/([^/]+)$/.exec(path)?.[1] ?? '';
+  const words = input.locales.find((locale) => name === `${locale}.md`);
+  // Those of the family's entries that lack these words.
+  const lacking = [...folders]
+    .filter(([ref, files]) => ref.startsWith(`${folder}/`) && !files.some((file) => file.path === `${ref}/${name}`))
+    .map(([ref]) => ref);
+  const [only, ...others] = words === undefined ? [] : lacking;
+  const isClear = only !== undefined && others.length === 0;
+  if (isClear) result.broken.add(`${only}@${words}`);
+  const hint = `An entry is a folder ${folder}/<id>/ with its files directly in it.`;
+  report(result, path, strayFile(path, isClear ? `Move it to ${only}/${name}.` : hint));
 }
 
 /** Base pages name their type; every other folder has one kind. */

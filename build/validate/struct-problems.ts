@@ -58,12 +58,17 @@ function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: st
   const known = parent?.schema && typeof parent.schema === 'object' ? Object.keys(parent.schema) : [];
   const owner = path.length > 1 ? `"${nameOf(path.slice(0, -1))}"` : withArticle(kind);
   const name = String(path.at(-1));
-  const near = closest(name, known);
+  // YAML takes `from:/old/` for one name, because no space stands after the colon.
+  const [, glued, rest = ''] = /^([^:]+):(.+)$/s.exec(name) ?? [];
+  const lacksSpace = glued !== undefined && known.includes(glued);
+  const near = lacksSpace ? glued : closest(name, known);
   return {
     code: 'unknown-field',
     severity: 'error',
-    message: `"${field}" is not a field of ${owner}.`,
-    hint: near ? `Did you mean "${near}"?` : `It has: ${known.join(', ')}.`,
+    message: lacksSpace
+      ? `A space is missing after the colon of "${glued}:".`
+      : `"${field}" is not a field of ${owner}.`,
+    hint: lacksSpace ? `Write ${glued}: ${rest}` : near ? `Did you mean "${near}"?` : `It has: ${known.join(', ')}.`,
     at: { path, key: true },
     ...(near ? { meant: nameOf([...path.slice(0, -1), near]) } : {}),
   };

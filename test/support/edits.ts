@@ -155,13 +155,14 @@ const changeSite: RandomEdit = (scene) => {
   return changeFile(scene, 'site.yaml', (text) => text.replace(pattern, replacement));
 };
 
-const changeForm: RandomEdit = (scene) =>
-  changeLine(
-    scene,
-    scene.chance.pick(filesBelow(join(scene.folder, 'forms')).map((file) => `forms/${file}`)),
-    /max: \d+|required: /,
-    (line) => (line.includes('max') ? line.replace(/max: \d+/, `max: ${100 + scene.chance.below(100)}`) : undefined),
-  );
+const changeForm: RandomEdit = (scene) => {
+  const path = pickForm(scene);
+  return path
+    ? changeLine(scene, path, /max: \d+|required: /, (line) =>
+        line.includes('max') ? line.replace(/max: \d+/, `max: ${100 + scene.chance.below(100)}`) : undefined,
+      )
+    : undefined;
+};
 
 /** Makes an entry, or a language of one, a draft, or publishes it. */
 const changeDraft: RandomEdit = (scene) => {
@@ -233,6 +234,29 @@ const breakFile: RandomEdit = (scene) => {
   return { what: `break ${path}`, touched: [path] };
 };
 
+/** Breaks what many pages depend on: texts of the interface, forms, the languages, a menu's fragment. */
+const breakWhatManyNeed: RandomEdit = (scene) => {
+  const strings = scene.chance.pick(['strings/en.yaml', 'strings/en.yaml', 'strings/fr.yaml']);
+  const form = pickForm(scene);
+  const breaks: (() => Made | undefined)[] = [
+    () => changeFile(scene, strings, (text) => text.replace(/^ {2}/m, '\t')),
+    () => changeLine(scene, strings, /^ +\w+: \S/, (line) => line.replace(/(\w)(\w):/, '$2$1:')),
+    () => (form ? changeFile(scene, form, (text) => text.replace('kind:', 'knd:')) : undefined),
+    () => changeFile(scene, 'site.yaml', (text) => text.replace(/ {2}- id: fr\n.*\n.*\n/, '')),
+    () => changeLine(scene, 'navigation.yaml', /hash: /, (line) => line.replace(/hash: .*/, 'hash: nowhere')),
+  ];
+  return scene.chance.pick(breaks)();
+};
+
+const renameFolder: RandomEdit = (scene) => {
+  const from = scene.chance.pick(['toolbox', 'forms', 'pages', 'experts']);
+  const to = `${from}s`;
+  if (!existsSync(join(scene.folder, from)) || existsSync(join(scene.folder, to))) return undefined;
+  const files = filesBelow(join(scene.folder, from));
+  renameSync(join(scene.folder, from), join(scene.folder, to));
+  return { what: `rename ${from} to ${to}`, touched: files.flatMap((file) => [`${from}/${file}`, `${to}/${file}`]) };
+};
+
 const repairFile: RandomEdit = (scene) => {
   const { touched } = differences(scene);
   if (touched.length === 0) return undefined;
@@ -262,6 +286,8 @@ const weighted: RandomEdit[] = [
   deleteFile,
   deleteEntry,
   ...Array<RandomEdit>(2).fill(breakFile),
+  ...Array<RandomEdit>(2).fill(breakWhatManyNeed),
+  renameFolder,
   ...Array<RandomEdit>(4).fill(repairFile),
 ];
 
@@ -282,6 +308,11 @@ function pickFile({ folder, chance }: Scene, pattern: RegExp): string | undefine
   const files = filesBelow(folder).filter(
     (path) => path.includes('/') && pattern.test(path) && !/^(strings|forms)\//.test(path),
   );
+  return files.length > 0 ? chance.pick(files) : undefined;
+}
+
+function pickForm({ folder, chance }: Scene): string | undefined {
+  const files = filesBelow(folder).filter((path) => path.startsWith('forms/'));
   return files.length > 0 ? chance.pick(files) : undefined;
 }
 

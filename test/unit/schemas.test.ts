@@ -96,8 +96,10 @@ const inFields =
 
 /** Mistakes that no schema of one file's fields can know: in Markdown, in a second file or field, in a kind's own rules. */
 const beyondFields = [
+  'default-language-is-none-of-the-site',
   'document-picture-is-missing',
   'event-ends-before-it-begins',
+  'form-is-missing',
   'form-that-cannot-be-filled-in',
   'guide-updated-before-it-was-published',
   'iatm-wave-lacks-a-phase',
@@ -112,7 +114,10 @@ const beyondFields = [
   'releases-without-their-texts',
   'salary-with-a-point',
   'session-that-cannot-be-meant',
+  'string-is-missing-in-the-default-language',
+  'string-of-the-default-language-lacks-plural-form',
   'strings-of-a-language-are-missing',
+  'strings-of-the-default-language-are-missing',
   'thresholds-that-do-not-rise',
   'time-zone-has-suggestion',
   'too-many-featured-articles',

@@ -6,13 +6,14 @@ import { validateStrings } from '../../build/validate/strings.ts';
 
 const strings = suite('interface strings');
 
-/** Validates the strings of English and French. */
-function validate(en: string, fr: string) {
-  const files = Object.entries({ en, fr }).map(([locale, text]) => {
+/** Validates the strings of English, French and, where there are any, Dutch. */
+function validate(en: string, fr: string, nl?: string) {
+  const texts = { en, fr, ...(nl === undefined ? {} : { nl }) };
+  const files = Object.entries(texts).map(([locale, text]) => {
     const path = `strings/${locale}.yaml`;
     return [path, parseSource(path, new TextEncoder().encode(text), text)] as const;
   });
-  return validateStrings(new Map(files), ['en', 'fr'], 'en');
+  return validateStrings(new Map(files), Object.keys(texts), 'en');
 }
 
 const messages = ({ problems }: ReturnType<typeof validate>): string[] =>
@@ -53,6 +54,21 @@ strings('the plural forms that each language needs', () => {
   assert.equal(messages(validate('a_one: x\n', 'a_one: y\na_other: z\n')), [
     'The text "a" lacks its plural form a_other in en.',
   ]);
+});
+strings('a misspelt key is told once, in the language that has it', () => {
+  assert.equal(messages(validate('s: { apply: x }\n', 's: { aply: x }\n')), [
+    'The text "s.aply" does not exist in en.',
+  ]);
+  assert.equal(messages(validate('s: { aply: x }\n', 's: { apply: x }\n', 's: { apply: x }\n')), [
+    'The text "s.aply" exists in no other language; fr and nl have "s.apply".',
+  ]);
+  assert.equal(messages(validate('a_on: x\na_other: y\n', 'a_one: x\na_other: y\n', 'a_one: x\na_other: y\n')), [
+    'The text "a_on" exists in no other language; fr and nl have "a_one".',
+  ]);
+});
+strings('texts of the default language that cannot be read are not missed elsewhere', () => {
+  assert.equal(messages(validate('s:\n\ta: x\n', 'a: x\nb: y\n')), ['This line is indented with a tab.']);
+  assert.equal(messages(validate('a:\n', 'a: { b: x, c: y }\n')), ['"a" must be text; here it is empty.']);
 });
 strings('what a language lacks is reported once and shown in the default language', () => {
   const { strings: all } = validate('a: one\nb: two\n', 'a: un\n');

@@ -1,0 +1,50 @@
+import type { MenuItem } from '../../templates/navigation.ts';
+import type { Diagnostic } from '../model.ts';
+import { placeProblem } from '../positions.ts';
+import { type Fragments, problemWithFragment } from './fragments.ts';
+import type { CheckInput } from './input.ts';
+
+/** What is wrong in the menus, and the links that pages have because of it. */
+interface MenuProblems {
+  diagnostics: Diagnostic[];
+  links: Set<string>;
+}
+
+/** Finds fragments of menu items that their page does not have: told once, at the line of the item. */
+export function checkMenus({ site, readText }: CheckInput, fragments: Fragments): MenuProblems {
+  const problems: MenuProblems = { diagnostics: [], links: new Set() };
+  // A part of a page may be missing only because the entry that it shows has a mistake.
+  if (site.broken.size > 0) return problems;
+  for (const [menu, items] of Object.entries(site.navigation)) {
+    items.forEach((item, index) => {
+      for (const { target, url } of addressesOf(item, site)) {
+        const fragment = item.hash ?? '';
+        const problem = problemWithFragment(
+          fragments(url),
+          fragment,
+          `The menu links to ${target}#${fragment}, but that page`,
+        );
+        if (!problem) continue;
+        const at = { path: [menu, index, 'hash'] };
+        problems.links.add(`${url}#${fragment}`);
+        problems.diagnostics.push(
+          placeProblem('navigation.yaml', readText('navigation.yaml'), { ...problem, severity: 'error', at }),
+        );
+      }
+    });
+  }
+  return problems;
+}
+
+/** The pages that an item with a fragment leads to, in the languages that it is shown in. */
+function addressesOf(
+  { href, href2025, hash, locales }: MenuItem,
+  { addresses }: CheckInput['site'],
+): { target: string; url: string }[] {
+  if (hash === undefined) return [];
+  return [href, href2025].flatMap((target) =>
+    [...((target === undefined ? undefined : addresses.get(target)) ?? [])].flatMap(([locale, url]) =>
+      target === undefined || (locales && !locales.some((id) => id === locale)) ? [] : [{ target, url }],
+    ),
+  );
+}
