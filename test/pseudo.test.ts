@@ -92,7 +92,7 @@ function textsOutside(html: string): string[] {
       .replace(known, ' ');
     if (/\p{L}/u.test(rest)) found.push(text.trim());
   };
-  const body = html.slice(html.indexOf('<body')).replace(/<(script|style|option)\b.*?<\/\1>/gs, '');
+  const body = html.slice(html.indexOf('<body')).replace(/<(script|style|option)\b.*?<\/\1>|<wbr\/>/gs, '');
   let depth = 0;
   for (const [piece] of body.matchAll(/<[^>]*>|[^<]+/g)) {
     if (piece.startsWith('<')) {
