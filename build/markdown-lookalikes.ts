@@ -46,10 +46,15 @@ const patterns = {
   listItem: { pattern: /^([•·▪●◦‣\uF0B7]\s*|o\t\s*)(\S.*)$/gm, meant: (_: string, text: string) => `- ${text}` },
 };
 
+/** One of these is in everything that a pattern finds; most texts have none. */
+const signs = /[[#\t•·▪●◦‣\uF0B7]/;
+
 /** Finds what looks like a link, a heading or a list item in the texts of a paragraph. */
 export function findLookalikes(paragraph: Paragraph): MarkdownLookalike[] {
+  const texts = textsOf(paragraph).filter(({ value }) => signs.test(value));
+  if (texts.length === 0) return [];
   const column = paragraph.position?.start.column ?? 1;
-  return textsOf(paragraph)
+  return texts
     .filter((text) => isWrittenSo(text, column))
     .flatMap((text) => {
       const start = text.position?.start ?? { line: 1, column: 1 };
