@@ -30,14 +30,16 @@ export function OfferCard({ title, href, lang, intro, list, icon, hoverIcon, doc
           {href ? <a href={href}>{title}</a> : title}
         </Title>
         <Mark icon={icon} hoverIcon={hoverIcon} />
-        <div className={css.points} lang={lang}>
-          {intro && <p>{intro}</p>}
-          <ul className={css.list}>
-            {list.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
+        {list.length > 0 && (
+          <div className={css.points} lang={lang}>
+            {intro && <p>{intro}</p>}
+            <ul className={css.list}>
+              {list.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         {document && (
           <div className={css.document}>
             <DocumentLink {...document} />

@@ -122,12 +122,15 @@ function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing
 
 function trainingCard(page: PageContext, { ref, locale, facts: training, words: course }: Training): OfferCardProps {
   const { icon, hoverIcon, document } = training;
+  const isRead = locale === page.locale;
   return {
     title: course.title,
     href: page.exists(ref) ? page.href(ref) : undefined,
-    lang: locale === page.locale ? undefined : locale,
-    intro: course.bulletPoint.title,
-    list: course.bulletPoint.list.slice(0, mostPoints),
+    lang: isRead ? undefined : locale,
+    // Of another language its name alone: what it is about stands in the sheet.
+    ...(isRead
+      ? { intro: course.bulletPoint.title, list: course.bulletPoint.list.slice(0, mostPoints) }
+      : { list: [] }),
     icon,
     hoverIcon,
     document: document ? { document, children: page.t('pages.training.sheet') } : undefined,
