@@ -40,10 +40,10 @@ export function comingChanges(site: Pick<Site, 'date' | 'entries' | 'withheld'>)
 }
 
 /** Finds the next day on which the site changes by itself, and what does. */
-export function nextChange(site: Pick<Site, 'date' | 'entries' | 'withheld'>): NextChange | undefined {
+export function nextChange(site: Pick<Site, 'date' | 'entries' | 'withheld'>): NextChange {
   const changes = comingChanges(site);
-  const date = changes[0]?.date;
-  if (date === undefined) return undefined;
+  // They are sorted, and there is always one: security.txt is renewed.
+  const { date } = changes.reduce((first) => first);
   return { date, entries: changes.filter((change) => change.date === date).map(({ date: _, ...entry }) => entry) };
 }
 

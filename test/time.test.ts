@@ -32,7 +32,7 @@ time('nothing changes before the day that is told, and something does on it', as
     const built: BuiltSite = await buildSite(folder, { memo: known, input: { date } });
     known = built.memo;
     const next = built.site && nextChange(built.site);
-    if (!next) throw new Error(`Nothing changes after ${date}.`);
+    if (!next) throw new Error(`There is no site on ${date}.`);
     told.push(formatNextChange(next));
     assert.equal(await siteOn(dayBefore(next.date)), await siteOn(date), `before ${next.date}`);
     assert.not.equal(await siteOn(next.date), await siteOn(date), `on ${next.date}`);

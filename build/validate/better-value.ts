@@ -1,6 +1,7 @@
 import type { Failure, Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
 import { completeAddress } from '../complete-address.ts';
+import { inQuotes } from '../in-quotes.ts';
 import type { DataPath, Problem } from '../model.ts';
 
 /** What can be said of a wrong value beyond what its field accepts. */
@@ -36,7 +37,7 @@ function sentenceWithColon(value: unknown, write: (value: string) => string): Be
     hint:
       text.length > 100 || /["\n]/.test(text)
         ? `Write ${write('>-')} and the text on the lines below, indented.`
-        : `Put it in quotes: ${write(`"${text}"`)}`,
+        : `Put it in quotes: ${write(inQuotes(text))}`,
   };
 }
 
