@@ -1,3 +1,5 @@
+import { ownHeaders } from './own/shell.ts';
+
 /** What open pages are told after a build. */
 export interface BuildEvent {
   /** Counts the builds that changed a file of the site: a page that was sent before the last of them is out of date. */
@@ -48,7 +50,7 @@ export function createEvents(): Events {
           if (own) pages.delete(own);
         },
       });
-      return new Response(stream, { headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' } });
+      return new Response(stream, { headers: { ...ownHeaders, 'Content-Type': 'text/event-stream' } });
     },
     version: () => last.version,
     send: (event) => tell({ ...event, version: last.version + Number(event.files.length > 0) }),

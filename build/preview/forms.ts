@@ -2,6 +2,7 @@ import type { PipelineResult } from '../pipeline.ts';
 import type { Templates } from '../templates/load.ts';
 import { handleSubmission } from './forms-api/handle.ts';
 import { fileStore } from './forms-api/store.ts';
+import { senderOf } from './request-guard.ts';
 
 interface FormsInput {
   /** The site as it was last built. */
@@ -21,6 +22,8 @@ export function createFormsApi({
 }: FormsInput): (request: Request) => Promise<Response> {
   const store = fileStore(folder);
   return async (request) => {
+    if (request.method === 'POST' && senderOf(request) === 'other site')
+      return new Response('The forms of the preview take no messages from other sites.\n', { status: 403 });
     const { site, translate, styles } = result() ?? {};
     const loaded = templates();
     if (!site || !translate || !loaded) return new Response('The site has not been built yet.', { status: 503 });

@@ -151,6 +151,7 @@ export async function startPreview(options: Options, say: (line: string) => void
       return `<script type="module" src="/_preview/client.js?${events.version()}"></script>`;
     },
     own: (request) => (new URL(request.url).pathname.startsWith('/forms-api/') ? formsApi(request) : ownPages(request)),
+    report: (error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import type { Header } from '../emit/headers.ts';
 import type { Redirect } from '../model.ts';
 import { matchRedirect } from '../redirect-match.ts';
 import { DroppedConnection } from './forms-api/handle.ts';
+import { refuseRequest } from './request-guard.ts';
+import { toWebRequest } from './web-request.ts';
 
 /** What the preview answers with; asked anew for every request, because a rebuild changes it. */
 export interface Served {
@@ -17,26 +18,35 @@ export interface Served {
   addition: string;
   /** Answers addresses of the preview itself and of the forms API, or nothing. */
   own: (request: Request) => Promise<Response | undefined> | undefined;
+  /** Receives an error of the preview itself; the response says only that there was one. */
+  report: (error: unknown) => void;
 }
 
 /** Serves a site from memory as its hosts would: same headers, redirects, trailing slashes and 404 pages. */
 export function createPreviewServer(served: Served): Server {
   return createServer((request, response) => {
     answer(request, response, served).catch((error) => {
-      if (error instanceof DroppedConnection) return response.destroy();
-      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end(`${error instanceof Error ? error.stack : error}\n`);
+      // Nobody waits for an answer: the connection was broken on purpose, or by the other side.
+      if (error instanceof DroppedConnection || response.destroyed || request.errored) return response.destroy();
+      served.report(error);
+      if (response.headersSent) return response.destroy();
+      finish(response, 500, [plainText], 'The preview failed. Its terminal says why.\n');
     });
   });
 }
 
+const plainText: Header = ['Content-Type', 'text/plain; charset=utf-8'];
+
 async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
-  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-  const own = served.own(toRequest(request, url));
-  if (own) {
-    const answered = await own;
-    if (answered) return send(response, answered);
+  const refusal = refuseRequest(request);
+  if (refusal) {
+    const headers = [plainText, ...Object.entries(refusal.headers ?? {})];
+    return finish(response, refusal.status, headers, `${refusal.text}\n`, request.method === 'HEAD');
   }
+  const asked = toWebRequest(request);
+  const url = new URL(asked.url);
+  const own = await served.own(asked);
+  if (own) return send(response, own);
   const path = decodePath(url.pathname);
   if (path === undefined) return finish(response, 400, [], 'Bad request');
   const headers = served.headersFor(path);
@@ -56,7 +66,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
       request.method === 'HEAD',
     );
   if (!path.endsWith('/') && (await served.read(`${path.slice(1)}/index.html`)) !== undefined) {
-    return finish(response, 301, [...headers, ['Location', `${path}/${url.search}`]], '');
+    return finish(response, 301, [...headers, ['Location', `${encodeURI(path)}/${url.search}`]], '');
   }
   const prefix = served.prefixes().find((candidate) => path.startsWith(`/${candidate}/`));
   const missing = prefix ? `${prefix}/404.html` : '404.html';
@@ -85,18 +95,6 @@ function finish(
   for (const [name, value] of headers) response.setHeader(name, value);
   response.writeHead(status);
   response.end(headOnly ? undefined : body);
-}
-
-function toRequest(request: IncomingMessage, url: URL): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined) headers.set(name, String(value));
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(url, {
-    method: request.method ?? 'GET',
-    headers,
-    ...(hasBody ? { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' } : {}),
-  } as RequestInit);
 }
 
 async function send(response: ServerResponse, answered: Response): Promise<void> {

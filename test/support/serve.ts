@@ -38,6 +38,7 @@ export async function serveSite(
     prefixes: () => site.config.locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== ''),
     addition: '',
     own: () => undefined,
+    report: (error) => console.error(error),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,3 +1,5 @@
+import { readBytes } from '../web-request.ts';
+
 /** What was posted: fields by name, or the reason why it cannot be read, as a status. */
 export type Body = { type: 'fields'; fields: Record<string, unknown> } | { type: 'refused'; status: 400 | 413 | 415 };
 
@@ -8,7 +10,7 @@ export const largestBody = 1_200_000;
 export async function readBody(request: Request): Promise<Body> {
   const type = (request.headers.get('content-type') ?? '').toLowerCase().split(';')[0]?.trim();
   if (!type || !Object.hasOwn(parsers, type)) return { type: 'refused', status: 415 };
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, largestBody);
   if (!bytes) return { type: 'refused', status: 413 };
   try {
     const fields = await parsers[type]?.(bytes, request.headers.get('content-type') ?? '');
@@ -32,22 +34,6 @@ const parsers: Record<string, Parser> = {
   'multipart/form-data': async (bytes, type) =>
     group(await new Response(bytes, { headers: { 'Content-Type': type } }).formData()),
 };
-
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > largestBody) return undefined;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    length += part.value.length;
-    if (length > largestBody) {
-      await reader?.cancel();
-      return undefined;
-    }
-    chunks.push(part.value);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-}
 
 /** A name that comes several times has a list of values. */
 function group(entries: Iterable<[string, unknown]>): Record<string, unknown> {

@@ -8,7 +8,7 @@ import { createScale } from '../weights.ts';
 import { writtenContent } from './content.ts';
 import { galleryRoutes } from './gallery-routes.ts';
 import { messageRoutes } from './message-routes.ts';
-import { answerOwn, htmlAnswer, jsonAnswer, type OwnRoutes, seeOther, textAnswer } from './router.ts';
+import { answerOwn, htmlAnswer, jsonAnswer, type OwnRoutes, seeOther, textAnswer, withBody } from './router.ts';
 import { sourceRoutes } from './source-routes.ts';
 import { collectStatus } from './status.ts';
 import { statusPage } from './status-page.ts';
@@ -50,12 +50,13 @@ export function createOwnPages(input: OwnPagesInput): (request: Request) => Prom
     '/_preview/problems': { get: () => jsonAnswer(content.show(input.result()?.diagnostics ?? [])) },
     '/_preview/settings': {
       get: () => jsonAnswer(input.settings()),
-      post: async (request) => {
-        const settings = readSettings(new URLSearchParams(await request.text()), input.settings());
-        if ('problem' in settings) return htmlAnswer(await status(settings.problem), 422);
-        await input.change(settings);
-        return seeOther('/_preview/');
-      },
+      post: (request) =>
+        withBody(request, async (body) => {
+          const settings = readSettings(new URLSearchParams(body), input.settings());
+          if ('problem' in settings) return htmlAnswer(await status(settings.problem), 422);
+          await input.change(settings);
+          return seeOther('/_preview/');
+        }),
     },
     '/_preview/weights/': { get: async () => htmlAnswer(weightsPage(await weigh(input.result()?.outputs ?? []))) },
     ...sourceRoutes(input, content),

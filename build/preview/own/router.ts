@@ -1,3 +1,5 @@
+import { senderOf } from '../request-guard.ts';
+import { readBytes } from '../web-request.ts';
 import { ownHeaders } from './shell.ts';
 
 /** Answers what one address of the preview is asked. */
@@ -6,17 +8,13 @@ export type OwnHandler = (request: Request, rest: string) => Promise<Response> |
 /** Address below `/_preview/` and the methods it takes → what answers; a key that ends with `*` takes all below it. */
 export type OwnRoutes = Readonly<Record<string, Partial<Record<'get' | 'post', OwnHandler>>>>;
 
-/**
- * Answers requests to the preview's own addresses, for pages on this machine only: the host must be this one by its number
- * or as localhost (a name that someone makes lead here is refused), and what changes something must come from a page of
- * the same origin.
- */
+/** What a page of the preview sends at most, in bytes. */
+const largestBody = 100_000;
+
+/** Answers requests to the preview's own addresses. Only a page of the preview may send a POST. */
 export async function answerOwn(request: Request, routes: OwnRoutes): Promise<Response> {
-  const { pathname, host, origin } = new URL(request.url);
-  if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return refuse(403, 'The preview answers on 127.0.0.1 only.');
-  const site = request.headers.get('sec-fetch-site');
-  const from = request.headers.get('origin');
-  if (request.method === 'POST' && from !== origin && !(from === null && site === 'same-origin'))
+  const { pathname } = new URL(request.url);
+  if (request.method === 'POST' && senderOf(request) !== 'preview')
     return refuse(403, 'This was not sent by a page of the preview.');
   const found = Object.entries(routes).find(([path]) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
@@ -28,6 +26,16 @@ export async function answerOwn(request: Request, routes: OwnRoutes): Promise<Re
   const allowed = Object.keys(methods).join(', ').toUpperCase();
   if (!handler) return refuse(405, `This address takes ${allowed}.`, { Allow: allowed });
   return handler(request, path.endsWith('*') ? pathname.slice(path.length - 1) : '');
+}
+
+/** Answers a POST by its body as text, or says that it is too long. */
+export async function withBody(
+  request: Request,
+  answer: (body: string) => Promise<Response> | Response,
+): Promise<Response> {
+  const bytes = await readBytes(request, largestBody);
+  if (!bytes) return refuse(413, `The preview reads at most ${largestBody} bytes here.`);
+  return answer(new TextDecoder().decode(bytes));
 }
 
 /** Answers with a page. */

@@ -2,26 +2,27 @@ import type { Site } from '../../model.ts';
 import { findSource, type PointedText } from '../find-source.ts';
 import type { WrittenContent } from './content.ts';
 import type { OwnPagesInput } from './own-pages.ts';
-import { jsonAnswer, type OwnRoutes } from './router.ts';
+import { jsonAnswer, type OwnRoutes, withBody } from './router.ts';
 
 /** Makes what says which line of the content a text of a page comes from. */
 export function sourceRoutes({ result }: OwnPagesInput, { folder, link, readText }: WrittenContent): OwnRoutes {
   return {
     '/_preview/source': {
-      post: async (request) => {
-        const { site, pages, memo } = result() ?? {};
-        const pointed = readPointed(await request.text());
-        const found =
-          site &&
-          pages &&
-          memo &&
-          pointed &&
-          findSource({ ...pointed, path: shownAt(pointed.path, site) }, { site, pages, parts: memo.parts, readText });
-        if (!found) return jsonAnswer({ problem: 'This address is no page of the site.' }, 404);
-        const href = link(found);
-        const place = `${folder}/${found.file}:${found.line}:${found.column}`;
-        return jsonAnswer({ place, exact: found.exact, ...(href ? { href } : {}) });
-      },
+      post: (request) =>
+        withBody(request, (body) => {
+          const { site, pages, memo } = result() ?? {};
+          const pointed = readPointed(body);
+          const found =
+            site &&
+            pages &&
+            memo &&
+            pointed &&
+            findSource({ ...pointed, path: shownAt(pointed.path, site) }, { site, pages, parts: memo.parts, readText });
+          if (!found) return jsonAnswer({ problem: 'This address is no page of the site.' }, 404);
+          const href = link(found);
+          const place = `${folder}/${found.file}:${found.line}:${found.column}`;
+          return jsonAnswer({ place, exact: found.exact, ...(href ? { href } : {}) });
+        }),
     },
   };
 }
