@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import type { Options } from '../commands/options.ts';
 import { readRuntime } from '../commands/runtime.ts';
@@ -14,6 +13,7 @@ import { createLazyWriter } from '../write/memory.ts';
 import { bundleBrowserScripts } from './browser-script.ts';
 import { createEvents } from './events.ts';
 import { createFormsApi } from './forms.ts';
+import { listen } from './listen.ts';
 import { createOwnPages } from './own/own-pages.ts';
 import { createQueue } from './queue.ts';
 import { createPreviewServer } from './server.ts';
@@ -153,11 +153,7 @@ export async function startPreview(options: Options, say: (line: string) => void
     own: (request) => (new URL(request.url).pathname.startsWith('/forms-api/') ? formsApi(request) : ownPages(request)),
     report: (error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, '127.0.0.1', resolve);
-  });
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  address = await listen(server, options.port);
 
   const queue = createQueue(rebuild, say);
   const folders = [options.content, staticFolder, join(options.root, 'templates'), join(options.root, 'client')];

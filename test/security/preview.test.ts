@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { UsageProblem } from '../../build/commands/options.ts';
+import { listen } from '../../build/preview/listen.ts';
 import { previewBase, type RunningPreview } from '../support/preview.ts';
 import { requestHead, sendRaw, statusOf } from '../support/raw-request.ts';
 
@@ -223,6 +226,13 @@ preview('malformed requests are refused, and the preview stays', async ({ port, 
     assert.not.match(response, /\n\s+at /);
   }
   assert.is((await fetch(`${running.url}/_preview/messages/`)).status, 200);
+});
+
+preview('a port that is in use is named', async ({ port }) => {
+  const error = await listen(createServer(), port).catch((reason) => reason);
+  assert.instance(error, UsageProblem);
+  const advice = `Choose another one: npm run preview -- --port ${port + 1}`;
+  assert.is(error.message, `Port ${port} is in use, perhaps by another preview. ${advice}`);
 });
 
 preview('a page that goes away while it listens for builds leaves the preview alone', async ({ running }) => {
