@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DroppedConnection, type FormsApi, handleSubmission } from '../../build/preview/forms-api/handle.ts';
+import { readMessages } from '../../build/preview/forms-api/messages.ts';
 import { fileStore, memoryStore, type SubmissionStore } from '../../build/preview/forms-api/store.ts';
 import type { FormDefinition } from '../../templates/forms/definition.ts';
 import type { FormView } from '../../templates/forms/form-view.ts';
@@ -190,6 +191,53 @@ api('the same key is kept once, even when it comes twice at once', async () => {
   assert.equal(JSON.parse(lines[0] ?? '').data, request);
 });
 
+api('a line that was cut off swallows no later submission', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forms-'));
+  const path = join(folder, 'submissions.jsonl');
+  const { api } = formsApi(fileStore(folder));
+  const send = (key: string) => handleSubmission(json('request-pdf', request, { 'Idempotency-Key': key }), api);
+  writeFileSync(path, '{"id":"lost","type":"requestPdf","da');
+  assert.is((await send('a'.repeat(32))).status, 200);
+  assert.is((await readMessages(folder)).length, 1);
+  appendFileSync(path, '\n\nnull\n[]\n{"id":"lost"');
+  assert.is((await send('b'.repeat(32))).status, 200);
+  assert.is((await send('a'.repeat(32))).status, 200, 'known already');
+  const keys = (await readMessages(folder)).map(({ key = '' }) => key[0]);
+  rmSync(folder, { recursive: true });
+  assert.equal(keys, ['b', 'a']);
+});
+
+api('an upload is a file that was sent, never a description of one', async () => {
+  const { api, store } = formsApi(memoryStore());
+  const fields = { firstName: 'Ana', lastName: 'Silva', email: 'ana@example.com', country: 'PT', terms: true };
+  const context = { lang: 'en', pageURL: 'https://www.wevoya.example/careers/x/', startingURL: '', jobId: 'x' };
+  for (const cv of [{ name: 'cv.pdf', size: 1000 }, { name: 'cv.pdf', size: 1000, kind: 'pdf' }, [{ name: 'cv.pdf' }]])
+    assert.is((await handleSubmission(json('job-application', { ...fields, ...context, cv }), api)).status, 400);
+  const answer = await handleSubmission(json('job-application', { ...fields, ...context, cv: 'cv.pdf' }), api);
+  assert.equal(await answer.json(), { problems: [{ field: 'cv', key: 'errors.fileRequired' }] });
+  assert.equal(store.submissions, []);
+});
+
+api('only one file is taken', async () => {
+  const { api, store } = formsApi(memoryStore());
+  const data = await application(new File([pdf()], 'cv.pdf')).formData();
+  data.append('cv', new File([pdf()], 'second.pdf'));
+  const options = { method: 'POST', headers: { Accept: 'application/json' }, body: data };
+  const answer = await handleSubmission(new Request('https://forms.example/v1/job-application', options), api);
+  assert.equal(await answer.json(), { problems: [{ field: 'cv', key: 'errors.fileRequired' }] });
+  assert.equal(store.files, []);
+});
+
+api('a name that comes 300,000 times is read in linear time', async () => {
+  const body = 'a=&'.repeat(300_000);
+  const started = performance.now();
+  const { api } = formsApi(memoryStore());
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' };
+  const options = { method: 'POST', headers, body };
+  assert.is((await handleSubmission(new Request('https://forms.example/v1/contact', options), api)).status, 422);
+  assert.ok(performance.now() - started < 5000, 'in a moment');
+});
+
 function application(file: File): Request {
   const data = new FormData();
   const fields = { firstName: 'Ana', lastName: 'Silva', email: 'ana@example.com', country: 'PT', terms: 'true' };
@@ -247,7 +295,10 @@ api('what cannot be read is refused by its status', async () => {
   assert.is(await status(json('request-pdf', '{')), 400);
   assert.is(await status(json('request-pdf', '[1]')), 400);
   assert.is(await status(json('request-pdf', '"x"')), 400);
-  assert.is(await status(json('request-pdf', '{"__proto__":{"email":"a@b.be"}}')), 422);
+  assert.is(await status(json('request-pdf', '{"__proto__":{"email":"a@b.be"}}')), 400);
+  assert.is(await status(json('request-pdf', '{"__proto__":"a@b.be"}')), 422);
+  assert.is(await status(json('request-pdf', `{"a":${'['.repeat(500_000)}`)), 400);
+  assert.is(await status(json('request-pdf', `{"a":${'['.repeat(500_000)}${']'.repeat(500_000)}}`)), 400);
   assert.is(await status(json('request-pdf', request, { 'Content-Type': 'text/plain' })), 415);
   assert.is(await status(json('request-pdf', request, { 'Content-Type': 'constructor' })), 415);
   assert.is(await status(json('request-pdf', 'x', { 'Content-Type': 'multipart/form-data; boundary=y' })), 400);

@@ -28,18 +28,27 @@ type Parser = (
 const parsers: Record<string, Parser> = {
   'application/json': (bytes) => {
     const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return typeof data === 'object' && data !== null && !Array.isArray(data) ? { ...data } : undefined;
+    return isFlat(data) ? { ...data } : undefined;
   },
   'application/x-www-form-urlencoded': (bytes) => group(new URLSearchParams(new TextDecoder().decode(bytes))),
   'multipart/form-data': async (bytes, type) =>
     group(await new Response(bytes, { headers: { 'Content-Type': type } }).formData()),
 };
 
+/** JSON has what a form has: texts, booleans, lists of them. An object could pass as an uploaded file. */
+function isFlat(data: unknown): data is Record<string, unknown> {
+  const isSimple = (value: unknown) => typeof value !== 'object' || value === null;
+  if (isSimple(data) || Array.isArray(data)) return false;
+  return Object.values(Object(data)).every((value) => (Array.isArray(value) ? value.every(isSimple) : isSimple(value)));
+}
+
 /** A name that comes several times has a list of values. */
 function group(entries: Iterable<[string, unknown]>): Record<string, unknown> {
-  const fields = new Map<string, unknown>();
+  const lists = new Map<string, unknown[]>();
   for (const [name, value] of entries) {
-    fields.set(name, fields.has(name) ? [fields.get(name), value].flat() : value);
+    const list = lists.get(name);
+    if (list) list.push(value);
+    else lists.set(name, [value]);
   }
-  return Object.fromEntries(fields);
+  return Object.fromEntries([...lists].map(([name, list]) => [name, list.length > 1 ? list : list[0]]));
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileKind } from '../../../templates/forms/file-kind.ts';
+import { readMessages } from './messages.ts';
 
 /** A submission that was accepted. */
 export interface StoredSubmission {
@@ -45,12 +46,13 @@ export function fileStore(folder: string): SubmissionStore {
 
   async function write(submission: StoredSubmission, file: StoredFile | undefined): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (submission.key && (await keysIn(path)).has(submission.key)) return;
+    const { key } = submission;
+    if (key && (await readMessages(folder)).some((message) => message.key === key)) return;
     const id = randomUUID();
     const name = file && `${id}.${file.kind}`;
-    if (file && name) await writeFile(join(folder, name), file.bytes, { mode: 0o600 });
+    if (file && name) await writeToDisk(join(folder, name), file.bytes);
     const line = { id, received: new Date().toISOString(), ...submission, ...(name && { file: name }) };
-    await appendFile(path, `${JSON.stringify(line)}\n`, { mode: 0o600 });
+    await appendLine(path, JSON.stringify(line));
   }
 
   return {
@@ -63,8 +65,27 @@ export function fileStore(folder: string): SubmissionStore {
   };
 }
 
-async function keysIn(path: string): Promise<Set<string>> {
-  const text = await readFile(path, 'utf8').catch(() => '');
-  const lines = text.split('\n').filter(Boolean);
-  return new Set(lines.map((line) => (JSON.parse(line) as StoredSubmission).key ?? ''));
+/** Writes a file that does not exist yet. When this returns, the file is on the disk. */
+async function writeToDisk(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Appends a line in one write, on a new line if the last one was cut off. When this returns, the line is on the disk. */
+async function appendLine(path: string, line: string): Promise<void> {
+  const file = await open(path, 'a+', 0o600);
+  try {
+    const { size } = await file.stat();
+    const last = size > 0 ? await file.read({ buffer: Buffer.alloc(1), position: size - 1 }) : undefined;
+    const isCutOff = last !== undefined && last.buffer.toString() !== '\n';
+    await file.appendFile(`${isCutOff ? '\n' : ''}${line}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
