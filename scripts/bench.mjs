@@ -32,7 +32,7 @@ const putAside = (/** @type {string} */ path) => {
   if (existsSync(path)) renameSync(path, join(aside, String(++moved)));
 };
 
-ensurePackages();
+ensurePackages({ development: false });
 console.log(
   `Node ${process.versions.node}, ${cpus().length} cores, ${guides} guides in three languages, ${runs} runs, medians`,
 );

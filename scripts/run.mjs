@@ -33,7 +33,8 @@ const withoutOwnParser = {
   },
 };
 
-ensurePackages();
+// What asks other sites is no part of the build, and needs a package that the build does without.
+ensurePackages({ development: process.argv[2] === 'links' });
 if (!existsSync(bundled) || !isFresh(record, root)) await bundleBuild();
 const { main } = await import(pathToFileURL(bundled).href);
 process.exitCode = await main(process.argv.slice(2), root);

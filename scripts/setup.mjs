@@ -5,28 +5,49 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Stops with a clear word where Node is too old; installs the packages of the lock file where they are not. */
-export function ensurePackages() {
+/**
+ * Checks the version of Node, and installs the packages of package-lock.json that are missing. Install scripts do not
+ * run (`.npmrc`): what esbuild, sharp, Lightning CSS, Satteri and Typst need comes as a package for the platform.
+ * @param {{ development: boolean }} options whether `devDependencies` are needed too, as for the tests
+ */
+export function ensurePackages({ development }) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
     fail(`Node ${process.versions.node} is too old: this project needs 20.19 or later.`);
-  if (arePackagesInstalled()) return;
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (areInstalled(wanted, installed, development)) return;
   console.log('Installing the packages of package-lock.json …');
-  const quietly = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // An update for the build must not remove what the tests have installed.
+  const keepsDevelopment = development || Object.values(installed).some(({ dev }) => dev);
+  const quietly = [keepsDevelopment ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // A registry that lacks some platform's optional packages has them left out of the lock file, which npm ci refuses.
   if (spawnSync('npm', ['ci', ...quietly], { cwd: root }).status !== 0)
     run('npm', ['install', '--no-save', ...quietly]);
 }
 
-/** npm writes down what it installed; the packages are there when that names the same versions as the lock file. */
-function arePackagesInstalled() {
-  const installed = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(installed)) return false;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const found = JSON.parse(readFileSync(installed, 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === '' || optional || found[path]?.version === version,
-  );
+/** @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
+
+/**
+ * Reads the packages of a lock file; npm writes one into `node_modules` about what it installed.
+ * @param {string} path
+ * @returns {Packages} none if there is no such file
+ */
+function readPackages(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+}
+
+/**
+ * Returns whether every package that is needed is installed in the version of the lock file; others may be there too.
+ * @param {Packages} wanted
+ * @param {Packages} installed
+ * @param {boolean} development
+ */
+export function areInstalled(wanted, installed, development) {
+  return Object.entries(wanted).every(([path, { version, dev, optional, devOptional }]) => {
+    const isNeeded = path !== '' && !optional && !devOptional && (development || !dev);
+    return !isNeeded || installed[path]?.version === version;
+  });
 }
 
 /** What the tests use beside npm packages: the program that shows it is there, and the Debian packages that bring it. */

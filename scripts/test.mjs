@@ -56,7 +56,7 @@ process.env.TEST_SITE ??= join(scratch, 'site');
 // What a test leaves running must not end the run without its closing line.
 process.on('uncaughtException', (error) => close([{ passed: 0, failed: 1, report: error.stack ?? error.message }]));
 
-if (!isBeside) ensurePackages();
+if (!isBeside) ensurePackages({ development: true });
 const lacking = quick || isBeside ? [] : ensureTestTools();
 if (!quick && !isBeside) console.log(`browsers: ${describeBrowsers()}`);
 
