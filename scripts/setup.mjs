@@ -45,7 +45,8 @@ function readPackages(path) {
  */
 export function areInstalled(wanted, installed, development) {
   return Object.entries(wanted).every(([path, { version, dev, optional, devOptional }]) => {
-    const isNeeded = path !== '' && !optional && !devOptional && (development || !dev);
+    // npm installs what is `devOptional` with the build's packages too, as an optional peer; only the tests need it.
+    const isNeeded = path !== '' && !optional && (development || !(dev || devOptional));
     return !isNeeded || installed[path]?.version === version;
   });
 }

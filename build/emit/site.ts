@@ -1,3 +1,4 @@
+import lock from '../../package-lock.json' with { type: 'json' };
 import type { OutputFile, RenderedPage, Site, StagedFile } from '../model.ts';
 import { compressed } from './compress.ts';
 import { headerRules } from './headers.ts';
@@ -5,6 +6,7 @@ import { emitNetlify } from './hosts/netlify.ts';
 import { emitNginx } from './hosts/nginx.ts';
 import { emitHeadersFile, emitRedirectsFile } from './hosts/underscore-files.ts';
 import { textFile } from './published.ts';
+import { emitSbom } from './sbom.ts';
 import { emitRobots, emitSecurityText, emitSitemap } from './sitemap.ts';
 
 interface EmitInput {
@@ -42,6 +44,15 @@ export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: E
     textFile('netlify/netlify.toml', emitNetlify(config), 'hosts'),
     textFile('nginx/maps.conf', nginx.maps, 'hosts'),
     textFile('nginx/server.conf', nginx.server, 'hosts'),
+    sbom(),
   ];
   return [...files, ...files.flatMap((file) => compressed(file, config.precompress))];
+}
+
+let madeSbom: OutputFile | undefined;
+
+/** The packages stay the same while a process runs, so that a preview lists them once. */
+function sbom(): OutputFile {
+  madeSbom ??= textFile('sbom.cdx.json', emitSbom(lock.packages), 'hosts');
+  return madeSbom;
 }

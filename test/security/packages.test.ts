@@ -16,8 +16,6 @@ interface LockedPackage {
   integrity?: string;
   resolved?: string;
   hasInstallScript?: boolean;
-  dev?: boolean;
-  optional?: boolean;
 }
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -101,12 +99,13 @@ const lock = {
   '': { version: '1.0.0' },
   'node_modules/react': { version: '19.0.0' },
   'node_modules/uvu': { version: '0.5.6', dev: true },
+  'node_modules/typescript': { version: '7.0.2', devOptional: true },
   'node_modules/for-another-system': { version: '1.0.0', optional: true },
 };
 
 packages('a build needs no development packages, and is content with more', () => {
   const runtime = { 'node_modules/react': { version: '19.0.0' } };
-  const all = { ...runtime, 'node_modules/uvu': { version: '0.5.6', dev: true } };
+  const all = { ...lock, 'node_modules/one-more': { version: '1.0.0' } };
   assert.is(areInstalled(lock, {}, false), false);
   assert.is(areInstalled(lock, runtime, false), true);
   assert.is(areInstalled(lock, runtime, true), false);

@@ -1,0 +1,98 @@
+/** What a lock file of npm says of a package. */
+interface LockedPackage {
+  name?: string;
+  version?: string;
+  description?: string;
+  license?: string;
+  integrity?: string;
+  dev?: boolean;
+  optional?: boolean;
+  /** Whether it is needed to develop, and else an optional peer. */
+  devOptional?: boolean;
+  dependencies?: Readonly<Record<string, string>>;
+  optionalDependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Path below the project's folder → package; the project itself has the path ''. */
+export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+/**
+ * Lists the packages that build the site, or that its pages load, as a software bill of materials in CycloneDX 1.5. It
+ * has no serial number and no time, which are optional: the same packages give the same file.
+ */
+export function emitSbom(packages: LockedPackages): string {
+  const { '': project = {}, ...locked } = packages;
+  const used = Object.entries(locked).filter(([, { dev }]) => !dev);
+  // A version that stands at several paths is one component.
+  const byRef = new Map(used.map(([path, one]) => [refOf(path, one), { path, ...one }]));
+  const components = [...byRef].map(([ref, one]) => ({
+    type: 'library',
+    'bom-ref': ref,
+    name: nameOf(one.path),
+    version: one.version,
+    scope: one.optional || one.devOptional ? 'optional' : 'required',
+    ...(one.integrity && { hashes: [{ alg: 'SHA-512', content: hexOf(one.integrity) }] }),
+    ...(one.license && { licenses: [licenseOf(one.license)] }),
+    purl: purlOf(nameOf(one.path), one.version ?? ''),
+  }));
+  const { name = '', version = '', description } = project;
+  const ref = `${name}@${version}`;
+  const sbom = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: {
+      component: { type: 'application', 'bom-ref': ref, name, version, description, purl: purlOf(name, version) },
+    },
+    components,
+    dependencies: [
+      { ref, dependsOn: refsNeededBy('', project, packages) },
+      ...[...byRef].map(([own, one]) => ({ ref: own, dependsOn: refsNeededBy(one.path, one, packages) })),
+    ],
+  };
+  return `${JSON.stringify(sbom, undefined, 2)}\n`;
+}
+
+/** `node_modules/a/node_modules/@b/c` → `@b/c` */
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+}
+
+function refOf(path: string, { version = '' }: LockedPackage): string {
+  return `${nameOf(path)}@${version}`;
+}
+
+/** The package URL: https://github.com/package-url/purl-spec */
+function purlOf(name: string, version: string): string {
+  return `pkg:npm/${name.replace('@', '%40')}@${version}`;
+}
+
+/** An integrity value is base64 behind the algorithm's name; CycloneDX writes hexadecimal digits. */
+function hexOf(integrity: string): string {
+  return Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex');
+}
+
+function licenseOf(license: string) {
+  return / (AND|OR|WITH) /.test(license) ? { expression: license } : { license: { id: license } };
+}
+
+/** Lists the installed packages that a package needs; those of other platforms and absent peers are left out. */
+function refsNeededBy(path: string, one: LockedPackage, packages: LockedPackages): string[] {
+  const needed = { ...one.peerDependencies, ...one.optionalDependencies, ...one.dependencies };
+  const refs = Object.keys(needed).flatMap((name) => {
+    const found = findInstalled(path, name, packages);
+    const installed = found === undefined ? undefined : packages[found];
+    return found === undefined || !installed || installed.dev ? [] : [refOf(found, installed)];
+  });
+  return [...new Set(refs)].sort();
+}
+
+/** Node looks for a package beside the one that needs it, then in each folder above. */
+function findInstalled(path: string, name: string, packages: LockedPackages): string | undefined {
+  const here = `${path === '' ? '' : `${path}/`}node_modules/${name}`;
+  if (here in packages) return here;
+  if (path === '') return undefined;
+  return findInstalled(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name, packages);
+}
