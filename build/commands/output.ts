@@ -26,10 +26,12 @@ export function checkLocation({ root, content, out }: Options): void {
  * has files that no build wrote, and a `WriteProblem` if it cannot be written to.
  */
 export async function withOutput<T>({ cache, out }: Options, work: (staging: Staging) => Promise<T>): Promise<T> {
+  const removeNote = noteUnfinished(cache, out);
   const staging = await openStaging(outputFolders(out), (process) =>
     report(`Process ${process} is writing to ${out}; waiting until it has ended.`),
   );
-  const removeNote = noteUnfinished(cache, out);
+  // The build that was waited for has removed its note, which had the same name.
+  if (staging.waited) noteUnfinished(cache, out);
   try {
     return await work(staging);
   } catch (error) {
