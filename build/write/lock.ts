@@ -117,7 +117,7 @@ function parseOwner(owner: string): { pid: number; start: number; host: string }
 }
 
 /** Returns when a process began, in ticks since the system did; `undefined` where the system does not say. */
-function startOf(pid: number): number | undefined {
+export function startOf(pid: number): number | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The second field is the program's name in parentheses, which may hold anything.
