@@ -131,7 +131,7 @@ command('wrong usage: exit 2 and what to write', (state) => {
     [['check', '--out', 'x'], /--out is not an option of check/],
     [['preview', '--port', '99999'], /--port 99999 is no port/],
     [['build', '--out', root], /cannot be written to/],
-    [['build', '--out', state.content], /cannot be written to .*: it has other work in it/],
+    [['build', '--out', state.content], /cannot be written to .*: there are files that no build wrote/],
     [['build', '--out', '/'], /cannot be written to \/: it holds/],
     [['build', '--out', homedir()], /cannot be written to/],
     [['build', '--out', join(root, 'static/x')], /it is inside .*static, which the build reads/],
