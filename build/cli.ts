@@ -1,5 +1,7 @@
 import { lookAtFiles } from './commands/looks.ts';
 import { parseOptions, UsageProblem, usage } from './commands/options.ts';
+import { recoverOutputs } from './write/unfinished.ts';
+import { WriteProblem } from './write/writer.ts';
 
 /** Runs a command of the build → its exit code: 0 good, 1 the content has errors (under `--strict`, or warnings), 2 wrong usage. */
 export async function main(argv: readonly string[], root: string): Promise<number> {
@@ -9,6 +11,9 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
       process.stdout.write(usage(options.command));
       return 0;
     }
+    const unfinished = recoverOutputs(options.cache, options.out);
+    for (const message of unfinished.values()) process.stderr.write(`${message}\n`);
+    if (options.command === 'build' && unfinished.has(options.out)) return 1;
     if (options.command === 'routes') return await (await import('./commands/routes.ts')).runRoutes(options);
     if (options.command === 'links') return await (await import('./commands/links.ts')).runLinks(options);
     if (options.command === 'schemas') return await (await import('./commands/schemas.ts')).runSchemas(options);
@@ -21,8 +26,8 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     const looks = lookAtFiles(options);
     return await (await import('./commands/build.ts')).runBuild(options, looks);
   } catch (error) {
-    if (!(error instanceof UsageProblem)) throw error;
+    if (!(error instanceof UsageProblem || error instanceof WriteProblem)) throw error;
     process.stderr.write(`${error.message}\n`);
-    return 2;
+    return error instanceof UsageProblem ? 2 : 1;
   }
 }

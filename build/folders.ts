@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { OutputArea } from './model.ts';
 
+/** Every kind of output, each with a folder of its own. */
+export const outputAreas: readonly OutputArea[] = ['site', 'documents', 'hosts'];
+
 /** The folders that a build writes to: the site, and beside it requested documents and the hosts' configuration. */
 export function outputFolders(out: string): Record<OutputArea, string> {
   return { site: out, documents: `${out}-documents`, hosts: `${out}-hosts` };

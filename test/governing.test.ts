@@ -7,6 +7,7 @@ import { openMemo } from '../build/memo/memo-file.ts';
 import type { OutputArea } from '../build/model.ts';
 import { createDiskWriter } from '../build/write/disk.ts';
 import { createMemoryWriter, type MemoryWriter } from '../build/write/memory.ts';
+import { recordFile } from '../build/write/record.ts';
 import { createChance, type Made, makeRandomEdit, repairAll } from './support/edits.ts';
 import { isFullRun, makeTemporaryFolder } from './support/project.ts';
 import { type BuiltSite, buildSite, changeToCase, filesBelow, hasErrors, layOutBase } from './support/site.ts';
@@ -120,7 +121,7 @@ function createWriterOnDisk(folder: string): MemoryWriter {
       const file = join(folders[area], path);
       return existsSync(file) ? readFileSync(file) : undefined;
     },
-    paths: (area) => filesBelow(folders[area]),
+    paths: (area) => filesBelow(folders[area]).filter((path) => path !== recordFile),
   };
 }
 

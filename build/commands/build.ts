@@ -12,12 +12,14 @@ import { runPipeline } from '../pipeline.ts';
 import { renderThreads } from '../render-threads.ts';
 import { compileTemplates } from '../templates/compile.ts';
 import { importTemplates } from '../templates/load.ts';
-import { createDiskWriter, whyNotOutput } from '../write/disk.ts';
-import { discard, type Keeping, keepBeside } from '../write/staging.ts';
+import { createDiskWriter } from '../write/disk.ts';
+import { recordFile } from '../write/record.ts';
+import type { Keeping, Staging } from '../write/staging.ts';
 import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
 import { codeDigest } from './code.ts';
 import { memoFolderOf } from './looks.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
+import { checkLocation, withOutput } from './output.ts';
 import { createProgress } from './progress.ts';
 import { readRuntime } from './runtime.ts';
 import { type BuildReport, formatSummary } from './summary.ts';
@@ -27,13 +29,7 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
   const started = performance.now();
   const publishes = options.command === 'build';
   const folders = outputFolders(options.out);
-  if (publishes) {
-    const reason = whyNotOutput(options.out, [options.root, options.content]);
-    if (reason)
-      throw new UsageProblem(
-        `The site cannot be written to ${options.out}: ${reason}. Give another folder with --out DIR.`,
-      );
-  }
+  if (publishes) checkLocation(options);
   const { cache } = options;
   const staticFolder = staticFolderOf(options.content);
   const compiled = await compileTemplates({ root: options.root, cache, runtime: readRuntime(options.content) });
@@ -51,16 +47,18 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
       started,
     );
   }
-  // Files beside the content are looked at in every run.
-  const touched = stamp && found.touched.map((path) => relative(options.content, path)).filter(isBelow);
-
   const progress = createProgress(options.format === 'text');
   const templates = await loading;
-  const memoFile = openMemo(join(memoFolderOf(options), 'memo.jsonl'), code);
-  const { memo } = memoFile;
-  const writer = createDiskWriter(folders, memo.written, { intact: stamp !== undefined && found.sameOutputs });
-  const keeping: Keeping = publishes ? keepBeside(options.out) : { in: 'nowhere' };
-  const produce = async () => {
+  const produce = async (staging?: Staging) => {
+    // Another build that was waited for has changed the outputs and the memo since they were looked at.
+    const isKnown = stamp !== undefined && !staging?.waited;
+    // Files beside the content are looked at in every run.
+    const touched = isKnown && found.touched.map((path) => relative(options.content, path)).filter(isBelow);
+    const memoFile = openMemo(join(memoFolderOf(options), 'memo.jsonl'), code);
+    const { memo } = memoFile;
+    const intact = isKnown && found.sameOutputs;
+    const writer = staging && createDiskWriter(folders, memo.written, { intact, force: options.force, staging });
+    const keeping: Keeping = staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' };
     const result = await runPipeline(
       {
         contentFolder: options.content,
@@ -74,7 +72,7 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
         strict: options.strict,
         assetCache: openAssetCache(cache),
         helpers: renderThreads({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)), cache }),
-        has: publishes ? writer.has : () => true,
+        has: writer?.has ?? (() => true),
         keeping,
         progress: progress.show,
       },
@@ -82,11 +80,12 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
     );
     const failed = fails(result.diagnostics, options);
     progress.show('write', 0, result.outputs.length);
-    const written = publishes && !failed ? await write(writer, result.outputs) : undefined;
+    const written = writer && !failed ? await write(writer, result.outputs) : undefined;
     progress.clear();
+    memoFile.save({ ...result.memo, written: writer?.written() ?? new Map() });
     return { result, failed, written };
   };
-  const { result, failed, written } = await produce().finally(() => discard(keeping));
+  const { result, failed, written } = publishes ? await withOutput(options, produce) : await produce();
   const due = result.site && nextChange(result.site);
   const report: BuildReport = {
     diagnostics: result.diagnostics,
@@ -97,7 +96,6 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
     removed: 0,
     ...(due ? { nextChange: due } : {}),
   };
-  memoFile.save({ ...result.memo, written: writer.written() });
   if (failed || written instanceof WriteProblem) await looks.forget();
   else {
     if (written)
@@ -123,9 +121,9 @@ async function write(writer: Writer, outputs: readonly OutputFile[]): Promise<Wr
   }
 }
 
-/** The files that writing changed, and every folder above them. */
+/** The files that writing changed, and every folder above them. The record is among them, and staging changes folders. */
 function pathsTouched(folders: Record<OutputArea, string>, { written, removed }: WriteResult): Set<string> {
-  const paths = new Set<string>();
+  const paths = new Set([...Object.values(folders), join(folders.hosts, recordFile)]);
   for (const folder of Object.values(folders)) {
     for (const file of [...written, ...removed]) {
       for (let path = join(folder, file); path.length >= folder.length; path = dirname(path)) paths.add(path);

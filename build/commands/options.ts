@@ -17,6 +17,8 @@ export interface Options {
   cache: string;
   content: string;
   out: string;
+  /** For `build`: accepts files in the output that no build wrote. */
+  force: boolean;
   origin?: string;
   /** `YYYY-MM-DD` */
   date: string;
@@ -65,6 +67,7 @@ export class UsageProblem extends Error {}
 const values = {
   content: { type: 'string' },
   out: { type: 'string' },
+  force: { type: 'boolean' },
   origin: { type: 'string' },
   date: { type: 'string' },
   format: { type: 'string' },
@@ -87,7 +90,7 @@ const values = {
 type OptionName = keyof typeof values;
 
 const accepted: Record<Command, OptionName[]> = {
-  build: ['content', 'out', 'origin', 'date', 'drafts', 'format', 'strict', 'pseudo', 'help'],
+  build: ['content', 'out', 'force', 'origin', 'date', 'drafts', 'format', 'strict', 'pseudo', 'help'],
   check: ['content', 'origin', 'date', 'drafts', 'format', 'strict', 'help'],
   preview: ['content', 'origin', 'date', 'drafts', 'pseudo', 'port', 'help'],
   routes: ['content', 'date', 'format', 'record', 'help'],
@@ -118,6 +121,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     cache: resolve(process.env.SITE_CACHE ?? join(root, '.cache')),
     content,
     out: resolve(given.out ?? join(root, given.pseudo ? 'dist-pseudo' : 'dist')),
+    force: given.force ?? false,
     ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),
     date: parseDate(given.date),
     format: parseFormat(command === 'translations' ? undefined : given.format),
@@ -247,6 +251,8 @@ const descriptions: Record<Command, string> = {
 const explanations: Record<OptionName, string> = {
   content: '--content DIR        the content folder (content)',
   out: '--out DIR            where the site goes (dist); documents sent on request go to DIR-documents',
+  force:
+    '--force              builds into folders with files that no build wrote: keeps them, but for those in the way',
   origin: '--origin URL         the site’s address, instead of the one in site.yaml',
   date: '--date YYYY-MM-DD    the day that decides what is past (today)',
   drafts: '--drafts             shows drafts too, unlisted: for a look at them, never for publishing',

@@ -1,28 +1,107 @@
-import { closeSync, fstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import type { Contents, KeptHtml, StagedFile } from '../model.ts';
+import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Contents, KeptHtml, OutputArea, StagedFile } from '../model.ts';
+import { explainError } from './explain-error.ts';
+import { hasJournal, recoverOutput } from './journal.ts';
+import { canRename, codeOf, stagingLocations } from './locations.ts';
+import { releaseFolder, takeFolder } from './lock.ts';
+import { WriteProblem } from './writer.ts';
 
 /** Where the HTML of pages waits until it is written; plain data, so that a thread can be told. */
 export type Keeping = { in: 'memory' } | { in: 'folder'; folder: string } | { in: 'nowhere' };
 
-/** Makes a folder beside the output for pages to wait in; where none can be made they wait in memory. */
-export function keepBeside(output: string): Keeping {
+/** The folders in which the new files of an output wait. Only one process has them at a time. */
+export interface Staging {
+  /** The folder that holds the journal. */
+  main: string;
+  /** Each on the same file system as the area's own folder, so that its files are moved by renaming them. */
+  folders: Record<OutputArea, string>;
+  /** Whether another build of the same output was waited for, so that what was known of it may be wrong. */
+  waited: boolean;
+  /** Whether all files wait in it, so that they are being moved. */
+  isComplete: () => boolean;
+  /** Removes the folders, unless their files are still to be moved. */
+  close: () => void;
+}
+
+/** For how long another build of the same output is waited for, in milliseconds. */
+const patience = 120_000;
+
+/**
+ * Opens the staging folders of an output. Finishes or discards first what a killed process left there, and waits for a
+ * running one.
+ */
+export async function openStaging(
+  folders: Record<OutputArea, string>,
+  onWait: (process: number) => void = () => {},
+): Promise<Staging> {
+  let waited = false;
+  const end = performance.now() + patience;
+  for (let busy = recoverOutput(folders); busy !== undefined; busy = recoverOutput(folders)) {
+    if (performance.now() > end)
+      throw new WriteProblem(
+        `Process ${busy} still writes to ${folders.site}. Wait until it has ended, or give another folder with --out DIR.`,
+      );
+    if (!waited) onWait(busy);
+    waited = true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const main = takeLocation(folders.site);
+  // Another process was faster.
+  if (main === undefined) return { ...(await openStaging(folders, onWait)), waited: true };
+  const taken = new Set([main]);
+  const stagingOf = (area: OutputArea): string => {
+    const location = canRename(main, nearestFolder(folders[area])) ? main : (takeLocation(folders[area]) ?? main);
+    taken.add(location);
+    return join(location, area);
+  };
+  return {
+    main,
+    folders: { site: stagingOf('site'), documents: stagingOf('documents'), hosts: stagingOf('hosts') },
+    waited,
+    isComplete: () => hasJournal(main),
+    close() {
+      if (!hasJournal(main)) for (const location of taken) releaseFolder(location);
+    },
+  };
+}
+
+/** Takes a staging folder beside a folder, or else inside it. Returns `undefined` if another process has it. */
+function takeLocation(folder: string): string | undefined {
+  const [beside, inside] = stagingLocations(folder);
   try {
-    return { in: 'folder', folder: mkdtempSync(join(dirname(output), `.${basename(output)}-`)) };
-  } catch {
-    return { in: 'memory' };
+    mkdirSync(dirname(beside), { recursive: true });
+    if (canRename(dirname(beside), nearestFolder(folder))) return take(beside);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? ''))
+      throw explainError(error, { folder, place: folder, begun: false });
+  }
+  try {
+    mkdirSync(folder, { recursive: true });
+    return take(inside);
+  } catch (error) {
+    throw explainError(error, { folder, place: folder, begun: false });
   }
 }
 
-/** Throws away what still waits. */
-export function discard(keeping: Keeping): void {
-  if (keeping.in === 'folder') rmSync(keeping.folder, { recursive: true, force: true });
+function take(location: string): string | undefined {
+  const result = takeFolder(location);
+  if (result.type === 'foreign')
+    throw new WriteProblem(
+      `${location} has files that are not the build’s. Move them: the build works in that folder.`,
+    );
+  return result.type === 'taken' ? location : undefined;
+}
+
+/** Returns the folder itself, or the nearest one above it that is there. */
+function nearestFolder(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
 }
 
 /** Keeps the HTML of a page, by its path in the output, until it is written. */
 export type Keep = (html: Uint8Array, path: string) => KeptHtml;
 
-/** Makes what keeps pages: in memory, in a folder beside the output, or not at all where nothing is written. */
+/** Makes what keeps pages: in memory, in a staging folder, or not at all where nothing is written. */
 export function createKeep(keeping: Keeping): Keep {
   if (keeping.in === 'memory') return (html) => html;
   if (keeping.in === 'nowhere') return () => new Uint8Array();
@@ -30,7 +109,7 @@ export function createKeep(keeping: Keeping): Keep {
     try {
       return stageFile(keeping.folder, path, html);
     } catch {
-      // A full disk is told of when the site is written; until then the page waits in memory.
+      // A full disk is reported when the site is written; until then the page waits in memory.
       return html;
     }
   };

@@ -17,3 +17,6 @@ export interface Writer {
 
 /** An output that could not be written, in words for the person who runs the build. */
 export class WriteProblem extends Error {}
+
+/** An output with files that no build wrote. */
+export class ForeignFilesProblem extends WriteProblem {}

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -130,7 +131,12 @@ command('wrong usage: exit 2 and what to write', (state) => {
     [['check', '--out', 'x'], /--out is not an option of check/],
     [['preview', '--port', '99999'], /--port 99999 is no port/],
     [['build', '--out', root], /cannot be written to/],
-    [['build', '--out', state.content], /cannot be written to/],
+    [['build', '--out', state.content], /cannot be written to .*: there are files that no build wrote/],
+    [['build', '--out', '/'], /cannot be written to \/: it holds/],
+    [['build', '--out', homedir()], /cannot be written to/],
+    [['build', '--out', join(root, 'static/x')], /it is inside .*static, which the build reads/],
+    [['build', '--out', join(root, 'content/x')], /it is inside .*content, which the build reads/],
+    [['check', '--force'], /--force is not an option of check/],
   ];
   for (const [args, message] of wrong) {
     const { status, err } = runCommand(...args);
@@ -142,6 +148,28 @@ command('wrong usage: exit 2 and what to write', (state) => {
     assert.is(status, 0);
     assert.match(out, /Exit codes: 0 good, 1 the content has errors \(with --strict, or warnings\), 2 wrong usage/);
   }
+});
+
+command('files that no build wrote: exit 2, and they stay; --force keeps them too', (state) => {
+  const own = join(state.folder, 'mine');
+  mkdirSync(`${own}-documents`);
+  writeFileSync(`${own}-documents/will.txt`, 'mine');
+  const run = (...more: string[]) => build({ ...state, out: own }, ...more);
+  const { status, err } = run();
+  assert.is(status, 2, err);
+  assert.match(err, /there are files that no build wrote\.\n {2}.*mine-documents has will\.txt\n/);
+  assert.not(existsSync(own));
+  assert.is(run('--force').status, 0);
+  const without = run();
+  assert.is(without.status, 0, without.err);
+  rmSync(`${own}-hosts`, { recursive: true });
+  const lost = run();
+  assert.is(lost.status, 2, 'the record is lost');
+  assert.match(
+    lost.err,
+    /If an earlier version of the build made them, delete .*mine, .*mine-documents and build again/,
+  );
+  assert.is(readFileSync(`${own}-documents/will.txt`, 'utf8'), 'mine');
 });
 
 command('a full disk: exit 1, and the last good site stays whole', (state) => {
@@ -162,14 +190,7 @@ command('a full disk: exit 1, and the last good site stays whole', (state) => {
     `rm '${disk}/filler'; ${run} > '${disk}.log' 2>&1; echo "then exit $?"`,
     `grep -l 'Another title' '${disk}/site/toolbox/honest-devops/index.html'`,
   ].join('\n');
-  const { status, stdout, stderr } = spawnSync(
-    'unshare',
-    [...(process.getuid?.() === 0 ? [] : ['-r']), '-m', 'sh', '-c', script],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
+  const { status, stdout, stderr } = inNameSpace(script);
   if (status === 77 || status === null || /unshare failed/.test(stderr)) {
     console.log('  (no disk could be mounted here: the full disk was not tried)');
     return;
@@ -182,4 +203,32 @@ command('a full disk: exit 1, and the last good site stays whole', (state) => {
   assert.match(lines[4] ?? '', /index\.html$/);
 });
 
+command('a mount point as output', (state) => {
+  const disk = join(state.folder, 'mounted');
+  const words = join(state.content, 'toolbox/honest-devops/en.md');
+  const run = `node scripts/run.mjs build --content '${state.content}' --out '${disk}' --date 2027-01-15`;
+  const script = [
+    `mkdir -p '${disk}' && mount -t tmpfs -o size=32m tmpfs '${disk}' || exit 77`,
+    `${run} > '${disk}.log' 2>&1; echo "exit $?"`,
+    `sed -i 's/^title: .*/title: A mounted title/' '${words}'`,
+    `${run} > '${disk}.log' 2>&1; echo "exit $?"`,
+    `grep -o 'A mounted title' '${disk}/toolbox/honest-devops/index.html' | head -n 1`,
+    `find '${disk}' -name '.staging*'`,
+  ].join('\n');
+  const { status, stdout, stderr } = inNameSpace(script);
+  if (status === 77 || status === null || /unshare failed/.test(stderr)) {
+    console.log('  (no disk could be mounted here: a mount point was not tried)');
+    return;
+  }
+  assert.is(stdout, 'exit 0\nexit 0\nA mounted title\n', stderr);
+});
+
 command.run();
+
+/** Runs a script in a name space of its own, where it may mount disks that are gone when it ends. */
+function inNameSpace(script: string) {
+  return spawnSync('unshare', [...(process.getuid?.() === 0 ? [] : ['-r']), '-m', 'sh', '-c', script], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+}

@@ -2,6 +2,7 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   statSync,
   symlinkSync,
@@ -13,26 +14,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { OutputFile } from '../../build/model.ts';
 import { readContent } from '../../build/read/source.ts';
-import { createDiskWriter, whyNotOutput } from '../../build/write/disk.ts';
-import { stageFile } from '../../build/write/staging.ts';
+import { createDiskWriter } from '../../build/write/disk.ts';
+import { openStaging, stageFile } from '../../build/write/staging.ts';
 import { WriteProblem } from '../../build/write/writer.ts';
+import { file, foldersIn } from '../support/outputs.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { filesBelow } from '../support/site.ts';
 
 const disk = suite('writing to disk');
-
-const file = (path: string, contents: string | (() => string)): OutputFile => ({
-  area: 'site',
-  path,
-  digest: String(contents),
-  contents: () => (typeof contents === 'string' ? contents : contents()),
-});
-
-const foldersIn = (folder: string) => ({
-  site: join(folder, 'dist'),
-  documents: join(folder, 'dist-documents'),
-  hosts: join(folder, 'dist-hosts'),
-});
 
 disk('writes what changed, leaves the rest, removes what is gone', async () => {
   await inTemporaryFolder(async (folder) => {
@@ -43,17 +32,22 @@ disk('writes what changed, leaves the rest, removes what is gone', async () => {
     assert.equal(result, { written: ['a/index.html'], unchanged: 1, removed: ['b/c/index.html'] });
     assert.equal(filesBelow(folders.site), ['a/index.html', 'index.html']);
     assert.not(existsSync(join(folders.site, 'b')), 'no empty folder is left');
-    assert.equal(filesBelow(folder), ['dist/a/index.html', 'dist/index.html'], 'nothing is left beside it');
+    assert.equal(
+      filesBelow(folder),
+      ['dist-hosts/record.json', 'dist/a/index.html', 'dist/index.html'],
+      'nothing is left beside it',
+    );
   });
 });
 
 disk('pages that wait beside the output are moved in; one that is there as it was stays untouched', async () => {
   await inTemporaryFolder(async (folder) => {
     const folders = foldersIn(folder);
-    const writer = createDiskWriter(folders, new Map());
+    const staging = await openStaging(folders);
+    const writer = createDiskWriter(folders, new Map(), { staging });
     const waiting = (path: string, contents: string): OutputFile => ({
       ...file(path, contents),
-      staged: stageFile(join(folder, 'waiting'), path, contents),
+      staged: stageFile(staging.folders.site, path, contents),
     });
     await writer.write([waiting('index.html', 'one'), waiting('a/index.html', 'two')]);
     assert.equal(filesBelow(folders.site), ['a/index.html', 'index.html']);
@@ -64,6 +58,8 @@ disk('pages that wait beside the output are moved in; one that is there as it wa
     assert.equal(filesBelow(folders.site), ['a/b.html', 'a/index.html', 'index.html']);
     assert.is(lookOf('index.html'), before[0]);
     assert.is.not(lookOf('a/index.html'), before[1]);
+    staging.close();
+    assert.equal(readdirSync(folder), ['dist', 'dist-hosts'], 'nothing is left beside it');
   });
 });
 
@@ -111,7 +107,11 @@ disk('a failure leaves the last good site whole', async () => {
     );
     assert.ok(problem instanceof WriteProblem);
     assert.match((problem as Error).message, /the disk is full\. What was there before is still there\./);
-    assert.equal(filesBelow(folder), ['dist/index.html', 'dist/old.html'], 'no half-written file is left');
+    assert.equal(
+      filesBelow(folder),
+      ['dist-hosts/record.json', 'dist/index.html', 'dist/old.html'],
+      'no half-written file is left',
+    );
     assert.is(readFileSync(join(folder, 'dist/index.html'), 'utf8'), 'one');
     assert.equal((await writer.write([file('index.html', 'two')])).written, ['index.html'], 'and the next run goes on');
   });
@@ -125,7 +125,7 @@ disk('a folder that may not be written to is named, and stays', async () => {
     chmodSync(closed, 0o555);
     chmodSync(folder, 0o755);
     const problem = await asNobody(() =>
-      createDiskWriter(foldersIn(closed), new Map())
+      createDiskWriter(foldersIn(closed), new Map(), { force: true })
         .write([file('index.html', 'two')])
         .then(
           () => undefined,
@@ -136,20 +136,6 @@ disk('a folder that may not be written to is named, and stays', async () => {
     assert.ok(problem instanceof WriteProblem, String(problem));
     assert.match((problem as Error).message, /closed\/dist: it may not be written to/);
     assert.is(readFileSync(join(closed, 'dist/index.html'), 'utf8'), 'one');
-  });
-});
-
-disk('the output folder is none that holds other work', async () => {
-  await inTemporaryFolder((folder) => {
-    mkdirSync(join(folder, 'project/content'), { recursive: true });
-    writeFileSync(join(folder, 'project/package.json'), '{}');
-    assert.match(whyNotOutput(folder, [join(folder, 'project')]) ?? '', /it holds/);
-    assert.match(whyNotOutput(join(folder, 'project'), []) ?? '', /looks like a project/);
-    assert.is(whyNotOutput(join(folder, 'project/dist'), [join(folder, 'project')]), undefined);
-    mkdirSync(join(folder, 'letters'));
-    assert.is(whyNotOutput(join(folder, 'letters'), []), undefined);
-    writeFileSync(join(folder, 'letters/to-anna.txt'), 'Dear Anna');
-    assert.match(whyNotOutput(join(folder, 'letters'), []) ?? '', /none that show it to be a published site/);
   });
 });
 

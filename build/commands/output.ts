@@ -1,0 +1,47 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { outputFolders, staticFolderOf } from '../folders.ts';
+import { whyForbidden } from '../write/forbidden-output.ts';
+import { openStaging, type Staging } from '../write/staging.ts';
+import { noteUnfinished } from '../write/unfinished.ts';
+import { ForeignFilesProblem } from '../write/writer.ts';
+import { type Options, UsageProblem } from './options.ts';
+
+/** Throws a `UsageProblem` if the site must not be written to where the options say. */
+export function checkLocation({ root, content, out }: Options): void {
+  const inputs = [
+    content,
+    staticFolderOf(content),
+    ...['templates', 'client', 'build'].map((folder) => join(root, folder)),
+  ];
+  for (const folder of Object.values(outputFolders(out))) {
+    const reason = whyForbidden(folder, { kept: [root, homedir()], inputs });
+    if (reason)
+      throw new UsageProblem(`The site cannot be written to ${folder}: ${reason}. Give another folder with --out DIR.`);
+  }
+}
+
+/**
+ * Does work with the staging folders of a build, which are there only for as long. Throws a `UsageProblem` if the output
+ * has files that no build wrote, and a `WriteProblem` if it cannot be written to.
+ */
+export async function withOutput<T>({ cache, out }: Options, work: (staging: Staging) => Promise<T>): Promise<T> {
+  const removeNote = noteUnfinished(cache, out);
+  const staging = await openStaging(outputFolders(out), (process) =>
+    report(`Process ${process} is writing to ${out}; waiting until it has ended.`),
+  );
+  // The build that was waited for has removed its note, which had the same name.
+  if (staging.waited) noteUnfinished(cache, out);
+  try {
+    return await work(staging);
+  } catch (error) {
+    throw error instanceof ForeignFilesProblem ? new UsageProblem(error.message) : error;
+  } finally {
+    staging.close();
+    if (!staging.isComplete()) removeNote();
+  }
+}
+
+function report(message: string): void {
+  process.stderr.write(`${message}\n`);
+}

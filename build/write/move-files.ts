@@ -1,0 +1,96 @@
+import {
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  type Stats,
+  unlinkSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { codeOf } from './locations.ts';
+
+/**
+ * Moves a folder's contents into another: whole folders where there are none yet. A symbolic link there is replaced, not
+ * followed. A folder that stands where a file must be goes, if it has only files that are removed anyway.
+ */
+export function moveInto(from: string, to: string, removed: readonly string[]): void {
+  const move = (path: string, isFolder: boolean): void => {
+    const [source, target] = [join(from, path), join(to, path)];
+    const there = statsOf(target);
+    if (isFolder && there?.isDirectory()) {
+      for (const entry of readdirSync(source, { withFileTypes: true }))
+        move(path ? `${path}/${entry.name}` : entry.name, entry.isDirectory());
+      return;
+    }
+    if (there?.isDirectory()) {
+      removeFiles(
+        to,
+        removed.filter((other) => other.startsWith(`${path}/`)),
+      );
+    } else if (there && isFolder) unlinkSync(target);
+    rename(source, target, isFolder);
+  };
+  mkdirSync(dirname(to), { recursive: true });
+  move('', true);
+}
+
+/** Removes files by name, and folders that this leaves empty. Goes through no symbolic link. */
+export function removeFiles(folder: string, paths: readonly string[]): void {
+  for (const path of paths) {
+    if (!hasRealFolders(folder, path)) continue;
+    const target = join(folder, path);
+    const there = statsOf(target);
+    if (there && !there.isDirectory()) unlinkSync(target);
+    for (let parent = dirname(target); parent.length >= folder.length; parent = dirname(parent))
+      if (!removeEmpty(parent)) break;
+  }
+}
+
+/** Whether a file is there, and no folder on the way to it is a symbolic link. */
+export function isThere(folder: string, path: string): boolean {
+  return hasRealFolders(folder, path) && statsOf(join(folder, path))?.isDirectory() === false;
+}
+
+/** Whether a path leads through folders only: through no symbolic link and no file. */
+function hasRealFolders(folder: string, path: string): boolean {
+  const parts = path.split('/').slice(0, -1);
+  return parts.every((_, index) => statsOf(join(folder, ...parts.slice(0, index + 1)))?.isDirectory() !== false);
+}
+
+/** Returns how a file looks on disk, a symbolic link as such; `undefined` if it is not there. */
+export function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (codeOf(error) === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+function removeEmpty(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch (error) {
+    // A mount point stays; so does a folder that has something.
+    return codeOf(error) === 'ENOENT';
+  }
+}
+
+/** Renames a file or folder; copies it where the target is on another mount. */
+function rename(source: string, target: string, isFolder: boolean): void {
+  try {
+    renameSync(source, target);
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error;
+    if (isFolder) {
+      mkdirSync(target, { recursive: true });
+      moveInto(source, target, []);
+    } else {
+      copyFileSync(source, `${target}.new`);
+      renameSync(`${target}.new`, target);
+    }
+  }
+}
