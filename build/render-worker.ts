@@ -17,7 +17,7 @@ const { site, documents, content } = readSite({ ...work, templates, touched: [] 
 let isIdle = true;
 parentPort?.once('message', ({ assets, urls, counter }: RenderOrder) => {
   isIdle = false;
-  if (!site) return;
+  if (!site) throw new Error('The content cannot be read any more.');
   const shown = work.pseudo ? inPseudoLocale(site, content.readText) : { site, readText: content.readText };
   const { renderer } = makeRenderer({
     ...shown,

@@ -54,16 +54,20 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
   const counter = new SharedArrayBuffer(4);
   const elsewhere = input.helpers(stale, counter);
   if (elsewhere) await input.meanwhile?.();
-  const batches = [
+  const renderHere = (routes: readonly Route[], taken: SharedArrayBuffer) =>
     renderBatch({
-      routes: stale,
-      counter,
+      routes,
+      counter: taken,
       renderer,
       keep: input.keep,
       progress: (done) => progress('render', done, stale.length),
-    }),
-  ];
+    });
+  const batches = [renderHere(stale, counter)];
   batches.push(...((await elsewhere) ?? []).map(unpackBatch));
+  const done = new Set(batches.flatMap((batch) => batch.pages.map(({ url }) => url)));
+  // Routes that a worker took before it stopped.
+  const lost = stale.filter(({ url }) => !done.has(url));
+  if (lost.length > 0) batches.push(renderHere(lost, new SharedArrayBuffer(4)));
 
   const fresh = new Map<string, { page: RenderedPage; html: KeptHtml }>();
   for (const { pages, htmls } of batches) {
