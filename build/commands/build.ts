@@ -37,7 +37,7 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
   const { cache } = options;
   const staticFolder = staticFolderOf(options.content);
   const compiled = await compileTemplates({ root: options.root, cache, runtime: readRuntime(options.content) });
-  const code = `${codeDigest(options.root)} ${compiled.digest}`;
+  const code = `${codeDigest()} ${compiled.digest}`;
   const key = [code, options.date, options.origin ?? '', options.drafts ? 'drafts' : ''].join('\n');
   // They are loaded while files are looked at.
   const loading = importTemplates(compiled);
@@ -51,14 +51,16 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
       started,
     );
   }
-  // Files beside the content are looked at in every run.
-  const touched = stamp && found.touched.map((path) => relative(options.content, path)).filter(isBelow);
-
   const progress = createProgress(options.format === 'text');
   const templates = await loading;
   const memoFile = openMemo(join(memoFolderOf(options), 'memo.jsonl'), code);
   const { memo } = memoFile;
-  const writer = createDiskWriter(folders, memo.written, { intact: stamp !== undefined && found.sameOutputs });
+  const isMemoOfStamp = stamp?.memo === memoFile.seal;
+  // Files beside the content are looked at in every run.
+  const touched = isMemoOfStamp
+    ? found.touched.map((path) => relative(options.content, path)).filter(isBelow)
+    : undefined;
+  const writer = createDiskWriter(folders, memo.written, { intact: isMemoOfStamp && found.sameOutputs });
   const keeping: Keeping = publishes ? keepBeside(options.out) : { in: 'nowhere' };
   const produce = async () => {
     const result = await runPipeline(
@@ -97,20 +99,28 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
     removed: 0,
     ...(due ? { nextChange: due } : {}),
   };
-  memoFile.save({ ...result.memo, written: writer.written() });
-  if (failed || written instanceof WriteProblem) await looks.forget();
-  else {
-    if (written)
-      Object.assign(report, {
-        written: written.written.length,
-        unchanged: written.unchanged,
-        removed: written.removed.length,
-      });
-    await looks.keep({ key, report }, written ? pathsTouched(folders, written) : []);
+  if (written && !(written instanceof WriteProblem))
+    Object.assign(report, {
+      written: written.written.length,
+      unchanged: written.unchanged,
+      removed: written.removed.length,
+    });
+  try {
+    memoFile.save({ ...result.memo, written: writer.written() });
+    if (failed || written instanceof WriteProblem) await looks.forget();
+    else await looks.keep({ key, report, memo: memoFile.seal }, written ? pathsTouched(folders, written) : []);
+  } catch (error) {
+    process.stderr.write(cacheProblem(cache, error));
   }
   if (!(written instanceof WriteProblem)) return finish(report, options, started);
   process.stderr.write(`${written.message}\n`);
   return 1;
+}
+
+/** Explains that nothing could be kept for the next run. */
+function cacheProblem(cache: string, error: unknown): string {
+  const [, reason = String(error)] = /^E\w+: ([^,]+)/.exec(error instanceof Error ? error.message : '') ?? [];
+  return `The cache ${relative(process.cwd(), cache)} could not be written: ${reason}. The next run will take as long as this one.\n`;
 }
 
 /** Writes the outputs, or says why that cannot be done. */

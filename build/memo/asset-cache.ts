@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
+import { readCached, writeCached } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../digest.ts';
 
 /** Keeps what takes long to make, by a digest of all it is made from. */
@@ -23,28 +23,18 @@ export interface AssetTable {
 /** Digest of the code that makes assets, from `scripts/bundle.mjs`. */
 const code = String(process.env.ASSET_CODE);
 
-/** Opens the assets below a folder; what other code made goes, and is made again. */
+/** Opens the assets below a folder and removes those that other code made. */
 export function openAssetCache(cache: string): AssetCache {
   const folder = join(cache, 'assets');
-  const own = join(folder, code);
-  if (existsSync(folder)) {
-    for (const name of readdirSync(folder))
-      if (name !== code) rmSync(join(folder, name), { recursive: true, force: true });
-  }
-  const pathOf = (recipe: string): string => join(own, digestOf(recipe));
+  removeOthers(folder, code);
+  const pathOf = (recipe: string): string => join(folder, code, digestOf(recipe));
   async function bytes(recipe: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const path = pathOf(recipe);
-    if (existsSync(path)) return readFileSync(path);
+    const stored = readCached(path);
+    if (stored) return stored;
     const made = await make();
-    replaceFile(path, made);
+    store(path, made);
     return made;
-  }
-  function replaceFile(path: string, contents: Uint8Array | string): void {
-    mkdirSync(own, { recursive: true });
-    // Other processes and threads may write the same at the same time.
-    const beside = `${path}.${process.pid}-${threadId}`;
-    writeFileSync(beside, contents);
-    renameSync(beside, path);
   }
   const tables = new Map<string, ReadonlyMap<string, string>>();
   return {
@@ -55,7 +45,7 @@ export function openAssetCache(cache: string): AssetCache {
     },
     table(name) {
       const path = pathOf(`table ${name}`);
-      const known = tables.get(name) ?? (existsSync(path) ? tableIn(readFileSync(path, 'utf8')) : new Map());
+      const known = tables.get(name) ?? tableIn(readCached(path)?.toString('utf8') ?? '');
       const taken = new Map<string, string>();
       return {
         take(recipe, make) {
@@ -66,11 +56,28 @@ export function openAssetCache(cache: string): AssetCache {
         store() {
           tables.set(name, taken);
           if (taken.size !== known.size || [...taken.keys()].some((recipe) => !known.has(recipe)))
-            replaceFile(path, [...taken].flat().join('\n'));
+            store(path, [...taken].flat().join('\n'));
         },
       };
     },
   };
+}
+
+function store(path: string, contents: Uint8Array | string): void {
+  try {
+    writeCached(path, contents);
+  } catch {
+    // An asset that cannot be stored is made again by the next build.
+  }
+}
+
+function removeOthers(folder: string, name: string): void {
+  try {
+    for (const other of existsSync(folder) ? readdirSync(folder) : [])
+      if (other !== name) rmSync(join(folder, other), { recursive: true, force: true });
+  } catch {
+    // Assets of other code are never read.
+  }
 }
 
 /** Reads a table: recipes and texts in turn, a line each. */

@@ -1,33 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { KeptInputs, LookAnswer, LookOrder, LookWork } from './look-thread.ts';
+import { readCachedJson, writeCached } from '../../scripts/cache-file.mjs';
+import {
+  forgetLooks,
+  type KeptInputs,
+  type LookAnswer,
+  type LookOrder,
+  type LookWork,
+  lookFiles,
+} from './look-thread.ts';
 import { changedFiles, changedSince, type Looks, lookAgain, lookAt } from './looks.ts';
 
 const work = workerData as LookWork;
-const inputsFile = join(work.folder, 'inputs.json');
-const outputsFile = join(work.folder, 'outputs.json');
+const files = lookFiles(work.folder);
 
-const kept = read<KeptInputs>(inputsFile);
+const kept: KeptInputs | undefined = readCachedJson(files.inputs);
 const changed = kept && changedSince(kept.looks);
 const inputs = kept && changed ? lookAgain(kept.looks, changed) : lookAt(work.inputs);
-const outputs = read<Looks>(outputsFile);
+const outputs: Looks | undefined = readCachedJson(files.outputs);
 const sameOutputs = outputs !== undefined && changedSince(outputs).length === 0;
 
 parentPort?.once('message', (order: LookOrder) => {
-  // What cannot be written to its end must not look like what was there before.
-  for (const file of [inputsFile, outputsFile]) rmSync(file, { force: true });
-  if ('keep' in order) {
-    mkdirSync(work.folder, { recursive: true });
-    const looks = sameOutputs ? lookAgain(outputs, order.touched) : lookAt(work.outputs);
-    writeFileSync(outputsFile, JSON.stringify(looks));
-    writeFileSync(inputsFile, `${JSON.stringify(order.keep).slice(0, -1)},"looks":${inputsText}}`);
+  try {
+    forgetLooks(work.folder);
+    if ('keep' in order) keep(order);
+    answer({ done: true });
+  } catch (error) {
+    answer({ done: true, error: error instanceof Error ? error.message : String(error) });
   }
-  answer({ done: true });
 });
 answer({
   found: {
-    ...(kept ? { stamp: { key: kept.key, report: kept.report } } : {}),
+    ...(kept ? { stamp: { key: kept.key, report: kept.report, memo: kept.memo } } : {}),
     sameInputs: changed?.length === 0,
     sameOutputs,
     touched: kept ? changedFiles(kept.looks, inputs) : [],
@@ -36,14 +39,12 @@ answer({
 // While the build goes on; it waits for the rest.
 const inputsText = JSON.stringify(inputs);
 
-function answer(what: LookAnswer): void {
-  parentPort?.postMessage(what);
+function keep(order: Extract<LookOrder, { keep: unknown }>): void {
+  const looks = sameOutputs ? lookAgain(outputs, order.touched) : lookAt(work.outputs);
+  writeCached(files.outputs, JSON.stringify(looks));
+  writeCached(files.inputs, `${JSON.stringify(order.keep).slice(0, -1)},"looks":${inputsText}}`);
 }
 
-function read<Kept>(file: string): Kept | undefined {
-  try {
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : undefined;
-  } catch {
-    return undefined;
-  }
+function answer(what: LookAnswer): void {
+  parentPort?.postMessage(what);
 }

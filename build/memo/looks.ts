@@ -1,13 +1,17 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Path → how the file or folder looked on disk: time, size and number; a folder's time changes when a file comes or goes. */
+/**
+ * Path → how the file or folder looked on disk: time, size and number; a folder's time changes when a file comes or goes.
+ * Of what cannot be looked at, the reason.
+ */
 export type Looks = Record<string, string>;
 
-/** Looks at folders and everything below them. */
+/** Looks at folders and everything below them; each folder once, because symbolic links may lead back to it. */
 export function lookAt(folders: readonly string[]): Looks {
   const looks: Looks = {};
-  for (const folder of folders) collect(folder, looks);
+  const visited = new Set<string>();
+  for (const folder of folders) collect(folder, looks, visited);
   return looks;
 }
 
@@ -21,15 +25,12 @@ export function changedSince(looks: Looks): string[] {
 /** Looks again at some paths, and at what is new in the folders among them. */
 export function lookAgain(looks: Looks, paths: Iterable<string>): Looks {
   const renewed = { ...looks };
+  const visited = new Set<string>();
   for (const path of paths) {
     const look = lookOf(path);
     if (look === missing) delete renewed[path];
     else renewed[path] = look;
-    if (!look.startsWith(folderMark)) continue;
-    for (const name of readdirSync(path)) {
-      const child = join(path, name);
-      if (!(child in renewed)) collect(child, renewed);
-    }
+    for (const child of childrenOf(path, look)) if (!(child in renewed)) collect(child, renewed, visited);
   }
   return renewed;
 }
@@ -41,17 +42,38 @@ export function changedFiles(before: Looks, after: Looks): string[] {
   return [...paths].filter((path) => before[path] !== after[path] && (isFile(before[path]) || isFile(after[path])));
 }
 
-function collect(path: string, looks: Looks): void {
+function collect(path: string, looks: Looks, visited: Set<string>): void {
   const look = lookOf(path);
   looks[path] = look;
-  if (look.startsWith(folderMark)) for (const name of readdirSync(path)) collect(join(path, name), looks);
+  if (visited.has(look)) return;
+  visited.add(look);
+  for (const child of childrenOf(path, look)) collect(child, looks, visited);
 }
 
 const folderMark = 'folder ';
 const missing = 'missing';
 
 function lookOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return missing;
-  return stats.isDirectory() ? `${folderMark}${stats.mtimeMs}` : `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) return missing;
+    const { mtimeMs, size, ino, dev } = stats;
+    return stats.isDirectory() ? `${folderMark}${mtimeMs} ${dev} ${ino}` : `${mtimeMs} ${size} ${ino}`;
+  } catch (error) {
+    return `unreadable ${codeOf(error)}`;
+  }
+}
+
+function childrenOf(path: string, look: string): string[] {
+  if (!look.startsWith(folderMark)) return [];
+  try {
+    return readdirSync(path).map((name) => join(path, name));
+  } catch {
+    // Whoever reads the folder's files reports that it cannot be read.
+    return [];
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

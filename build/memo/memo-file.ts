@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
+import { appendCached, readCachedParts, writeCached } from '../../scripts/cache-file.mjs';
 import type { RenderedPage } from '../model.ts';
 import { KnownPage, type StoredPage, type StoredTables } from './known-page.ts';
 import { emptyMemo, type Memo } from './memo.ts';
@@ -19,30 +19,34 @@ import {
 /** A memo on disk: what the last run left, and a way to leave what this one did. */
 export interface MemoFile {
   memo: Memo;
+  /** Identifies the memo among all that the file has had; empty if the file has none. */
+  seal: string;
+  /** Throws if the file cannot be written. */
   save: (next: Memo) => void;
 }
 
 /**
- * Opens a memo; one that is missing, broken or made by other code is empty. The file's first three lines are a whole
- * memo: its tables in ASCII, which is read fastest; the content's files; and the facts of the pages, one after the
- * other, because of most they are never asked for. Each line that follows says what a later run changed, so that a
- * small change is saved by a short one.
+ * Opens a memo; one that is missing, damaged or made by other code is empty. The file's first part is a whole memo of
+ * three lines: its tables in ASCII, which is read fastest; the content's files; and the facts of the pages, one after
+ * the other, because of most they are never asked for. Each part that follows says what a later run changed, so that a
+ * small change is saved by a short part.
  */
 export function openMemo(path: string, code: string): MemoFile {
-  let { memo, whole, size } = load(path, code);
+  let { memo, seal, whole, size } = load(path, code);
   return {
     get memo() {
       return memo;
     },
+    get seal() {
+      return seal;
+    },
     save(next) {
-      mkdirSync(dirname(path), { recursive: true });
-      const change = whole > 0 ? `${JSON.stringify(changeBetween(memo, next))}\n` : undefined;
+      const change = whole > 0 ? JSON.stringify(changeBetween(memo, next)) : undefined;
       // Where another process has written meanwhile, or the changes have become many, it is written anew.
       if (change !== undefined && size + change.length < 2 * whole && sizeOf(path) === size)
-        appendFileSync(path, change);
+        seal = appendCached(path, seal, change);
       else {
-        writeFileSync(`${path}.new`, wholeOf(next));
-        renameSync(`${path}.new`, path);
+        seal = writeCached(path, wholeOf(next));
         whole = sizeOf(path);
       }
       size = sizeOf(path);
@@ -51,34 +55,32 @@ export function openMemo(path: string, code: string): MemoFile {
   };
 }
 
-interface Loaded {
-  memo: Memo;
-  /** Bytes of the whole memo's lines, and of the file. */
+interface Loaded extends Pick<MemoFile, 'memo' | 'seal'> {
+  /** Bytes of the whole memo, and of the file. */
   whole: number;
   size: number;
 }
 
 function load(path: string, code: string): Loaded {
-  const nothing = { memo: emptyMemo(code), whole: 0, size: 0 };
-  if (!existsSync(path)) return nothing;
-  try {
-    const bytes = readFileSync(path);
-    const files = bytes.indexOf('\n') + 1;
-    const facts = bytes.indexOf('\n', files) + 1;
-    const whole = bytes.indexOf('\n', facts) + 1;
-    const stored = JSON.parse(bytes.toString('latin1', 0, files)) as StoredMemo;
-    if (stored.code !== code) return nothing;
-    const memo = opened(stored, JSON.parse(bytes.toString('utf8', files, facts)), bytes.subarray(facts, whole));
-    for (const line of bytes.toString('utf8', whole).split('\n')) {
-      if (line === '') continue;
-      const change = JSON.parse(line) as MemoChange;
-      if (change.code !== code) return nothing;
-      apply(memo, change);
-    }
-    return { memo, whole, size: bytes.length };
-  } catch {
-    return nothing;
+  const nothing = { memo: emptyMemo(code), seal: '', whole: 0, size: 0 };
+  const stored = readCachedParts(path);
+  const memo = stored && memoIn(stored.parts, code);
+  return memo ? { memo, seal: stored.seal, whole: stored.parts[0]?.length ?? 0, size: stored.size } : nothing;
+}
+
+function memoIn([whole, ...changes]: readonly Buffer[], code: string): Memo | undefined {
+  if (!whole) return undefined;
+  const files = whole.indexOf('\n') + 1;
+  const facts = whole.indexOf('\n', files) + 1;
+  const stored = JSON.parse(whole.toString('latin1', 0, files)) as StoredMemo;
+  if (stored.code !== code) return undefined;
+  const memo = opened(stored, JSON.parse(whole.toString('utf8', files, facts)), whole.subarray(facts));
+  for (const part of changes) {
+    const change = JSON.parse(part.toString('utf8')) as MemoChange;
+    if (change.code !== code) return undefined;
+    apply(memo, change);
   }
+  return memo;
 }
 
 function sizeOf(path: string): number {
@@ -121,7 +123,7 @@ interface MemoChange extends Pick<Memo, 'code' | 'inOrder'> {
   compared: TableChange<Row<'compared'>>;
 }
 
-/** Writes a whole memo: its three lines. */
+/** Writes a whole memo in three lines. */
 function wholeOf(memo: Memo): Buffer {
   const used = new Set([...memo.pages.values(), ...memo.parts.values()].flatMap(({ reads }) => reads));
   const reads = memo.reads.store(used);
@@ -157,7 +159,6 @@ function wholeOf(memo: Memo): Buffer {
   return Buffer.concat([
     Buffer.from(`${inAscii(JSON.stringify(stored))}\n${JSON.stringify([...memo.files].map(fileRow))}\n`),
     ...facts,
-    Buffer.from('\n'),
   ]);
 }
 
