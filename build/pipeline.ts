@@ -7,7 +7,7 @@ import { type Header, headerRules, headersFor } from './emit/headers.ts';
 import { emitSite } from './emit/site.ts';
 import { staticFolderOf } from './folders.ts';
 import type { AssetCache } from './memo/asset-cache.ts';
-import { readerOf } from './memo/known-page.ts';
+import { readerOf } from './memo/cached-page.ts';
 import { emptyMemo, type Memo } from './memo/memo.ts';
 import type { Assets, Diagnostic, DocumentFile, Entry, OutputFile, RenderedPage, Site, SiteConfig } from './model.ts';
 import { assetsInputOf } from './pipeline-assets.ts';

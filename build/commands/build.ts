@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { outputFolders, staticFolderOf } from '../folders.ts';
 import { openAssetCache } from '../memo/asset-cache.ts';
-import type { LookThread } from '../memo/look-thread.ts';
+import type { ChangeScan } from '../memo/change-scan.ts';
 import { openMemo } from '../memo/memo-file.ts';
 import type { Diagnostic, OutputArea, OutputFile, RenderedPage, Site } from '../model.ts';
 import { nextChange } from '../next-change.ts';
@@ -15,15 +15,15 @@ import { importTemplates } from '../templates/load.ts';
 import { createDiskWriter, whyNotOutput } from '../write/disk.ts';
 import { discard, type Keeping, keepBeside } from '../write/staging.ts';
 import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
+import { memoFolderOf } from './change-scan.ts';
 import { codeDigest } from './code.ts';
-import { memoFolderOf } from './looks.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { createProgress } from './progress.ts';
 import { readRuntime } from './runtime.ts';
 import { type BuildReport, formatSummary } from './summary.ts';
 
-/** Runs `build` or `check` → the exit code; `looks` is what looks at files for it. */
-export async function runBuild(options: Options, looks: LookThread<BuildReport>): Promise<number> {
+/** Runs `build` or `check`, with a scan for changes that was started before → the exit code. */
+export async function runBuild(options: Options, scan: ChangeScan<BuildReport>): Promise<number> {
   const started = performance.now();
   const publishes = options.command === 'build';
   const folders = outputFolders(options.out);
@@ -39,12 +39,12 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
   const compiled = await compileTemplates({ root: options.root, cache, runtime: readRuntime(options.content) });
   const code = `${codeDigest()} ${compiled.digest}`;
   const key = [code, options.date, options.origin ?? '', options.drafts ? 'drafts' : ''].join('\n');
-  // They are loaded while files are looked at.
+  // They are loaded while files are scanned.
   const loading = importTemplates(compiled);
-  const found = await looks.found;
-  const stamp = found.stamp?.key === key ? found.stamp : undefined;
-  if (stamp && found.sameInputs && found.sameOutputs) {
-    const { report } = stamp;
+  const scanned = await scan.result;
+  const lastBuild = scanned.lastBuild?.key === key ? scanned.lastBuild : undefined;
+  if (lastBuild && scanned.sameInputs && scanned.sameOutputs) {
+    const { report } = lastBuild;
     return finish(
       { ...report, written: 0, removed: 0, unchanged: report.written + report.unchanged, rendered: 0 },
       options,
@@ -55,12 +55,12 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
   const templates = await loading;
   const memoFile = openMemo(join(memoFolderOf(options), 'memo.jsonl'), code);
   const { memo } = memoFile;
-  const isMemoOfStamp = stamp?.memo === memoFile.seal;
-  // Files beside the content are looked at in every run.
-  const touched = isMemoOfStamp
-    ? found.touched.map((path) => relative(options.content, path)).filter(isBelow)
+  const isMemoOfLastBuild = lastBuild?.memo === memoFile.seal;
+  // Files beside the content are read in every run.
+  const touched = isMemoOfLastBuild
+    ? scanned.touched.map((path) => relative(options.content, path)).filter(isBelow)
     : undefined;
-  const writer = createDiskWriter(folders, memo.written, { intact: isMemoOfStamp && found.sameOutputs });
+  const writer = createDiskWriter(folders, memo.written, { intact: isMemoOfLastBuild && scanned.sameOutputs });
   const keeping: Keeping = publishes ? keepBeside(options.out) : { in: 'nowhere' };
   const produce = async () => {
     const result = await runPipeline(
@@ -107,8 +107,8 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
     });
   try {
     memoFile.save({ ...result.memo, written: writer.written() });
-    if (failed || written instanceof WriteProblem) await looks.forget();
-    else await looks.keep({ key, report, memo: memoFile.seal }, written ? pathsTouched(folders, written) : []);
+    if (failed || written instanceof WriteProblem) await scan.forget();
+    else await scan.save({ key, report, memo: memoFile.seal }, written ? pathsTouched(folders, written) : []);
   } catch (error) {
     process.stderr.write(cacheProblem(cache, error));
   }

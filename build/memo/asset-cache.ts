@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { readCached, writeCached } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../digest.ts';
 
-/** Keeps what takes long to make, by a digest of all it is made from. */
+/** A cache of what takes long to make, by keys that name everything it is made from. */
 export interface AssetCache {
-  /** Takes what was made from the same recipe before, or makes it. */
-  bytes: (recipe: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  data: <T>(recipe: string, make: () => Promise<T>) => Promise<T>;
-  /** Opens a table of many small texts of one line, of which a run makes a few anew. */
+  /** Returns what was made for the same key before, or makes it. */
+  bytes: (cacheKey: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  data: <T>(cacheKey: string, make: () => Promise<T>) => Promise<T>;
+  /** Opens a table of many small texts of one line each, of which a run makes a few anew. */
   table: (name: string) => AssetTable;
 }
 
-/** Texts of one line by the recipe they are made from, which is one line too. */
+/** Texts of one line by cache keys of one line. */
 export interface AssetTable {
-  /** Takes what was made from the same recipe before, or makes it. */
-  take: (recipe: string, make: () => string) => string;
-  /** Stores what was taken; the rest is forgotten. */
+  /** Returns the text that was made for the same key before, or makes it. */
+  take: (cacheKey: string, make: () => string) => string;
+  /** Stores the texts that were taken, and removes the others. */
   store: () => void;
 }
 
@@ -27,9 +27,9 @@ const code = String(process.env.ASSET_CODE);
 export function openAssetCache(cache: string): AssetCache {
   const folder = join(cache, 'assets');
   removeOthers(folder, code);
-  const pathOf = (recipe: string): string => join(folder, code, digestOf(recipe));
-  async function bytes(recipe: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const path = pathOf(recipe);
+  const pathOf = (cacheKey: string): string => join(folder, code, digestOf(cacheKey));
+  async function bytes(cacheKey: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const path = pathOf(cacheKey);
     const stored = readCached(path);
     if (stored) return stored;
     const made = await make();
@@ -39,8 +39,8 @@ export function openAssetCache(cache: string): AssetCache {
   const tables = new Map<string, ReadonlyMap<string, string>>();
   return {
     bytes,
-    async data<T>(recipe: string, make: () => Promise<T>): Promise<T> {
-      const stored = await bytes(recipe, async () => new TextEncoder().encode(JSON.stringify(await make())));
+    async data<T>(cacheKey: string, make: () => Promise<T>): Promise<T> {
+      const stored = await bytes(cacheKey, async () => new TextEncoder().encode(JSON.stringify(await make())));
       return JSON.parse(new TextDecoder().decode(stored)) as T;
     },
     table(name) {
@@ -48,14 +48,14 @@ export function openAssetCache(cache: string): AssetCache {
       const known = tables.get(name) ?? tableIn(readCached(path)?.toString('utf8') ?? '');
       const taken = new Map<string, string>();
       return {
-        take(recipe, make) {
-          const text = taken.get(recipe) ?? known.get(recipe) ?? make();
-          taken.set(recipe, text);
+        take(cacheKey, make) {
+          const text = taken.get(cacheKey) ?? known.get(cacheKey) ?? make();
+          taken.set(cacheKey, text);
           return text;
         },
         store() {
           tables.set(name, taken);
-          if (taken.size !== known.size || [...taken.keys()].some((recipe) => !known.has(recipe)))
+          if (taken.size !== known.size || [...taken.keys()].some((cacheKey) => !known.has(cacheKey)))
             store(path, [...taken].flat().join('\n'));
         },
       };
@@ -80,7 +80,7 @@ function removeOthers(folder: string, name: string): void {
   }
 }
 
-/** Reads a table: recipes and texts in turn, a line each. */
+/** Parses a table: keys and texts in turn, a line each. */
 function tableIn(text: string): Map<string, string> {
   const lines = text.split('\n');
   const table = new Map<string, string>();

@@ -1,22 +1,22 @@
 import { statSync } from 'node:fs';
 import { appendCached, readCachedParts, writeCached } from '../../scripts/cache-file.mjs';
 import type { RenderedPage } from '../model.ts';
-import { KnownPage, type StoredPage, type StoredTables } from './known-page.ts';
+import { CachedPage, type StoredPage, type StoredTables } from './cached-page.ts';
 import { emptyMemo, type Memo } from './memo.ts';
 import { Reads, StoredKeys, type StoredReads } from './reads.ts';
 import {
   type CheckRow,
+  cachedCheck,
+  cachedFile,
+  cachedWritten,
   checkRow,
   type FileRow,
   fileRow,
-  knownCheck,
-  knownFile,
-  knownWritten,
   type WrittenRow,
   writtenRow,
 } from './rows.ts';
 
-/** A memo on disk: what the last run left, and a way to leave what this one did. */
+/** A memo on disk: that of the last run, and a function that saves that of this run. */
 export interface MemoFile {
   memo: Memo;
   /** Identifies the memo among all that the file has had; empty if the file has none. */
@@ -176,15 +176,15 @@ function opened(stored: StoredMemo, files: readonly FileRow[], facts: Buffer): O
   return {
     code: stored.code,
     entries: new Map(),
-    files: new Map(files.map(knownFile)),
+    files: new Map(files.map(cachedFile)),
     statics: new Map(stored.statics),
-    checks: new Map(stored.checks.map(knownCheck)),
+    checks: new Map(stored.checks.map(cachedCheck)),
     reads: Reads.from(stored.reads),
     grounds: new Map(stored.grounds),
     inOrder: stored.inOrder,
-    pages: new Map(stored.pages.map((page) => [page[0], new KnownPage(page, tables)])),
+    pages: new Map(stored.pages.map((page) => [page[0], new CachedPage(page, tables)])),
     parts: new Map(stored.parts),
-    written: new Map(stored.written.map(knownWritten)),
+    written: new Map(stored.written.map(cachedWritten)),
     foreign: new Map(stored.foreign),
     compared: new Map(stored.compared),
   };
@@ -210,10 +210,10 @@ function changeBetween(before: Memo, next: Memo): MemoChange {
 /** Makes a memo of a file what a later run left. */
 function apply(memo: OpenedMemo, change: MemoChange): void {
   const inOrder = change.files.set.every(([path]) => memo.files.has(path));
-  applyTo(memo.files, rowsOf(change.files, knownFile));
+  applyTo(memo.files, rowsOf(change.files, cachedFile));
   if (!inOrder) memo.files = byPath(memo.files);
   applyTo(memo.statics, change.statics);
-  applyTo(memo.checks, rowsOf(change.checks, knownCheck));
+  applyTo(memo.checks, rowsOf(change.checks, cachedCheck));
   memo.reads = memo.reads.with(change.reads);
   applyTo(memo.grounds, change.grounds);
   memo.inOrder = change.inOrder;
@@ -222,7 +222,7 @@ function apply(memo: OpenedMemo, change: MemoChange): void {
     rowsOf(change.pages, (page) => [page.url, page]),
   );
   applyTo(memo.parts, change.parts);
-  applyTo(memo.written, rowsOf(change.written, knownWritten));
+  applyTo(memo.written, rowsOf(change.written, cachedWritten));
   applyTo(memo.foreign, change.foreign);
   applyTo(memo.compared, change.compared);
 }
@@ -252,12 +252,12 @@ function byPath<Value>(files: ReadonlyMap<string, Value>): Map<string, Value> {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A page with all that one of a stored memo works out when it is asked. */
+/** Returns a page with the fields that a stored page parses on first use. */
 function spelledOut(page: RenderedPage): RenderedPage {
   return { ...page, reads: page.reads, shared: page.shared, facts: page.facts };
 }
 
-/** Makes what says which number a key has among some. */
+/** Returns a function from keys to their numbers, -1 for others. */
 function numbersOf(keys: Iterable<string>): (key: string) => number {
   const numbers = new Map([...keys].map((key, index) => [key, index]));
   return (key) => numbers.get(key) ?? -1;

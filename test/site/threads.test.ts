@@ -75,9 +75,9 @@ threads('documents that another thread makes ahead are taken, and are the same',
     input: {
       assetCache: {
         ...kept,
-        data: (recipe, make) =>
-          kept.data(recipe, () => {
-            if (recipe.startsWith('pdf size')) madeHere++;
+        data: (cacheKey, make) =>
+          kept.data(cacheKey, () => {
+            if (cacheKey.startsWith('pdf size')) madeHere++;
             return make();
           }),
       },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { stableJson } from '../../build/digest.ts';
-import { readerOf } from '../../build/memo/known-page.ts';
-import { changedFiles, changedSince, lookAgain, lookAt } from '../../build/memo/looks.ts';
+import { readerOf } from '../../build/memo/cached-page.ts';
+import { changedFiles, changedSince, stampFiles, updateStamps } from '../../build/memo/file-stamps.ts';
 import { emptyMemo, type Memo } from '../../build/memo/memo.ts';
 import { openMemo } from '../../build/memo/memo-file.ts';
 import { Reads } from '../../build/memo/reads.ts';
@@ -174,44 +174,44 @@ memo('what another process has written meanwhile is not mixed with this one’s 
   });
 });
 
-memo('a look at folders shows what was changed, added and removed since', async () => {
+memo('stamps of folders show what was changed, added and removed since', async () => {
   await inTemporaryFolder((folder) => {
     const content = join(folder, 'content');
     mkdirSync(join(content, 'a'), { recursive: true });
     writeFileSync(join(content, 'a/one.md'), 'one');
-    const before = lookAt([content]);
+    const before = stampFiles([content]);
     assert.equal(changedSince(before), []);
     writeFileSync(join(content, 'a/two.md'), 'two');
     assert.equal(changedSince(before), [join(content, 'a')], 'a file that came');
-    const then = lookAgain(before, changedSince(before));
+    const then = updateStamps(before, changedSince(before));
     assert.equal(changedFiles(before, then), [join(content, 'a/two.md')]);
-    assert.equal(then, lookAt([content]));
+    assert.equal(then, stampFiles([content]));
     utimesSync(join(content, 'a/one.md'), 1, 1);
     assert.equal(changedSince(then), [join(content, 'a/one.md')], 'a file that changed');
     rmSync(join(content, 'a/two.md'));
-    const last = lookAgain(then, changedSince(then));
+    const last = updateStamps(then, changedSince(then));
     assert.equal(changedFiles(then, last).sort(), [join(content, 'a/one.md'), join(content, 'a/two.md')]);
-    assert.equal(last, lookAt([content]));
+    assert.equal(last, stampFiles([content]));
   });
 });
 
-memo('a link back to a folder above, or to itself, does not stop the look at folders', async () => {
+memo('a link to a folder above, or to itself, does not stop the stamping of folders', async () => {
   await inTemporaryFolder((folder) => {
     const content = join(folder, 'content');
     mkdirSync(join(content, 'a'), { recursive: true });
-    const before = lookAt([content]);
+    const before = stampFiles([content]);
     symlinkSync('loop', join(content, 'loop'));
     symlinkSync('..', join(content, 'a/up'));
     symlinkSync('..', join(content, 'a/also'));
-    const looks = lookAt([content]);
-    assert.is(looks[join(content, 'loop')], 'unreadable ELOOP');
-    assert.ok(Object.keys(looks).length < 20, 'no folder is looked at again and again');
-    assert.equal(changedSince(looks), []);
+    const stamps = stampFiles([content]);
+    assert.is(stamps[join(content, 'loop')], 'unreadable ELOOP');
+    assert.ok(Object.keys(stamps).length < 20, 'each folder is stamped once');
+    assert.equal(changedSince(stamps), []);
     assert.equal(changedSince(before).sort(), [content, join(content, 'a')]);
-    const again = lookAgain(before, changedSince(before));
+    const again = updateStamps(before, changedSince(before));
     assert.ok(changedFiles(before, again).includes(join(content, 'loop')));
     rmSync(join(content, 'loop'));
-    assert.ok(changedSince(looks).includes(join(content, 'loop')));
+    assert.ok(changedSince(stamps).includes(join(content, 'loop')));
   });
 });
 
