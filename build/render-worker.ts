@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { openAssetCache } from './cache/asset-cache.ts';
+import { emptyMemo } from './cache/memo.ts';
 import { makeDocumentsAhead } from './emit/assets.ts';
-import { openAssetCache } from './memo/asset-cache.ts';
-import { emptyMemo } from './memo/memo.ts';
 import { inPseudoLocale, makeRenderer, type RenderOrder, readSite } from './pipeline.ts';
 import { assetsInputOf } from './pipeline-assets.ts';
 import { packBatch } from './render/packed-batch.ts';

@@ -46,7 +46,7 @@ async function bundleBuild() {
     entryPoints: {
       cli: 'build/cli.ts',
       'render-worker': 'build/render-worker.ts',
-      'change-scan-worker': 'build/memo/change-scan-worker.ts',
+      'change-scan-worker': 'build/cache/change-scan-worker.ts',
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },

@@ -40,8 +40,8 @@ const rules: Rule[] = [
     because: `a stage is a function from values to values; only pipeline.ts knows that ${stage} has neighbours`,
   })),
   {
-    from: /^build\/memo\//,
-    may: [/^build\/memo\//, ...vocabulary, pureHelpers, templateData, cacheFiles],
+    from: /^build\/cache\//,
+    may: [/^build\/cache\//, ...vocabulary, pureHelpers, templateData, cacheFiles],
     because: 'the cache stores what stages make, and knows only the types of it',
   },
   {
@@ -156,14 +156,14 @@ architecture('no clock and no chance in what makes pages', () => {
   const pattern = /\b(Date\.now\(|new Date\(\)|Math\.random\(|randomUUID)/;
   const found = sources
     .filter(
-      (file) => /^(templates|build\/(?!commands|preview|memo))/.test(file) && !file.startsWith('templates/islands/'),
+      (file) => /^(templates|build\/(?!commands|preview|cache))/.test(file) && !file.startsWith('templates/islands/'),
     )
     .filter((file) => pattern.test(withoutComments(readFileSync(join(root, file), 'utf8'))));
   assert.equal(found, [], 'The same content gives the same bytes on any machine and any day; the date is an input.');
 });
 
 architecture('only the edges touch the disk', () => {
-  const edges = /^build\/(commands|preview|read|write|memo|templates)\//;
+  const edges = /^build\/(commands|preview|read|write|cache|templates)\//;
   const known = new Set([
     // They read fonts, sources of pictures and static files that their input names.
     'build/emit/documents.ts',
@@ -179,7 +179,7 @@ architecture('only the edges touch the disk', () => {
         /^node:fs/.test(target) && file.startsWith('build/') && !edges.test(file) && !known.has(file),
     )
     .map(({ file, line }) => `${file}:${line}`);
-  assert.equal(found, [], 'Values in, values out: disk stays at read, write, memo, preview and commands.');
+  assert.equal(found, [], 'Values in, values out: disk stays at read, write, cache, preview and commands.');
 });
 
 architecture('imports name their file with its ending', () => {

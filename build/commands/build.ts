@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openAssetCache } from '../cache/asset-cache.ts';
+import type { ChangeScan } from '../cache/change-scan.ts';
+import { openMemo } from '../cache/memo-file.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { outputFolders, staticFolderOf } from '../folders.ts';
-import { openAssetCache } from '../memo/asset-cache.ts';
-import type { ChangeScan } from '../memo/change-scan.ts';
-import { openMemo } from '../memo/memo-file.ts';
 import type { Diagnostic, OutputArea, OutputFile, RenderedPage, Site } from '../model.ts';
 import { nextChange } from '../next-change.ts';
 import { runPipeline } from '../pipeline.ts';

@@ -1,5 +1,5 @@
-import type { CachedPart, Memo } from '../memo/memo.ts';
-import type { Reads } from '../memo/reads.ts';
+import type { CachedPart, Memo } from '../cache/memo.ts';
+import type { Reads } from '../cache/reads.ts';
 import type { KeptHtml, OutputFile, RenderedPage, Route, Site, StagedFile } from '../model.ts';
 import type { Keep } from '../write/staging.ts';
 import { type PackedBatch, unpackBatch } from './packed-batch.ts';

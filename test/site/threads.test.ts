@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openAssetCache } from '../../build/memo/asset-cache.ts';
+import { openAssetCache } from '../../build/cache/asset-cache.ts';
 import type { OutputArea } from '../../build/model.ts';
 import { renderThreads } from '../../build/render-threads.ts';
 import { runCommand } from '../support/command.ts';

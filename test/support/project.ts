@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AssetCache, openAssetCache } from '../../build/memo/asset-cache.ts';
+import { type AssetCache, openAssetCache } from '../../build/cache/asset-cache.ts';
 import { loadTemplates, type Templates } from '../../build/templates/load.ts';
 
 /** The project's folder: tests are run from it. */

@@ -2,12 +2,12 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSyn
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readerOf } from '../../build/cache/cached-page.ts';
+import { changedFiles, changedSince, stampFiles, updateStamps } from '../../build/cache/file-stamps.ts';
+import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
+import { openMemo } from '../../build/cache/memo-file.ts';
+import { Reads } from '../../build/cache/reads.ts';
 import { stableJson } from '../../build/digest.ts';
-import { readerOf } from '../../build/memo/cached-page.ts';
-import { changedFiles, changedSince, stampFiles, updateStamps } from '../../build/memo/file-stamps.ts';
-import { emptyMemo, type Memo } from '../../build/memo/memo.ts';
-import { openMemo } from '../../build/memo/memo-file.ts';
-import { Reads } from '../../build/memo/reads.ts';
 import type { RenderedPage } from '../../build/model.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 
