@@ -1,4 +1,4 @@
-import { lookAtFiles } from './commands/looks.ts';
+import { scanForChanges } from './commands/change-scan.ts';
 import { parseOptions, UsageProblem, usage } from './commands/options.ts';
 import { recoverOutputs } from './write/unfinished.ts';
 import { WriteProblem } from './write/writer.ts';
@@ -22,9 +22,9 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     if (options.command === 'preview') return await (await import('./preview/preview.ts')).runPreview(options);
     if (options.command === 'translations')
       return await (await import('./commands/translations.ts')).runTranslations(options);
-    // Files are looked at while the code is loaded.
-    const looks = lookAtFiles(options);
-    return await (await import('./commands/build.ts')).runBuild(options, looks);
+    // A thread scans the files while this one loads the code.
+    const scan = scanForChanges(options);
+    return await (await import('./commands/build.ts')).runBuild(options, scan);
   } catch (error) {
     if (!(error instanceof UsageProblem || error instanceof WriteProblem)) throw error;
     process.stderr.write(`${error.message}\n`);

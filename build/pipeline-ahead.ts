@@ -1,4 +1,4 @@
-import type { Memo } from './memo/memo.ts';
+import type { Memo } from './cache/memo.ts';
 import type { OutputFile } from './model.ts';
 import type { PipelineResult } from './pipeline.ts';
 import { readContent } from './read/source.ts';

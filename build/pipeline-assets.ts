@@ -1,5 +1,5 @@
+import type { AssetCache } from './cache/asset-cache.ts';
 import type { AssetsInput } from './emit/assets.ts';
-import type { AssetCache } from './memo/asset-cache.ts';
 import { type DocumentFile, isMissing, type Site } from './model.ts';
 import type { Listener } from './pipeline-strict.ts';
 import type { Content } from './read/source.ts';

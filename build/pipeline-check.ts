@@ -1,3 +1,4 @@
+import type { Memo } from './cache/memo.ts';
 import { checkPages } from './check/pages.ts';
 import { checkUnwritten } from './check/unwritten.ts';
 import { type Told, tellOnce, withoutEchoes } from './diagnostics/echoes.ts';
@@ -5,7 +6,6 @@ import { sortDiagnostics } from './diagnostics/report.ts';
 import { digestOf, digestOfData } from './digest.ts';
 import { headerRules } from './emit/headers.ts';
 import { checkUnderscoreLimits } from './emit/hosts/underscore-files.ts';
-import type { Memo } from './memo/memo.ts';
 import type { Diagnostic, Entry, OutputFile, Site } from './model.ts';
 import { findStrictly, type Listener } from './pipeline-strict.ts';
 import type { Content } from './read/source.ts';

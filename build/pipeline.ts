@@ -1,3 +1,6 @@
+import type { AssetCache } from './cache/asset-cache.ts';
+import { readerOf } from './cache/cached-page.ts';
+import { emptyMemo, type Memo } from './cache/memo.ts';
 import { checkParity } from './check/parity/parity.ts';
 import { withoutEchoes } from './diagnostics/echoes.ts';
 import { sortDiagnostics } from './diagnostics/report.ts';
@@ -6,9 +9,6 @@ import { emitCalendars } from './emit/calendars.ts';
 import { type Header, headerRules, headersFor } from './emit/headers.ts';
 import { emitSite } from './emit/site.ts';
 import { staticFolderOf } from './folders.ts';
-import type { AssetCache } from './memo/asset-cache.ts';
-import { readerOf } from './memo/known-page.ts';
-import { emptyMemo, type Memo } from './memo/memo.ts';
 import type { Assets, Diagnostic, DocumentFile, Entry, OutputFile, RenderedPage, Site, SiteConfig } from './model.ts';
 import { assetsInputOf } from './pipeline-assets.ts';
 import { findProblems } from './pipeline-check.ts';

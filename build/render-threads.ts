@@ -55,31 +55,41 @@ export function renderThreads({
     const early = pages >= enough ? start() : undefined;
     return (assets) => (routes, counter) => {
       if (threads < 1 || routes.length < enough) {
-        for (const worker of early ?? []) worker.terminate();
+        for (const { worker } of early ?? []) worker.terminate();
         return undefined;
       }
       const order: RenderOrder = { assets, urls: routes.map((route) => route.url), counter };
-      return Promise.all((early ?? start()).map((worker) => runWorker(worker, order)));
+      return Promise.all((early ?? start()).map((started) => runWorker(started, order))).then((batches) =>
+        batches.filter((batch) => batch !== undefined),
+      );
     };
   };
 }
 
-function startWorker(file: string, workerData: ThreadWork): Worker {
+interface StartedWorker {
+  worker: Worker;
+  /** Resolves when the worker has stopped, for whatever reason. */
+  stopped: Promise<undefined>;
+}
+
+function startWorker(file: string, workerData: ThreadWork): StartedWorker {
   const worker = new Worker(file, {
     workerData,
     resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 4096 },
   });
-  // Until it has work to do it keeps nothing waiting.
+  const stopped = new Promise<undefined>((resolve) => {
+    worker.once('error', () => resolve(undefined));
+    worker.once('exit', () => resolve(undefined));
+  });
+  // An idle worker must not keep the process alive.
   worker.unref();
-  return worker;
+  return { worker, stopped };
 }
 
-function runWorker(worker: Worker, order: RenderOrder): Promise<PackedBatch> {
-  return new Promise((resolve, reject) => {
-    worker.ref();
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`A rendering thread ended with ${code}.`)));
-    worker.postMessage(order);
-  });
+/** Returns `undefined` if the worker stops before it answers: the main thread renders what it has not. */
+function runWorker({ worker, stopped }: StartedWorker, order: RenderOrder): Promise<PackedBatch | undefined> {
+  const answered = new Promise<PackedBatch>((resolve) => worker.once('message', resolve));
+  worker.ref();
+  worker.postMessage(order);
+  return Promise.race([answered, stopped]);
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { openAssetCache } from './cache/asset-cache.ts';
+import { emptyMemo } from './cache/memo.ts';
 import { makeDocumentsAhead } from './emit/assets.ts';
-import { openAssetCache } from './memo/asset-cache.ts';
-import { emptyMemo } from './memo/memo.ts';
 import { inPseudoLocale, makeRenderer, type RenderOrder, readSite } from './pipeline.ts';
 import { assetsInputOf } from './pipeline-assets.ts';
 import { packBatch } from './render/packed-batch.ts';
@@ -17,7 +17,7 @@ const { site, documents, content } = readSite({ ...work, templates, touched: [] 
 let isIdle = true;
 parentPort?.once('message', ({ assets, urls, counter }: RenderOrder) => {
   isIdle = false;
-  if (!site) return;
+  if (!site) throw new Error('The content cannot be read any more.');
   const shown = work.pseudo ? inPseudoLocale(site, content.readText) : { site, readText: content.readText };
   const { renderer } = makeRenderer({
     ...shown,

@@ -1,63 +1,111 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { readCachedJson, readSeal, sealOf, writeCached } from './cache-file.mjs';
+
+/** The file that has the stamps of a bundle's inputs, and the seals of its files. */
+const record = 'inputs.json';
 
 /**
- * Says whether a bundle is as its inputs are: every input file has the time and size written down, and no folder
- * among them has gained or lost a file.
- * @param {string} record the file that `recordInputs` wrote
+ * Returns whether the bundle in a folder can be used: every input file has the recorded time and size, no folder among
+ * the inputs has gained or lost a file, and every file of the bundle is as it was written.
+ * @param {string} folder
  * @param {string} root
  */
-export function isFresh(record, root) {
-  if (!existsSync(record)) return false;
+export function isFresh(folder, root) {
+  const recorded = readCachedJson(join(folder, record));
+  if (!recorded) return false;
+  const { inputs, files } = recorded;
+  return (
+    Object.entries(inputs).every(([path, stamp]) => stampOf(join(root, path)) === stamp) &&
+    Object.entries(files).every(([name, seal]) => readSeal(join(folder, name)) === seal)
+  );
+}
+
+/**
+ * Writes a bundle with the record that `isFresh` reads → the folder that has it.
+ * @param {object} bundle
+ * @param {string} bundle.folder
+ * @param {string} bundle.root
+ * @param {Record<string, string>} bundle.files contents by name
+ * @param {Iterable<string>} bundle.inputs paths from the root of files and folders
+ */
+export function writeBundle({ folder, root, files, inputs }) {
+  const stamps = [...new Set(inputs)].sort().map((path) => [path, stampOf(join(root, path))]);
+  const seals = Object.entries(files).map(([name, contents]) => [name, sealOf(join(folder, name), contents)]);
+  const recorded = JSON.stringify({ inputs: Object.fromEntries(stamps), files: Object.fromEntries(seals) });
+  return writeModules({ folder, root, files: { ...files, [record]: recorded } });
+}
+
+/**
+ * Writes modules, in order → the folder that has them: a temporary one if they cannot be written to the cache.
+ * @param {{ folder: string, root: string, files: Record<string, string> }} modules contents by name
+ */
+export function writeModules({ folder, root, files }) {
   try {
-    const inputs = JSON.parse(readFileSync(record, 'utf8'));
-    return Object.entries(inputs).every(([path, stamp]) => stampOf(join(root, path)) === stamp);
+    writeFiles(folder, files);
+    removeOld(folder, Object.keys(files));
+    return folder;
   } catch {
-    return false;
+    const temporary = join(temporaryFolder(root), basename(folder));
+    writeFiles(temporary, files);
+    return temporary;
   }
 }
 
 /**
- * Writes down the time and size of a bundle's inputs.
- * @param {string} record
- * @param {string} root
- * @param {Iterable<string>} inputs absolute paths, or paths from the root; files and folders
+ * @param {string} folder
+ * @param {Record<string, string>} files
  */
-export function recordInputs(record, root, inputs) {
-  mkdirSync(dirname(record), { recursive: true });
-  const stamps = Object.fromEntries(
-    [...new Set([...inputs].map((path) => (path.startsWith('/') ? relative(root, path) : path)))]
-      .sort()
-      .map((path) => [path, stampOf(join(root, path))]),
-  );
-  replaceFile(record, JSON.stringify(stamps));
+function writeFiles(folder, files) {
+  for (const [name, contents] of Object.entries(files)) writeCached(join(folder, name), contents);
 }
 
 /**
- * Digest of the code that makes pictures, fonts and PDFs, which bundles know as `process.env.ASSET_CODE`: what it made
- * is kept as long as that code stays the same.
+ * Makes a folder for modules that is removed at the end of the process. Modules in it find the project's packages.
  * @param {string} root
  */
-export function assetCode(root) {
+function temporaryFolder(root) {
+  const folder = mkdtempSync(join(tmpdir(), 'wevoya-bundle-'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * Computes the digest of the code that makes cached assets, which bundles know as `process.env.ASSET_CODE`: an asset is
+ * used again as long as that code stays the same.
+ * @param {string} root
+ */
+export async function assetCode(root) {
   const hash = createHash('sha256');
-  const folders = ['build/emit', 'templates/drawings'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-  );
-  for (const path of [...folders, 'build/markdown.ts', 'package-lock.json'].sort())
-    if (statSync(join(root, path)).isFile()) hash.update(path).update(readFileSync(join(root, path)));
+  for (const path of [...(await assetInputs(root)), 'package-lock.json'])
+    hash.update(`${path}\n`).update(readFileSync(join(root, path)));
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
- * Writes a file that other processes may write or read at the same time: they find it whole.
- * @param {string} path
- * @param {string} contents
+ * Lists the source files that cached assets depend on: the module that makes all of them, with its imports.
+ * @param {string} root
+ * @returns {Promise<string[]>} sorted paths from the root
  */
-export function replaceFile(path, contents) {
-  const beside = `${path}.${process.pid}`;
-  writeFileSync(beside, contents);
-  renameSync(beside, path);
+export async function assetInputs(root) {
+  const { build } = await import('esbuild');
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['build/emit/assets.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    packages: 'external',
+    loader: { '.typ': 'text', '.css': 'text' },
+    logLevel: 'error',
+  });
+  return Object.keys(metafile.inputs).sort();
 }
 
 /**
@@ -66,18 +114,19 @@ export function replaceFile(path, contents) {
  * @param {string} folder
  * @param {Iterable<string>} current paths, or names, of what is in use
  */
-export function removeOld(folder, current) {
+function removeOld(folder, current) {
   const names = new Set([...current].map((path) => basename(path)));
   const dayAgo = Date.now() - 24 * 3_600_000;
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (!names.has(name) && (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? dayAgo) < dayAgo)
-      rmSync(path, { force: true });
+      rmSync(path, { recursive: true, force: true });
   }
 }
 
 /** @param {string} path */
 function stampOf(path) {
-  const stats = statSync(path);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return 'missing';
   return stats.isDirectory() ? `dir ${stats.mtimeMs}` : `${stats.mtimeMs} ${stats.size}`;
 }

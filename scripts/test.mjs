@@ -290,7 +290,7 @@ async function bundle(entryPoints, plugins) {
     target: 'node20',
     jsx: 'automatic',
     packages: 'external',
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env.ASSET_CODE': JSON.stringify(assetCode(root)) },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.ASSET_CODE': JSON.stringify(await assetCode(root)) },
     loader: { '.typ': 'text' },
     plugins,
     sourcemap: 'linked',

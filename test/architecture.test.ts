@@ -19,7 +19,9 @@ const pureHelpers = /^build\/[\w-]+\.ts$/;
 const vocabulary = [/^build\/model\.ts$/, /^build\/diagnostics\//];
 /** Schemas, types and pure functions of templates: no component, so nothing that renders. */
 const templateData = /^templates\/.*\.ts$/;
-const stages = ['read', 'validate', 'route', 'render', 'check', 'emit', 'write', 'memo'];
+/** Reading and writing the cache: scripts/run.mjs needs it before build/ can run. */
+const cacheFiles = /^scripts\/(bundle|cache-file)\.mjs$/;
+const stages = ['read', 'validate', 'route', 'render', 'check', 'emit', 'write'];
 
 const rules: Rule[] = [
   {
@@ -38,20 +40,18 @@ const rules: Rule[] = [
     because: `a stage is a function from values to values; only pipeline.ts knows that ${stage} has neighbours`,
   })),
   {
+    from: /^build\/cache\//,
+    may: [/^build\/cache\//, ...vocabulary, pureHelpers, templateData, cacheFiles],
+    because: 'the cache stores what stages make, and knows only the types of it',
+  },
+  {
     from: /^build\/translations\//,
     may: [/^build\/translations\//, ...vocabulary, pureHelpers, templateData],
     because: 'what translators get and give back is made from values, like a stage; commands read and write it',
   },
   {
     from: /^build\/templates\//,
-    may: [
-      /^build\/templates\//,
-      ...vocabulary,
-      pureHelpers,
-      templateData,
-      /^templates\/document\.tsx$/,
-      /^scripts\/bundle\.mjs$/,
-    ],
+    may: [/^build\/templates\//, ...vocabulary, pureHelpers, templateData, /^templates\/document\.tsx$/, cacheFiles],
     because: 'compiling the templates is a stage like the others',
   },
   {
@@ -71,7 +71,7 @@ const rules: Rule[] = [
   },
   {
     from: /^build\/(cli\.ts|commands\/|preview\/)/,
-    may: [/^build\//, templateData, /^scripts\/weights\/weigh\.mjs$/],
+    may: [/^build\//, templateData, cacheFiles, /^scripts\/weights\/weigh\.mjs$/],
     because: 'commands start the pipeline; they render nothing themselves',
   },
   {
@@ -156,14 +156,14 @@ architecture('no clock and no chance in what makes pages', () => {
   const pattern = /\b(Date\.now\(|new Date\(\)|Math\.random\(|randomUUID)/;
   const found = sources
     .filter(
-      (file) => /^(templates|build\/(?!commands|preview|memo))/.test(file) && !file.startsWith('templates/islands/'),
+      (file) => /^(templates|build\/(?!commands|preview|cache))/.test(file) && !file.startsWith('templates/islands/'),
     )
     .filter((file) => pattern.test(withoutComments(readFileSync(join(root, file), 'utf8'))));
   assert.equal(found, [], 'The same content gives the same bytes on any machine and any day; the date is an input.');
 });
 
 architecture('only the edges touch the disk', () => {
-  const edges = /^build\/(commands|preview|read|write|memo|templates)\//;
+  const edges = /^build\/(commands|preview|read|write|cache|templates)\//;
   const known = new Set([
     // They read fonts, sources of pictures and static files that their input names.
     'build/emit/documents.ts',
@@ -179,7 +179,7 @@ architecture('only the edges touch the disk', () => {
         /^node:fs/.test(target) && file.startsWith('build/') && !edges.test(file) && !known.has(file),
     )
     .map(({ file, line }) => `${file}:${line}`);
-  assert.equal(found, [], 'Values in, values out: disk stays at read, write, memo, preview and commands.');
+  assert.equal(found, [], 'Values in, values out: disk stays at read, write, cache, preview and commands.');
 });
 
 architecture('imports name their file with its ending', () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Memo } from '../build/memo/memo.ts';
+import type { Memo } from '../build/cache/memo.ts';
 import type { OutputArea } from '../build/model.ts';
 import { printImport } from './support/imported.ts';
 import { outlineOf } from './support/outline.ts';

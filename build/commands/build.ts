@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openAssetCache } from '../cache/asset-cache.ts';
+import type { ChangeScan } from '../cache/change-scan.ts';
+import { openMemo } from '../cache/memo-file.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { outputFolders, staticFolderOf } from '../folders.ts';
-import { openAssetCache } from '../memo/asset-cache.ts';
-import type { LookThread } from '../memo/look-thread.ts';
-import { openMemo } from '../memo/memo-file.ts';
 import type { Diagnostic, OutputArea, OutputFile, RenderedPage, Site } from '../model.ts';
 import { nextChange } from '../next-change.ts';
 import { runPipeline } from '../pipeline.ts';
@@ -16,16 +16,16 @@ import { createDiskWriter } from '../write/disk.ts';
 import { recordFile } from '../write/record.ts';
 import type { Keeping, Staging } from '../write/staging.ts';
 import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
+import { memoFolderOf } from './change-scan.ts';
 import { codeDigest } from './code.ts';
-import { memoFolderOf } from './looks.ts';
 import type { Options } from './options.ts';
 import { checkLocation, withOutput } from './output.ts';
 import { createProgress } from './progress.ts';
 import { readRuntime } from './runtime.ts';
 import { type BuildReport, formatSummary } from './summary.ts';
 
-/** Runs `build` or `check` → the exit code; `looks` is what looks at files for it. */
-export async function runBuild(options: Options, looks: LookThread<BuildReport>): Promise<number> {
+/** Runs `build` or `check`, with a scan for changes that was started before → the exit code. */
+export async function runBuild(options: Options, scan: ChangeScan<BuildReport>): Promise<number> {
   const started = performance.now();
   const publishes = options.command === 'build';
   const folders = outputFolders(options.out);
@@ -33,14 +33,14 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
   const { cache } = options;
   const staticFolder = staticFolderOf(options.content);
   const compiled = await compileTemplates({ root: options.root, cache, runtime: readRuntime(options.content) });
-  const code = `${codeDigest(options.root)} ${compiled.digest}`;
+  const code = `${codeDigest()} ${compiled.digest}`;
   const key = [code, options.date, options.origin ?? '', options.drafts ? 'drafts' : ''].join('\n');
-  // They are loaded while files are looked at.
+  // They are loaded while files are scanned.
   const loading = importTemplates(compiled);
-  const found = await looks.found;
-  const stamp = found.stamp?.key === key ? found.stamp : undefined;
-  if (stamp && found.sameInputs && found.sameOutputs) {
-    const { report } = stamp;
+  const scanned = await scan.result;
+  const lastBuild = scanned.lastBuild?.key === key ? scanned.lastBuild : undefined;
+  if (lastBuild && scanned.sameInputs && scanned.sameOutputs) {
+    const { report } = lastBuild;
     return finish(
       { ...report, written: 0, removed: 0, unchanged: report.written + report.unchanged, rendered: 0 },
       options,
@@ -50,13 +50,15 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
   const progress = createProgress(options.format === 'text');
   const templates = await loading;
   const produce = async (staging?: Staging) => {
-    // Another build that was waited for has changed the outputs and the memo since they were looked at.
-    const isKnown = stamp !== undefined && !staging?.waited;
-    // Files beside the content are looked at in every run.
-    const touched = isKnown && found.touched.map((path) => relative(options.content, path)).filter(isBelow);
     const memoFile = openMemo(join(memoFolderOf(options), 'memo.jsonl'), code);
     const { memo } = memoFile;
-    const intact = isKnown && found.sameOutputs;
+    // Another build that was waited for has changed the outputs and the memo since they were scanned.
+    const isMemoOfLastBuild = lastBuild?.memo === memoFile.seal && !staging?.waited;
+    // Files beside the content are read in every run.
+    const touched = isMemoOfLastBuild
+      ? scanned.touched.map((path) => relative(options.content, path)).filter(isBelow)
+      : undefined;
+    const intact = isMemoOfLastBuild && scanned.sameOutputs;
     const writer = staging && createDiskWriter(folders, memo.written, { intact, force: options.force, staging });
     const keeping: Keeping = staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' };
     const result = await runPipeline(
@@ -82,10 +84,13 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
     progress.show('write', 0, result.outputs.length);
     const written = writer && !failed ? await write(writer, result.outputs) : undefined;
     progress.clear();
-    memoFile.save({ ...result.memo, written: writer?.written() ?? new Map() });
-    return { result, failed, written };
+    const savedMemo = await saveInCache(cache, () => {
+      memoFile.save({ ...result.memo, written: writer?.written() ?? new Map() });
+      return memoFile.seal;
+    });
+    return { result, failed, written, savedMemo };
   };
-  const { result, failed, written } = publishes ? await withOutput(options, produce) : await produce();
+  const { result, failed, written, savedMemo } = publishes ? await withOutput(options, produce) : await produce();
   const due = result.site && nextChange(result.site);
   const report: BuildReport = {
     diagnostics: result.diagnostics,
@@ -96,19 +101,35 @@ export async function runBuild(options: Options, looks: LookThread<BuildReport>)
     removed: 0,
     ...(due ? { nextChange: due } : {}),
   };
-  if (failed || written instanceof WriteProblem) await looks.forget();
-  else {
-    if (written)
-      Object.assign(report, {
-        written: written.written.length,
-        unchanged: written.unchanged,
-        removed: written.removed.length,
-      });
-    await looks.keep({ key, report }, written ? pathsTouched(folders, written) : []);
-  }
+  if (written && !(written instanceof WriteProblem))
+    Object.assign(report, {
+      written: written.written.length,
+      unchanged: written.unchanged,
+      removed: written.removed.length,
+    });
+  await saveInCache(cache, async () => {
+    if (failed || written instanceof WriteProblem || savedMemo === undefined) await scan.forget();
+    else await scan.save({ key, report, memo: savedMemo }, written ? pathsTouched(folders, written) : []);
+  });
   if (!(written instanceof WriteProblem)) return finish(report, options, started);
   process.stderr.write(`${written.message}\n`);
   return 1;
+}
+
+/** Saves something for the next run → the result of `save`. If that fails, warns on standard error and returns `undefined`. */
+async function saveInCache<T>(cache: string, save: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await save();
+  } catch (error) {
+    process.stderr.write(cacheProblem(cache, error));
+    return undefined;
+  }
+}
+
+/** Explains that nothing could be kept for the next run. */
+function cacheProblem(cache: string, error: unknown): string {
+  const [, reason = String(error)] = /^E\w+: ([^,]+)/.exec(error instanceof Error ? error.message : '') ?? [];
+  return `The cache ${relative(process.cwd(), cache)} could not be written: ${reason}. The next run will take as long as this one.\n`;
 }
 
 /** Writes the outputs, or says why that cannot be done. */

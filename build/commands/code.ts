@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readCached } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../digest.ts';
 
-/** Digest of the build's own code, as its bundle was made: another build starts with an empty memo. */
-export function codeDigest(root: string): string {
-  const inputs = join(root, '.cache', 'build', 'inputs.json');
-  return digestOf(existsSync(inputs) ? readFileSync(inputs, 'utf8') : '');
+/** Computes the digest of the build's own code from the record beside its bundle: another build starts with an empty memo. */
+export function codeDigest(): string {
+  return digestOf(readCached(fileURLToPath(new URL('./inputs.json', import.meta.url))) ?? '');
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { readCachedJson, writeCached } from '../../scripts/cache-file.mjs';
 import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
-import { checkExternalLinks, type GoodAnswers } from '../links/external-links.ts';
+import { checkExternalLinks } from '../links/external-links.ts';
 import { readSite } from '../pipeline.ts';
 import { loadTemplates } from '../templates/load.ts';
 import { askAddresses } from './ask-addresses.ts';
@@ -27,12 +27,15 @@ export async function runLinks(options: Options): Promise<number> {
     ),
     own: [site.config.origin, site.config.formsApi],
     allowed: site.exceptions['broken-link'] ?? {},
-    known: readKnown(cachePath),
+    known: readCachedJson(cachePath) ?? {},
     date,
     ask: (urls) => askAddresses(urls, { timeout: 20_000, retries: 2 }),
   });
-  mkdirSync(dirname(cachePath), { recursive: true });
-  writeFileSync(cachePath, `${JSON.stringify(good, null, 2)}\n`);
+  try {
+    writeCached(cachePath, JSON.stringify(good, null, 2));
+  } catch {
+    process.stderr.write(`${cachePath} could not be written: the next run asks every address again.\n`);
+  }
   const found = formatDiagnostics(sortDiagnostics(diagnostics), {
     format: options.format,
     readText: (file) => content.readText(file),
@@ -42,14 +45,4 @@ export async function runLinks(options: Options): Promise<number> {
   const summary = `${counts.named} addresses of other sites: ${counts.asked} asked, ${counts.allowed} declared in exceptions.yaml, ${counts.named - counts.asked - counts.allowed} answered lately\n`;
   (options.format === 'text' ? process.stdout : process.stderr).write(summary);
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
-}
-
-/** The good answers of earlier runs; none where they cannot be read. */
-function readKnown(path: string): GoodAnswers {
-  if (!existsSync(path)) return {};
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as GoodAnswers;
-  } catch {
-    return {};
-  }
 }

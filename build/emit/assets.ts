@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DocumentView } from '../../templates/page.ts';
+import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf } from '../digest.ts';
-import type { AssetCache } from '../memo/asset-cache.ts';
 import type {
   Assets,
   Diagnostic,

@@ -5,13 +5,13 @@ import type { DocumentFacts, DocumentWords } from '../../templates/data/document
 import { drawContour } from '../../templates/drawings/contour.ts';
 import { formatDay } from '../../templates/format.ts';
 import type { ContourField } from '../../templates/shared-structs.ts';
+import type { AssetCache } from '../cache/asset-cache.ts';
 import { completeAddress } from '../complete-address.ts';
 import { contactLinkProblems } from '../contact-links.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../digest.ts';
 import { inspectMarkdown, type MarkdownFindings, mapMarkdown, parseMarkdown } from '../markdown.ts';
 import { markdownMistakes } from '../markdown-mistakes.ts';
-import type { AssetCache } from '../memo/asset-cache.ts';
 import type { Diagnostic, DocumentFile, Entry, MissingTarget, OutputFile, Site } from '../model.ts';
 import { bodyOf } from '../positions.ts';
 import { explainWithheld } from '../withheld.ts';

@@ -1,5 +1,5 @@
+import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf } from '../digest.ts';
-import type { AssetCache } from '../memo/asset-cache.ts';
 import type { Diagnostic, OutputFile, ParsedFile } from '../model.ts';
 import { lineAndColumn } from '../positions.ts';
 import { compressFont, subsetFonts, type Typeface, type WebFont } from './fonts.ts';

@@ -1,6 +1,6 @@
 import { drawingOf, subjectOf } from '../../templates/drawings/subject.ts';
+import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf, digestOfData } from '../digest.ts';
-import type { AssetCache } from '../memo/asset-cache.ts';
 import type { Entry, OutputFile, Site } from '../model.ts';
 import type { MadeFonts } from './font-files.ts';
 import { makeSocialImage } from './social.ts';

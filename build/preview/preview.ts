@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { openAssetCache } from '../cache/asset-cache.ts';
+import { emptyMemo } from '../cache/memo.ts';
 import type { Options } from '../commands/options.ts';
 import { readRuntime } from '../commands/runtime.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { staticFolderOf } from '../folders.ts';
-import { openAssetCache } from '../memo/asset-cache.ts';
-import { emptyMemo } from '../memo/memo.ts';
 import { headersOf, type PipelineResult, runPipeline } from '../pipeline.ts';
 import { renderAhead } from '../pipeline-ahead.ts';
 import { loadTemplates, type Templates } from '../templates/load.ts';

@@ -1,5 +1,5 @@
-import type { KnownPart, Memo } from '../memo/memo.ts';
-import type { Reads } from '../memo/reads.ts';
+import type { CachedPart, Memo } from '../cache/memo.ts';
+import type { Reads } from '../cache/reads.ts';
 import type { KeptHtml, OutputFile, RenderedPage, Route, Site, StagedFile } from '../model.ts';
 import type { Keep } from '../write/staging.ts';
 import { type PackedBatch, unpackBatch } from './packed-batch.ts';
@@ -11,7 +11,7 @@ export interface RenderedBatch {
   pages: RenderedPage[];
   /** In the order of the pages. */
   htmls: KeptHtml[];
-  parts: [string, KnownPart][];
+  parts: [string, CachedPart][];
   /** Key of a read → digest of what was read. */
   reads: [string, string][];
 }
@@ -36,7 +36,7 @@ interface RenderPagesInput {
 /** Every page of the site, rendered in this run or known from the one before. */
 export interface RenderedSite {
   pages: RenderedPage[];
-  parts: ReadonlyMap<string, KnownPart>;
+  parts: ReadonlyMap<string, CachedPart>;
   reads: Reads;
   grounds: ReadonlyMap<string, string>;
   htmlOf: (page: RenderedPage) => KeptHtml;
@@ -54,16 +54,20 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
   const counter = new SharedArrayBuffer(4);
   const elsewhere = input.helpers(stale, counter);
   if (elsewhere) await input.meanwhile?.();
-  const batches = [
+  const renderHere = (routes: readonly Route[], taken: SharedArrayBuffer) =>
     renderBatch({
-      routes: stale,
-      counter,
+      routes,
+      counter: taken,
       renderer,
       keep: input.keep,
       progress: (done) => progress('render', done, stale.length),
-    }),
-  ];
+    });
+  const batches = [renderHere(stale, counter)];
   batches.push(...((await elsewhere) ?? []).map(unpackBatch));
+  const done = new Set(batches.flatMap((batch) => batch.pages.map(({ url }) => url)));
+  // Routes that a worker took before it stopped.
+  const lost = stale.filter(({ url }) => !done.has(url));
+  if (lost.length > 0) batches.push(renderHere(lost, new SharedArrayBuffer(4)));
 
   const fresh = new Map<string, { page: RenderedPage; html: KeptHtml }>();
   for (const { pages, htmls } of batches) {
@@ -93,13 +97,13 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
 /** The shared parts of the pages, made in this run or known from the one before. */
 function partsOf(
   pages: readonly RenderedPage[],
-  made: ReadonlyMap<string, KnownPart>,
+  made: ReadonlyMap<string, CachedPart>,
   memo: Memo,
-): ReadonlyMap<string, KnownPart> {
+): ReadonlyMap<string, CachedPart> {
   const sameUse = ({ url, shared }: RenderedPage) => memo.pages.get(url)?.shared.join() === shared.join();
   if (pages.length === memo.pages.size && pages.every((page) => memo.pages.get(page.url) === page || sameUse(page)))
     return made.size === 0 ? memo.parts : new Map([...memo.parts, ...made]);
-  const parts = new Map<string, KnownPart>();
+  const parts = new Map<string, CachedPart>();
   for (const page of pages) {
     for (const key of page.shared) {
       if (parts.has(key)) continue;

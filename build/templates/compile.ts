@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
-import { isFresh, recordInputs, removeOld, replaceFile } from '../../scripts/bundle.mjs';
+import { isFresh, writeBundle } from '../../scripts/bundle.mjs';
+import { readCachedJson } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../digest.ts';
 import { templatePlugins } from './plugins.ts';
 
@@ -28,18 +29,13 @@ interface CompileOptions {
   runtime: 'preact' | 'react';
 }
 
-/** Whether what is compiled is as the templates are. */
-function areTemplatesFresh({ root, cache, runtime }: CompileOptions): boolean {
-  const folder = join(cache, `templates-${runtime}`);
-  return existsSync(join(folder, 'compiled.json')) && isFresh(join(folder, 'inputs.json'), root);
-}
+/** The file of a bundle that has what is compiled, with the names of its modules. */
+const result = 'compiled.json';
 
-/** Compiles the templates for the server and the browser, unless what is compiled is still fresh. */
+/** Compiles the templates for the server and the browser, or reads what was compiled if no input has changed. */
 export async function compileTemplates({ root, cache, runtime }: CompileOptions): Promise<CompiledTemplates> {
   const folder = join(cache, `templates-${runtime}`);
-  const record = join(folder, 'inputs.json');
-  const result = join(folder, 'compiled.json');
-  if (areTemplatesFresh({ root, cache, runtime })) return JSON.parse(readFileSync(result, 'utf8'));
+  if (isFresh(folder, root)) return withModulesIn(folder, readCachedJson(join(folder, result)));
   const { build } = await import('esbuild');
   const css: Record<string, string> = {};
   const shared: BuildOptions = {
@@ -87,14 +83,10 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
     }),
   ]);
 
-  mkdirSync(folder, { recursive: true });
-  const write = (name: string, contents: string): string => {
-    const path = join(folder, `${name}-${digestOf(contents)}.mjs`);
-    replaceFile(path, contents);
-    return path;
-  };
-  const serverFile = write('server', textOf(server.outputFiles));
-  const islandsFile = write('islands', textOf(islands.outputFiles));
+  const serverText = textOf(server.outputFiles);
+  const islandsText = textOf(islands.outputFiles);
+  const serverFile = `server-${digestOf(serverText)}.mjs`;
+  const islandsFile = `islands-${digestOf(islandsText)}.mjs`;
   const clientFiles = Object.fromEntries((client.outputFiles ?? []).map((file) => [basename(file.path), file.text]));
   const entry =
     Object.entries(client.metafile?.outputs ?? {}).find(([, output]) => output.entryPoint === 'client/main.ts')?.[0] ??
@@ -108,15 +100,23 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
     css,
     imports: importGraph(metafiles),
   };
-  replaceFile(result, JSON.stringify(compiled));
-  removeOld(folder, [serverFile, islandsFile, result, record]);
   const inputs = metafiles.flatMap((file) => Object.keys(file.inputs)).map((path) => path.replace(/^[\w-]+:/, ''));
-  recordInputs(record, root, [
-    ...inputs.filter((path) => existsSync(join(root, path)) && !path.startsWith('node_modules')),
-    ...templateFolders,
-    'package-lock.json',
-  ]);
-  return compiled;
+  const written = writeBundle({
+    folder,
+    root,
+    files: { [serverFile]: serverText, [islandsFile]: islandsText, [result]: JSON.stringify(compiled) },
+    inputs: [
+      ...inputs.filter((path) => existsSync(join(root, path)) && !path.includes('node_modules')),
+      ...templateFolders,
+      'package-lock.json',
+    ],
+  });
+  return withModulesIn(written, compiled);
+}
+
+/** Names the modules of compiled templates by their paths. */
+function withModulesIn(folder: string, compiled: CompiledTemplates): CompiledTemplates {
+  return { ...compiled, server: join(folder, compiled.server), islands: join(folder, compiled.islands) };
 }
 
 /** What compiled templates are known by: the files that are named by their contents, and the rules, in whatever order. */

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openAssetCache } from '../../build/memo/asset-cache.ts';
+import { openAssetCache } from '../../build/cache/asset-cache.ts';
 import type { OutputArea } from '../../build/model.ts';
 import { renderThreads } from '../../build/render-threads.ts';
 import { runCommand } from '../support/command.ts';
@@ -75,9 +75,9 @@ threads('documents that another thread makes ahead are taken, and are the same',
     input: {
       assetCache: {
         ...kept,
-        data: (recipe, make) =>
-          kept.data(recipe, () => {
-            if (recipe.startsWith('pdf size')) madeHere++;
+        data: (cacheKey, make) =>
+          kept.data(cacheKey, () => {
+            if (cacheKey.startsWith('pdf size')) madeHere++;
             return make();
           }),
       },
@@ -97,7 +97,31 @@ threads('documents that another thread makes ahead are taken, and are the same',
   assert.equal(together.diagnostics, alone.diagnostics);
 });
 
+threads('what a thread that dies has taken is rendered by the main thread', async ({ folder }) => {
+  const alone = await buildSite(folder);
+  const dying = join(folder, 'dying.mjs');
+  for (const when of ['at its start', 'with pages taken']) {
+    writeFileSync(dying, dyingWorker(when));
+    const built = await buildSite(folder, {
+      input: { helpers: renderThreads({ file: dying, cache: join(folder, 'cache'), threads: 2, enough: 1 }) },
+    });
+    assertSame(built, alone, 'site');
+    assert.equal(built.pages.length, alone.pages.length, when);
+    assert.equal(built.diagnostics, alone.diagnostics, when);
+  }
+});
+
 threads.run();
+
+/** A worker that stops with an error, at once or when it has taken pages to render. */
+function dyingWorker(when: string): string {
+  return `import { parentPort } from 'node:worker_threads';
+    if (${when === 'at its start'}) throw new Error('died');
+    parentPort.once('message', ({ counter }) => {
+      Atomics.add(new Int32Array(counter), 0, 24);
+      throw new Error('died');
+    });`;
+}
 
 /** Waits, with all of this thread, for what another brings about. */
 function waitUntil(isSo: () => boolean): void {

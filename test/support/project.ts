@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AssetCache, openAssetCache } from '../../build/memo/asset-cache.ts';
+import { type AssetCache, openAssetCache } from '../../build/cache/asset-cache.ts';
 import { loadTemplates, type Templates } from '../../build/templates/load.ts';
 
 /** The project's folder: tests are run from it. */
@@ -44,16 +44,16 @@ export function makeTemporaryFolder(): string {
 
 function rememberAssets(disk: AssetCache): AssetCache {
   const known = new Map<string, Promise<unknown>>();
-  function remember<T>(recipe: string, take: () => Promise<T>): Promise<T> {
-    const before = (known.get(recipe) as Promise<T> | undefined) ?? take();
-    known.set(recipe, before);
+  function remember<T>(cacheKey: string, take: () => Promise<T>): Promise<T> {
+    const before = (known.get(cacheKey) as Promise<T> | undefined) ?? take();
+    known.set(cacheKey, before);
     // What could not be made is tried anew.
-    before.catch(() => known.delete(recipe));
+    before.catch(() => known.delete(cacheKey));
     return before;
   }
   return {
-    bytes: (recipe, make) => remember(recipe, () => disk.bytes(recipe, make)),
-    data: (recipe, make) => remember(recipe, () => disk.data(recipe, make)),
+    bytes: (cacheKey, make) => remember(cacheKey, () => disk.bytes(cacheKey, make)),
+    data: (cacheKey, make) => remember(cacheKey, () => disk.data(cacheKey, make)),
     table: disk.table,
   };
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openMemo } from '../../build/cache/memo-file.ts';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
 import { outputFolders } from '../../build/folders.ts';
-import { openMemo } from '../../build/memo/memo-file.ts';
 import type { Site } from '../../build/model.ts';
 import { runPipeline } from '../../build/pipeline.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';

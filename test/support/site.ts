@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
+import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
-import { emptyMemo, type Memo } from '../../build/memo/memo.ts';
 import type { Contents, OutputArea, OutputFile } from '../../build/model.ts';
 import { type PipelineInput, type PipelineResult, runPipeline } from '../../build/pipeline.ts';
 import { createMemoryWriter, type MemoryWriter } from '../../build/write/memory.ts';

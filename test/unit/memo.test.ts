@@ -1,13 +1,13 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readerOf } from '../../build/cache/cached-page.ts';
+import { changedFiles, changedSince, stampFiles, updateStamps } from '../../build/cache/file-stamps.ts';
+import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
+import { openMemo } from '../../build/cache/memo-file.ts';
+import { Reads } from '../../build/cache/reads.ts';
 import { stableJson } from '../../build/digest.ts';
-import { readerOf } from '../../build/memo/known-page.ts';
-import { changedFiles, changedSince, lookAgain, lookAt } from '../../build/memo/looks.ts';
-import { emptyMemo, type Memo } from '../../build/memo/memo.ts';
-import { openMemo } from '../../build/memo/memo-file.ts';
-import { Reads } from '../../build/memo/reads.ts';
 import type { RenderedPage } from '../../build/model.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 
@@ -61,6 +61,31 @@ memo('a memo of other code, or a broken one, is empty', async () => {
   });
 });
 
+memo('a memo that lost, repeats or changed a part is empty', async () => {
+  await inTemporaryFolder((folder) => {
+    const path = join(folder, 'memo.jsonl');
+    const file = openMemo(path, 'one');
+    file.save(memoOf('one', ['a', 'b', 'c', 'd', 'e', 'f']));
+    for (const inOrder of ['first', 'second']) file.save({ ...file.memo, inOrder });
+    const lines = readFileSync(path, 'utf8').split('\n');
+    assert.is(lines.length, 9);
+    const [first, second] = [lines.slice(4, 6), lines.slice(6, 8)];
+    const inOrderOf = (changed: readonly string[]): string => {
+      writeFileSync(path, changed.join('\n'));
+      return openMemo(path, 'one').memo.inOrder;
+    };
+    assert.is(inOrderOf(lines), 'second');
+    assert.is(inOrderOf([...lines.slice(0, 4), ...second, '']), '', 'a change is lost');
+    assert.is(inOrderOf([...lines.slice(0, 4), ...first, ...first, ...second, '']), '', 'a change is repeated');
+    assert.is(inOrderOf([...lines.slice(0, 4), ...second, ...first, '']), '', 'changes are exchanged');
+    assert.is(inOrderOf(lines.map((line) => line.replace('"second"', '"other"'))), '', 'a change was edited');
+    assert.is(inOrderOf(lines.slice(0, -1)), '', 'the last character is gone');
+    // Nothing in the file tells that the last change is gone: the stamps of the files name the memo that they belong to.
+    assert.is(inOrderOf([...lines.slice(0, 6), '']), 'first');
+    assert.is.not(openMemo(path, 'one').seal, file.seal);
+  });
+});
+
 memo('what changed is added to the file, and read as if it had been written whole', async () => {
   await inTemporaryFolder((folder) => {
     const path = join(folder, 'memo.jsonl');
@@ -80,8 +105,9 @@ memo('what changed is added to the file, and read as if it had been written whol
     pages.set('/a/', openMemo(path, 'one').memo.pages.get('/a/') ?? pageOf('a'));
     later.save({ ...later.memo, pages, reads, parts });
     const text = readFileSync(path, 'utf8');
-    assert.ok(text.startsWith(whole), 'the first three lines stay');
-    assert.is(text.split('\n').length, 5);
+    assert.ok(text.startsWith(whole), 'the first part stays');
+    // Three lines, one for the change, the seals of both, and an empty one.
+    assert.is(text.split('\n').length, 7);
     const { memo: found } = openMemo(path, 'one');
     assert.equal([...found.pages.keys()].sort(), [...pages.keys()].sort());
     for (const [url, page] of pages) assert.equal(plain(found.pages.get(url)), plain(page), url);
@@ -144,28 +170,48 @@ memo('what another process has written meanwhile is not mixed with this one’s 
     other.save({ ...other.memo, inOrder: 'other' });
     one.save({ ...one.memo, inOrder: 'one' });
     assert.is(openMemo(path, 'one').memo.inOrder, 'one');
-    assert.is(readFileSync(path, 'utf8').trim().split('\n').length, 3);
+    assert.is(readFileSync(path, 'utf8').trim().split('\n').length, 4);
   });
 });
 
-memo('a look at folders shows what was changed, added and removed since', async () => {
+memo('stamps of folders show what was changed, added and removed since', async () => {
   await inTemporaryFolder((folder) => {
     const content = join(folder, 'content');
     mkdirSync(join(content, 'a'), { recursive: true });
     writeFileSync(join(content, 'a/one.md'), 'one');
-    const before = lookAt([content]);
+    const before = stampFiles([content]);
     assert.equal(changedSince(before), []);
     writeFileSync(join(content, 'a/two.md'), 'two');
     assert.equal(changedSince(before), [join(content, 'a')], 'a file that came');
-    const then = lookAgain(before, changedSince(before));
+    const then = updateStamps(before, changedSince(before));
     assert.equal(changedFiles(before, then), [join(content, 'a/two.md')]);
-    assert.equal(then, lookAt([content]));
+    assert.equal(then, stampFiles([content]));
     utimesSync(join(content, 'a/one.md'), 1, 1);
     assert.equal(changedSince(then), [join(content, 'a/one.md')], 'a file that changed');
     rmSync(join(content, 'a/two.md'));
-    const last = lookAgain(then, changedSince(then));
+    const last = updateStamps(then, changedSince(then));
     assert.equal(changedFiles(then, last).sort(), [join(content, 'a/one.md'), join(content, 'a/two.md')]);
-    assert.equal(last, lookAt([content]));
+    assert.equal(last, stampFiles([content]));
+  });
+});
+
+memo('a link to a folder above, or to itself, does not stop the stamping of folders', async () => {
+  await inTemporaryFolder((folder) => {
+    const content = join(folder, 'content');
+    mkdirSync(join(content, 'a'), { recursive: true });
+    const before = stampFiles([content]);
+    symlinkSync('loop', join(content, 'loop'));
+    symlinkSync('..', join(content, 'a/up'));
+    symlinkSync('..', join(content, 'a/also'));
+    const stamps = stampFiles([content]);
+    assert.is(stamps[join(content, 'loop')], 'unreadable ELOOP');
+    assert.ok(Object.keys(stamps).length < 20, 'each folder is stamped once');
+    assert.equal(changedSince(stamps), []);
+    assert.equal(changedSince(before).sort(), [content, join(content, 'a')]);
+    const again = updateStamps(before, changedSince(before));
+    assert.ok(changedFiles(before, again).includes(join(content, 'loop')));
+    rmSync(join(content, 'loop'));
+    assert.ok(changedSince(stamps).includes(join(content, 'loop')));
   });
 });
 

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { writeModules } from '../../../scripts/bundle.mjs';
 import type { LayoutName } from '../../../templates/define.ts';
 import type { PageContext } from '../../../templates/page.ts';
 import { digestOf } from '../../digest.ts';
@@ -51,11 +51,9 @@ export async function compileComponents({ root, cache, sources }: CompileOptions
     logLevel: 'silent',
   });
   const text = outputFiles[0]?.text ?? '';
-  const folder = join(cache, 'gallery');
-  const file = join(folder, `components-${digestOf(text)}.mjs`);
-  mkdirSync(folder, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, text);
-  const loaded = await import(pathToFileURL(file).href);
+  const name = `components-${digestOf(text)}.mjs`;
+  const folder = writeModules({ folder: join(cache, 'gallery'), root, files: { [name]: text } });
+  const loaded = await import(pathToFileURL(join(folder, name)).href);
   const imports = importGraph([metafile]);
   const islands = Object.keys(imports).filter((path) => /^templates\/islands\/[^/]+\/index\.tsx$/.test(path));
   return {

@@ -1,4 +1,4 @@
-import type { Memo } from '../../memo/memo.ts';
+import type { Memo } from '../../cache/memo.ts';
 import type { Site } from '../../model.ts';
 import type { Templates } from '../../templates/load.ts';
 import { type Board, makeBoard } from '../../translations/board.ts';

@@ -7,14 +7,14 @@ import type { FileCheck } from '../validate/check-file.ts';
 import type { Written } from '../write/disk.ts';
 import { Reads } from './reads.ts';
 
-/** What is remembered of a shared part; its markup is made again when a page needs it. */
-export interface KnownPart {
+/** What is stored of a shared part; its markup is rendered again when a page needs it. */
+export interface CachedPart {
   reads: string[];
   facts: HtmlFacts;
   diagnostics: Diagnostic[];
 }
 
-/** What one run leaves to the next: everything is valid only as long as its digests are. */
+/** What one run saves for the next. An item is valid as long as the digests that it was made from are the same. */
 export interface Memo {
   /** Digest of the code that made it; another code starts with an empty memo. */
   code: string;
@@ -30,7 +30,7 @@ export interface Memo {
   inOrder: string;
   /** Address → page. */
   pages: ReadonlyMap<string, RenderedPage>;
-  parts: ReadonlyMap<string, KnownPart>;
+  parts: ReadonlyMap<string, CachedPart>;
   written: Written;
   /** Path of a content file → what strict checks found in it alone. */
   foreign: ReadonlyMap<string, KnownFindings>;
@@ -38,7 +38,7 @@ export interface Memo {
   compared: ReadonlyMap<string, string>;
 }
 
-/** Makes a memo that knows nothing. */
+/** Returns an empty memo. */
 export function emptyMemo(code: string): Memo {
   return {
     code,

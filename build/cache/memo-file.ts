@@ -1,48 +1,52 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
+import { appendCached, readCachedParts, writeCached } from '../../scripts/cache-file.mjs';
 import type { RenderedPage } from '../model.ts';
-import { KnownPage, type StoredPage, type StoredTables } from './known-page.ts';
+import { CachedPage, type StoredPage, type StoredTables } from './cached-page.ts';
 import { emptyMemo, type Memo } from './memo.ts';
 import { Reads, StoredKeys, type StoredReads } from './reads.ts';
 import {
   type CheckRow,
+  cachedCheck,
+  cachedFile,
+  cachedWritten,
   checkRow,
   type FileRow,
   fileRow,
-  knownCheck,
-  knownFile,
-  knownWritten,
   type WrittenRow,
   writtenRow,
 } from './rows.ts';
 
-/** A memo on disk: what the last run left, and a way to leave what this one did. */
+/** A memo on disk: that of the last run, and a function that saves that of this run. */
 export interface MemoFile {
   memo: Memo;
+  /** Identifies the memo among all that the file has had; empty if the file has none. */
+  seal: string;
+  /** Throws if the file cannot be written. */
   save: (next: Memo) => void;
 }
 
 /**
- * Opens a memo; one that is missing, broken or made by other code is empty. The file's first three lines are a whole
- * memo: its tables in ASCII, which is read fastest; the content's files; and the facts of the pages, one after the
- * other, because of most they are never asked for. Each line that follows says what a later run changed, so that a
- * small change is saved by a short one.
+ * Opens a memo; one that is missing, damaged or made by other code is empty. The file's first part is a whole memo of
+ * three lines: its tables in ASCII, which is read fastest; the content's files; and the facts of the pages, one after
+ * the other, because of most they are never asked for. Each part that follows says what a later run changed, so that a
+ * small change is saved by a short part.
  */
 export function openMemo(path: string, code: string): MemoFile {
-  let { memo, whole, size } = load(path, code);
+  let { memo, seal, whole, size } = load(path, code);
   return {
     get memo() {
       return memo;
     },
+    get seal() {
+      return seal;
+    },
     save(next) {
-      mkdirSync(dirname(path), { recursive: true });
-      const change = whole > 0 ? `${JSON.stringify(changeBetween(memo, next))}\n` : undefined;
+      const change = whole > 0 ? JSON.stringify(changeBetween(memo, next)) : undefined;
       // Where another process has written meanwhile, or the changes have become many, it is written anew.
       if (change !== undefined && size + change.length < 2 * whole && sizeOf(path) === size)
-        appendFileSync(path, change);
+        seal = appendCached(path, seal, change);
       else {
-        writeFileSync(`${path}.new`, wholeOf(next));
-        renameSync(`${path}.new`, path);
+        seal = writeCached(path, wholeOf(next));
         whole = sizeOf(path);
       }
       size = sizeOf(path);
@@ -51,34 +55,32 @@ export function openMemo(path: string, code: string): MemoFile {
   };
 }
 
-interface Loaded {
-  memo: Memo;
-  /** Bytes of the whole memo's lines, and of the file. */
+interface Loaded extends Pick<MemoFile, 'memo' | 'seal'> {
+  /** Bytes of the whole memo, and of the file. */
   whole: number;
   size: number;
 }
 
 function load(path: string, code: string): Loaded {
-  const nothing = { memo: emptyMemo(code), whole: 0, size: 0 };
-  if (!existsSync(path)) return nothing;
-  try {
-    const bytes = readFileSync(path);
-    const files = bytes.indexOf('\n') + 1;
-    const facts = bytes.indexOf('\n', files) + 1;
-    const whole = bytes.indexOf('\n', facts) + 1;
-    const stored = JSON.parse(bytes.toString('latin1', 0, files)) as StoredMemo;
-    if (stored.code !== code) return nothing;
-    const memo = opened(stored, JSON.parse(bytes.toString('utf8', files, facts)), bytes.subarray(facts, whole));
-    for (const line of bytes.toString('utf8', whole).split('\n')) {
-      if (line === '') continue;
-      const change = JSON.parse(line) as MemoChange;
-      if (change.code !== code) return nothing;
-      apply(memo, change);
-    }
-    return { memo, whole, size: bytes.length };
-  } catch {
-    return nothing;
+  const nothing = { memo: emptyMemo(code), seal: '', whole: 0, size: 0 };
+  const stored = readCachedParts(path);
+  const memo = stored && memoIn(stored.parts, code);
+  return memo ? { memo, seal: stored.seal, whole: stored.parts[0]?.length ?? 0, size: stored.size } : nothing;
+}
+
+function memoIn([whole, ...changes]: readonly Buffer[], code: string): Memo | undefined {
+  if (!whole) return undefined;
+  const files = whole.indexOf('\n') + 1;
+  const facts = whole.indexOf('\n', files) + 1;
+  const stored = JSON.parse(whole.toString('latin1', 0, files)) as StoredMemo;
+  if (stored.code !== code) return undefined;
+  const memo = opened(stored, JSON.parse(whole.toString('utf8', files, facts)), whole.subarray(facts));
+  for (const part of changes) {
+    const change = JSON.parse(part.toString('utf8')) as MemoChange;
+    if (change.code !== code) return undefined;
+    apply(memo, change);
   }
+  return memo;
 }
 
 function sizeOf(path: string): number {
@@ -121,7 +123,7 @@ interface MemoChange extends Pick<Memo, 'code' | 'inOrder'> {
   compared: TableChange<Row<'compared'>>;
 }
 
-/** Writes a whole memo: its three lines. */
+/** Writes a whole memo in three lines. */
 function wholeOf(memo: Memo): Buffer {
   const used = new Set([...memo.pages.values(), ...memo.parts.values()].flatMap(({ reads }) => reads));
   const reads = memo.reads.store(used);
@@ -157,7 +159,6 @@ function wholeOf(memo: Memo): Buffer {
   return Buffer.concat([
     Buffer.from(`${inAscii(JSON.stringify(stored))}\n${JSON.stringify([...memo.files].map(fileRow))}\n`),
     ...facts,
-    Buffer.from('\n'),
   ]);
 }
 
@@ -175,15 +176,15 @@ function opened(stored: StoredMemo, files: readonly FileRow[], facts: Buffer): O
   return {
     code: stored.code,
     entries: new Map(),
-    files: new Map(files.map(knownFile)),
+    files: new Map(files.map(cachedFile)),
     statics: new Map(stored.statics),
-    checks: new Map(stored.checks.map(knownCheck)),
+    checks: new Map(stored.checks.map(cachedCheck)),
     reads: Reads.from(stored.reads),
     grounds: new Map(stored.grounds),
     inOrder: stored.inOrder,
-    pages: new Map(stored.pages.map((page) => [page[0], new KnownPage(page, tables)])),
+    pages: new Map(stored.pages.map((page) => [page[0], new CachedPage(page, tables)])),
     parts: new Map(stored.parts),
-    written: new Map(stored.written.map(knownWritten)),
+    written: new Map(stored.written.map(cachedWritten)),
     foreign: new Map(stored.foreign),
     compared: new Map(stored.compared),
   };
@@ -209,10 +210,10 @@ function changeBetween(before: Memo, next: Memo): MemoChange {
 /** Makes a memo of a file what a later run left. */
 function apply(memo: OpenedMemo, change: MemoChange): void {
   const inOrder = change.files.set.every(([path]) => memo.files.has(path));
-  applyTo(memo.files, rowsOf(change.files, knownFile));
+  applyTo(memo.files, rowsOf(change.files, cachedFile));
   if (!inOrder) memo.files = byPath(memo.files);
   applyTo(memo.statics, change.statics);
-  applyTo(memo.checks, rowsOf(change.checks, knownCheck));
+  applyTo(memo.checks, rowsOf(change.checks, cachedCheck));
   memo.reads = memo.reads.with(change.reads);
   applyTo(memo.grounds, change.grounds);
   memo.inOrder = change.inOrder;
@@ -221,7 +222,7 @@ function apply(memo: OpenedMemo, change: MemoChange): void {
     rowsOf(change.pages, (page) => [page.url, page]),
   );
   applyTo(memo.parts, change.parts);
-  applyTo(memo.written, rowsOf(change.written, knownWritten));
+  applyTo(memo.written, rowsOf(change.written, cachedWritten));
   applyTo(memo.foreign, change.foreign);
   applyTo(memo.compared, change.compared);
 }
@@ -251,12 +252,12 @@ function byPath<Value>(files: ReadonlyMap<string, Value>): Map<string, Value> {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A page with all that one of a stored memo works out when it is asked. */
+/** Returns a page with the fields that a stored page parses on first use. */
 function spelledOut(page: RenderedPage): RenderedPage {
   return { ...page, reads: page.reads, shared: page.shared, facts: page.facts };
 }
 
-/** Makes what says which number a key has among some. */
+/** Returns a function from keys to their numbers, -1 for others. */
 function numbersOf(keys: Iterable<string>): (key: string) => number {
   const numbers = new Map([...keys].map((key, index) => [key, index]));
   return (key) => numbers.get(key) ?? -1;

@@ -22,8 +22,8 @@ export type StoredPage = [
   end: number,
 ];
 
-/** A page of a stored memo. What it read, shares and says is worked out when it is asked for: of most it never is. */
-export class KnownPage implements RenderedPage {
+/** A page of a stored memo. Its reads, shared parts and facts are parsed on first use, because most are never used. */
+export class CachedPage implements RenderedPage {
   readonly url: string;
   readonly output: string;
   readonly digest: string;
@@ -51,20 +51,20 @@ export class KnownPage implements RenderedPage {
     return this.#facts;
   }
 
-  /** Whether the page has read something whose number is marked for its tables. */
+  /** Returns whether the page has made a read that is marked in the numbers of its tables. */
   hasRead(marksFor: (keys: StoredKeys) => Uint8Array): boolean {
     return isMarked(this.#stored[3], marksFor(this.#tables.reads));
   }
 }
 
-/** Makes what says whether a page, or a part, has read one of some keys. */
+/** Returns a function that tests whether a page or a shared part has read one of the keys. */
 export function readerOf(keys: ReadonlySet<string>): (part: Pick<RenderedPage, 'reads'>) => boolean {
   if (keys.size === 0) return () => false;
   const marks = new Map<StoredKeys, Uint8Array>();
   const marksFor = (stored: StoredKeys): Uint8Array => {
-    const known = marks.get(stored) ?? stored.numbersOf(keys);
-    marks.set(stored, known);
-    return known;
+    const cached = marks.get(stored) ?? stored.numbersOf(keys);
+    marks.set(stored, cached);
+    return cached;
   };
-  return (part) => (part instanceof KnownPage ? part.hasRead(marksFor) : part.reads.some((key) => keys.has(key)));
+  return (part) => (part instanceof CachedPage ? part.hasRead(marksFor) : part.reads.some((key) => keys.has(key)));
 }

@@ -23,7 +23,7 @@ export type CheckRow = [path: string, digest: string, struct: string, problems: 
 /** A file that was written; `modified` in milliseconds since 1970. */
 export type WrittenRow = [path: string, digest: string, size: number, modified: number];
 
-/** Stores a file; `knownFile` takes it from its row again. */
+/** Returns the row of a file; `cachedFile` parses it. */
 export function fileRow([path, file]: [string, KnownFile]): FileRow {
   const { digest, dataDigest, bodyStart, characters, stamp, problems, data } = file;
   const { modified, size, inode } = stamp;
@@ -31,29 +31,29 @@ export function fileRow([path, file]: [string, KnownFile]): FileRow {
   return data === undefined ? [...own] : [...own, data];
 }
 
-/** Takes a file from its row. */
-export function knownFile(row: FileRow): [string, KnownFile] {
+/** Parses the row of a file. */
+export function cachedFile(row: FileRow): [string, KnownFile] {
   const [path, digest, dataDigest, bodyStart, characters, modified, size, inode, problems, data] = row;
   const stamp = { modified, size, inode };
   return [path, { path, digest, data, dataDigest, bodyStart, characters, problems, stamp }];
 }
 
-/** Stores what validating a file gave. */
+/** Returns the row of a file's validation. */
 export function checkRow([path, { digest, struct, problems, uses }]: [string, FileCheck]): CheckRow {
   return [path, digest, struct, problems, uses];
 }
 
-/** Takes what validating a file gave from its row. */
-export function knownCheck([path, digest, struct, problems, uses]: CheckRow): [string, FileCheck] {
+/** Parses the row of a file's validation. */
+export function cachedCheck([path, digest, struct, problems, uses]: CheckRow): [string, FileCheck] {
   return [path, { digest, struct, problems, uses }];
 }
 
-/** Stores what was written. */
+/** Returns the row of a written file. */
 export function writtenRow([path, { digest, size, modified }]: [string, WrittenFile]): WrittenRow {
   return [path, digest, size, modified];
 }
 
-/** Takes what was written from its row. */
-export function knownWritten([path, digest, size, modified]: WrittenRow): [string, WrittenFile] {
+/** Parses the row of a written file. */
+export function cachedWritten([path, digest, size, modified]: WrittenRow): [string, WrittenFile] {
   return [path, { digest, size, modified }];
 }

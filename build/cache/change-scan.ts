@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { FileStamps } from './file-stamps.ts';
+
+/** The folders that are scanned: everything below the inputs, and below the outputs. */
+export interface ScanFolders {
+  /** The folder of the records of the last successful build. */
+  records: string;
+  inputs: readonly string[];
+  outputs: readonly string[];
+}
+
+/** What a successful build depended on beside its inputs (code, options, date), its report, and the memo it saved. */
+export interface BuildRecord<Report> {
+  key: string;
+  report: Report;
+  /** The seal of the memo: with another memo, the stamps do not tell what has changed since it was saved. */
+  memo: string;
+}
+
+/** The differences between the files and their stamps after the last successful build. */
+export interface ScanResult<Report> {
+  /** Missing if there was no build, or the last one failed. */
+  lastBuild?: BuildRecord<Report>;
+  /** Whether the stamps of all inputs are the same, and of all outputs. */
+  sameInputs: boolean;
+  sameOutputs: boolean;
+  /** The input files that were changed, added or removed. */
+  touched: string[];
+}
+
+/**
+ * A scan of inputs and outputs on a worker thread, while the main thread loads its code and its memo. Inputs are stamped
+ * before they are read: the next scan finds what changes during a build.
+ */
+export interface ChangeScan<Report> {
+  result: Promise<ScanResult<Report>>;
+  /**
+   * Records the stamps after a successful build; if the outputs were unchanged before, only these paths are stamped
+   * again. Throws if the records cannot be written.
+   */
+  save: (record: BuildRecord<Report>, touched: Iterable<string>) => Promise<void>;
+  /** Removes the records: after a failed build, the next one has to read everything. */
+  forget: () => Promise<void>;
+}
+
+export type ScanRequest = { save: BuildRecord<unknown>; touched: string[] } | { forget: true };
+export type ScanResponse = { result: ScanResult<unknown> } | { done: true; error?: string };
+
+/** The record of the inputs; that of the outputs has their stamps only. */
+export interface InputsRecord extends BuildRecord<unknown> {
+  stamps: FileStamps;
+}
+
+/** Names the files of the records. */
+export function recordFiles(folder: string): { inputs: string; outputs: string } {
+  return { inputs: join(folder, 'inputs.json'), outputs: join(folder, 'outputs.json') };
+}
+
+/** Removes the records, before others are written: a failure must not leave those of an earlier build. */
+export function removeRecords(folder: string): void {
+  for (const file of Object.values(recordFiles(folder))) rmSync(file, { recursive: true, force: true });
+}
+
+const nothing = { sameInputs: false, sameOutputs: false, touched: [] };
+
+/** Starts a scan. If its thread dies, the result is empty, and the next scan has no records. */
+export function startChangeScan<Report>(
+  folders: ScanFolders,
+  file = fileURLToPath(new URL('./change-scan-worker.mjs', import.meta.url)),
+): ChangeScan<Report> {
+  const thread = new Worker(file, { workerData: folders });
+  let isDead = false;
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      isDead = true;
+      resolve();
+    };
+    thread.once('error', end);
+    thread.once('exit', end);
+  });
+  const result = new Promise<ScanResult<Report>>((resolve) => {
+    thread.on(
+      'message',
+      (response: ScanResponse) => 'result' in response && resolve(response.result as ScanResult<Report>),
+    );
+    ended.then(() => resolve(nothing));
+  });
+  const done = new Promise<{ error?: string } | undefined>((resolve) => {
+    thread.on('message', (response: ScanResponse) => 'done' in response && resolve(response));
+    ended.then(() => resolve(undefined));
+  });
+  // An idle worker must not keep the process alive.
+  result.then(() => thread.unref());
+  const send = async (request: ScanRequest): Promise<void> => {
+    if (!isDead) {
+      thread.ref();
+      thread.postMessage(request);
+    }
+    const response = await done;
+    if (!response) removeRecords(folders.records);
+    else if (response.error) throw new Error(response.error);
+  };
+  return {
+    result,
+    save: (record, touched) => send({ save: record, touched: [...touched] }),
+    forget: () => send({ forget: true }),
+  };
+}

@@ -1,0 +1,79 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Path → stamp: time, size and inode of a file; time, device and inode of a folder, whose time changes when a file is
+ * added or removed; or why the path cannot be read.
+ */
+export type FileStamps = Record<string, string>;
+
+/** Stamps folders and everything below them; each folder once, because symbolic links may lead back to it. */
+export function stampFiles(folders: readonly string[]): FileStamps {
+  const stamps: FileStamps = {};
+  const visited = new Set<string>();
+  for (const folder of folders) collect(folder, stamps, visited);
+  return stamps;
+}
+
+/** Lists the paths whose stamps have changed. */
+export function changedSince(stamps: FileStamps): string[] {
+  const changed: string[] = [];
+  for (const path in stamps) if (stampOf(path) !== stamps[path]) changed.push(path);
+  return changed;
+}
+
+/** Stamps some paths again, and what is new in the folders among them. */
+export function updateStamps(stamps: FileStamps, paths: Iterable<string>): FileStamps {
+  const updated = { ...stamps };
+  const visited = new Set<string>();
+  for (const path of paths) {
+    const stamp = stampOf(path);
+    if (stamp === missing) delete updated[path];
+    else updated[path] = stamp;
+    for (const child of childrenOf(path, stamp)) if (!(child in updated)) collect(child, updated, visited);
+  }
+  return updated;
+}
+
+/** Lists the files that differ between two stamps of the same folders: changed, added or removed. */
+export function changedFiles(before: FileStamps, after: FileStamps): string[] {
+  const isFile = (stamp: string | undefined) => stamp !== undefined && !stamp.startsWith(folderMark);
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...paths].filter((path) => before[path] !== after[path] && (isFile(before[path]) || isFile(after[path])));
+}
+
+function collect(path: string, stamps: FileStamps, visited: Set<string>): void {
+  const stamp = stampOf(path);
+  stamps[path] = stamp;
+  if (visited.has(stamp)) return;
+  visited.add(stamp);
+  for (const child of childrenOf(path, stamp)) collect(child, stamps, visited);
+}
+
+const folderMark = 'folder ';
+const missing = 'missing';
+
+function stampOf(path: string): string {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) return missing;
+    const { mtimeMs, size, ino, dev } = stats;
+    return stats.isDirectory() ? `${folderMark}${mtimeMs} ${dev} ${ino}` : `${mtimeMs} ${size} ${ino}`;
+  } catch (error) {
+    return `unreadable ${codeOf(error)}`;
+  }
+}
+
+function childrenOf(path: string, stamp: string): string[] {
+  if (!stamp.startsWith(folderMark)) return [];
+  try {
+    return readdirSync(path).map((name) => join(path, name));
+  } catch {
+    // The stage that reads the folder's files reports that it cannot be read.
+    return [];
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { outputFolders } from '../../build/folders.ts';
+import { damageRandomFile } from '../support/damage.ts';
+import { createChance } from '../support/edits.ts';
+import { makeTemporaryFolder, root } from '../support/project.ts';
+import { changeToCase, filesBelow, layOutBase } from '../support/site.ts';
+
+/**
+ * Whatever happens to the cache, a build gives what a cold one gives. A failure prints what was damaged since the last
+ * build; `DAMAGES=300` damages more files, `SEED=7` others.
+ */
+const wanted = Number(process.env.DAMAGES ?? 40);
+const seed = Number(process.env.SEED ?? 1);
+/** Files that are damaged between two builds, at most. */
+const atOnce = process.env.DAMAGES ? 8 : 16;
+
+/** A copy of the project without a cache, and a small site in it. */
+interface State {
+  project: string;
+}
+
+const damage = suite<State>('damaged caches');
+
+damage.before((state) => {
+  state.project = makeTemporaryFolder();
+  for (const path of ['build', 'client', 'scripts', 'templates', 'package.json', 'package-lock.json', 'tsconfig.json'])
+    cpSync(join(root, path), join(state.project, path), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(state.project, 'node_modules'));
+  const site = join(state.project, 'site');
+  mkdirSync(site);
+  layOutBase(site);
+  changeToCase('_small', site);
+});
+damage.after(({ project }) => rmSync(project, { recursive: true }));
+
+damage(`${wanted} damaged files change no byte of the site`, ({ project }) => {
+  const chance = createChance(seed);
+  const page = join(project, 'site/content/toolbox/honest-devops/en.md');
+  const texts = ['', '\nAnother paragraph.\n'].map((addition) => readFileSync(page, 'utf8') + addition);
+  const cold = texts.map((text, index) => {
+    writeFileSync(page, text);
+    rmSync(join(project, 'out'), { recursive: true, force: true });
+    // The pages are made anew each time, the assets once.
+    if (index > 0) cpSync(join(project, 'cold-0/assets'), join(project, `cold-${index}/assets`), { recursive: true });
+    return buildIn(project, { SITE_CACHE: join(project, `cold-${index}`) });
+  });
+  for (const { status, printed } of cold) assert.is(status, 0, printed);
+  assert.not.equal(cold[0]?.files, cold[1]?.files);
+  cpSync(join(project, 'cold-1'), join(project, '.cache'), { recursive: true });
+  assert.equal(buildIn(project).status, 0);
+
+  for (let done = 0; done < wanted; ) {
+    const count = Math.min(wanted - done, 1 + chance.below(atOnce));
+    const what = Array.from({ length: count }, () => damageRandomFile(join(project, '.cache'), chance));
+    done += count;
+    const variant = chance.below(2);
+    if (readFileSync(page, 'utf8') !== texts[variant]) writeFileSync(page, texts[variant] ?? '');
+    // Without output, everything that was made before is read from the cache.
+    const isAfresh = chance.below(2) === 0;
+    if (isAfresh) rmSync(join(project, 'out'), { recursive: true });
+    const { status, printed, files } = buildIn(project);
+    const story = `${what.join('\n')}\n${isAfresh ? 'built without output' : 'built over the output'} (SEED=${seed})\n`;
+    assert.is(status, 0, `${story}${printed}`);
+    assert.not.match(printed, /could not be written/, story);
+    assert.equal(differences(files, cold[variant]?.files), [], story);
+  }
+});
+
+const areas = ['build', 'assets', 'memo', 'templates-preact'].map((name) => `.cache/${name}`);
+for (const [name, places] of Object.entries({ 'the cache': ['.cache'], 'each of its folders': areas }))
+  damage(
+    `a file in place of ${name}: the site is built, and the build says once that nothing is kept`,
+    ({ project }) => {
+      rmSync(join(project, '.cache'), { recursive: true, force: true });
+      rmSync(join(project, 'out'), { recursive: true, force: true });
+      if (!places.includes('.cache')) mkdirSync(join(project, '.cache'));
+      for (const place of places) writeFileSync(join(project, place), 'a file');
+      const { status, printed, files } = buildIn(project);
+      assert.is(status, 0, printed);
+      assert.ok(files.size > 50);
+      assert.match(
+        printed,
+        /^The cache \.cache could not be written: .*\. The next run will take as long as this one\.$/m,
+      );
+      assert.is(printed.split('could not be written').length, 2, printed);
+      assert.not.match(printed, /\n {4}at /);
+      for (const place of places) assert.is(readFileSync(join(project, place), 'utf8'), 'a file');
+    },
+  );
+
+damage.run();
+
+interface Built {
+  status: number | null;
+  printed: string;
+  /** Area and path → contents. */
+  files: Map<string, Buffer>;
+}
+
+function buildIn(project: string, env: Record<string, string> = {}): Built {
+  const out = join(project, 'out/site');
+  const args = ['scripts/run.mjs', 'build', '--content', 'site/content', '--out', out, '--date', '2027-01-15'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  const files = Object.entries(outputFolders(out)).flatMap(([area, folder]) =>
+    filesBelow(folder).map((path): [string, Buffer] => [`${area}:${path}`, readFileSync(join(folder, path))]),
+  );
+  return { status, printed: `${stdout}${stderr}`, files: new Map(files) };
+}
+
+/** Lists the files that two builds do not have, or not with the same bytes. */
+function differences(one: ReadonlyMap<string, Buffer>, other: ReadonlyMap<string, Buffer> = new Map()): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])].filter((path) => {
+    const [here, there] = [one.get(path), other.get(path)];
+    return !here || !there || !here.equals(there);
+  });
+}
