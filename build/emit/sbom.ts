@@ -2,7 +2,6 @@
 interface LockedPackage {
   name?: string;
   version?: string;
-  description?: string;
   license?: string;
   integrity?: string;
   dev?: boolean;
@@ -36,7 +35,7 @@ export function emitSbom(packages: LockedPackages): string {
     ...(one.license && { licenses: [licenseOf(one.license)] }),
     purl: purlOf(nameOf(one.path), one.version ?? ''),
   }));
-  const { name = '', version = '', description } = project;
+  const { name = '', version = '' } = project;
   const ref = `${name}@${version}`;
   const sbom = {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
@@ -44,7 +43,7 @@ export function emitSbom(packages: LockedPackages): string {
     specVersion: '1.5',
     version: 1,
     metadata: {
-      component: { type: 'application', 'bom-ref': ref, name, version, description, purl: purlOf(name, version) },
+      component: { type: 'application', 'bom-ref': ref, name, version, purl: purlOf(name, version) },
     },
     components,
     dependencies: [
