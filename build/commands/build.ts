@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatDiagnostics } from '../diagnostics/report.ts';
@@ -12,6 +11,7 @@ import { runPipeline } from '../pipeline.ts';
 import { renderThreads } from '../render-threads.ts';
 import { compileTemplates } from '../templates/compile.ts';
 import { importTemplates } from '../templates/load.ts';
+import { textReader } from '../text-reader.ts';
 import { createDiskWriter, whyNotOutput } from '../write/disk.ts';
 import { discard, type Keeping, keepBeside } from '../write/staging.ts';
 import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
@@ -139,10 +139,7 @@ const isBelow = (path: string): boolean => !path.startsWith('..');
 
 /** Prints what was found and done → the exit code. */
 function finish(report: BuildReport, options: Options, started: number): number {
-  const readText = (file: string): string | undefined => {
-    const path = join(options.content, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  };
+  const readText = textReader(options.content);
   const folder = relative(process.cwd(), options.content) || '.';
   const found = formatDiagnostics(report.diagnostics, {
     format: options.format,

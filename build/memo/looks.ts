@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isIgnoredName } from '../ignored-files.ts';
 
 /** Path → how the file or folder looked on disk: time, size and number; a folder's time changes when a file comes or goes. */
 export type Looks = Record<string, string>;
@@ -26,7 +27,7 @@ export function lookAgain(looks: Looks, paths: Iterable<string>): Looks {
     if (look === missing) delete renewed[path];
     else renewed[path] = look;
     if (!look.startsWith(folderMark)) continue;
-    for (const name of readdirSync(path)) {
+    for (const name of namesIn(path)) {
       const child = join(path, name);
       if (!(child in renewed)) collect(child, renewed);
     }
@@ -34,17 +35,24 @@ export function lookAgain(looks: Looks, paths: Iterable<string>): Looks {
   return renewed;
 }
 
-/** Names the files that differ between two looks at the same folders: changed, new or gone. */
+/** Names what differs between two looks at the same folders: files that changed, files and folders that are new or gone. */
 export function changedFiles(before: Looks, after: Looks): string[] {
-  const isFile = (look: string | undefined) => look !== undefined && !look.startsWith(folderMark);
+  const isFolder = (look: string | undefined) => look?.startsWith(folderMark) ?? false;
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...paths].filter((path) => before[path] !== after[path] && (isFile(before[path]) || isFile(after[path])));
+  return [...paths].filter(
+    (path) => before[path] !== after[path] && !(isFolder(before[path]) && isFolder(after[path])),
+  );
 }
 
 function collect(path: string, looks: Looks): void {
   const look = lookOf(path);
   looks[path] = look;
-  if (look.startsWith(folderMark)) for (const name of readdirSync(path)) collect(join(path, name), looks);
+  if (look.startsWith(folderMark)) for (const name of namesIn(path)) collect(join(path, name), looks);
+}
+
+/** The names in a folder, without what systems and editors leave there. */
+function namesIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => !isIgnoredName(name));
 }
 
 const folderMark = 'folder ';

@@ -83,7 +83,10 @@ export function validateContent(input: ValidateInput): ValidateResult {
   const checks = new Map<string, FileCheck>();
   const problems = new Map<string, Problem[]>();
   const report = (path: string, ...found: Problem[]) => {
-    if (found.length > 0) problems.set(path, [...(problems.get(path) ?? []), ...found]);
+    // Of a file that cannot be read, nothing else is known.
+    const unreadable = files.get(path)?.problems.filter(isUnreadable) ?? [];
+    if (unreadable.length > 0) problems.set(path, unreadable);
+    else if (found.length > 0) problems.set(path, [...(problems.get(path) ?? []), ...found]);
   };
   const single = <T>(path: string, struct: Struct<any, any>, kind: string): T | undefined => {
     const file = files.get(path);
@@ -136,7 +139,8 @@ export function validateContent(input: ValidateInput): ValidateResult {
   for (const path of strays.meant) if (/^forms\//.test(path)) unusable.add(path);
   // Lists may be empty, and nothing else looks at how they were read.
   for (const { path, problems: found } of files.values())
-    if (path.endsWith('.txt')) report(path, ...found.filter(({ code }) => code !== 'empty-file'));
+    if (path.endsWith('.txt') || found.some(isUnreadable))
+      report(path, ...found.filter(({ code }) => code !== 'empty-file'));
   if (!config) return { checks, diagnostics: place(problems, input.readText) };
 
   const strings = validateStrings(files, locales, config.defaultLocale);
@@ -186,6 +190,8 @@ export function validateContent(input: ValidateInput): ValidateResult {
       : undefined;
   return { ...(content ? { content } : {}), checks, diagnostics: place(problems, input.readText) };
 }
+
+const isUnreadable = ({ code }: Problem): boolean => code === 'unreadable-file';
 
 /** Policies for translations are set by family; those of families that do not exist would be without effect. */
 function checkPolicyNames(config: SiteConfig | undefined, kinds: readonly EntryKind[]): Problem[] {
