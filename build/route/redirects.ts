@@ -77,7 +77,7 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
         to: end.to,
         status: draft.status,
         why: draft.why,
-        at: { file: draft.source.file, line: 1, column: 1 },
+        source: draft.source,
       });
     else if (end.type === 'loop' && end.chain[0] === draft.from)
       report(draft, {
@@ -170,11 +170,11 @@ function missingAddress(
 
 /** `/en/x` is `/x`. */
 function prefixRules({ config }: RedirectsInput): Redirect[] {
-  const at = { file: 'site.yaml', line: 1, column: 1 };
+  const source = { file: 'site.yaml', path: ['defaultLocale'] };
   const why = 'the default language has no prefix';
   return [
-    { from: `/${config.defaultLocale}/`, to: '/', status: 301, why, at },
-    { from: `/${config.defaultLocale}/*`, to: '/*', status: 301, why, at },
+    { from: `/${config.defaultLocale}/`, to: '/', status: 301, why, source },
+    { from: `/${config.defaultLocale}/*`, to: '/*', status: 301, why, source },
   ];
 }
 
