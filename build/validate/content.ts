@@ -22,6 +22,7 @@ import { checkFile, type FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
 import { formProblems } from './forms.ts';
 import { checkDefaultLocale, findLostLanguages } from './languages.ts';
+import { normalizeAddresses } from './normalize-addresses.ts';
 import { findWithheld, withheldBy, withoutWithheld } from './publication.ts';
 import { checkUses } from './references.ts';
 import { findStrayFiles } from './stray-files.ts';
@@ -109,7 +110,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
   const written = single<SiteConfig>('site.yaml', siteStruct, 'site');
   const wrongDefault = written ? checkDefaultLocale(written) : [];
   report('site.yaml', ...wrongDefault);
-  const config = wrongDefault.length === 0 ? written : undefined;
+  const config = written && wrongDefault.length === 0 ? normalizeAddresses(written) : undefined;
   const routes = single<RouteTable>('routes.yaml', routesStruct, 'route table');
   const navigation = single<NavigationFile>('navigation.yaml', navigationStruct, 'navigation');
   const redirects = files.has('redirects.yaml')
