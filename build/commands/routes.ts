@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import type { Site } from '../model.ts';
 import { ledgerFile, readSite, recordAddresses } from '../pipeline.ts';
+import { textReader } from '../read/text-reader.ts';
 import { loadTemplates } from '../templates/load.ts';
-import { textReader } from '../text-reader.ts';
 import type { Options } from './options.ts';
 import { readRuntime } from './runtime.ts';
 

@@ -18,7 +18,7 @@ import { formatDiagnostics } from '../../build/diagnostics/report.ts';
 import { emptyMemo, type Memo } from '../../build/memo/memo.ts';
 import type { Contents, OutputArea, OutputFile } from '../../build/model.ts';
 import { type PipelineInput, type PipelineResult, runPipeline } from '../../build/pipeline.ts';
-import { textReader } from '../../build/text-reader.ts';
+import { textReader } from '../../build/read/text-reader.ts';
 import { createMemoryWriter, type MemoryWriter } from '../../build/write/memory.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Diagnostic } from '../../model.ts';
-import { textReader } from '../../text-reader.ts';
+import { textReader } from '../../read/text-reader.ts';
 import { type EditorLink, editorLink } from '../editor.ts';
 import { type ShownProblem, showProblems } from '../problems.ts';
 
