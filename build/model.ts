@@ -137,7 +137,8 @@ export interface Redirect {
   status: 301 | 302;
   /** Which table or rule it comes from. */
   why: string;
-  at: Place;
+  /** Where it is written: a path into the YAML of a file. */
+  source: { file: string; path: DataPath };
 }
 
 export interface Locale {
@@ -205,7 +206,7 @@ export interface Site {
   navigation: NavigationFile;
   forms: ReadonlyMap<string, FormDefinition>;
   strings: ReadonlyMap<string, Strings>;
-  /** Path below `static/` → digest. */
+  /** Path below `static/` → digest; empty where the file cannot be published, which is reported. */
   statics: ReadonlyMap<string, string>;
   /** Path below `static/` → why it cannot be shown as the picture that it is named as. */
   pictureFaults: ReadonlyMap<string, PictureFault>;
@@ -305,6 +306,8 @@ export interface OutputFile {
   path: string;
   /** Of the contents, or of all that they are made from. */
   digest: string;
+  /** The file that it is made from, relative to the content folder; missing for what the build makes by itself. */
+  source?: string;
   /** Makes the contents; asked only when they are not there yet. */
   contents: () => Contents | Promise<Contents>;
   /** The contents on disk; the writer moves them into the output. */

@@ -1,5 +1,7 @@
 import type { Memo } from './cache/memo.ts';
+import { checkOutputPaths } from './check/output-paths.ts';
 import { checkPages } from './check/pages.ts';
+import { checkShadowedFiles } from './check/shadowed-files.ts';
 import { checkUnwritten } from './check/unwritten.ts';
 import { type Told, tellOnce, withoutEchoes } from './diagnostics/echoes.ts';
 import { sortDiagnostics } from './diagnostics/report.ts';
@@ -20,6 +22,8 @@ interface CheckStageInput {
   rendered: Pick<RenderedSite, 'pages' | 'parts' | 'grounds'>;
   /** What is published beside pages. */
   files: readonly OutputFile[];
+  /** Everything that the site would consist of. */
+  outputs: readonly OutputFile[];
   /** What earlier stages have found. */
   early: readonly Diagnostic[];
   /** What the run before knew. */
@@ -48,6 +52,7 @@ export function findProblems({
   templates,
   rendered: { pages, parts, grounds },
   files,
+  outputs,
   early,
   memo,
   pseudo,
@@ -70,7 +75,15 @@ export function findProblems({
   );
   const told = tellOnce(toldBy(pages, parts));
   const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
-  const basic = withoutEchoes([...early, ...told, ...found, ...checkUnwritten(checked), ...limits]);
+  const basic = withoutEchoes([
+    ...early,
+    ...told,
+    ...found,
+    ...checkUnwritten(checked),
+    ...limits,
+    ...checkOutputPaths(outputs),
+    ...checkShadowedFiles({ ...checked, outputs }),
+  ]);
   const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
   // What is unused or unreachable may be so because of a mistake.
   const strict =

@@ -15,7 +15,7 @@ import { findProblems } from './pipeline-check.ts';
 import { createListener } from './pipeline-strict.ts';
 import { inPseudoLocale, withPseudoTitles } from './pseudo.ts';
 import { type Content, readContent } from './read/source.ts';
-import { readStatics } from './read/statics.ts';
+import { readStatics, staticProblems } from './read/statics.ts';
 import { createRenderer } from './render/pages.ts';
 import { type Helpers, renderPages } from './render/render-pages.ts';
 import { createTranslators, translateWith } from './render/strings.ts';
@@ -110,6 +110,8 @@ export function readSite(
 ): ReadSite {
   const { templates } = input;
   const content = readContent(input.contentFolder, memo.files, input.touched);
+  if (content.diagnostics.length > 0)
+    return { content, documents: [], diagnostics: content.diagnostics, memo: { ...memo, files: content.files } };
   const staticFiles = readStatics(input.staticFolder ?? staticFolderOf(input.contentFolder), memo.statics);
   const statics = new Map([...staticFiles].map(([path, file]) => [path, file.digest]));
   const pictureFaults = new Map([...staticFiles].flatMap(([path, { fault }]) => (fault ? [[path, fault]] : [])));
@@ -126,7 +128,8 @@ export function readSite(
     drafts: input.drafts,
   });
   const nextMemo: Memo = { ...memo, files: content.files, statics: staticFiles, checks: validated.checks };
-  if (!validated.content) return { content, documents: [], diagnostics: validated.diagnostics, memo: nextMemo };
+  const found = [...validated.diagnostics, ...staticProblems(staticFiles)];
+  if (!validated.content) return { content, documents: [], diagnostics: found, memo: nextMemo };
   const config: SiteConfig = { ...validated.content.config, ...input.override };
   const made = makeSite({
     content: leadElsewhere({ ...validated.content, config }, staleEntries({ ...content, kinds, config })),
@@ -139,7 +142,7 @@ export function readSite(
     content,
     site: made.site,
     documents: made.documents,
-    diagnostics: [...validated.diagnostics, ...made.diagnostics],
+    diagnostics: [...found, ...made.diagnostics],
     memo: { ...nextMemo, entries: made.site.entries },
   };
 }
@@ -224,6 +227,20 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     progress,
   });
 
+  progress('emit');
+  const kinds = [...templates.pageTypes, ...templates.dataKinds];
+  const editor = site.config.editor
+    ? await (await import('./editors/web-editor/emit.ts')).emitWebEditor({ site, kinds, files: content.files })
+    : [];
+  const outputs = emitSite({
+    site,
+    pages,
+    htmlOf: (page) => recall(htmlOf(page)),
+    stagedOf,
+    calendars,
+    assets: [...made.files, ...editor],
+  });
+
   progress('check', pages.length, pages.length);
   const compared = compareLanguages();
   const problems = findProblems({
@@ -232,29 +249,15 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     templates,
     rendered: { pages, parts, grounds },
     files: [...made.files, ...calendars],
+    outputs,
     early: [...early, ...made.diagnostics, ...compared.flatMap((texts) => texts.diagnostics)],
     memo,
     pseudo: input.pseudo ?? false,
     listener,
   });
 
-  progress('emit');
-  const kinds = [...templates.pageTypes, ...templates.dataKinds];
-  const editor = site.config.editor
-    ? await (await import('./editors/web-editor/emit.ts')).emitWebEditor({ site, kinds, files: content.files })
-    : [];
   return {
-    outputs:
-      problems.failed && !input.despiteErrors
-        ? []
-        : emitSite({
-            site,
-            pages,
-            htmlOf: (page) => recall(htmlOf(page)),
-            stagedOf,
-            calendars,
-            assets: [...made.files, ...editor],
-          }),
+    outputs: problems.failed && !input.despiteErrors ? [] : outputs,
     diagnostics: problems.diagnostics,
     site,
     translate,

@@ -6,24 +6,40 @@ import type { Redirect } from './model.ts';
  */
 export const passedOn = '[\\w.~-][\\w.~/-]*';
 
-/** Finds where a redirect table sends a path → the rule and the target, the query not included. */
-export function matchRedirect(
-  redirects: readonly Redirect[],
-  path: string,
-): { to: string; rule: Redirect } | undefined {
+/** What a redirect table gives for a path: the rule and the target, the query not included. */
+export interface RedirectMatch {
+  to: string;
+  rule: Redirect;
+}
+
+/** Finds where a redirect table sends a path. For many paths, make a matcher once. */
+export function matchRedirect(redirects: readonly Redirect[], path: string): RedirectMatch | undefined {
+  return createRedirectMatcher(redirects)(path);
+}
+
+/** Makes what finds where a redirect table sends a path: its exact rule, or else its longest pattern. */
+export function createRedirectMatcher(redirects: readonly Redirect[]): (path: string) => RedirectMatch | undefined {
+  const exact = new Map<string, Redirect>();
+  const patterns = new Map<string, Redirect>();
+  const add = (rules: Map<string, Redirect>, key: string, rule: Redirect) => rules.has(key) || rules.set(key, rule);
   for (const rule of redirects) {
-    if (!rule.from.endsWith('*')) {
-      if (rule.from === path || (rule.from.endsWith('/') && rule.from.slice(0, -1) === path))
-        return { to: rule.to, rule };
-      continue;
-    }
-    const base = rule.from.slice(0, -1);
-    if (!path.startsWith(base) || path.length === base.length) continue;
-    const rest = path.slice(base.length);
-    if (!rule.to.includes('*')) return { to: rule.to, rule };
-    if (wholeRest.test(rest)) return { to: rule.to.replace('*', rest), rule };
+    if (rule.from.endsWith('*')) add(patterns, rule.from.slice(0, -1), rule);
+    else add(exact, rule.from, rule);
   }
-  return undefined;
+  for (const rule of redirects) if (rule.from.endsWith('/')) add(exact, rule.from.slice(0, -1), rule);
+  const lengths = [...new Set([...patterns.keys()].map(({ length }) => length))].sort((a, b) => b - a);
+  return (path) => {
+    const rule = exact.get(path);
+    if (rule) return { to: rule.to, rule };
+    for (const length of lengths) {
+      const pattern = length < path.length ? patterns.get(path.slice(0, length)) : undefined;
+      if (!pattern) continue;
+      const rest = path.slice(length);
+      if (!pattern.to.includes('*')) return { to: pattern.to, rule: pattern };
+      if (wholeRest.test(rest)) return { to: pattern.to.replace('*', () => rest), rule: pattern };
+    }
+    return undefined;
+  };
 }
 
 const wholeRest = new RegExp(`^${passedOn}$`);

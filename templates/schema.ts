@@ -1,4 +1,6 @@
 import { type Infer, record, Struct, string } from 'superstruct';
+import { countryCodes } from './forms/countries.ts';
+import { isWebAddress, originPattern, servicePattern } from './web-address.ts';
 
 /**
  * The vocabulary that every content schema is written in.
@@ -246,10 +248,49 @@ export function link(options: LeafSchema = {}): Struct<string, LeafSchema> {
 function isLinkTarget(value: string): boolean {
   if (/[\s<>"'`\\]/.test(value) || value.startsWith('//')) return false;
   return (
-    /^(https:\/\/|\/|#)./.test(value) ||
+    /^[/#]./.test(value) ||
+    isWebAddress(value) ||
     contactLink.test(value) ||
     /^[a-z0-9-]+\/[a-z0-9-]+(#[\w-]+)?$/.test(value) ||
     value === '/'
+  );
+}
+
+/** Where a site is published: `https:` and its host, without a path. */
+export function origin(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return addressLike(
+    'origin',
+    { example: 'https://www.wevoya.example', pattern: `^${originPattern}$`, ...options },
+    'https:// and the host of the site, without a path, such as https://www.wevoya.example',
+  );
+}
+
+/** Where a service is reached: an `https:` address with or without a path, but without a query. */
+export function service(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return addressLike(
+    'service',
+    { example: 'https://forms.wevoya.example/v1/', pattern: `^${servicePattern}$`, ...options },
+    'the whole https: address of a service, without a query, such as https://forms.wevoya.example/v1/',
+  );
+}
+
+function addressLike(type: string, schema: LeafSchema, expected: string): Struct<string, LeafSchema> {
+  const wanted = new RegExp(schema.pattern ?? '');
+  return leaf(
+    type,
+    schema,
+    (value): value is string => isString(value) && wanted.test(value) && URL.canParse(value),
+    expected,
+  );
+}
+
+/** A country by its ISO 3166-1 code. */
+export function country(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return leaf(
+    'country',
+    { example: 'BE', pattern: `^(?:${countryCodes.join('|')})$`, ...options },
+    (value): value is string => isString(value) && countryCodes.includes(value),
+    'the ISO 3166-1 code of a country, two capital letters such as BE',
   );
 }
 
@@ -259,7 +300,7 @@ export function hiddenLink(options: LeafSchema = {}): Struct<string, LeafSchema>
     'hidden-link',
     options,
     (value): value is string => isString(value) && decodeHiddenLink(value) !== undefined,
-    'an https: address encoded as base64',
+    'an https: address encoded as base64, with no name or password before its host',
   );
 }
 
@@ -268,8 +309,7 @@ export function decodeHiddenLink(value: string): string | undefined {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(value)) return undefined;
   try {
     const decoded = atob(value);
-    const url = new URL(decoded);
-    return url.protocol === 'https:' ? url.href : undefined;
+    return isWebAddress(decoded) ? new URL(decoded).href : undefined;
   } catch {
     return undefined;
   }

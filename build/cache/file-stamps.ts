@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isIgnoredName } from '../ignored-files.ts';
 
 /**
  * Path → stamp: time, size and inode of a file; time, device and inode of a folder, whose time changes when a file is
@@ -7,7 +8,7 @@ import { join } from 'node:path';
  */
 export type FileStamps = Record<string, string>;
 
-/** Stamps folders and everything below them; each folder once, because symbolic links may lead back to it. */
+/** Stamps folders and everything below them, without the files of systems and editors; each folder once, because symbolic links may lead back to it. */
 export function stampFiles(folders: readonly string[]): FileStamps {
   const stamps: FileStamps = {};
   const visited = new Set<string>();
@@ -35,11 +36,13 @@ export function updateStamps(stamps: FileStamps, paths: Iterable<string>): FileS
   return updated;
 }
 
-/** Lists the files that differ between two stamps of the same folders: changed, added or removed. */
+/** Lists what differs between two stamps of the same folders: changed files, and added or removed files and folders. */
 export function changedFiles(before: FileStamps, after: FileStamps): string[] {
-  const isFile = (stamp: string | undefined) => stamp !== undefined && !stamp.startsWith(folderMark);
+  const isFolder = (stamp: string | undefined) => stamp?.startsWith(folderMark) ?? false;
   const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...paths].filter((path) => before[path] !== after[path] && (isFile(before[path]) || isFile(after[path])));
+  return [...paths].filter(
+    (path) => before[path] !== after[path] && !(isFolder(before[path]) && isFolder(after[path])),
+  );
 }
 
 function collect(path: string, stamps: FileStamps, visited: Set<string>): void {
@@ -67,7 +70,9 @@ function stampOf(path: string): string {
 function childrenOf(path: string, stamp: string): string[] {
   if (!stamp.startsWith(folderMark)) return [];
   try {
-    return readdirSync(path).map((name) => join(path, name));
+    return readdirSync(path)
+      .filter((name) => !isIgnoredName(name))
+      .map((name) => join(path, name));
   } catch {
     // The stage that reads the folder's files reports that it cannot be read.
     return [];

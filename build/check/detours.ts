@@ -1,6 +1,6 @@
 import { languageName } from '../language-name.ts';
 import type { Diagnostic, Entry, PageLink } from '../model.ts';
-import { matchRedirect } from '../redirect-match.ts';
+import { createRedirectMatcher, type RedirectMatch } from '../redirect-match.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /**
@@ -12,8 +12,9 @@ export function checkDetours(input: StrictInput): Finding[] {
   for (const [ref, localized] of input.site.addresses)
     for (const [locale, address] of localized) owners.set(address, { ref, locale });
   const findings: Finding[] = [];
+  const redirectOf = createRedirectMatcher(input.site.redirects);
   const check = (link: PageLink, url: string, entry: Entry) => {
-    const problem = problemWith(link.href, { url, entry, owners, input });
+    const problem = problemWith(link.href, { url, entry, owners, input, redirectOf });
     if (!problem) return;
     const at = link.at ?? input.findPlace(entry, link.href);
     findings.push({ subject: entry.ref, diagnostic: { ...problem, severity: 'warning', ...at } });
@@ -39,10 +40,11 @@ interface Where {
   /** Address → what it is the address of. */
   owners: ReadonlyMap<string, { ref: string; locale: string }>;
   input: StrictInput;
+  redirectOf: (path: string) => RedirectMatch | undefined;
 }
 
 function problemWith(href: string, where: Where): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
-  const { url, entry, owners, input } = where;
+  const { url, entry, owners, input, redirectOf } = where;
   const path = href.replace(/[?#].*$/, '');
   if (path === '' || (input.files.has(path) && !owners.has(path))) return undefined;
   const rest = href.slice(path.length);
@@ -64,7 +66,7 @@ function problemWith(href: string, where: Where): Pick<Diagnostic, 'code' | 'mes
       hint: `Write ${path}/${rest}.`,
     };
   }
-  const redirected = matchRedirect(input.site.redirects, path);
+  const redirected = redirectOf(path);
   if (!redirected) return undefined;
   return {
     code: 'link-through-redirect',

@@ -1,6 +1,6 @@
 import { closest } from '../diagnostics/suggest.ts';
 import type { Diagnostic, Entry, PageLink } from '../model.ts';
-import { matchRedirect } from '../redirect-match.ts';
+import { createRedirectMatcher } from '../redirect-match.ts';
 import { type Fragments, problemWithFragment } from './fragments.ts';
 import type { CheckInput } from './input.ts';
 
@@ -10,9 +10,10 @@ import type { CheckInput } from './input.ts';
  */
 export function checkLinks(input: CheckInput, fragments: Fragments, told: ReadonlySet<string>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
+  const linked = { ...input, redirected: createRedirectMatcher(input.site.redirects) };
   const check = (link: PageLink, url: string, entry: Entry) => {
     if (!link.at && told.has(link.href)) return;
-    const problem = problemWith(link.href, url, input, fragments);
+    const problem = problemWith(link.href, url, linked, fragments);
     // A part of a page may be missing only because the entry that it shows has a mistake.
     if (problem?.code === 'broken-fragment' && !link.at && input.site.broken.size > 0) return;
     if (problem) diagnostics.push({ ...problem, severity: 'error', ...(link.at ?? input.findPlace(entry, link.href)) });
@@ -37,7 +38,7 @@ export function checkLinks(input: CheckInput, fragments: Fragments, told: Readon
 function problemWith(
   href: string,
   url: string,
-  input: CheckInput,
+  input: CheckInput & { redirected: (path: string) => unknown },
   fragments: Fragments,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
   const hash = href.indexOf('#');
@@ -47,7 +48,7 @@ function problemWith(
     return fragment === ''
       ? undefined
       : problemWithFragment(fragments(path), fragment, `${url} links to ${href}, but ${path === url ? 'it' : path}`);
-  if (input.files.has(path) || matchRedirect(input.site.redirects, path)) return undefined;
+  if (input.files.has(path) || input.redirected(path)) return undefined;
   if (input.site.routes.has(`${path}/`) || mayBeBroken(path, input.site)) return undefined;
   const near = closest(path, input.site.routes.keys());
   return {

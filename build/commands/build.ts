@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openAssetCache } from '../cache/asset-cache.ts';
@@ -9,6 +8,7 @@ import { outputFolders, staticFolderOf } from '../folders.ts';
 import type { Diagnostic, OutputArea, OutputFile, RenderedPage, Site } from '../model.ts';
 import { nextChange } from '../next-change.ts';
 import { runPipeline } from '../pipeline.ts';
+import { textReader } from '../read/text-reader.ts';
 import { renderThreads } from '../render-threads.ts';
 import { compileTemplates } from '../templates/compile.ts';
 import { importTemplates } from '../templates/load.ts';
@@ -158,10 +158,7 @@ const isBelow = (path: string): boolean => !path.startsWith('..');
 
 /** Prints what was found and done → the exit code. */
 function finish(report: BuildReport, options: Options, started: number): number {
-  const readText = (file: string): string | undefined => {
-    const path = join(options.content, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  };
+  const readText = textReader(options.content);
   const folder = relative(process.cwd(), options.content) || '.';
   const found = formatDiagnostics(report.diagnostics, {
     format: options.format,

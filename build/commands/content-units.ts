@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import type { EntryKind, ParsedFile, RouteTable, Site, SiteConfig } from '../model.ts';
 import { readSite } from '../pipeline.ts';
+import { textReader } from '../read/text-reader.ts';
 import { loadTemplates } from '../templates/load.ts';
 import { splitUnits, type Unit } from '../translations/units.ts';
 import type { Options } from './options.ts';
@@ -31,10 +31,8 @@ export async function readContentUnits(options: Options): Promise<ContentUnits |
   const templates = await loadTemplates({ root, cache, runtime: readRuntime(contentFolder) });
   const { content, site, diagnostics } = readSite({ contentFolder, templates, date });
   const { files } = content;
-  const readText = (path: string): string | undefined => {
-    const full = join(contentFolder, path);
-    return existsSync(full) ? readFileSync(full, 'utf8').replace(/^\uFEFF/, '') : undefined;
-  };
+  const readAsWritten = textReader(contentFolder);
+  const readText = (path: string): string | undefined => readAsWritten(path)?.replace(/^\uFEFF/, '');
   const broken = diagnostics.filter(({ file, severity }) => severity === 'error' && tables.includes(file));
   if (!site && broken.length > 0) {
     const folder = relative(process.cwd(), contentFolder) || '.';

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { originPattern } from '../../templates/web-address.ts';
 import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
@@ -197,15 +198,11 @@ function parse(command: Command, args: string[]) {
   }
 }
 
+/** Accepts `http:` too: a site is tried out on the own machine. */
 function parseOrigin(value: string): string {
-  try {
-    const url = new URL(value);
-    if ((url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && !url.search && !url.hash)
-      return url.origin;
-  } catch {
-    // Falls through to the message.
-  }
-  throw new UsageProblem(`--origin ${value} is no origin. Write it like https://www.wevoya.example.`);
+  if (new RegExp(`^${originPattern}$`).test(value.replace(/^http:/, 'https:')) && URL.canParse(value))
+    return new URL(value).origin;
+  throw new UsageProblem(`--origin ${value} is no origin. Write it like https://www.wevoya.example, without a path.`);
 }
 
 function parseDate(value: string | undefined): string {

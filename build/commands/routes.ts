@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import type { Site } from '../model.ts';
 import { ledgerFile, readSite, recordAddresses } from '../pipeline.ts';
+import { textReader } from '../read/text-reader.ts';
 import { loadTemplates } from '../templates/load.ts';
 import type { Options } from './options.ts';
 import { readRuntime } from './runtime.ts';
@@ -17,8 +18,7 @@ export async function runRoutes(options: Options): Promise<number> {
   const { site, diagnostics } = readSite({ contentFolder: options.content, templates, date: options.date });
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
   if (!site) {
-    const readText = (file: string) =>
-      existsSync(join(options.content, file)) ? readFileSync(join(options.content, file), 'utf8') : undefined;
+    const readText = textReader(options.content);
     process.stdout.write(
       formatDiagnostics(errors, {
         format: options.format,

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteConfig } from '../model.ts';
+import { textReader } from '../read/text-reader.ts';
 import { parseYaml } from '../read/yaml.ts';
 
 /** Reads which runtime islands have: it is needed to compile the templates, before the content is read. */
 export function readRuntime(contentFolder: string): SiteConfig['runtime'] {
-  const path = join(contentFolder, 'site.yaml');
-  if (!existsSync(path)) return 'preact';
+  const text = textReader(contentFolder)('site.yaml');
+  if (text === undefined) return 'preact';
   try {
-    const data = parseYaml(readFileSync(path, 'utf8')) as { runtime?: unknown } | null;
+    const data = parseYaml(text) as { runtime?: unknown } | null;
     return data?.runtime === 'react' ? 'react' : 'preact';
   } catch {
     return 'preact';

@@ -4,6 +4,7 @@
  */
 export const catalogue = {
   'unreadable-file': 'A content file cannot be read from disk.',
+  'hidden-file': 'A hidden file below static/, which would be published.',
   'invalid-utf-8': 'A content file has bytes that are not UTF-8 text.',
   'control-character': 'A content file has a character that cannot be seen, such as one from a word processor.',
   'empty-file': 'A content file has nothing in it.',
@@ -29,6 +30,8 @@ export const catalogue = {
   'unusable-picture':
     'A picture that browsers cannot show or that is far too large: empty, cut off, HEIC or TIFF, an SVG with a script.',
   'duplicate-address': 'Two things on one address.',
+  'duplicate-output':
+    'Two sources of one published file, a file where a folder must be, or names that differ in case only.',
   'invalid-route': 'A pattern or path of the route table that cannot be used.',
   'missing-route': 'A base page without an address, or an address without a page.',
   'redirect-loop': 'Redirects that lead back to where they started.',

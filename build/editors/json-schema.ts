@@ -1,5 +1,6 @@
 import type { Struct } from 'superstruct';
 import { contactLinkPattern, type LeafSchema } from '../../templates/schema.ts';
+import { webAddressPattern } from '../../templates/web-address.ts';
 import { expectation } from '../validate/struct-problems.ts';
 
 /** The `$schema` of every file. */
@@ -94,6 +95,9 @@ const leafSchemas: Record<string, MakeLeaf> = {
   flag: () => ({ type: 'boolean' }),
   phone: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   email: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
+  origin: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
+  service: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
+  country: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   'time-zone': ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   'hidden-link': (_, wanted) => worded('^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$', wanted),
   ref: (schema, _, lists) => ({ $ref: lists({ type: 'ref', schema }) }),
@@ -113,7 +117,7 @@ const dayPattern =
   '|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$';
 
 /** Links that are no bare entry: entries with a fragment, fragments, addresses. */
-export const elsewherePattern = `^(?!//|.*[\\s<>"'\`\\\\])(?:(?:https://|/|#).+|${contactLinkPattern}|[a-z0-9-]+/[a-z0-9-]+#[\\w-]+|/)$`;
+export const elsewherePattern = `^(?!//|.*[\\s<>"'\`\\\\])(?:[/#].+|${webAddressPattern}|${contactLinkPattern}|[a-z0-9-]+/[a-z0-9-]+#[\\w-]+|/)$`;
 
 /** A text with its first letter large. */
 export function capitalized(text: string): string {

@@ -12,6 +12,7 @@ export function compressed(file: OutputFile, encodings: SiteConfig['precompress'
     area: 'site',
     path: `${file.path}.${encoding}`,
     digest: `${file.digest}.${encoding}`,
+    ...(file.source === undefined ? {} : { source: file.source }),
     contents: async () => compress(await file.contents(), encoding),
   }));
 }

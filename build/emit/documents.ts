@@ -64,6 +64,7 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
         path: output,
         digest: recipe,
         contents: () => input.cache.bytes(`pdf ${recipe}`, () => bytesOf(entry, input)),
+        source: entry.source.words,
       });
     }
   }
@@ -187,7 +188,7 @@ function picturesOf(trees: readonly Root[], { site, staticFolder }: DocumentsInp
   return Object.fromEntries(
     sources
       // What cannot be shown is reported where it is named.
-      .filter((source) => site.statics.has(pathOf(source)) && !site.pictureFaults.has(pathOf(source)))
+      .filter((source) => site.statics.get(pathOf(source)) && !site.pictureFaults.has(pathOf(source)))
       .map((source) => [source, readFileSync(join(staticFolder, pathOf(source)))]),
   );
 }

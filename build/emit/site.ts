@@ -29,7 +29,15 @@ export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: E
     ...pages.map((page): OutputFile => {
       const staged = stagedOf(page);
       const { output: path, digest } = page;
-      return { area: 'site', path, digest, contents: () => htmlOf(page), ...(staged ? { staged } : {}) };
+      const source = site.routes.get(page.url)?.entry.source.words;
+      return {
+        area: 'site',
+        path,
+        digest,
+        contents: () => htmlOf(page),
+        ...(source === undefined ? {} : { source }),
+        ...(staged ? { staged } : {}),
+      };
     }),
     ...assets,
     ...calendars,

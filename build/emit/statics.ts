@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputFile } from '../model.ts';
 
-/** Serves the files of `static/` as they are. */
+/** Serves the files of `static/` as they are; those without a digest cannot be published. */
 export function emitStatics(folder: string, statics: ReadonlyMap<string, string>): OutputFile[] {
-  return [...statics].map(([path, digest]) => ({
-    area: 'site',
-    path,
-    digest,
-    contents: () => readFileSync(join(folder, path)),
-  }));
+  return [...statics]
+    .filter(([, digest]) => digest !== '')
+    .map(([path, digest]) => ({
+      area: 'site',
+      path,
+      digest,
+      contents: () => readFileSync(join(folder, path)),
+      source: `../static/${path}`,
+    }));
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { openAssetCache } from '../cache/asset-cache.ts';
 import { emptyMemo } from '../cache/memo.ts';
@@ -8,6 +7,7 @@ import { formatDiagnostics } from '../diagnostics/report.ts';
 import { staticFolderOf } from '../folders.ts';
 import { headersOf, type PipelineResult, runPipeline } from '../pipeline.ts';
 import { renderAhead } from '../pipeline-ahead.ts';
+import { textReader } from '../read/text-reader.ts';
 import { loadTemplates, type Templates } from '../templates/load.ts';
 import { createLazyWriter } from '../write/memory.ts';
 import { bundleBrowserScripts } from './browser-script.ts';
@@ -92,7 +92,7 @@ export async function startPreview(options: Options, say: (line: string) => void
     const { written, removed } = next.site ? await writer.write(next.outputs) : { written: [], removed: [] };
     const found = formatDiagnostics(next.diagnostics, {
       format: 'text',
-      readText: readTextOf(options.content),
+      readText: textReader(options.content),
       folder: relative(process.cwd(), options.content) || '.',
     });
     events.send({
@@ -170,8 +170,4 @@ export async function startPreview(options: Options, say: (line: string) => void
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
-}
-
-function readTextOf(content: string): (file: string) => string | undefined {
-  return (file) => (existsSync(join(content, file)) ? readFileSync(join(content, file), 'utf8') : undefined);
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { watch } from 'chokidar';
+import { isIgnoredFile, isNamedAsFile } from '../ignored-files.ts';
 
 /** Folders that are watched. */
 export interface Watcher {
@@ -9,7 +10,7 @@ export interface Watcher {
 /** Of what changes again within 50 ms after it was told, chokidar says nothing: so it is looked at once more, in ms. */
 const lookAgainAfter = 60;
 
-/** Watches the files below folders, but for hidden ones and editors' backups; tells each path that has changed. */
+/** Watches the files below folders, but for what systems and editors leave there; tells each path that has changed. */
 export async function watchFolders(folders: readonly string[], tell: (path: string) => void): Promise<Watcher> {
   const looks = new Map<string, NodeJS.Timeout>();
   function change(path: string): void {
@@ -22,9 +23,9 @@ export async function watchFolders(folders: readonly string[], tell: (path: stri
     }, lookAgainAfter);
     looks.set(path, again);
   }
-  const watcher = watch([...folders], { ignoreInitial: true, ignored: (path) => isHidden(path, folders) });
+  const watcher = watch([...folders], { ignoreInitial: true, ignored: (path) => isIgnoredBelow(path, folders) });
   watcher.on('all', (event, path) => {
-    if (event !== 'addDir' && event !== 'unlinkDir') change(path);
+    if ((event !== 'addDir' && event !== 'unlinkDir') || isNamedAsFile(path)) change(path);
   });
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
   return {
@@ -45,8 +46,9 @@ function lookOf(path: string): string {
   }
 }
 
-/** Whether a path below one of the watched folders is hidden there, or an editor's backup. */
-function isHidden(path: string, folders: readonly string[]): boolean {
+/** Whether a path below one of the watched folders is of a file that a system or an editor has left there. */
+function isIgnoredBelow(path: string, folders: readonly string[]): boolean {
   const folder = folders.find((candidate) => path.startsWith(candidate)) ?? '';
-  return /\/(\.|node_modules)/.test(path.slice(folder.length)) || path.endsWith('~');
+  const below = path.slice(folder.length);
+  return isIgnoredFile(below) || below.includes('/node_modules');
 }

@@ -10,7 +10,7 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
   const broken = (...problems: Problem[]): ParsedFile => ({ ...nothing, problems });
   const text = decode(bytes);
   if (typeof text !== 'string') return broken(text);
-  if (text.trim() === '') {
+  if (text.trim() === '' || (/\.ya?ml$/.test(path) && hasOnlyComments(text))) {
     return broken({
       code: 'empty-file',
       severity: 'error',
@@ -38,6 +38,10 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
     throw error;
   }
   return { ...nothing, characters, problems: [] };
+}
+
+function hasOnlyComments(yaml: string): boolean {
+  return yaml.split('\n').every((line) => /^\s*(#|$)/.test(line));
 }
 
 /** Decodes UTF-8 → the text, or the problem with the offset of the first byte that is none. */

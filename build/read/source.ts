@@ -1,9 +1,10 @@
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import glob from 'fast-glob';
 import { digestOf } from '../digest.ts';
-import type { ParsedFile } from '../model.ts';
+import { hiddenPartOf, isIgnoredFile, isNamedAsFile } from '../ignored-files.ts';
+import type { Diagnostic, ParsedFile, Problem } from '../model.ts';
 import { parseSource } from './parse.ts';
+import { type FoundFile, hintForFault, inspectFile, walkFolder, whyUnreadable } from './walk-folder.ts';
 
 /** How a file looked when it was last read; enough to know that it has not changed. */
 export interface FileStamp {
@@ -21,6 +22,8 @@ export interface KnownFile extends ParsedFile {
 export interface Content {
   root: string;
   files: ReadonlyMap<string, KnownFile>;
+  /** Folders that cannot be read: what they hold is not known, so nothing else can be judged. */
+  diagnostics: Diagnostic[];
   readText: (path: string) => string;
 }
 
@@ -29,68 +32,89 @@ export interface Content {
  * `touched` names the only paths that may have changed, the folder is not walked either.
  */
 export function readContent(root: string, known: ReadonlyMap<string, KnownFile>, touched?: readonly string[]): Content {
-  const files = touched && known.size > 0 ? renew(root, known, touched) : walk(root, known);
-  // Without a byte order mark, which no editor counts as a column.
-  return { root, files, readText: (path) => readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '') };
+  const { files, diagnostics } = touched && known.size > 0 ? renew(root, known, touched) : walk(root, known);
+  return { root, files, diagnostics, readText: (path) => readText(root, path) };
 }
 
-function walk(root: string, known: ReadonlyMap<string, KnownFile>): Map<string, KnownFile> {
-  const found = glob.sync('**/*', { cwd: root, dot: false, onlyFiles: false, followSymbolicLinks: false, stats: true });
+type Found = Pick<Content, 'files' | 'diagnostics'>;
+
+function walk(root: string, known: ReadonlyMap<string, KnownFile>): Found {
   const files = new Map<string, KnownFile>();
-  for (const { path, stats } of found.sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    if (stats && !stats.isDirectory() && path !== 'README.md')
-      files.set(path, readFile(root, path, stampOf(stats as Stats), known.get(path)));
+  const diagnostics: Diagnostic[] = [];
+  for (const found of walkFolder(root, { isSkipped: isNoContent, mustBeFile: isNamedAsFile })) {
+    const { path, stats, fault } = found;
+    if (!stats && fault !== undefined) diagnostics.push({ file: path, line: 1, column: 1, ...unreadable(path, fault) });
+    else files.set(path, readFile(root, found, known.get(path)));
   }
-  return files;
+  // Without what they hold, the next run must not take the rest for everything.
+  return { files: diagnostics.length > 0 ? new Map() : files, diagnostics };
 }
 
-function renew(
-  root: string,
-  known: ReadonlyMap<string, KnownFile>,
-  touched: readonly string[],
-): Map<string, KnownFile> {
+function renew(root: string, known: ReadonlyMap<string, KnownFile>, touched: readonly string[]): Found {
   const files = new Map(known);
   for (const path of touched) {
-    const stats = lstatSync(join(root, path), { throwIfNoEntry: false });
-    if (!stats || stats.isDirectory() || path === 'README.md') files.delete(path);
-    else files.set(path, readFile(root, path, stampOf(stats), known.get(path)));
+    const found = isBelowFile(path) || isNoContent(path) ? undefined : inspectFile(root, path, isNamedAsFile);
+    if (!found || found === 'folder') files.delete(path);
+    else files.set(path, readFile(root, found, known.get(path)));
   }
-  return touched.every((path) => known.has(path)) ? files : new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const isSorted = touched.every((path) => known.has(path));
+  return { files: isSorted ? files : new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), diagnostics: [] };
+}
+
+/** Whether a path is of a file that is no content: a hidden one, one that an editor left, or the folder's own README. */
+function isNoContent(path: string): boolean {
+  return path === 'README.md' || isIgnoredFile(path) || hiddenPartOf(path) !== undefined;
+}
+
+/** Whether a folder above a path has the name of a file, so that the folder is the mistake. */
+function isBelowFile(path: string): boolean {
+  return path.split('/').slice(0, -1).some(isNamedAsFile);
+}
+
+/** Reads a file's text without a byte order mark, which no editor counts as a column; throws if it is no regular file. */
+function readText(root: string, path: string): string {
+  if (!lstatSync(join(root, path)).isFile()) throw new Error(`${path} is no regular file.`);
+  return readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '');
 }
 
 /** Reads one file where it has changed. */
-function readFile(root: string, path: string, stamp: FileStamp, before?: KnownFile): KnownFile {
+function readFile(root: string, { path, stats, fault }: FoundFile, before?: KnownFile): KnownFile {
+  const stamp = stats ? stampOf(stats) : neverRead;
+  if (fault !== undefined) return unusable(path, stamp, fault);
   if (before && sameStamp(before.stamp, stamp)) return before;
   let bytes: Buffer;
   try {
-    if (lstatSync(join(root, path)).isSymbolicLink())
-      return unusable(path, stamp, 'is a symbolic link; put the file itself here');
     bytes = readFileSync(join(root, path));
   } catch (error) {
-    return unusable(path, stamp, `cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`);
+    return unusable(path, stamp, whyUnreadable(error));
   }
   const digest = digestOf(bytes);
   if (before?.digest === digest) return { ...before, stamp };
   return { ...parseSource(path, bytes, digest), stamp };
 }
 
-function unusable(path: string, stamp: FileStamp, reason: string): KnownFile {
+/** The stamp of a file that has to be read again in the next run. */
+const neverRead: FileStamp = { modified: -1, size: 0, inode: 0 };
+
+function unusable(path: string, stamp: FileStamp, fault: string): KnownFile {
   return {
     path,
-    digest: `unreadable:${reason}`,
+    digest: `unreadable:${fault}`,
     data: undefined,
     dataDigest: '',
     bodyStart: -1,
     characters: '',
-    stamp: { ...stamp, modified: -1 },
-    problems: [
-      {
-        code: 'unreadable-file',
-        severity: 'error',
-        message: `${path} ${reason}.`,
-        hint: 'Check that the file is there and that you may read it.',
-      },
-    ],
+    stamp: { ...stamp, modified: neverRead.modified },
+    problems: [unreadable(path, fault)],
+  };
+}
+
+function unreadable(path: string, fault: string): Problem {
+  return {
+    code: 'unreadable-file',
+    severity: 'error',
+    message: `${path} ${fault}.`,
+    hint: hintForFault(fault),
   };
 }
 

@@ -1,35 +1,75 @@
-import { existsSync, readFileSync, type Stats } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import glob from 'fast-glob';
 import { digestOf } from '../digest.ts';
-import type { PictureFault } from '../model.ts';
+import { hiddenPartOf, isIgnoredFile } from '../ignored-files.ts';
+import type { Diagnostic, PictureFault } from '../model.ts';
 import { pictureFault } from './picture-fault.ts';
 import { type FileStamp, sameStamp, stampOf } from './source.ts';
+import { type FoundFile, hintForFault, walkFolder, whyUnreadable } from './walk-folder.ts';
 
 /** A static file: the digest of its contents, how it looked when it was read, and what ails it as a picture. */
 export interface StaticFile {
+  /** Empty where the file cannot be published. */
   digest: string;
   stamp: FileStamp;
   fault?: PictureFault;
+  /** Why the file cannot be published. */
+  problem?: Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 }
 
 /** Reads the files below the static folder → path → file; those that look as `known` has them are not read again. */
 export function readStatics(folder: string, known: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
-  if (!existsSync(folder)) return new Map();
-  const found = glob.sync('**/*', { cwd: folder, dot: true, followSymbolicLinks: false, stats: true });
-  return new Map(
-    found
-      .sort((a, b) => (a.path < b.path ? -1 : 1))
-      .map(({ path, stats }) => {
-        const stamp = stampOf(stats as Stats);
-        const before = known.get(path);
-        return [path, before && sameStamp(before.stamp, stamp) ? before : readStatic(folder, path, stamp)];
-      }),
+  const statics = new Map<string, StaticFile>();
+  for (const found of walkFolder(folder, { isSkipped: isIgnoredFile })) {
+    const hidden = hiddenPathIn(found.path);
+    if (hidden === undefined) statics.set(found.path, readStatic(folder, found, known.get(found.path)));
+    else statics.set(hidden, hiddenFile(hidden, hidden !== found.path));
+  }
+  return statics;
+}
+
+/** Lists why static files cannot be published. Diagnostics name files from the content folder. */
+export function staticProblems(statics: ReadonlyMap<string, StaticFile>): Diagnostic[] {
+  return [...statics].flatMap(([path, { problem }]) =>
+    problem ? [{ ...problem, severity: 'error', file: `../static/${path}`, line: 1, column: 1 }] : [],
   );
 }
 
-function readStatic(folder: string, path: string, stamp: FileStamp): StaticFile {
-  const bytes = readFileSync(join(folder, path));
-  const fault = pictureFault(path, bytes);
-  return { digest: digestOf(bytes), stamp, ...(fault ? { fault } : {}) };
+/** The hidden part of a path that must not be published; hosts and browsers ask for files in `.well-known/` by name. */
+function hiddenPathIn(path: string): string | undefined {
+  const start = '.well-known/';
+  if (!path.startsWith(start)) return hiddenPartOf(path);
+  const below = hiddenPartOf(path.slice(start.length));
+  return below === undefined ? undefined : start + below;
+}
+
+function hiddenFile(path: string, isFolder: boolean): StaticFile {
+  return unpublishable({
+    code: 'hidden-file',
+    message: `The ${isFolder ? 'folder' : 'file'} static/${path} is hidden, and everything below static/ is published.`,
+    hint: 'Move it out of static/: such files often hold passwords. If visitors need it, give it a name without the dot.',
+  });
+}
+
+function unpublishable(problem: StaticFile['problem'] & object): StaticFile {
+  return { digest: '', stamp: { modified: -1, size: 0, inode: 0 }, problem };
+}
+
+function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: StaticFile): StaticFile {
+  const unreadable = (why: string) =>
+    unpublishable({
+      code: 'unreadable-file',
+      message: `static/${path} ${why}.`,
+      hint: hintForFault(why),
+    });
+  if (!stats || fault !== undefined) return unreadable(fault ?? 'cannot be read');
+  const stamp = stampOf(stats);
+  if (before && sameStamp(before.stamp, stamp)) return before;
+  try {
+    const bytes = readFileSync(join(folder, path));
+    const pictureProblem = pictureFault(path, bytes);
+    return { digest: digestOf(bytes), stamp, ...(pictureProblem ? { fault: pictureProblem } : {}) };
+  } catch (error) {
+    return unreadable(whyUnreadable(error));
+  }
 }

@@ -28,7 +28,7 @@ export function findText(
 ): Place & { length: number } {
   for (const file of files) {
     const source = readSafely(readText, file);
-    for (const part of [text, beginningOf(text)]) {
+    for (const part of [text, ...waysToWrite(text), beginningOf(text)]) {
       const offset = offsetOf(source, part);
       if (offset !== -1) return { file, ...lineAndColumn(source, offset), length: part.length };
     }
@@ -47,6 +47,18 @@ export function findKey(
   const text = readSafely(readText, file);
   const { offset, length } = locate(text, path, true);
   return { file, ...lineAndColumn(text, offset), length };
+}
+
+/** How content may write an address that pages have with percent signs or `&`: as it is read, in small letters, escaped. */
+function waysToWrite(address: string): string[] {
+  if (address.includes('&')) return [address.replaceAll('&', '&amp;')];
+  if (!address.includes('%')) return [];
+  const small = address.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
+  try {
+    return [decodeURI(address), decodeURIComponent(address), small];
+  } catch {
+    return [small];
+  }
 }
 
 /** The first words: YAML may fold longer text over several lines. */

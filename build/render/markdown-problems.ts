@@ -1,3 +1,4 @@
+import { hasWebHost } from '../../templates/web-address.ts';
 import { contactLinkProblems } from '../contact-links.ts';
 import type { MarkdownFindings } from '../markdown.ts';
 import { type MarkdownProblem, markdownMistakes } from '../markdown-mistakes.ts';
@@ -22,6 +23,7 @@ export function markdownProblems(findings: MarkdownFindings, files: PictureFiles
     ),
     ...findings.images.flatMap((image) => imageProblems(image, files)),
     ...findings.links.filter(({ target }) => isUnsafe(target)).map(unsafeLink),
+    ...findings.links.filter(({ target }) => /^https:/i.test(target) && !hasWebHost(target)).map(hostlessLink),
     ...markdownMistakes(findings),
     ...contactLinkProblems(findings.links),
     ...headingProblems(findings.headings.filter(({ text }) => text.trim() !== '')),
@@ -63,6 +65,15 @@ function imageProblems(
   const fault = faultOf(path);
   if (fault) problems.push({ code: 'unusable-picture', ...fault, at });
   return problems;
+}
+
+function hostlessLink({ target, at }: MarkdownFindings['links'][number]): MarkdownProblem {
+  return {
+    code: 'broken-link',
+    message: `${target} is no address that can be published.`,
+    hint: 'Write https:// and the host, without a name or a password before it, as in https://www.example.org/page.',
+    at,
+  };
 }
 
 function isUnsafe(target: string): boolean {

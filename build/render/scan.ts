@@ -69,11 +69,12 @@ function nextAttribute(html: string, from: number): number {
   return code === 47 || code === 62 || Number.isNaN(code) ? -1 : at;
 }
 
+const named: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
+
+/** Reads the character references that renderers write: by name, in decimal or in hexadecimal. */
 function unescapeHtml(value: string): string {
-  return value.includes('&')
-    ? value
-        .replace(/&amp;/g, '&')
-        .replace(/&#x27;/g, "'")
-        .replace(/&quot;/g, '"')
-    : value;
+  if (!value.includes('&')) return value;
+  return value.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|(amp|quot|apos|lt|gt));/gi, (_, hex, decimal, name) =>
+    name ? (named[name] ?? name) : String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  );
 }

@@ -1,6 +1,6 @@
 import { closest } from '../diagnostics/suggest.ts';
 import type { Diagnostic, Redirect } from '../model.ts';
-import { matchRedirect } from '../redirect-match.ts';
+import { createRedirectMatcher } from '../redirect-match.ts';
 
 /** The ledger's file in the content folder: every address ever published, one a line, sorted. */
 export const ledgerFile = 'addresses.txt';
@@ -16,14 +16,18 @@ interface LedgerInput {
   redirects: readonly Redirect[];
 }
 
+/** How many lost addresses are reported by themselves, each with the redirect to add. */
+const mostLost = 500;
+
 /** Finds published addresses that would stop answering, and new ones that the ledger does not have yet. */
 export function checkLedger({ text, addresses, drafts, hidden, redirects }: LedgerInput): Diagnostic[] {
   if (text === undefined) return [];
   const recorded = parseLedger(text);
   const fresh = unrecordedAddresses(text, addresses);
   const diagnostics: Diagnostic[] = [];
-  for (const { address, line } of recorded) {
-    if (addresses.has(address) || matchRedirect(redirects, address)) continue;
+  const redirected = createRedirectMatcher(redirects);
+  const lost = recorded.filter(({ address }) => !addresses.has(address) && !redirected(address));
+  for (const { address, line } of lost.slice(0, mostLost)) {
     const entry = hidden?.get(address);
     const target = (entry ? undefined : movedTo(address, fresh)) ?? parentOf(address, addresses);
     diagnostics.push({
@@ -37,6 +41,18 @@ export function checkLedger({ text, addresses, drafts, hidden, redirects }: Ledg
       hint: `${entry ? 'Publish it again, or lead its visitors elsewhere in the meantime. ' : ''}Add to content/redirects.yaml: - { from: ${address}, to: ${target ?? '…'} }${target ? '' : ', with the page that its visitors need now'}`,
     });
   }
+  const [more] = lost.slice(mostLost);
+  if (more)
+    diagnostics.push({
+      code: 'lost-address',
+      severity: 'error',
+      file: ledgerFile,
+      line: more.line,
+      column: 1,
+      length: more.address.length,
+      message: `${lost.length - mostLost} more published addresses would stop answering, from ${more.address} on.`,
+      hint: 'Where a whole section has moved, redirect it by one pattern, such as /old-section/*.',
+    });
   const unrecorded = fresh.filter((address) => !drafts?.has(address));
   if (unrecorded.length > 0) {
     diagnostics.push({

@@ -35,10 +35,9 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
   const problems = new Map<string, Problem[]>();
   const report = (draft: Draft, problem: Omit<Problem, 'severity' | 'at'>, field?: string) => {
     const { file, path } = draft.source;
-    problems.set(file, [
-      ...(problems.get(file) ?? []),
-      { ...problem, severity: 'error', at: { path: field ? [...path, field] : path } },
-    ]);
+    const found = problems.get(file) ?? [];
+    found.push({ ...problem, severity: 'error', at: { path: field ? [...path, field] : path } });
+    problems.set(file, found);
   };
   const drafts = new Map<string, Draft>();
   for (const draft of [...fromRows(input), ...fromElsewhere(input)]) {
@@ -69,15 +68,16 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
     } else drafts.set(draft.from, draft);
   }
   const redirects: Redirect[] = [];
+  const follow = createFollow(drafts, input);
   for (const draft of drafts.values()) {
-    const end = follow(draft, drafts, input);
+    const end = follow(draft);
     if (end.type === 'found')
       redirects.push({
         from: draft.from,
         to: end.to,
         status: draft.status,
         why: draft.why,
-        at: { file: draft.source.file, line: 1, column: 1 },
+        source: draft.source,
       });
     else if (end.type === 'loop' && end.chain[0] === draft.from)
       report(draft, {
@@ -170,11 +170,11 @@ function missingAddress(
 
 /** `/en/x` is `/x`. */
 function prefixRules({ config }: RedirectsInput): Redirect[] {
-  const at = { file: 'site.yaml', line: 1, column: 1 };
+  const source = { file: 'site.yaml', path: ['defaultLocale'] };
   const why = 'the default language has no prefix';
   return [
-    { from: `/${config.defaultLocale}/`, to: '/', status: 301, why, at },
-    { from: `/${config.defaultLocale}/*`, to: '/*', status: 301, why, at },
+    { from: `/${config.defaultLocale}/`, to: '/', status: 301, why, source },
+    { from: `/${config.defaultLocale}/*`, to: '/*', status: 301, why, source },
   ];
 }
 
@@ -186,25 +186,56 @@ type End =
   | { type: 'nowhere'; to: string; why?: Withheld; has?: readonly string[] }
   | { type: 'broken' };
 
-/** Follows a rule through the others to where the visitor ends. */
-function follow(start: Draft, drafts: ReadonlyMap<string, Draft>, input: RedirectsInput): End {
-  const chain = [start.from];
-  let draft = start;
-  for (;;) {
-    const resolved = resolveTarget(input, draft.locale, draft.to);
-    if (resolved.type === 'broken') return { type: 'broken' };
-    if (resolved.type === 'withheld') return { type: 'nowhere', to: draft.to, why: resolved.why };
-    if (resolved.type === 'no-address') return { type: 'nowhere', to: draft.to, has: resolved.has };
-    if (resolved.type !== 'found') return { type: 'nowhere', to: draft.to };
-    const [path = '', fragment] = resolved.href.split('#');
-    if (/^https:\/\//.test(path)) return { type: 'found', to: resolved.href };
-    if (isAnswered(path, input)) return { type: 'found', to: fragment ? `${path}#${fragment}` : path };
-    const next = drafts.get(path);
-    if (!next) return { type: 'nowhere', to: path };
-    if (chain.includes(path)) return { type: 'loop', chain: loopFrom([...chain.slice(chain.indexOf(path)), path]) };
-    chain.push(path);
-    draft = next;
-  }
+/** Makes what follows a rule through the others to where the visitor ends; each rule is followed once. */
+function createFollow(drafts: ReadonlyMap<string, Draft>, input: RedirectsInput): (start: Draft) => End {
+  const ends = new Map<Draft, End>();
+  const answered = answeredAddresses(input);
+  return (start) => {
+    const chain = new Set<Draft>();
+    let end: End | undefined;
+    for (let draft = start; end === undefined; ) {
+      chain.add(draft);
+      const step = stepFrom(draft, { drafts, input, answered });
+      if (step.type !== 'redirect') end = step;
+      else if (chain.has(step.next)) end = { type: 'loop', chain: loopFrom(membersFrom(chain, step.next)) };
+      else end = ends.get(step.next);
+      if (step.type === 'redirect') draft = step.next;
+    }
+    for (const draft of chain) ends.set(draft, end);
+    return end;
+  };
+}
+
+interface Steps {
+  drafts: ReadonlyMap<string, Draft>;
+  input: RedirectsInput;
+  answered: ReadonlySet<string>;
+}
+
+/** Where one rule leads: to an end, or to another rule. */
+function stepFrom(draft: Draft, { drafts, input, answered }: Steps): End | { type: 'redirect'; next: Draft } {
+  const resolved = resolveTarget(input, draft.locale, draft.to);
+  if (resolved.type === 'broken') return { type: 'broken' };
+  if (resolved.type === 'withheld') return { type: 'nowhere', to: draft.to, why: resolved.why };
+  if (resolved.type === 'no-address') return { type: 'nowhere', to: draft.to, has: resolved.has };
+  if (resolved.type !== 'found') return { type: 'nowhere', to: draft.to };
+  const [path = '', fragment] = resolved.href.split('#');
+  if (/^https:\/\//.test(path)) return { type: 'found', to: resolved.href };
+  if (answered.has(path)) return { type: 'found', to: fragment ? `${path}#${fragment}` : path };
+  const next = drafts.get(path);
+  return next ? { type: 'redirect', next } : { type: 'nowhere', to: path };
+}
+
+/** The addresses of a loop that a chain runs into, from where it is entered to there. */
+function membersFrom(chain: ReadonlySet<Draft>, entered: Draft): string[] {
+  const froms = [...chain].map(({ from }) => from);
+  return [...froms.slice(froms.indexOf(entered.from)), entered.from];
+}
+
+/** Every address that a redirect may lead to: pages and documents. */
+function answeredAddresses({ routes, addresses }: RedirectsInput): Set<string> {
+  const files = [...addresses.values()].flatMap((localized) => [...localized.values()]);
+  return new Set([...routes.keys(), ...files.filter((path) => /\.\w+$/.test(path))]);
 }
 
 /** Writes a loop from its first address on, so that it is the same wherever it was entered. */
@@ -213,12 +244,6 @@ function loopFrom(chain: string[]): string[] {
   const first = members.indexOf([...members].sort()[0] ?? '');
   const turned = [...members.slice(first), ...members.slice(0, first)];
   return [...turned, ...turned.slice(0, 1)];
-}
-
-function isAnswered(path: string, input: RedirectsInput): boolean {
-  if (input.routes.has(path)) return true;
-  if (!/\.\w+$/.test(path)) return false;
-  return [...input.addresses.values()].some((addresses) => [...addresses.values()].includes(path));
 }
 
 function localeOf(path: string, config: RedirectsInput['config']): string {

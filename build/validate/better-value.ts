@@ -1,5 +1,6 @@
 import type { Failure, Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
+import { isWebAddress, originPattern } from '../../templates/web-address.ts';
 import { completeAddress } from '../complete-address.ts';
 import { inQuotes } from '../in-quotes.ts';
 import type { DataPath, Problem } from '../model.ts';
@@ -105,9 +106,19 @@ const link: Judge = (value, _, write) => {
   return meant ? { hint: `Write ${write(meant)}` } : undefined;
 };
 
+const origin: Judge = (value, _, write) => {
+  if (typeof value !== 'string') return undefined;
+  const meant = completeAddress(value) ?? value;
+  if (!URL.canParse(meant)) return undefined;
+  const { host } = new URL(meant);
+  return new RegExp(`^${originPattern}$`).test(`https://${host}`)
+    ? { hint: `Write ${write(`https://${host}`)}` }
+    : undefined;
+};
+
 const hiddenLink: Judge = (value, _, write) => {
   if (typeof value !== 'string') return undefined;
-  return /^https:\/\/\S+\.\S+$/.test(value) && URL.canParse(value)
+  return isWebAddress(value)
     ? { hint: `Write ${write(btoa(new URL(value).href))}` }
     : {
         hint: `Write the address itself, as in ${write('https://www.example.org/')}, and check again: you are told the letters to put here.`,
@@ -124,5 +135,7 @@ const judges: Record<string, Judge | undefined> = {
   number,
   day,
   link,
+  origin,
+  service: link,
   'hidden-link': hiddenLink,
 };

@@ -22,6 +22,7 @@ import { checkFile, type FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
 import { formProblems } from './forms.ts';
 import { checkDefaultLocale, findLostLanguages } from './languages.ts';
+import { normalizeAddresses } from './normalize-addresses.ts';
 import { findWithheld, withheldBy, withoutWithheld } from './publication.ts';
 import { checkUses } from './references.ts';
 import { findStrayFiles } from './stray-files.ts';
@@ -83,7 +84,10 @@ export function validateContent(input: ValidateInput): ValidateResult {
   const checks = new Map<string, FileCheck>();
   const problems = new Map<string, Problem[]>();
   const report = (path: string, ...found: Problem[]) => {
-    if (found.length > 0) problems.set(path, [...(problems.get(path) ?? []), ...found]);
+    // Of a file that cannot be read, nothing else is known.
+    const unreadable = files.get(path)?.problems.filter(isUnreadable) ?? [];
+    if (unreadable.length > 0) problems.set(path, unreadable);
+    else if (found.length > 0) problems.set(path, [...(problems.get(path) ?? []), ...found]);
   };
   const single = <T>(path: string, struct: Struct<any, any>, kind: string): T | undefined => {
     const file = files.get(path);
@@ -106,7 +110,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
   const written = single<SiteConfig>('site.yaml', siteStruct, 'site');
   const wrongDefault = written ? checkDefaultLocale(written) : [];
   report('site.yaml', ...wrongDefault);
-  const config = wrongDefault.length === 0 ? written : undefined;
+  const config = written && wrongDefault.length === 0 ? normalizeAddresses(written) : undefined;
   const routes = single<RouteTable>('routes.yaml', routesStruct, 'route table');
   const navigation = single<NavigationFile>('navigation.yaml', navigationStruct, 'navigation');
   const redirects = files.has('redirects.yaml')
@@ -136,7 +140,8 @@ export function validateContent(input: ValidateInput): ValidateResult {
   for (const path of strays.meant) if (/^forms\//.test(path)) unusable.add(path);
   // Lists may be empty, and nothing else looks at how they were read.
   for (const { path, problems: found } of files.values())
-    if (path.endsWith('.txt')) report(path, ...found.filter(({ code }) => code !== 'empty-file'));
+    if (path.endsWith('.txt') || found.some(isUnreadable))
+      report(path, ...found.filter(({ code }) => code !== 'empty-file'));
   if (!config) return { checks, diagnostics: place(problems, input.readText) };
 
   const strings = validateStrings(files, locales, config.defaultLocale);
@@ -186,6 +191,8 @@ export function validateContent(input: ValidateInput): ValidateResult {
       : undefined;
   return { ...(content ? { content } : {}), checks, diagnostics: place(problems, input.readText) };
 }
+
+const isUnreadable = ({ code }: Problem): boolean => code === 'unreadable-file';
 
 /** Policies for translations are set by family; those of families that do not exist would be without effect. */
 function checkPolicyNames(config: SiteConfig | undefined, kinds: readonly EntryKind[]): Problem[] {

@@ -75,6 +75,14 @@ function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: st
 }
 
 function missingField(expected: AnyStruct | undefined, path: DataPath, field: string, kind: string): FieldProblem {
+  if (path.length === 0)
+    return {
+      code: 'empty-file',
+      severity: 'error',
+      message: `This ${kind} has no fields.`,
+      hint: `Write its ${expectation(expected)}.`,
+      at: { path },
+    };
   const leaf = leafOf(expected);
   const example = leaf?.example && !expectation(expected).includes('such as') ? ` Example: ${leaf.example}.` : '';
   return {

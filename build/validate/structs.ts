@@ -2,6 +2,7 @@ import { type Infer, type Struct, string } from 'superstruct';
 import { formStruct } from '../../templates/forms/definition.ts';
 import { navigationStruct } from '../../templates/navigation.ts';
 import {
+  country,
   hiddenLink,
   type LeafSchema,
   line,
@@ -10,7 +11,9 @@ import {
   object,
   oneOf,
   optional,
+  origin,
   ref,
+  service,
   slug,
   table,
   text,
@@ -54,14 +57,14 @@ const translationPolicy = object({
 /** What `site.yaml` holds. */
 export const siteStruct = object({
   name: line({ max: 40 }),
-  origin: link(),
+  origin: origin(),
   defaultLocale: slug({ max: 5 }),
   locales: list(locale),
   copyrightYears: list(whole({ min: 1990, max: 2100 })),
   runtime: oneOf(['preact', 'react']),
-  formsApi: link(),
+  formsApi: service(),
   securityContact: link(),
-  priorityCountries: list(line({ max: 2 })),
+  priorityCountries: list(country()),
   precompress: list(oneOf(['br', 'gz'])),
   socialImages: oneOf(['each', 'one']),
   editor: optional(
@@ -69,7 +72,7 @@ export const siteStruct = object({
       repository: line({ max: 120, description: 'The repository the web editor writes to, such as wevoya/site.' }),
       backend: optional(oneOf(['github', 'gitlab', 'gitea'], { description: 'Its host; github unless told.' })),
       branch: optional(line({ max: 60, description: 'The branch it writes to; main unless told.' })),
-      signIn: optional(link({ description: 'The address of the service that signs editors in.' })),
+      signIn: optional(service({ description: 'The address of the service that signs editors in.' })),
     }),
   ),
   hiddenLinks: list(

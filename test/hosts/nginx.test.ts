@@ -190,7 +190,13 @@ nginx('answers that nothing has changed', async ({ nginx }) => {
 });
 
 nginx('takes the first rule that matches, permanent or not, and puts a fragment after the query', async () => {
-  const rule = (from: string, to: string, status: 301 | 302): Redirect => ({ from, to, status, why: '', at: nowhere });
+  const rule = (from: string, to: string, status: 301 | 302): Redirect => ({
+    from,
+    to,
+    status,
+    why: '',
+    source: nowhere,
+  });
   const redirects = [
     rule('/old/a/', '/new/#there', 302),
     rule('/old/b/', '/new/b/', 301),
@@ -217,7 +223,7 @@ nginx('takes the first rule that matches, permanent or not, and puts a fragment 
 
 nginx.run();
 
-const nowhere = { file: 'redirects.yaml', line: 1, column: 1 };
+const nowhere = { file: 'redirects.yaml', path: [] };
 
 async function redirectOf(nginx: Nginx, path: string): Promise<[number, string | undefined]> {
   const { status, headers } = await nginx.ask(path);

@@ -18,6 +18,7 @@ import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
 import type { Contents, OutputArea, OutputFile } from '../../build/model.ts';
 import { type PipelineInput, type PipelineResult, runPipeline } from '../../build/pipeline.ts';
+import { textReader } from '../../build/read/text-reader.ts';
 import { createMemoryWriter, type MemoryWriter } from '../../build/write/memory.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 
@@ -132,10 +133,7 @@ export async function buildSite(folder: string, options: BuildOptions = {}): Pro
     options.memo ?? emptyMemo('test'),
   );
   if (options.writes !== false && result.outputs.length > 0) await writer.write(result.outputs);
-  const readText = (file: string): string | undefined => {
-    const path = join(contentFolder, file);
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-  };
+  const readText = textReader(contentFolder);
   const printed = formatDiagnostics(result.diagnostics, { format: 'text', readText, folder: 'content' });
   return { ...result, writer, printed };
 }

@@ -17,6 +17,7 @@ import { readContent } from '../../build/read/source.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
 import { openStaging, stageFile } from '../../build/write/staging.ts';
 import { WriteProblem } from '../../build/write/writer.ts';
+import { asNobody } from '../support/as-nobody.ts';
 import { file, foldersIn } from '../support/outputs.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { filesBelow } from '../support/site.ts';
@@ -161,15 +162,3 @@ disk('files that cannot be read are problems of their own', async () => {
 });
 
 disk.run();
-
-/** Works as a user without rights: permissions do not bind the superuser, as whom tests may be run. */
-async function asNobody<T>(work: () => Promise<T>): Promise<T> {
-  const user = process.geteuid?.();
-  if (user !== 0) return work();
-  process.seteuid?.(65534);
-  try {
-    return await work();
-  } finally {
-    process.seteuid?.(0);
-  }
-}

@@ -12,7 +12,7 @@ const rule = (from: string, to: string, status: 301 | 302 = 301): Redirect => ({
   to,
   status,
   why: 'test',
-  at: { file: 'redirects.yaml', line: 1, column: 1 },
+  source: { file: 'redirects.yaml', path: [] },
 });
 const table = [
   rule('/a/', '/b/'),

@@ -91,7 +91,7 @@ rename('what a language leads elsewhere under the old slug goes on leading there
         to: '/fr/contact/',
         status: 301 as const,
         why: '',
-        at: { file: '', line: 1, column: 1 },
+        source: { file: '', path: [] },
       },
     ],
   };

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Diagnostic } from '../../model.ts';
+import { textReader } from '../../read/text-reader.ts';
 import { type EditorLink, editorLink } from '../editor.ts';
 import { type ShownProblem, showProblems } from '../problems.ts';
 
@@ -17,7 +17,6 @@ export interface WrittenContent {
 export function writtenContent(path: string): WrittenContent {
   const folder = relative(process.cwd(), path) || '.';
   const link = editorLink(path, process.env);
-  const readText = (file: string) =>
-    existsSync(join(path, file)) ? readFileSync(join(path, file), 'utf8') : undefined;
+  const readText = textReader(path);
   return { folder, link, readText, show: (diagnostics) => showProblems(diagnostics, { folder, link, readText }) };
 }

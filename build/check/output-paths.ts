@@ -1,0 +1,97 @@
+import type { Diagnostic, OutputFile } from '../model.ts';
+
+/**
+ * Finds outputs that cannot exist side by side: two with one path, a file where another needs a folder, and paths that
+ * differ in case only, of which many file systems keep one. Each pair of sources is reported once.
+ */
+export function checkOutputPaths(outputs: readonly OutputFile[]): Diagnostic[] {
+  const files = new Map<string, Placed>();
+  const folders = new Map<string, Placed>();
+  const found = new Map<string, Diagnostic>();
+  const report = (one: Placed, other: Placed, describe: (own: Placed, taken: Placed) => string) => {
+    const [own, taken] = isBetterPlace(one.output, other.output) ? [one, other] : [other, one];
+    const pair = JSON.stringify([own.output.source, taken.output.source ?? '']);
+    if (!found.has(pair)) found.set(pair, problemWith(own.output, capitalize(describe(own, taken))));
+  };
+  for (const output of outputs) {
+    const file = { path: output.path, output };
+    const key = keyOf(output.area, output.path);
+    const taken = files.get(key);
+    if (taken) report(file, taken, sayTaken);
+    else files.set(key, file);
+    for (const path of foldersOf(output.path)) {
+      const folder = { path, output };
+      const folderKey = keyOf(output.area, path);
+      const known = folders.get(folderKey);
+      if (!known) folders.set(folderKey, folder);
+      else if (known.path !== path) report(folder, known, sayFoldersDiffer);
+    }
+  }
+  for (const [key, file] of files) {
+    const folder = folders.get(key);
+    if (folder) report(file, folder, () => sayFolderNeeded(file, folder));
+  }
+  return [...found.values()];
+}
+
+/** A path, and the output that has it or is in it. */
+interface Placed {
+  path: string;
+  output: OutputFile;
+}
+
+function sayTaken(own: Placed, taken: Placed): string {
+  const both = `${nameOf(own.output)} and ${nameOf(taken.output)}`;
+  return own.path === taken.path
+    ? `${both} are both published as ${own.path}.`
+    : `${both} are published as ${own.path} and ${taken.path}, which differ in case only.`;
+}
+
+function sayFoldersDiffer(own: Placed, taken: Placed): string {
+  return `${nameOf(own.output)} and ${nameOf(taken.output)} are published in ${own.path}/ and ${taken.path}/, which differ in case only.`;
+}
+
+function sayFolderNeeded(file: Placed, folder: Placed): string {
+  return `${nameOf(file.output)} is published as the file ${file.path}, but ${nameOf(folder.output)} needs a folder of this name for ${folder.output.path}.`;
+}
+
+function problemWith(own: OutputFile, message: string): Diagnostic {
+  return {
+    code: 'duplicate-output',
+    severity: 'error',
+    file: own.source ?? 'site.yaml',
+    line: 1,
+    column: 1,
+    message,
+    hint: isStatic(own) ? `Remove ${nameOf(own)}, or give it another name.` : 'Give one of the two another address.',
+  };
+}
+
+function capitalize(sentence: string): string {
+  return sentence.startsWith('a ') ? `A ${sentence.slice(2)}` : sentence;
+}
+
+/** Two paths have the same key where a file system that ignores case takes them for one. */
+function keyOf(area: OutputFile['area'], path: string): string {
+  return `${area}:${path.normalize('NFC').toLowerCase()}`;
+}
+
+/** The folders that a path is in: `a/b/c` → `a`, `a/b`. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** Whether the mistake is rather in the file of the first: a static file can always be renamed. */
+function isBetterPlace(one: OutputFile, other: OutputFile): boolean {
+  if (one.source === undefined || other.source === undefined) return one.source !== undefined;
+  return isStatic(one) || !isStatic(other);
+}
+
+const isStatic = ({ source }: OutputFile): boolean => source?.startsWith('../static/') ?? false;
+
+/** Names what an output is made from, from the project's folder. */
+function nameOf({ source }: OutputFile): string {
+  if (source === undefined) return 'a file that the build makes itself';
+  return source.startsWith('../') ? source.slice('../'.length) : `content/${source}`;
+}

@@ -1,0 +1,100 @@
+import type { Diagnostic, OutputFile, Redirect, Site } from '../model.ts';
+import { placeProblem } from '../positions.ts';
+
+interface ShadowedInput {
+  site: Pick<Site, 'redirects' | 'config'>;
+  outputs: readonly OutputFile[];
+  readText: (path: string) => string;
+}
+
+/** A published file and the address that visitors reach it at. */
+interface Published {
+  address: string;
+  source: string | undefined;
+}
+
+/** Finds redirects, above all patterns, that lead visitors away from something that is published. */
+export function checkShadowedFiles({ site, outputs, readText }: ShadowedInput): Diagnostic[] {
+  const published = publishedFiles(outputs);
+  return site.redirects.flatMap((redirect): Diagnostic[] => {
+    const shadowed = shadowedBy(redirect, published);
+    const [first] = shadowed;
+    if (!first) return [];
+    const { file, path } = redirect.source;
+    if (file === 'site.yaml') return shadowed.map((one) => belowDefaultPrefix(one, site.config.defaultLocale));
+    return [
+      placeProblem(file, readText(file), {
+        code: 'redirect-shadows-page',
+        severity: 'error',
+        message: redirect.from.endsWith('*')
+          ? `${redirect.from} leads visitors away from ${countOf(shadowed)}.`
+          : `${first.address} is a published file${nameOf(first)} and cannot be redirected.`,
+        hint: redirect.from.endsWith('*')
+          ? 'Write a pattern that no published address begins with, or redirect each old address by itself.'
+          : 'Remove this line, or give the file another name.',
+        at: { path },
+      }),
+    ];
+  });
+}
+
+/** The files that hosts serve, sorted by address. Rules for hosts and compressed copies have no address of their own. */
+function publishedFiles(outputs: readonly OutputFile[]): Published[] {
+  const paths = new Set(outputs.flatMap(({ area, path }) => (area === 'site' ? [path] : [])));
+  const isCopy = (path: string) => /\.(br|gz)$/.test(path) && paths.has(path.replace(/\.\w+$/, ''));
+  return outputs
+    .filter(({ area, path }) => area === 'site' && !/^_(headers|redirects)$/.test(path) && !isCopy(path))
+    .map(({ path, source }) => ({ address: `/${path.replace(/(^|\/)index\.html$/, '$1')}`, source }))
+    .sort((a, b) => (a.address < b.address ? -1 : 1));
+}
+
+/** The files that a redirect takes the place of; those below a pattern stand next to each other. */
+function shadowedBy({ from }: Redirect, published: readonly Published[]): Published[] {
+  const isPattern = from.endsWith('*');
+  const base = isPattern ? from.slice(0, -1) : from.replace(/(.)\/$/, '$1');
+  const start = firstFrom(published, base);
+  const shadowed: Published[] = [];
+  for (let index = start; published[index]?.address.startsWith(base); index++) {
+    const file = published[index];
+    if (!file) break;
+    const isMatch = isPattern ? file.address.length > base.length : file.address === base || file.address === from;
+    if (isMatch) shadowed.push(file);
+    else if (!isPattern && file.address > `${base}/`) break;
+  }
+  return shadowed;
+}
+
+/** The index of the first address that is not before a text, found by halving. */
+function firstFrom(published: readonly Published[], text: string): number {
+  let [low, high] = [0, published.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((published[middle]?.address ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function countOf(shadowed: readonly Published[]): string {
+  const [first] = shadowed;
+  if (first && shadowed.length === 1) return `${first.address}, which is published${nameOf(first)}`;
+  const named = shadowed.slice(0, 3).map(({ address }) => address);
+  return `${shadowed.length} published addresses: ${named.join(', ')}${shadowed.length > named.length ? ' …' : ''}`;
+}
+
+function belowDefaultPrefix({ address, source }: Published, locale: string): Diagnostic {
+  return {
+    code: 'redirect-shadows-page',
+    severity: 'error',
+    file: source ?? 'site.yaml',
+    line: 1,
+    column: 1,
+    message: `${address} cannot be reached: addresses below /${locale}/ lead to those without it, because ${locale} is the default language.`,
+    hint: `Publish it at an address that does not begin with /${locale}/.`,
+  };
+}
+
+function nameOf({ source }: Published): string {
+  if (source === undefined) return '';
+  return ` (${source.startsWith('../') ? source.slice('../'.length) : `content/${source}`})`;
+}

@@ -1,0 +1,51 @@
+/**
+ * Files that systems and programs leave in a folder without being asked, by the name of the file or of a folder above
+ * it. They are no content: reading, watching, change scanning and checks leave them out alike.
+ */
+const ignoredNames: readonly RegExp[] = [
+  // File managers: macOS, Windows, KDE.
+  /^\.DS_Store$/,
+  /^\._/,
+  /^\.(AppleDouble|Spotlight-V100|Trashes|fseventsd|directory)$/,
+  /^Icon\r$/,
+  /^(Thumbs|ehthumbs)\.db$/i,
+  /^desktop\.ini$/i,
+  // Version control, and what it leaves after a merge.
+  /^\.(git|gitignore|gitattributes|gitkeep|gitmodules|svn|hg)$/,
+  /\.(orig|rej)$/,
+  // Swap, lock and backup files: Vim, Emacs, Kate, gedit, JetBrains, LibreOffice, Word.
+  /^\..+\.sw[a-z]$/,
+  /^4913$/,
+  /^\.#/,
+  /^#.*#$/,
+  /~$/,
+  /\.bak$/,
+  /^\..+\.kate-swp$/,
+  /^\.goutputstream-/,
+  /___jb_(tmp|old)___$/,
+  /^\.~lock\./,
+  /^~\$/,
+  /^\.(vscode|idea)$/,
+  // Network file systems: a file that was removed while a program had it open.
+  /^\.(nfs|fuse_hidden)/,
+];
+
+/** Whether a path, relative to its folder and with `/`, is of a file that a system or an editor has left there. */
+export function isIgnoredFile(path: string): boolean {
+  return path.split('/').some(isIgnoredName);
+}
+
+/** Whether a system or an editor gives files or folders this name. */
+export function isIgnoredName(name: string): boolean {
+  return ignoredNames.some((pattern) => pattern.test(name));
+}
+
+/** Finds the first part of a path that is hidden → the path up to it: `a/.env/b` → `a/.env`. */
+export function hiddenPartOf(path: string): string | undefined {
+  return /^(?:.*?\/)?\.[^/]*/.exec(path)?.[0];
+}
+
+/** Whether a path is named as the content's files are: a folder of such a name is a mistake. */
+export function isNamedAsFile(path: string): boolean {
+  return /\.(ya?ml|md|txt)$/i.test(path);
+}

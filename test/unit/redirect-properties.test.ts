@@ -1,0 +1,80 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Redirect, Site } from '../../build/model.ts';
+import { matchRedirect } from '../../build/redirect-match.ts';
+import { checkLedger, recordAddresses, unrecordedAddresses } from '../../build/route/ledger.ts';
+import { resolveRedirects } from '../../build/route/redirects.ts';
+import { createRandom } from '../support/random.ts';
+
+const properties = suite('properties of redirects and the ledger');
+
+const config = {
+  origin: 'https://www.wevoya.example',
+  defaultLocale: 'en',
+  locales: [{ id: 'en', name: 'English', prefix: '' }],
+} as Site['config'];
+
+/** Resolves rows on a site that has the home page and one document. */
+function resolve(rows: { from: string; to: string }[]) {
+  return resolveRedirects({
+    config,
+    routeTable: { pages: {}, families: {}, elsewhere: {} },
+    entries: new Map(),
+    broken: new Set(),
+    withheld: new Map(),
+    routes: new Map(),
+    addresses: new Map([['documents/terms', new Map([['en', '/file/terms.pdf']])]]),
+    rows,
+  });
+}
+
+properties('each rule of a table leads to an answer, or is reported', () => {
+  const random = createRandom(7);
+  const paths = ['/a/', '/b/', '/c/', '/d/', '/e/', '/file/terms.pdf', '/none/'];
+  for (let run = 0; run < 500; run++) {
+    const rows = Array.from({ length: 6 }, () => ({
+      from: random.number() < 0.2 ? random.text() : random.pick(paths.slice(0, 5)),
+      to: random.number() < 0.1 ? random.text() : random.pick(paths),
+    }));
+    const { redirects, problems } = resolve(rows);
+    const own = redirects.filter(({ source }) => source.file === 'redirects.yaml');
+    for (const { to } of own) assert.match(to, /^(\/file\/terms\.pdf|https:\/\/)/, JSON.stringify(rows));
+    assert.ok(own.length === rows.length || (problems.get('redirects.yaml') ?? []).length > 0, JSON.stringify(rows));
+  }
+});
+
+properties('a chain of 20,000 redirects is followed, and so is a loop of as many', () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => ({ from: `/old-${index}/`, to: `/old-${index + 1}/` }));
+  const last = { from: '/old-20000/', to: '/file/terms.pdf' };
+  const { redirects } = resolve([...rows, last]);
+  assert.is(matchRedirect(redirects, '/old-0/')?.to, '/file/terms.pdf');
+  const { problems } = resolve([...rows, { ...last, to: '/old-0/' }]);
+  assert.is(problems.get('redirects.yaml')?.length, 1);
+});
+
+properties('what is recorded is known, whatever the ledger held', () => {
+  const random = createRandom(11);
+  for (let run = 0; run < 500; run++) {
+    const text = Array.from({ length: 5 }, random.text).join('\n');
+    const addresses = new Set(Array.from({ length: 5 }, () => `/${random.pick(['a', 'b', 'c', 'd'])}/`));
+    const recorded = recordAddresses(text, addresses);
+    assert.equal(unrecordedAddresses(recorded, addresses), [], JSON.stringify(text));
+    assert.is(recordAddresses(recorded, addresses), recorded);
+  }
+});
+
+properties('a ledger of 200,000 lost addresses is reported in part', () => {
+  const text = Array.from({ length: 200_000 }, (_, index) => `/section/page-${index}/`).join('\n');
+  const redirects: Redirect[] = Array.from({ length: 1000 }, (_, index) => ({
+    from: `/moved-${index}/`,
+    to: '/',
+    status: 301,
+    why: 'test',
+    source: { file: 'redirects.yaml', path: [] },
+  }));
+  const found = checkLedger({ text, addresses: new Set(['/']), redirects });
+  assert.is(found.filter(({ code }) => code === 'lost-address').length, 501);
+  assert.is(found[500]?.message, '199500 more published addresses would stop answering, from /section/page-500/ on.');
+});
+
+properties.run();

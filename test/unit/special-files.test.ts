@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { changedFiles, stampFiles } from '../../build/cache/file-stamps.ts';
+import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
+import { readContent } from '../../build/read/source.ts';
+import { asNobody } from '../support/as-nobody.ts';
+import { inTemporaryFolder, makeTemporaryFolder } from '../support/project.ts';
+import { buildSite, layOutBase } from '../support/site.ts';
+
+/** What Git cannot hold, or fixture sites cannot undo: pipes, sockets, devices, folders named as files. */
+const special = suite<{ base: string; memo: Memo }>('special files', { base: '', memo: emptyMemo('test') });
+
+special.before(async (state) => {
+  state.base = makeTemporaryFolder();
+  layOutBase(state.base);
+  state.memo = (await buildSite(state.base, { writes: false })).memo;
+});
+special.after(({ base }) => rmSync(base, { recursive: true }));
+
+interface Case {
+  name: string;
+  prepare: (folder: string) => void | Promise<void>;
+  message: string;
+  /** Whether it happens to users who may not read everything. */
+  asNobody?: true;
+}
+
+const cases: Case[] = [
+  {
+    name: 'a named pipe in the content',
+    prepare: (folder) => makePipe(replaced(folder, 'content/toolbox/honest-devops/en.md')),
+    message:
+      'content/toolbox/honest-devops/en.md:1:1: error: toolbox/honest-devops/en.md is a named pipe, and not a file.',
+  },
+  {
+    name: 'a named pipe as the settings of the site',
+    prepare: (folder) => makePipe(replaced(folder, 'content/site.yaml')),
+    message: 'content/site.yaml:1:1: error: site.yaml is a named pipe, and not a file.',
+  },
+  {
+    name: 'a socket in the content',
+    prepare: (folder) => makeSocket(replaced(folder, 'content/toolbox/honest-devops/en.md')),
+    message: 'content/toolbox/honest-devops/en.md:1:1: error: toolbox/honest-devops/en.md is a socket, and not a file.',
+  },
+  {
+    name: 'a folder named as the settings of the site',
+    prepare: (folder) => makeFolder(replaced(folder, 'content/site.yaml')),
+    message: 'content/site.yaml:1:1: error: site.yaml is a folder, but only a file can have this name.',
+  },
+  {
+    name: 'a folder named as a file of strings',
+    prepare: (folder) => makeFolder(replaced(folder, 'content/strings/en.yaml')),
+    message: 'content/strings/en.yaml:1:1: error: strings/en.yaml is a folder, but only a file can have this name.',
+  },
+  {
+    name: 'a folder named as the ledger',
+    prepare: (folder) => makeFolder(replaced(folder, 'content/addresses.txt')),
+    message: 'content/addresses.txt:1:1: error: addresses.txt is a folder, but only a file can have this name.',
+  },
+  {
+    name: 'a folder of the content that cannot be opened',
+    prepare: (folder) => chmodSync(join(folder, 'content/toolbox'), 0o000),
+    message: 'content/toolbox:1:1: error: toolbox cannot be read (EACCES).',
+    asNobody: true,
+  },
+  {
+    name: 'a symbolic link that leads in a circle in the content',
+    prepare: (folder) => symlinkSync('.', join(folder, 'content/toolbox/again')),
+    message: 'content/toolbox/again:1:1: error: toolbox/again is a symbolic link; put the file itself here.',
+  },
+  {
+    name: 'a named pipe below static/',
+    prepare: (folder) => makePipe(replaced(folder, 'static/pictures/board.svg')),
+    message: 'static/pictures/board.svg:1:1: error: static/pictures/board.svg is a named pipe, and not a file.',
+  },
+  {
+    name: 'a symbolic link that leads in a circle below static/',
+    prepare: (folder) => symlinkSync('.', join(folder, 'static/again')),
+    message: 'static/again:1:1: error: static/again is a symbolic link; put the file itself here.',
+  },
+  {
+    name: 'a file below static/ that cannot be read',
+    prepare: (folder) => chmodSync(join(folder, 'static/pictures/board.svg'), 0o000),
+    message: 'static/pictures/board.svg:1:1: error: static/pictures/board.svg cannot be read (EACCES).',
+    asNobody: true,
+  },
+];
+
+for (const { name, prepare, message, ...user } of cases) {
+  special(`${name} is one problem`, async ({ base, memo }) => {
+    await inTemporaryFolder(async (folder) => {
+      cpSync(base, folder, { recursive: true });
+      chmodSync(folder, 0o755);
+      await prepare(folder);
+      const build = () => buildSite(folder, { memo, writes: false, input: { has: () => true } });
+      const { printed, outputs } = await (user.asNobody ? asNobody(build) : build());
+      chmodSync(join(folder, 'content/toolbox'), 0o755);
+      assert.is(printed.split('\n')[0], `${message} [unreadable-file]`);
+      assert.is(printed.match(/\[[a-z-]+\]$/gm)?.length, 1, printed);
+      assert.is(outputs.length, 0);
+    });
+  });
+}
+
+special('a warm run reads what a cold one reads', async () => {
+  await inTemporaryFolder((folder) => {
+    writeFileSync(join(folder, 'site.yaml'), 'name: A\n');
+    const { files } = readContent(folder, new Map());
+    const before = stampFiles([folder]);
+    mkdirSync(join(folder, '.git'));
+    mkdirSync(join(folder, 'addresses.txt'));
+    for (const name of ['.DS_Store', '.site.yaml.swp', '.#site.yaml', 'site.yaml~', 'site.yaml.orig', '.git/config'])
+      writeFileSync(join(folder, name), 'left behind');
+    writeFileSync(join(folder, 'addresses.txt/old.txt'), '/\n');
+    const changed = changedFiles(before, stampFiles([folder])).map((path) => path.slice(folder.length + 1));
+    const [warm, cold] = [readContent(folder, files, changed), readContent(folder, new Map())];
+    assert.equal([...warm.files.keys()], ['addresses.txt', 'site.yaml']);
+    assert.equal([...warm.files.keys()], [...cold.files.keys()]);
+    const all = ['.DS_Store', '.git/config', 'site.yaml~', '.editorconfig', 'addresses.txt/old.txt'];
+    assert.equal([...readContent(folder, warm.files, all).files.keys()], ['addresses.txt', 'site.yaml']);
+  });
+});
+
+special.run();
+
+/** Removes a file → the path where something else can be put. */
+function replaced(folder: string, path: string): string {
+  rmSync(join(folder, path));
+  return join(folder, path);
+}
+
+function makePipe(path: string): void {
+  execFileSync('mkfifo', [path]);
+}
+
+function makeFolder(path: string): void {
+  mkdirSync(path);
+  writeFileSync(join(path, 'notes.md'), 'Notes\n');
+}
+
+/** Makes a socket that outlives its server: a link to it keeps it when the server removes its own name. */
+async function makeSocket(path: string): Promise<void> {
+  await inTemporaryFolder(async (folder) => {
+    const own = join(folder, 'socket');
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(own, resolve));
+    execFileSync('ln', [own, path]);
+    await new Promise((resolve) => server.close(resolve));
+  });
+}

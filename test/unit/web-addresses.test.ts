@@ -1,0 +1,98 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parseOptions } from '../../build/commands/options.ts';
+import { normalizeAddresses } from '../../build/validate/normalize-addresses.ts';
+import { country, decodeHiddenLink, link, origin, service } from '../../templates/schema.ts';
+import { root } from '../support/project.ts';
+
+const addresses = suite('addresses of the web');
+
+/** Addresses that browsers refuse, or that must not be published. */
+const unusable = [
+  'https:evil',
+  'https://%zz/',
+  'https://user:secret@a.example/',
+  'https://user@a.example/',
+  'https://*.a.example/',
+  'https://*/',
+  'https://a.example:99999/',
+  'https://a..example/',
+  'https://',
+  'https:///a.example/',
+  'http://a.example/',
+  '//a.example/',
+];
+
+addresses('a link, a hidden link and a service refuse what cannot be published', () => {
+  for (const address of unusable) {
+    if (address !== '//a.example/') assert.not(link().is(address), `link ${address}`);
+    assert.is(decodeHiddenLink(btoa(address)), undefined, `hidden link ${address}`);
+    assert.not(service().is(address), `service ${address}`);
+    assert.not(origin().is(address), `origin ${address}`);
+  }
+  for (const address of [
+    'https://a.example/"onclick=',
+    "https://a.example/'",
+    'https://a.example/ b',
+    'https://a.example/<',
+  ])
+    assert.is(decodeHiddenLink(btoa(address)), undefined, address);
+});
+
+addresses('usual addresses are accepted', () => {
+  for (const address of [
+    'https://a.example',
+    'https://a.example/b?c=d#e',
+    'https://sub.a.example:8443/ä',
+    'https://café.example/',
+  ])
+    assert.ok(link().is(address), address);
+  for (const address of [
+    'https://a.example',
+    'https://a.example/',
+    'https://a.example/v1',
+    'https://a.example/v1/forms/',
+  ])
+    assert.ok(service().is(address), address);
+  for (const address of ['/forms/', 'https://a.example/v1?key=1', 'https://a.example//', 'mailto:a@a.example'])
+    assert.not(service().is(address), address);
+});
+
+addresses('an origin has no path', () => {
+  for (const address of ['https://a.example', 'https://a.example/', 'https://a.example:8443'])
+    assert.ok(origin().is(address), address);
+  for (const address of ['https://a.example/site', 'https://a.example/?a', 'https://a.example#b', '/', 'pages/index'])
+    assert.not(origin().is(address), address);
+});
+
+addresses('paths are put behind the slash of a service, and behind an origin without one', () => {
+  const normalized = (formsApi: string) => normalizeAddresses({ origin: 'https://A.example/', formsApi });
+  assert.equal(normalized('https://forms.example/v1'), {
+    origin: 'https://a.example',
+    formsApi: 'https://forms.example/v1/',
+  });
+  assert.is(normalized('https://forms.example/v1/').formsApi, 'https://forms.example/v1/');
+});
+
+addresses('--origin is checked as the origin of the settings is', () => {
+  const originOf = (value: string) => parseOptions(['check', '--origin', value], root).origin;
+  assert.is(originOf('https://a.example/'), 'https://a.example');
+  assert.is(originOf('http://localhost:4000'), 'http://localhost:4000');
+  for (const value of [
+    ...unusable.filter((one) => one !== 'http://a.example/'),
+    'https://a.example/site',
+    'https://a.example/?a',
+  ])
+    assert.throws(
+      () => originOf(value),
+      /is no origin. Write it like https:\/\/www.wevoya.example, without a path\./,
+      value,
+    );
+});
+
+addresses('countries have a code of ISO 3166-1', () => {
+  assert.ok(country().is('BE'));
+  for (const code of ['XX', 'be', 'UK', '']) assert.not(country().is(code), code);
+});
+
+addresses.run();
