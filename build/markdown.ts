@@ -93,7 +93,7 @@ export function parseMarkdownByReference(text: string): Root {
 /** Finds headings, links, pictures and raw HTML in a tree. */
 export function inspectMarkdown(tree: Root): MarkdownFindings {
   const findings: MarkdownFindings = { headings: [], links: [], images: [], rawHtml: [], lookalikes: [] };
-  const used = new Set<string>();
+  const used = new Map<string, number>();
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const text = textOf(node);
@@ -101,7 +101,7 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
     } else if (node.type === 'link') findings.links.push({ target: node.url, text: wordsOf(node), at: placeOf(node) });
     else if (node.type === 'definition')
       findings.links.push({ target: node.url, text: node.identifier, at: placeOf(node) });
-    else if (node.type === 'paragraph') findings.lookalikes.push(...findLookalikes(node));
+    else if (node.type === 'paragraph') for (const found of findLookalikes(node)) findings.lookalikes.push(found);
     else if (node.type === 'image') findings.images.push({ source: node.url, alt: node.alt ?? '', at: placeOf(node) });
     else if (node.type === 'html') findings.rawHtml.push(placeOf(node));
   });
@@ -120,7 +120,7 @@ export function renderMarkdown(tree: Root, links: MarkdownLinks, options: { inli
 
 /** Renders what is made of common blocks alone, as almost every text is: many times as fast as by way of remark. */
 function writeBlocks(tree: Root, { href }: MarkdownLinks): string {
-  const used = new Set<string>();
+  const used = new Map<string, number>();
   const help: BlockHelp = {
     idOf: (heading) => uniqueId(textOf(heading), used),
     href,
@@ -132,7 +132,7 @@ function writeBlocks(tree: Root, { href }: MarkdownLinks): string {
 
 /** Renders any tree: what content may not use is removed. */
 export function renderByRemark(tree: Root, links: MarkdownLinks): string {
-  const used = new Set<string>();
+  const used = new Map<string, number>();
   const prepared = mapMarkdown(tree, (node) => {
     if (node.type === 'heading') return { ...node, data: { hProperties: { id: uniqueId(textOf(node), used) } } };
     if (node.type === 'link' || node.type === 'definition') return { ...node, url: links.href(node.url) };
@@ -175,11 +175,14 @@ export function slugOf(text: string): string {
 }
 
 /** An id made from a heading's words, with `-2` for the second of its kind. */
-function uniqueId(text: string, used: Set<string>): string {
+function uniqueId(text: string, used: Map<string, number>): string {
   const base = slugOf(text) || 'part';
-  let id = base;
-  for (let count = 2; used.has(id); count++) id = `${base}-${count}`;
-  used.add(id);
+  let count = (used.get(base) ?? 0) + 1;
+  const idOf = () => (count === 1 ? base : `${base}-${count}`);
+  while (count > 1 && used.has(idOf())) count += 1;
+  used.set(base, count);
+  const id = idOf();
+  if (id !== base) used.set(id, 1);
   return id;
 }
 

@@ -6,6 +6,8 @@ export const catalogue = {
   'unreadable-file': 'A content file cannot be read from disk.',
   'invalid-utf-8': 'A content file has bytes that are not UTF-8 text.',
   'control-character': 'A content file has a character that cannot be seen, such as one from a word processor.',
+  'too-large':
+    'More than the build reads: a file of over 1 MB, a text or file nested too deeply, or with over 10,000 links, fields or list items.',
   'empty-file': 'A content file has nothing in it.',
   'merge-conflict': 'A content file in which Git has left two versions to choose from.',
   'yaml-syntax':

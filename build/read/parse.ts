@@ -1,13 +1,19 @@
 import matter from 'gray-matter';
 import { digestOf } from '../digest.ts';
+import { formatCount, limits } from '../limits.ts';
+import { findMarkdownExcess, type MarkdownExcess } from '../markdown-limits.ts';
 import type { ParsedFile, Problem } from '../model.ts';
 import { findSwallowed } from './swallowed.ts';
 import { parseYaml, YamlProblem } from './yaml.ts';
+import { findUnsupportedYaml } from './yaml-features.ts';
+import { findUnusableValues } from './yaml-values.ts';
 
 /** Parses a content file's bytes: YAML as data; Markdown as front matter and the offset of its body. */
 export function parseSource(path: string, bytes: Uint8Array, digest: string): ParsedFile {
   const nothing = { path, digest, data: undefined, dataDigest: digest, bodyStart: -1, characters: '' };
   const broken = (...problems: Problem[]): ParsedFile => ({ ...nothing, problems });
+  // Lists of one entry a line, such as the ledger, are read in linear time.
+  if (bytes.length > limits.fileBytes && !path.endsWith('.txt')) return broken(tooManyBytes(path, bytes.length));
   const text = decode(bytes);
   if (typeof text !== 'string') return broken(text);
   if (text.trim() === '') {
@@ -18,7 +24,7 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
       hint: path.endsWith('.md') ? 'Write its fields, or remove the file.' : 'Write its fields.',
     });
   }
-  const unusable = findConflict(text) ?? findControl(text);
+  const unusable = findConflict(text) ?? findControl(text) ?? findLoneReturn(text);
   if (unusable) return broken(unusable);
   // Plain lists, such as the ledger, show no characters.
   if (path.endsWith('.txt')) return { ...nothing, problems: [] };
@@ -30,6 +36,8 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
     }
     if (path.endsWith('.md')) {
       const { data, bodyStart } = parseFrontMatter(path, text);
+      const excess = bodyStart === -1 ? undefined : findMarkdownExcess(text.slice(bodyStart));
+      if (excess) return broken(excessProblem(excess, bodyStart));
       const dataDigest = digestOf(bodyStart === -1 ? text : text.slice(0, bodyStart));
       return { ...nothing, characters, data, bodyStart, dataDigest, problems: [] };
     }
@@ -38,6 +46,19 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
     throw error;
   }
   return { ...nothing, characters, problems: [] };
+}
+
+function tooManyBytes(path: string, bytes: number): Problem {
+  return {
+    code: 'too-large',
+    severity: 'error',
+    message: `${path} has ${formatCount(bytes)} bytes; ${formatCount(limits.fileBytes)} are the most.`,
+    hint: 'Split it into several files, or remove what is not needed.',
+  };
+}
+
+function excessProblem({ message, hint, offset }: MarkdownExcess, start: number): Problem {
+  return { code: 'too-large', severity: 'error', message, hint, at: { offset: start + offset } };
 }
 
 /** Decodes UTF-8 → the text, or the problem with the offset of the first byte that is none. */
@@ -68,6 +89,19 @@ function findConflict(text: string): Problem | undefined {
         at: { offset: found.index, length: found[0].length },
       }
     : undefined;
+}
+
+/** Finds the first line that ends in a carriage return alone, which no editor of today shows as an end. */
+function findLoneReturn(text: string): Problem | undefined {
+  const offset = text.search(/\r(?!\n)/);
+  if (offset === -1) return undefined;
+  return {
+    code: 'control-character',
+    severity: 'error',
+    message: 'A line ends here with a carriage return alone, as old programs write it.',
+    hint: 'Save the file again with line ends LF or CRLF.',
+    at: { offset },
+  };
 }
 
 /** Finds the first character that steers a terminal or printer; word processors leave some behind. */
@@ -142,8 +176,10 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
 /** Parses YAML, and refuses it where a part of it would not be read. */
 function parseWholly(text: string, { offset, isWords }: { offset: number; isWords: boolean }): unknown {
   const data = parseYaml(text, offset);
-  const swallowed = findSwallowed({ text, offset, isWords });
-  if (swallowed.length > 0) throw new YamlProblem(...swallowed);
+  const unsupported = findUnsupportedYaml(text, offset);
+  if (unsupported) throw new YamlProblem(unsupported);
+  const problems = [...findSwallowed({ text, offset, isWords }), ...findUnusableValues(data, text)];
+  if (problems.length > 0) throw new YamlProblem(...problems);
   return data;
 }
 
