@@ -1,16 +1,26 @@
-import { EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE, type Event, parseEvents } from 'js-yaml';
+import {
+  EVENT_DOCUMENT,
+  EVENT_MAPPING,
+  EVENT_POP,
+  EVENT_SCALAR,
+  EVENT_SEQUENCE,
+  type Event,
+  parseEvents,
+} from 'js-yaml';
 import { formatCount, limits } from '../limits.ts';
 import type { Problem } from '../model.ts';
 import { yamlLimits } from '../positions.ts';
 
 /** Signs of a tag; French puts a space before its exclamation marks. */
 const tagSign = /(?:^|[\s[{,])![\w!<]|[:\-?,[{]\s+!\s/;
+/** A colon with nothing before it, or with empty quotes. */
+const unnamedSign = /(?:^[ \t]*(?:[-?][ \t]+)*|[{,][ \t]*|""\s*|''\s*):(?:\s|$)/m;
 /** A directive stands before everything but comments. */
 const directive = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
 /** So many fields or items need at least as many characters. */
 const shortestLarge = limits.fields * 2;
 
-/** Finds what YAML allows and content does not: directives, tags, more fields or items than the build reads. */
+/** Finds what YAML allows and content does not: directives, tags, fields without a name, more fields or items than the build reads. */
 export function findUnsupportedYaml(text: string, offset: number): Problem | undefined {
   const before = directive.exec(text)?.[0];
   if (before !== undefined)
@@ -21,9 +31,9 @@ export function findUnsupportedYaml(text: string, offset: number): Problem | und
       hint: 'Remove this line. The file is read as YAML 1.2: true and false are not written yes and no.',
       at: { offset: offset + before.length - 1 },
     };
-  if (!tagSign.test(text) && text.length <= shortestLarge) return undefined;
+  if (!tagSign.test(text) && !unnamedSign.test(text) && text.length <= shortestLarge) return undefined;
   const events = parseEvents(text, yamlLimits);
-  return findTag(events, offset) ?? findManyFields(events, offset);
+  return findTag(events, offset) ?? findUnnamed(events, text, offset) ?? findManyFields(events, offset);
 }
 
 function findTag(events: readonly Event[], offset: number): Problem | undefined {
@@ -38,6 +48,37 @@ function findTag(events: readonly Event[], offset: number): Problem | undefined 
     };
   }
   return undefined;
+}
+
+function findUnnamed(events: readonly Event[], text: string, offset: number): Problem | undefined {
+  const unnamed = keysOf(events).find(({ key }) => key.type === EVENT_SCALAR && key.valueEnd <= key.valueStart);
+  if (!unnamed) return undefined;
+  const colon = text.lastIndexOf(':', unnamed.next ? startOf(unnamed.next) : text.length);
+  return {
+    code: 'yaml-syntax',
+    severity: 'error',
+    message: 'A field has no name before its colon.',
+    hint: 'Write its name, like title: value.',
+    at: { offset: offset + Math.max(0, colon) },
+  };
+}
+
+/** Lists the names of fields, each with what comes after it. */
+function keysOf(events: readonly Event[]): { key: Event; next: Event | undefined }[] {
+  const keys: { key: Event; next: Event | undefined }[] = [];
+  const open: { isMap: boolean; nodes: number }[] = [];
+  for (const [index, event] of events.entries()) {
+    if (event.type === EVENT_POP) {
+      open.pop();
+      continue;
+    }
+    const parent = open.at(-1);
+    if (parent?.isMap && parent.nodes % 2 === 0) keys.push({ key: event, next: events[index + 1] });
+    if (parent) parent.nodes += 1;
+    if (event.type === EVENT_MAPPING || event.type === EVENT_SEQUENCE || event.type === EVENT_DOCUMENT)
+      open.push({ isMap: event.type === EVENT_MAPPING, nodes: 0 });
+  }
+  return keys;
 }
 
 function findManyFields(events: readonly Event[], offset: number): Problem | undefined {
@@ -62,7 +103,7 @@ function findManyFields(events: readonly Event[], offset: number): Problem | und
       };
     }
     if (event.type === EVENT_MAPPING) open.push('map');
-    else if (event.type === EVENT_SEQUENCE) open.push('list');
+    else if (event.type === EVENT_SEQUENCE || event.type === EVENT_DOCUMENT) open.push('list');
   }
   return undefined;
 }

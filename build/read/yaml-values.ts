@@ -4,7 +4,7 @@ import type { DataPath, Problem } from '../model.ts';
 /** A character that steers a terminal or a printer, or half of a surrogate pair; only escapes bring them into a value. */
 const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Finds names and values of parsed YAML that no page can hold: without a name, with control characters, too deep. */
+/** Finds names and values of parsed YAML that no page can hold: control characters, Markdown that exceeds a limit. */
 export function findUnusableValues(data: unknown, text: string): Problem[] {
   const mayHaveControls = text.includes('\\');
   const problems: Problem[] = [];
@@ -27,8 +27,7 @@ export function findUnusableValues(data: unknown, text: string): Problem[] {
       for (const [key, item] of Object.entries(value)) {
         const own = [...path, key];
         const found = mayHaveControls ? unwanted.exec(key)?.[0] : undefined;
-        if (key === '') problems.push(unnamedField(path));
-        else if (found !== undefined) problems.push(controlCharacter(found, { path: own, key: true }));
+        if (found !== undefined) problems.push(controlCharacter(found, { path: own, key: true }));
         walk(item, own);
       }
     }
@@ -45,15 +44,5 @@ function controlCharacter(character: string, at: Problem['at']): Problem {
     message: `This value has a character that cannot be shown (U+${code}), written with a backslash.`,
     hint: 'Delete it; for a backslash as such, write two of them, or put the value in single quotes.',
     at,
-  };
-}
-
-function unnamedField(path: DataPath): Problem {
-  return {
-    code: 'yaml-syntax',
-    severity: 'error',
-    message: 'A field has no name before its colon.',
-    hint: 'Write its name, like title: value.',
-    at: { path },
   };
 }
