@@ -29,7 +29,7 @@ export const catalogue = {
   'unpublished-reference': 'A link or reference from something public to a draft, or to an entry of a later day.',
   'missing-file': 'A reference to a static file that does not exist.',
   'unusable-picture':
-    'A picture that browsers cannot show or that is far too large: empty, cut off, HEIC or TIFF, an SVG with a script.',
+    'A picture that browsers cannot show or that is far too large: empty, cut off, HEIC or TIFF, an SVG with a script or a link.',
   'duplicate-address': 'Two things on one address.',
   'invalid-route': 'A pattern or path of the route table that cannot be used.',
   'missing-route': 'A base page without an address, or an address without a page.',
