@@ -27,7 +27,7 @@ export function pictureFault(path: string, bytes: Uint8Array): PictureFault | un
   }
   if (found.fault?.type === 'malformed') {
     return {
-      message: `${name} is not well-formed XML: ${found.fault.reason}.`,
+      message: `${name} cannot be read as a drawing: ${found.fault.reason}.`,
       hint: 'Export the drawing anew, or mend it in a drawing program.',
     };
   }

@@ -34,6 +34,11 @@ const editorNamespaces = [
   'https://boxy-svg.com',
 ];
 
+/** Drawing programs put groups in groups; browsers read no more than a few hundred. */
+const mostLevels = 256;
+
+class TooDeep extends Error {}
+
 /** Reads a drawing as a browser does → the first thing in it that no picture needs, or nothing. */
 export function findSvgFault(text: string): SvgFault | undefined {
   const parser = new SaxesParser({ xmlns: true });
@@ -44,11 +49,16 @@ export function findSvgFault(text: string): SvgFault | undefined {
   let isStyle = false;
   parser.on('doctype', () => unsafe('a <!DOCTYPE>'));
   parser.on('processinginstruction', ({ target }) => unsafe(`a <?${target}?>`));
+  let depth = 0;
   parser.on('opentag', (tag) => {
+    depth += 1;
+    // The parser itself takes longer the deeper it is: it must not go on.
+    if (depth > mostLevels) throw new TooDeep();
     isStyle = tag.local === 'style';
     unsafe(unsafeElement(tag) ?? unsafeAttribute(tag));
   });
   parser.on('closetag', () => {
+    depth -= 1;
     isStyle = false;
   });
   const checkStyle = (css: string) => {
@@ -59,7 +69,12 @@ export function findSvgFault(text: string): SvgFault | undefined {
   parser.on('error', ({ message }) => {
     fault ??= { type: 'malformed', reason: message.replace(/^\d+:\d+: /, '').replace(/\.$/, '') };
   });
-  parser.write(text.replace(/^\uFEFF/, '')).close();
+  try {
+    parser.write(text.replace(/^\uFEFF/, '')).close();
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    return { type: 'malformed', reason: `elements nest more than ${mostLevels} levels deep` };
+  }
   return fault;
 }
 

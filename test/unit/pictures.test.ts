@@ -72,8 +72,9 @@ pictures('a drawing with a document type, a style sheet or broken XML is refused
   const fault = (text: string) => pictureFault('board.svg', Buffer.from(text))?.message ?? '';
   assert.match(fault('<!DOCTYPE svg [<!ENTITY a "<script/>">]><svg>&a;</svg>'), /has a <!DOCTYPE> in it/);
   assert.match(fault('<?xml-stylesheet href="a.css"?><svg/>'), /has a <\?xml-stylesheet\?> in it/);
-  assert.match(fault('<svg><g></svg>'), /is not well-formed XML: unexpected close tag/);
-  assert.match(fault('<svg>&nosuch;</svg>'), /is not well-formed XML/);
+  assert.match(fault('<svg><g></svg>'), /cannot be read as a drawing: unexpected close tag/);
+  assert.match(fault(`<svg>${'<g>'.repeat(5000)}${'</g>'.repeat(5000)}</svg>`), /elements nest more than 256 levels/);
+  assert.match(fault('<svg>&nosuch;</svg>'), /cannot be read as a drawing/);
 });
 
 pictures('what drawing programs export is accepted', () => {
