@@ -142,20 +142,26 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
       3,
     );
   }
-  if (text.search(/\n---[ \t]*(\r?\n|$)/) === -1) {
+  const end = text.indexOf('\n---');
+  if (end === -1)
     throw problemWithFrontMatter(
       `The front matter of ${path} is not closed.`,
       'Write a line --- after the last field.',
       0,
     );
-  }
+  if (!/^\n---[ \t]*(\r?\n|$)/.test(text.slice(end, text.indexOf('\n', end + 1) + 1 || undefined)))
+    throw problemWithFrontMatter(
+      'This line closes the front matter, and has more than --- in it.',
+      'Write --- alone on its line, and text below it.',
+      end + 1,
+    );
   const refuse = {
     parse(): never {
       throw problemWithFrontMatter(`The front matter of ${path} is not YAML.`, 'Write the fields as YAML.', 0);
     },
   };
   // gray-matter looks for the same line; it is spared the body, of which it would make a copy and a key.
-  const closing = text.indexOf('\n---') + 4;
+  const closing = end + 4;
   const { data } = matter(text.slice(0, closing), {
     language: 'yaml',
     engines: {

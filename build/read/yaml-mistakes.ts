@@ -49,7 +49,7 @@ function sceneOf({ reason, text, position }: Stumble): Scene {
   const start = text.lastIndexOf('\n', position - 1) + 1;
   const above: Line[] = [];
   for (let at = start; at > 0 && above.length < 100; ) {
-    at = text.lastIndexOf('\n', at - 2) + 1;
+    at = at < 2 ? 0 : text.lastIndexOf('\n', at - 2) + 1;
     const line = lineAt(text, at);
     if (line.text.trim() !== '') above.push(line);
   }
