@@ -8,6 +8,8 @@ export const limits = {
   depth: 64,
   /** Links, pictures and footnotes of one text. */
   links: 10_000,
+  /** Signs of Markdown in one text: stars, bars, backticks, line marks. */
+  marks: 50_000,
   /** Fields of a YAML file, and items of its lists. */
   fields: 10_000,
 };

@@ -13,7 +13,7 @@ export interface MarkdownExcess {
 export function findMarkdownExcess(text: string): MarkdownExcess | undefined {
   // Nothing below can be exceeded by so short a text.
   if (text.length <= limits.depth) return undefined;
-  return findManyReferences(text) ?? findManyLinks(text) ?? findDeepNesting(text);
+  return findManyReferences(text) ?? findManyLinks(text) ?? findManyMarks(text) ?? findDeepNesting(text);
 }
 
 /** Each character reference makes the native parser copy the text of its block once more: what that comes to. */
@@ -34,17 +34,36 @@ function findManyReferences(text: string): MarkdownExcess | undefined {
 }
 
 function findManyLinks(text: string): MarkdownExcess | undefined {
-  // A link takes three characters at least: [a].
-  if (text.length < 3 * limits.links) return undefined;
+  const offset = offsetOf(text, /\]|https?:|www\.|@/g, limits.links);
+  if (offset === undefined) return undefined;
+  return {
+    message: `This text has more than ${formatCount(limits.links)} links, pictures or other square brackets.`,
+    hint: 'Split it into several texts.',
+    offset,
+  };
+}
+
+function findManyMarks(text: string): MarkdownExcess | undefined {
+  const offset = offsetOf(
+    text,
+    /[*_`~|<>#]|(?:^|(?<=[ \t]))(?:[-+=]|\d{1,9}[.)])(?=[ \t=-])|(?: {2}|\\)$/gm,
+    limits.marks,
+  );
+  if (offset === undefined) return undefined;
+  return {
+    message: `This text has more than ${formatCount(limits.marks)} signs of Markdown.`,
+    hint: 'Split it into several texts.',
+    offset,
+  };
+}
+
+/** The offset of the first match beyond so many. */
+function offsetOf(text: string, pattern: RegExp, most: number): number | undefined {
+  if (text.length <= most) return undefined;
   let count = 0;
-  for (const { index } of text.matchAll(/\]|https?:|www\.|@/g)) {
+  for (const { index } of text.matchAll(pattern)) {
     count += 1;
-    if (count > limits.links)
-      return {
-        message: `This text has more than ${formatCount(limits.links)} links, pictures or other square brackets.`,
-        hint: 'Split it into several texts.',
-        offset: index,
-      };
+    if (count > most) return index;
   }
   return undefined;
 }

@@ -121,7 +121,7 @@ function findControl(text: string): Problem | undefined {
 
 /** Splits front matter from body. Only YAML is accepted as its language: every other engine of gray-matter is refused. */
 function parseFrontMatter(path: string, text: string): { data: unknown; bodyStart: number } {
-  const opening = /^---[ \t]*(\S*)[^\n]*\n/.exec(text);
+  const opening = /^---[^\S\n]*(\S*)[^\n]*\n/.exec(text);
   const blank = /^[\s\uFEFF\u200B]+(?=---)/.exec(text)?.[0];
   if (blank)
     throw problemWithFrontMatter(
@@ -179,13 +179,16 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
   return { data, bodyStart: text.slice(bodyStart).trim() === '' ? -1 : bodyStart };
 }
 
+/** Of one file no more problems are shown; finding the place of each takes a look at the whole file. */
+const mostProblems = 100;
+
 /** Parses YAML, and refuses it where a part of it would not be read. */
 function parseWholly(text: string, { offset, isWords }: { offset: number; isWords: boolean }): unknown {
   const data = parseYaml(text, offset);
   const unsupported = findUnsupportedYaml(text, offset);
   if (unsupported) throw new YamlProblem(unsupported);
   const problems = [...findSwallowed({ text, offset, isWords }), ...findUnusableValues(data, text)];
-  if (problems.length > 0) throw new YamlProblem(...problems);
+  if (problems.length > 0) throw new YamlProblem(...problems.slice(0, mostProblems));
   return data;
 }
 
