@@ -12,39 +12,56 @@ export interface MarkdownLookalike {
 /** What an address without spaces looks like. */
 const target = /^([a-z0-9-]+\/[\w/#-]+|\/\S*|#\S+|https?:\S+|mailto:\S+|tel:\S+|www\.\S+)$/;
 
+interface Pattern {
+  pattern: RegExp;
+  /** Writes what was meant; nothing where the text is right as it stands. `rest` is what follows on its line. */
+  meant: (first: string, second: string, rest: () => string) => string | undefined;
+  /** Whether it is one only where its line begins. */
+  isOfLine?: boolean;
+}
+
+/** No pattern may go over a line more than once: none has a repetition that can end in several places. */
 const patterns = {
   spacedLink: {
-    pattern: /\[([^[\]\n]+)\]\(([^()\n]*\s[^()\n]*)\)/g,
-    meant: (text: string, address: string) =>
-      `[${text}](${/^[a-z]+:/.test(address) ? address.replace(/\s+/g, '') : address.trim().replace(/\s+/g, '-')})`,
+    pattern: /\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
+    meant: (text, address) => {
+      if (!/\s/.test(address)) return undefined;
+      return `[${text}](${/^[a-z]+:/.test(address) ? address.replace(/\s+/g, '') : address.trim().replace(/\s+/g, '-')})`;
+    },
   },
   unclosedLink: {
-    pattern: /\[([^[\]\n]+)\]\(([^()\s]+)(?![^\n]*\))/g,
-    meant: (text: string, address: string) => {
-      const whole = address.replace(/[.,;:!?]+$/, '');
-      return target.test(whole) ? `[${text}](${whole})` : undefined;
+    pattern: /\[([^[\]\n]+)\]\(([^()\s]+)/g,
+    meant: (text, address, rest) => {
+      const whole = withoutLastSigns(address);
+      return target.test(whole) && !rest().includes(')') ? `[${text}](${whole})` : undefined;
     },
   },
   // An email address behind the space is a link of its own, in another node.
   spacedScheme: {
     pattern: /\[([^[\]\n]+)\]\((mailto:|tel:)\s+$/g,
-    meant: (text: string, scheme: string) => `[${text}](${scheme}…)`,
+    meant: (text, scheme) => `[${text}](${scheme}…)`,
   },
   partedLink: {
     pattern: /\[([^[\]\n]+)\][ \t]+\(([^()\s]+)\)/g,
-    meant: (text: string, address: string) => (target.test(address) ? `[${text}](${address})` : undefined),
+    meant: (text, address) => (target.test(address) ? `[${text}](${address})` : undefined),
   },
   reversedLink: {
     pattern: /\(([^()\n]+)\)\[([^[\]\s]+)\]/g,
-    meant: (text: string, address: string) => (target.test(address) ? `[${text}](${address})` : undefined),
+    meant: (text, address) => (target.test(address) ? `[${text}](${address})` : undefined),
   },
   bareReference: {
     pattern: /\[([^[\]\n]+)\]\[([^[\]\n]+)\]/g,
-    meant: (text: string, address: string) => `[${text}](${target.test(address) ? address : '…'})`,
+    meant: (text, address) => `[${text}](${target.test(address) ? address : '…'})`,
   },
-  heading: { pattern: /^(#{2,6})([^\s#].*)$/gm, meant: (signs: string, text: string) => `${signs} ${text}` },
-  listItem: { pattern: /^([•·▪●◦‣\uF0B7]\s*|o\t\s*)(\S.*)$/gm, meant: (_: string, text: string) => `- ${text}` },
-};
+  heading: { pattern: /^(#{2,6})([^\s#].*)$/g, meant: (signs, text) => `${signs} ${text}`, isOfLine: true },
+  listItem: {
+    pattern: /^([•·▪●◦‣\uF0B7]\s*|o\t\s*)(\S.*)$/g,
+    meant: (_, text) => `- ${text}`,
+    isOfLine: true,
+  },
+} satisfies Record<string, Pattern>;
+
+const entries = Object.entries(patterns) as [keyof typeof patterns, Pattern][];
 
 /** One of these is in everything that a pattern finds; most texts have none. */
 const signs = /[[#\t•·▪●◦‣\uF0B7]/;
@@ -54,27 +71,34 @@ export function findLookalikes(paragraph: Paragraph): MarkdownLookalike[] {
   const texts = textsOf(paragraph).filter(({ value }) => signs.test(value));
   if (texts.length === 0) return [];
   const column = paragraph.position?.start.column ?? 1;
-  return texts
-    .filter((text) => isWrittenSo(text, column))
-    .flatMap((text) => {
-      const start = text.position?.start ?? { line: 1, column: 1 };
-      const place = (index: number) => {
-        const before = text.value.slice(0, index).split('\n');
-        const ahead = before.at(-1)?.length ?? 0;
-        return { line: start.line + before.length - 1, column: ahead + (before.length === 1 ? start.column : column) };
-      };
-      return (Object.keys(patterns) as (keyof typeof patterns)[]).flatMap((kind) => {
-        const { pattern, meant } = patterns[kind];
-        const isOfLines = pattern.flags.includes('m');
-        return [...text.value.matchAll(pattern)].flatMap((found) => {
-          const written = meant(found[1] ?? '', found[2] ?? '');
-          const at = place(found.index);
-          // A heading or list item begins its line, and no other node stands before it.
-          if (written === undefined || (isOfLines && at.column !== column)) return [];
-          return [{ kind, meant: written, at }];
-        });
-      });
-    });
+  return texts.filter((text) => isWrittenSo(text, column)).flatMap((text) => findInText(text, column));
+}
+
+/** Finds them line by line; `column` is where the paragraph's lines begin. */
+function findInText({ value, position }: Text, column: number): MarkdownLookalike[] {
+  const start = position?.start ?? { line: 1, column: 1 };
+  const found: MarkdownLookalike[] = [];
+  for (const [index, line] of value.split('\n').entries()) {
+    const first = index === 0 ? start.column : column;
+    for (const [kind, { pattern, meant, isOfLine }] of entries) {
+      // A heading or list item begins its line, and no other node stands before it.
+      if (!signs.test(line) || (isOfLine && first !== column)) continue;
+      for (const match of line.matchAll(pattern)) {
+        const end = match.index + match[0].length;
+        const written = meant(match[1] ?? '', match[2] ?? '', () => line.slice(end));
+        const at = { line: start.line + index, column: first + match.index };
+        if (written !== undefined) found.push({ kind, meant: written, at });
+      }
+    }
+  }
+  return found;
+}
+
+/** An address that is not closed, without the signs that end its sentence. */
+function withoutLastSigns(address: string): string {
+  let end = address.length;
+  while (end > 0 && '.,;:!?'.includes(address[end - 1] ?? '')) end -= 1;
+  return address.slice(0, end);
 }
 
 function textsOf(node: Nodes): Text[] {

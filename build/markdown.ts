@@ -3,6 +3,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import { markdownToMdast } from 'satteri';
+import { englishLabels, type FootnoteLabels, writeFootnotes } from './markdown-footnotes.ts';
 import { type BlockHelp, isCommonBlock, writeBlock } from './markdown-html.ts';
 import { findLookalikes, type MarkdownLookalike } from './markdown-lookalikes.ts';
 
@@ -58,7 +59,7 @@ const allowed = {
     'ul',
   ],
   attributes: {
-    a: ['href'],
+    a: ['href', 'ariaLabel'],
     img: ['src', 'alt', 'width', 'height', ['loading', 'lazy']],
     input: [['type', 'checkbox'], ['disabled', true], 'checked'],
     ol: ['start'],
@@ -90,18 +91,45 @@ export function parseMarkdownByReference(text: string): Root {
   return reference.parse(text);
 }
 
+/** Replaces pictures whose address is written elsewhere (`![a][b]`) by pictures with that address. */
+export function resolveImages(tree: Root): Root {
+  const addresses = new Map<string, { url: string; title?: string | null | undefined }>();
+  let hasReferences = false;
+  const ofLinks = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node);
+    else if (node.type === 'imageReference') hasReferences = true;
+    else if (node.type === 'linkReference') ofLinks.add(node.identifier);
+  });
+  if (!hasReferences) return tree;
+  const ofImages = new Set<string>();
+  const resolved = mapMarkdown(tree, (node) => {
+    const address = node.type === 'imageReference' ? addresses.get(node.identifier) : undefined;
+    if (node.type !== 'imageReference' || !address) return node;
+    ofImages.add(node.identifier);
+    const { alt, position } = node;
+    return { type: 'image', url: address.url, title: address.title, alt, position };
+  }) as Root;
+  // What gives pictures their address is no link.
+  const isOfImages = (node: Nodes) =>
+    node.type === 'definition' && ofImages.has(node.identifier) && !ofLinks.has(node.identifier);
+  return mapMarkdown(resolved, (node) =>
+    'children' in node ? ({ ...node, children: node.children.filter((child) => !isOfImages(child)) } as Nodes) : node,
+  ) as Root;
+}
+
 /** Finds headings, links, pictures and raw HTML in a tree. */
 export function inspectMarkdown(tree: Root): MarkdownFindings {
   const findings: MarkdownFindings = { headings: [], links: [], images: [], rawHtml: [], lookalikes: [] };
-  const used = new Set<string>();
-  visit(tree, (node) => {
+  const used = new Map<string, number>();
+  visit(resolveImages(tree), (node) => {
     if (node.type === 'heading') {
       const text = textOf(node);
       findings.headings.push({ id: uniqueId(text, used), text, depth: node.depth, at: placeOf(node) });
     } else if (node.type === 'link') findings.links.push({ target: node.url, text: wordsOf(node), at: placeOf(node) });
     else if (node.type === 'definition')
       findings.links.push({ target: node.url, text: node.identifier, at: placeOf(node) });
-    else if (node.type === 'paragraph') findings.lookalikes.push(...findLookalikes(node));
+    else if (node.type === 'paragraph') for (const found of findLookalikes(node)) findings.lookalikes.push(found);
     else if (node.type === 'image') findings.images.push({ source: node.url, alt: node.alt ?? '', at: placeOf(node) });
     else if (node.type === 'html') findings.rawHtml.push(placeOf(node));
   });
@@ -113,17 +141,23 @@ function placeOf({ position }: Nodes): MarkdownPlace {
 }
 
 /** Renders a tree as sanitised HTML: headings get ids, links and pictures their published addresses. */
-export function renderMarkdown(tree: Root, links: MarkdownLinks, options: { inline?: boolean } = {}): string {
-  const html = tree.children.every(isCommonBlock) ? writeBlocks(tree, links) : renderByRemark(tree, links);
+export function renderMarkdown(
+  tree: Root,
+  links: MarkdownLinks,
+  options: { inline?: boolean; footnotes?: FootnoteLabels } = {},
+): string {
+  const html = tree.children.every(isCommonBlock)
+    ? writeBlocks(tree, links)
+    : renderByRemark(tree, links, options.footnotes);
   return options.inline ? html.replace(/^<p>|<\/p>$/g, '') : html;
 }
 
 /** Renders what is made of common blocks alone, as almost every text is: many times as fast as by way of remark. */
-function writeBlocks(tree: Root, { href }: MarkdownLinks): string {
-  const used = new Set<string>();
+function writeBlocks(tree: Root, links: MarkdownLinks): string {
+  const used = new Map<string, number>();
   const help: BlockHelp = {
     idOf: (heading) => uniqueId(textOf(heading), used),
-    href,
+    href: (target) => withLowerScheme(links.href(target)),
     unusualLink: (link) =>
       stringify({ type: 'root', children: [{ type: 'paragraph', children: [link] }] }).slice(3, -4),
   };
@@ -131,19 +165,25 @@ function writeBlocks(tree: Root, { href }: MarkdownLinks): string {
 }
 
 /** Renders any tree: what content may not use is removed. */
-export function renderByRemark(tree: Root, links: MarkdownLinks): string {
-  const used = new Set<string>();
-  const prepared = mapMarkdown(tree, (node) => {
+export function renderByRemark(tree: Root, links: MarkdownLinks, footnotes = englishLabels): string {
+  const used = new Map<string, number>();
+  const prepared = mapMarkdown(resolveImages(tree), (node) => {
     if (node.type === 'heading') return { ...node, data: { hProperties: { id: uniqueId(textOf(node), used) } } };
-    if (node.type === 'link' || node.type === 'definition') return { ...node, url: links.href(node.url) };
+    if (node.type === 'link' || node.type === 'definition')
+      return { ...node, url: withLowerScheme(links.href(node.url)) };
     if (node.type === 'image')
       return { ...node, url: links.source(node.url), data: { hProperties: { loading: 'lazy' } } };
     return node;
   }) as Root;
-  return stringify(prepared).replace(/<t([hd])(?: align="(\w+)")?>/g, cellTag);
+  return stringify(writeFootnotes(prepared, footnotes)).replace(/<t([hd])(?: align="(\w+)")?>/g, cellTag);
 }
 
 const stringify = (tree: Root): string => processor.stringify(tree).trimEnd();
+
+/** An address with its scheme as it is compared: `HTTPS://a.example` is the same as `https://a.example`. */
+export function withLowerScheme(address: string): string {
+  return address.replace(/^[A-Z][A-Z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
+}
 
 /** Head cells say what they head; the alignment is left to the style sheet. */
 function cellTag(_tag: string, kind: string, side: string | undefined): string {
@@ -175,11 +215,14 @@ export function slugOf(text: string): string {
 }
 
 /** An id made from a heading's words, with `-2` for the second of its kind. */
-function uniqueId(text: string, used: Set<string>): string {
+function uniqueId(text: string, used: Map<string, number>): string {
   const base = slugOf(text) || 'part';
-  let id = base;
-  for (let count = 2; used.has(id); count++) id = `${base}-${count}`;
-  used.add(id);
+  let count = (used.get(base) ?? 0) + 1;
+  const idOf = () => (count === 1 ? base : `${base}-${count}`);
+  while (count > 1 && used.has(idOf())) count += 1;
+  used.set(base, count);
+  const id = idOf();
+  if (id !== base) used.set(id, 1);
   return id;
 }
 

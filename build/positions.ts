@@ -10,10 +10,11 @@ import {
   parseEvents,
 } from 'js-yaml';
 import { inQuotes } from './in-quotes.ts';
+import { limits } from './limits.ts';
 import type { DataPath, Diagnostic, Problem } from './model.ts';
 
 /** Anchors and aliases have no use in content and are how small files grow without bound. */
-export const yamlLimits = { maxAliases: 0, maxDepth: 60 };
+export const yamlLimits = { maxAliases: 0, maxDepth: limits.depth };
 
 /** Turns a file's problem into a diagnostic with line and column, given the file's text. */
 export function placeProblem(file: string, text: string, problem: Problem): Diagnostic {
@@ -88,7 +89,8 @@ function find(text: string, events: Event[], path: DataPath, key: boolean): { of
   const stack: Frame[] = [];
   let best = { depth: -1, offset: 0, length: 1 };
   const offer = (depth: number, offset: number, length: number) => {
-    if (depth > best.depth) best = { depth, offset, length };
+    // A name or value that is not written has no offset.
+    if (depth > best.depth && offset >= 0) best = { depth, offset, length };
   };
   const enter = (): number => {
     const frame = stack.at(-1);

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
+import { formatCount, limits } from '../limits.ts';
 import type { Diagnostic } from '../model.ts';
 import { placeProblem } from '../positions.ts';
 import { parseSource } from '../read/parse.ts';
@@ -8,6 +9,7 @@ import { type ImportResult, importTranslations } from '../translations/import.ts
 import { readPo } from '../translations/read-po.ts';
 import { readXliff } from '../translations/read-xliff.ts';
 import { readState } from '../translations/state.ts';
+import type { ReturnedFile } from '../translations/transfer.ts';
 import { splitFile, type Unit } from '../translations/units.ts';
 import { oneSpace } from '../translations/words.ts';
 import { changesSince } from './changes-since.ts';
@@ -20,7 +22,7 @@ export async function runImport(options: Options): Promise<number> {
   const paths = options.translations.args;
   if (paths.length === 0)
     throw new UsageProblem('Say which file came back: npm run translations -- import translations-nl.xlf.');
-  for (const path of paths) if (!existsSync(path)) throw new UsageProblem(`There is no file ${path}.`);
+  for (const path of paths) refuseFolder(path);
   const content = await readContentUnits(options);
   if (!content) return 1;
   const texts = new Map<string, string>();
@@ -55,6 +57,25 @@ export async function runImport(options: Options): Promise<number> {
   return 0;
 }
 
+/** Throws if a path is no file that can be read. */
+function refuseFolder(path: string): void {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (!status) throw new UsageProblem(`There is no file ${path}.`);
+  if (status.isDirectory())
+    throw new UsageProblem(`${path} is a folder. Name the files in it, such as ${join(path, '*.xlf')}.`);
+  if (!status.isFile()) throw new UsageProblem(`${path} is no file.`);
+}
+
+/** Reads a file that came back, as XLIFF or as PO. */
+function readReturned(text: string): ReturnedFile {
+  if (text.length > limits.exchangeBytes) {
+    const message = `This file has ${formatCount(text.length)} characters; ${formatCount(limits.exchangeBytes)} are the most.`;
+    const hint = 'Export the texts in parts, by their entries.';
+    return { returned: [], problems: [{ code: 'too-large', severity: 'error', message, hint }] };
+  }
+  return text.trimStart().startsWith('<') ? readXliff(text) : readPo(text);
+}
+
 /** Puts one file's translations into the content, as it is read → what changes, and what is wrong. */
 export function importFile(text: string, content: ContentUnits): ImportResult {
   const { files, kinds, locales, units, readText, config } = content;
@@ -65,7 +86,7 @@ export function importFile(text: string, content: ContentUnits): ImportResult {
     return known(source);
   };
   return importTranslations({
-    file: text.trimStart().startsWith('<') ? readXliff(text) : readPo(text),
+    file: readReturned(text),
     units,
     sourceLocale: config.defaultLocale,
     locales,

@@ -7,6 +7,8 @@ export const catalogue = {
   'hidden-file': 'A hidden file below static/, which would be published.',
   'invalid-utf-8': 'A content file has bytes that are not UTF-8 text.',
   'control-character': 'A content file has a character that cannot be seen, such as one from a word processor.',
+  'too-large':
+    'More than the build reads: a file of over 1 MB, a text or file nested too deeply, or with over 10,000 links, fields or list items.',
   'empty-file': 'A content file has nothing in it.',
   'merge-conflict': 'A content file in which Git has left two versions to choose from.',
   'yaml-syntax':
@@ -28,7 +30,7 @@ export const catalogue = {
   'unpublished-reference': 'A link or reference from something public to a draft, or to an entry of a later day.',
   'missing-file': 'A reference to a static file that does not exist.',
   'unusable-picture':
-    'A picture that browsers cannot show or that is far too large: empty, cut off, HEIC or TIFF, an SVG with a script.',
+    'A picture that browsers cannot show or that is far too large: empty, cut off, HEIC or TIFF, an SVG with a script or a link.',
   'duplicate-address': 'Two things on one address.',
   'duplicate-output':
     'Two sources of one published file, a file where a folder must be, or names that differ in case only.',

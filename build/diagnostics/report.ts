@@ -72,14 +72,23 @@ function formatText(d: Diagnostic, file: string, text: string | undefined): stri
 
 /** Shows the line of the mistake with a caret under it, cut to a terminal's width. */
 export function excerptOf(text: string, d: Diagnostic): string | undefined {
-  const line = text.split('\n')[d.line - 1]?.replace(/^\uFEFF|\r$/g, '');
+  const line = text.split('\n', d.line)[d.line - 1]?.replace(/^\uFEFF|\r$/g, '');
   if (line === undefined || line.trim() === '') return undefined;
   const width = 100;
   const start = d.column - 1 > width - 20 ? d.column - 40 : 0;
-  const shown = line.slice(start, start + width).replace(/\t/g, '→');
+  const shown = line
+    .slice(start, start + width)
+    .replace(/\t/g, '→')
+    .replace(/\p{Cc}/gu, controlPicture);
   const gutter = `  ${d.line} | `;
   const carets = '^'.repeat(Math.max(1, Math.min(d.length ?? 1, shown.length - (d.column - 1 - start))));
   return `${gutter}${shown}\n${' '.repeat(gutter.length - 2)}| ${' '.repeat(d.column - 1 - start)}${carets}`;
+}
+
+/** The character that stands for one that would steer the reader's terminal: `␛`. */
+function controlPicture(character: string): string {
+  const code = character.charCodeAt(0);
+  return code < 0x20 ? String.fromCharCode(0x2400 + code) : '␦';
 }
 
 function formatAnnotation(d: Diagnostic): string {

@@ -10,7 +10,7 @@ import { completeAddress } from '../complete-address.ts';
 import { contactLinkProblems } from '../contact-links.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../digest.ts';
-import { inspectMarkdown, type MarkdownFindings, mapMarkdown, parseMarkdown } from '../markdown.ts';
+import { inspectMarkdown, type MarkdownFindings, mapMarkdown, parseMarkdown, resolveImages } from '../markdown.ts';
 import { markdownMistakes } from '../markdown-mistakes.ts';
 import type { Diagnostic, DocumentFile, Entry, MissingTarget, OutputFile, Site } from '../model.ts';
 import { bodyOf } from '../positions.ts';
@@ -168,7 +168,7 @@ function partsOf(entry: Entry, site: Site): Entry[] {
 }
 
 function treeOf(entry: Entry, readText: (path: string) => string): Root {
-  return parseMarkdown(bodyOf(readText(entry.source.words)).text);
+  return resolveImages(parseMarkdown(bodyOf(readText(entry.source.words)).text));
 }
 
 /** What a part refers to, remembered by its digest. */

@@ -1,13 +1,19 @@
 import matter from 'gray-matter';
 import { digestOf } from '../digest.ts';
+import { formatCount, limits } from '../limits.ts';
+import { findMarkdownExcess, type MarkdownExcess } from '../markdown-limits.ts';
 import type { ParsedFile, Problem } from '../model.ts';
 import { findSwallowed } from './swallowed.ts';
 import { parseYaml, YamlProblem } from './yaml.ts';
+import { findUnsupportedYaml } from './yaml-features.ts';
+import { findUnusableValues } from './yaml-values.ts';
 
 /** Parses a content file's bytes: YAML as data; Markdown as front matter and the offset of its body. */
 export function parseSource(path: string, bytes: Uint8Array, digest: string): ParsedFile {
   const nothing = { path, digest, data: undefined, dataDigest: digest, bodyStart: -1, characters: '' };
   const broken = (...problems: Problem[]): ParsedFile => ({ ...nothing, problems });
+  // Lists of one entry a line, such as the ledger, are read in linear time.
+  if (bytes.length > limits.fileBytes && !path.endsWith('.txt')) return broken(tooManyBytes(path, bytes.length));
   const text = decode(bytes);
   if (typeof text !== 'string') return broken(text);
   if (text.trim() === '' || (/\.ya?ml$/.test(path) && hasOnlyComments(text))) {
@@ -18,7 +24,7 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
       hint: path.endsWith('.md') ? 'Write its fields, or remove the file.' : 'Write its fields.',
     });
   }
-  const unusable = findConflict(text) ?? findControl(text);
+  const unusable = findConflict(text) ?? findControl(text) ?? findLoneReturn(text);
   if (unusable) return broken(unusable);
   // Plain lists, such as the ledger, show no characters.
   if (path.endsWith('.txt')) return { ...nothing, problems: [] };
@@ -30,6 +36,8 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
     }
     if (path.endsWith('.md')) {
       const { data, bodyStart } = parseFrontMatter(path, text);
+      const excess = bodyStart === -1 ? undefined : findMarkdownExcess(text.slice(bodyStart));
+      if (excess) return broken(excessProblem(excess, bodyStart));
       const dataDigest = digestOf(bodyStart === -1 ? text : text.slice(0, bodyStart));
       return { ...nothing, characters, data, bodyStart, dataDigest, problems: [] };
     }
@@ -42,6 +50,19 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
 
 function hasOnlyComments(yaml: string): boolean {
   return yaml.split('\n').every((line) => /^\s*(#|$)/.test(line));
+}
+
+function tooManyBytes(path: string, bytes: number): Problem {
+  return {
+    code: 'too-large',
+    severity: 'error',
+    message: `${path} has ${formatCount(bytes)} bytes; ${formatCount(limits.fileBytes)} are the most.`,
+    hint: 'Split it into several files, or remove what is not needed.',
+  };
+}
+
+function excessProblem({ message, hint, offset }: MarkdownExcess, start: number): Problem {
+  return { code: 'too-large', severity: 'error', message, hint, at: { offset: start + offset } };
 }
 
 /** Decodes UTF-8 → the text, or the problem with the offset of the first byte that is none. */
@@ -74,6 +95,19 @@ function findConflict(text: string): Problem | undefined {
     : undefined;
 }
 
+/** Finds the first line that ends in a carriage return alone, which no editor of today shows as an end. */
+function findLoneReturn(text: string): Problem | undefined {
+  const offset = text.search(/\r(?!\n)/);
+  if (offset === -1) return undefined;
+  return {
+    code: 'control-character',
+    severity: 'error',
+    message: 'A line ends here with a carriage return alone, as old programs write it.',
+    hint: 'Save the file again with line ends LF or CRLF.',
+    at: { offset },
+  };
+}
+
 /** Finds the first character that steers a terminal or printer; word processors leave some behind. */
 function findControl(text: string): Problem | undefined {
   const offset = text.search(/[^\P{Cc}\t\r\n]/u);
@@ -91,7 +125,7 @@ function findControl(text: string): Problem | undefined {
 
 /** Splits front matter from body. Only YAML is accepted as its language: every other engine of gray-matter is refused. */
 function parseFrontMatter(path: string, text: string): { data: unknown; bodyStart: number } {
-  const opening = /^---[ \t]*(\S*)[^\n]*\n/.exec(text);
+  const opening = /^---[^\S\n]*(\S*)[^\n]*\n/.exec(text);
   const blank = /^[\s\uFEFF\u200B]+(?=---)/.exec(text)?.[0];
   if (blank)
     throw problemWithFrontMatter(
@@ -112,20 +146,26 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
       3,
     );
   }
-  if (text.search(/\n---[ \t]*(\r?\n|$)/) === -1) {
+  const end = text.indexOf('\n---');
+  if (end === -1)
     throw problemWithFrontMatter(
       `The front matter of ${path} is not closed.`,
       'Write a line --- after the last field.',
       0,
     );
-  }
+  if (!/^\n---[ \t]*(\r?\n|$)/.test(text.slice(end, text.indexOf('\n', end + 1) + 1 || undefined)))
+    throw problemWithFrontMatter(
+      'This line closes the front matter, and has more than --- in it.',
+      'Write --- alone on its line, and text below it.',
+      end + 1,
+    );
   const refuse = {
     parse(): never {
       throw problemWithFrontMatter(`The front matter of ${path} is not YAML.`, 'Write the fields as YAML.', 0);
     },
   };
   // gray-matter looks for the same line; it is spared the body, of which it would make a copy and a key.
-  const closing = text.indexOf('\n---') + 4;
+  const closing = end + 4;
   const { data } = matter(text.slice(0, closing), {
     language: 'yaml',
     engines: {
@@ -143,11 +183,16 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
   return { data, bodyStart: text.slice(bodyStart).trim() === '' ? -1 : bodyStart };
 }
 
+/** Of one file no more problems are shown; finding the place of each takes a look at the whole file. */
+const mostProblems = 100;
+
 /** Parses YAML, and refuses it where a part of it would not be read. */
 function parseWholly(text: string, { offset, isWords }: { offset: number; isWords: boolean }): unknown {
   const data = parseYaml(text, offset);
-  const swallowed = findSwallowed({ text, offset, isWords });
-  if (swallowed.length > 0) throw new YamlProblem(...swallowed);
+  const unsupported = findUnsupportedYaml(text, offset);
+  if (unsupported) throw new YamlProblem(unsupported);
+  const problems = [...findSwallowed({ text, offset, isWords }), ...findUnusableValues(data, text)];
+  if (problems.length > 0) throw new YamlProblem(...problems.slice(0, mostProblems));
   return data;
 }
 

@@ -25,8 +25,17 @@ export function pictureFault(path: string, bytes: Uint8Array): PictureFault | un
       hint: 'Put it there again, or export it anew as JPEG, PNG, WebP, AVIF or SVG.',
     };
   }
-  if (found.format === 'svg' && found.hasScript) {
-    return { message: `${name} has a script in it.`, hint: 'Export the drawing without scripts.' };
+  if (found.fault?.type === 'malformed') {
+    return {
+      message: `${name} cannot be read as a drawing: ${found.fault.reason}.`,
+      hint: 'Export the drawing anew, or mend it in a drawing program.',
+    };
+  }
+  if (found.fault) {
+    return {
+      message: `${name} has ${found.fault.what} in it, which could run a script or load something.`,
+      hint: 'Export it as plain SVG: shapes and text only, without scripts, links, HTML, document type or other files.',
+    };
   }
   const { width, height } = found;
   if (width !== undefined && height !== undefined) {

@@ -1,3 +1,5 @@
+import { findSvgFault, type SvgFault } from './svg-fault.ts';
+
 /** What the first bytes of a picture tell: its format, as far as it is one, its size in pixels, and what ails it. */
 export interface PictureHead {
   format?: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg' | 'heic' | 'tiff' | 'psd';
@@ -5,7 +7,8 @@ export interface PictureHead {
   height?: number;
   /** Whether the end of the file is missing. */
   isCut?: boolean;
-  hasScript?: boolean;
+  /** Of a drawing: what is in it that no picture needs. */
+  fault?: SvgFault;
 }
 
 /** Reads the head of a picture, whatever its name says: browsers do not go by that either. */
@@ -98,9 +101,7 @@ function readSvg(bytes: Buffer): PictureHead {
   const isWide = bytes[0] === 0xff || bytes[0] === 0xfe;
   const text = bytes.toString(isWide ? 'utf16le' : 'utf8');
   if (!/<(\w+:)?svg[\s>/]/.test(text)) return {};
-  return {
-    format: 'svg',
-    isCut: !/>\s*$/.test(text) || !/<\/(\w+:)?svg\s*>|<(\w+:)?svg[^>]*\/>/.test(text),
-    hasScript: /<(\w+:)?script[\s>/]|\son[a-z]+\s*=\s*["']|href\s*=\s*["']\s*javascript:/i.test(text),
-  };
+  const isCut = !/>\s*$/.test(text) || !/<\/(\w+:)?svg\s*>|<(\w+:)?svg[^>]*\/>/.test(text);
+  const fault = isCut ? undefined : findSvgFault(text);
+  return { format: 'svg', isCut, ...(fault ? { fault } : {}) };
 }

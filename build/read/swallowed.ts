@@ -51,7 +51,8 @@ export function findSwallowed({ text, offset, isWords }: SwallowedInput): Proble
       report(start, 1, 'A text that begins with & must stand in quotes.', `Put it in quotes: ${asQuoted(text, start)}`);
     }
     if (isInBraces && /^\d,$/.test(text.slice(event.valueStart - 2, event.valueStart))) {
-      const [whole = '', digits = '', rest = ''] = /(\d+),(\d+)$/.exec(text.slice(0, event.valueEnd)) ?? [];
+      const [whole = '', digits = '', rest = ''] =
+        /(\d{1,20}),(\d{1,20})$/.exec(text.slice(Math.max(0, event.valueEnd - 41), event.valueEnd)) ?? [];
       if (whole)
         report(
           event.valueStart - 1,

@@ -1,4 +1,5 @@
 import { inQuotes } from '../in-quotes.ts';
+import { limits } from '../limits.ts';
 
 /** What YAML's parser stumbled over, and at which offset of which text. */
 interface Stumble {
@@ -48,7 +49,7 @@ function sceneOf({ reason, text, position }: Stumble): Scene {
   const start = text.lastIndexOf('\n', position - 1) + 1;
   const above: Line[] = [];
   for (let at = start; at > 0 && above.length < 100; ) {
-    at = text.lastIndexOf('\n', at - 2) + 1;
+    at = at < 2 ? 0 : text.lastIndexOf('\n', at - 2) + 1;
     const line = lineAt(text, at);
     if (line.text.trim() !== '') above.push(line);
   }
@@ -56,9 +57,12 @@ function sceneOf({ reason, text, position }: Stumble): Scene {
   return { reason, text, position, line: lineAt(text, start), above, isInside };
 }
 
+/** Of a longer line the explanations look at no more: some of them would take its length squared. */
+const longestLine = 500;
+
 function lineAt(whole: string, start: number): Line {
   const end = whole.indexOf('\n', start);
-  const text = whole.slice(start, end === -1 ? undefined : end).trimEnd();
+  const text = whole.slice(start, Math.min(end === -1 ? whole.length : end, start + longestLine)).trimEnd();
   return { text, start, indent: text.length - text.trimStart().length };
 }
 
@@ -167,7 +171,10 @@ const tag: Explain = ({ reason }) =>
 
 const depth: Explain = ({ reason }) =>
   /maxDepth/.test(reason)
-    ? { message: 'This file nests lists and fields too deeply.', hint: 'No content needs more than 60 levels.' }
+    ? {
+        message: 'This file nests lists and fields too deeply.',
+        hint: `No content needs more than ${limits.depth} levels.`,
+      }
     : undefined;
 
 const colonInText: Explain = ({ reason, line }) => {

@@ -118,6 +118,12 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     options?: { inline?: boolean },
   ): string {
     const places = new Map(findings.links.map((link) => [link.target, link.at]));
+    const footnotes = {
+      get heading() {
+        return translate('footnotes.heading');
+      },
+      back: (number: string) => translate('footnotes.back', { number }),
+    };
     return renderMarkdown(
       tree,
       {
@@ -129,8 +135,27 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
         },
         source,
       },
-      options,
+      { ...options, footnotes },
     );
+  }
+
+  function translate(key: string, values?: Record<string, string | number>): string {
+    const plain = read<string | undefined>('string', key);
+    if (values?.context !== undefined) read('string', `${key}_${values.context}`);
+    const text = values ? translator.translate(key, values) : plain;
+    if (text !== undefined) return text;
+    const file = `strings/${locale}.yaml`;
+    if (!sources.isUsable(file)) return '';
+    const section = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+    const name = key.slice(section === '' ? 0 : section.length + 1);
+    report({
+      code: 'missing-string',
+      message: `The interface text "${key}" is missing in ${locale}.`,
+      hint: `Add ${name}: ${section === '' ? 'there' : `below ${section}:`}, with the text in this language.`,
+      at: findKey(file, section.split('.'), readText),
+      about: lackOf(key, locale),
+    });
+    return '';
   }
 
   let body: { tree: Root; findings: MarkdownFindings; firstLine: number } | undefined;
@@ -154,24 +179,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     url: route.url,
     i18n: translator.i18n,
     date: () => read<string>('date'),
-    t(key, values) {
-      const plain = read<string | undefined>('string', key);
-      if (values?.context !== undefined) read('string', `${key}_${values.context}`);
-      const text = values ? translator.translate(key, values) : plain;
-      if (text !== undefined) return text;
-      const file = `strings/${locale}.yaml`;
-      if (!sources.isUsable(file)) return '';
-      const section = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-      const name = key.slice(section === '' ? 0 : section.length + 1);
-      report({
-        code: 'missing-string',
-        message: `The interface text "${key}" is missing in ${locale}.`,
-        hint: `Add ${name}: ${section === '' ? 'there' : `below ${section}:`}, with the text in this language.`,
-        at: findKey(file, section.split('.'), readText),
-        about: lackOf(key, locale),
-      });
-      return '';
-    },
+    t: translate,
     find: ((ref: string) => {
       const found = read<Entry | undefined>('find', ref);
       return found && view(found);

@@ -37,8 +37,8 @@ function remembered<Args extends unknown[]>(
   };
 }
 
-/** How documents, social images and search indexes ask, as templates would. */
-const askedByBuild = ['documents', 'documents.kinds', 'social', 'search.kinds', 'search.alsoCalled']
+/** How documents, footnotes, social images and search indexes ask, as templates would. */
+const askedByBuild = ['footnotes', 'documents', 'documents.kinds', 'social', 'search.kinds', 'search.alsoCalled']
   .map((path) => `\`${path}.\${name}\``)
   .join(' ');
 

@@ -1,5 +1,7 @@
+import { findMarkdownExcess } from '../markdown-limits.ts';
 import type { Problem } from '../model.ts';
 import { compareMarks } from './compare-marks.ts';
+import { matchLocale } from './language-tag.ts';
 import type { Returned, ReturnedFile } from './transfer.ts';
 import type { Change } from './translation-change.ts';
 import type { Unit } from './units.ts';
@@ -25,7 +27,7 @@ export function languageProblem(
       'This file does not say which language it is in.',
       `It should be ${others}: trgLang in XLIFF, Language in PO.`,
     );
-  const own = locales.find((locale) => locale === file.locale);
+  const own = matchLocale(file.locale, locales);
   if (own === undefined || own === sourceLocale)
     return problem(
       own === undefined
@@ -33,7 +35,7 @@ export function languageProblem(
         : `This file is in ${file.locale}, the language that the site is translated from.`,
       `It should be ${others}: trgLang in XLIFF, Language in PO.`,
     );
-  if (file.sourceLocale !== undefined && file.sourceLocale !== sourceLocale)
+  if (file.sourceLocale !== undefined && matchLocale(file.sourceLocale, locales) !== sourceLocale)
     return problem(
       `This file is translated from ${file.sourceLocale}; this site is translated from ${sourceLocale}.`,
       `Export it again, and translate from ${sourceLocale}.`,
@@ -76,6 +78,17 @@ export function wordProblems(what: { returned: Returned; source: Unit; words: st
   const { returned, source, words, plural } = what;
   const { at } = returned;
   const hint = `The source says: ${shorten(source.text)}`;
+  const unusable = findUnusable(words);
+  if (unusable)
+    return [
+      {
+        code: 'translation-form',
+        severity: 'error',
+        message: `This translation of "${returned.key}" ${unusable}.`,
+        hint,
+        at,
+      },
+    ];
   const problems: Problem[] = [];
   const { lost, extra } = compareMarks({ source: source.text, target: words, kind: source.kind, plural });
   if (lost.length > 0 || extra.length > 0) {
@@ -101,6 +114,18 @@ export function wordProblems(what: { returned: Returned; source: Unit; words: st
       at,
     });
   return problems;
+}
+
+/** Says what of a translation cannot be in a text at all. */
+function findUnusable(words: string): string | undefined {
+  const character = /[^\P{Cc}\t\n]|\p{Cs}|\uFFFD/u.exec(words)?.[0];
+  if (character !== undefined) {
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return character === '\uFFFD'
+      ? 'has a character that could not be read: save the file as UTF-8'
+      : `has a character that cannot be shown (U+${code})`;
+  }
+  return findMarkdownExcess(words) && 'nests marks too deeply, or has too many of them';
 }
 
 /** A file that is not made, because not all of its texts are translated. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../model.ts';
 import { applyChanges } from './apply-changes.ts';
 import { languageProblem } from './import-problems.ts';
+import { matchLocale } from './language-tag.ts';
 import { type Confirmed, matchReturned } from './match-returned.ts';
 import type { ReturnedFile } from './transfer.ts';
 import type { Change } from './translation-change.ts';
@@ -38,7 +39,7 @@ export interface ImportResult {
 /** Puts translations into the content → the files that change, and every problem. */
 export function importTranslations(input: ImportInput): ImportResult {
   const { file, sourceLocale, locales } = input;
-  const { locale } = file;
+  const locale = file.locale === undefined ? undefined : matchLocale(file.locale, locales);
   const wrong = languageProblem(file, sourceLocale, locales);
   if (wrong || locale === undefined) {
     const problems = [...(wrong ? [wrong] : []), ...file.problems];

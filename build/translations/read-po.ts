@@ -1,4 +1,5 @@
 import type { Problem } from '../model.ts';
+import { parseLanguageTag } from './language-tag.ts';
 import { gettextPlurals } from './plurals.ts';
 import { type Returned, type ReturnedFile, unreadable } from './transfer.ts';
 
@@ -29,7 +30,7 @@ export function readPo(text: string): ReturnedFile {
   );
   const locale = headers.get('language');
   const sourceLocale = headers.get('x-source-language');
-  if (locale) file.locale = locale;
+  if (locale) file.locale = parseLanguageTag(locale) ?? locale;
   if (sourceLocale) file.sourceLocale = sourceLocale;
   const charset = /charset=([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
   if (charset && !/^utf-?8$/i.test(charset))
@@ -64,7 +65,8 @@ function returnedOf(message: Message, file: ReturnedFile): Returned[] {
   const single = fields.get('msgstr');
   if (single) return [{ ...common, key: name.key, source: id.text, target: single.text, at: placeOf(single) }];
   const plural = fields.get('msgid_plural');
-  const categories = gettextPlurals(file.locale ?? '')?.categories ?? [];
+  const tag = parseLanguageTag(file.locale ?? '');
+  const categories = (tag === undefined ? undefined : gettextPlurals(tag))?.categories ?? [];
   return categories.flatMap((category, index) => {
     const form = fields.get(`msgstr[${index}]`);
     if (!form) return [];

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { limits } from '../limits.ts';
 import { type Returned, type ReturnedFile, unreadable } from './transfer.ts';
 
 /** An element of XML, and where it stands in the text. */
@@ -18,13 +19,7 @@ export function readXliff(text: string): ReturnedFile {
   if ('message' in parsed)
     return {
       returned: [],
-      problems: [
-        unreadable(
-          `This is not well-formed XML: ${parsed.message}.`,
-          'Export the file from the translation tool again.',
-          parsed.offset,
-        ),
-      ],
+      problems: [unreadable(parsed.message, 'Export the file from the translation tool again.', parsed.offset)],
     };
   const { element: root, namespace } = parsed;
   if (root.name !== 'xliff' || !/^urn:oasis:names:tc:xliff:document:2\.\d$/.test(namespace))
@@ -77,20 +72,15 @@ class CodeProblem extends Error {
 /** A unit's segments and what is between them, joined to one text. */
 function readUnit(unit: Element, file: string): Returned | ReturnedFile['problems'][number] {
   const key = unit.attributes.name ?? '';
-  const data = new Map(
-    elementsOf(unit, 'originalData').flatMap((holder) =>
-      elementsOf(holder, 'data').map((child): [string, string] => [child.attributes.id ?? '', plainText(child)]),
-    ),
-  );
   const parts = unit.children.filter(
     (child): child is Element => typeof child !== 'string' && ['segment', 'ignorable'].includes(child.name),
   );
-  const codes: Codes = { data, known: new Map(), key };
   let source = '';
   let target = '';
   let untouched = false;
   let place: Element | undefined;
   try {
+    const codes: Codes = { data: dataOf(unit, key), known: new Map(), key };
     for (const part of parts) {
       const [own] = elementsOf(part, 'source');
       const [translated] = elementsOf(part, 'target');
@@ -125,6 +115,12 @@ function readUnit(unit: Element, file: string): Returned | ReturnedFile['problem
   };
 }
 
+/** The original data of a unit: id → text. */
+function dataOf(unit: Element, key: string): Map<string, string> {
+  const elements = elementsOf(unit, 'originalData').flatMap((holder) => elementsOf(holder, 'data'));
+  return new Map(elements.map((element) => [element.attributes.id ?? '', plainText(element, key)]));
+}
+
 /** What the codes of a unit stand for: by the id of their data, and by their own id where a tool left that out. */
 interface Codes {
   data: ReadonlyMap<string, string>;
@@ -138,7 +134,7 @@ function inlineText(element: Element, codes: Codes): string {
       if (typeof child === 'string') return child;
       const { attributes } = child;
       const id = attributes.id ?? '';
-      if (child.name === 'cp') return String.fromCodePoint(Number.parseInt(attributes.hex ?? 'FFFD', 16));
+      if (child.name === 'cp') return characterOf(child, codes.key);
       if (child.name === 'mrk') return inlineText(child, codes);
       if (child.name === 'sm' || child.name === 'em') return '';
       if (child.name === 'ph') {
@@ -187,16 +183,24 @@ function lookUp(
   );
 }
 
-function plainText(element: Element): string {
+function plainText(element: Element, key: string): string {
   return element.children
-    .map((child) =>
-      typeof child === 'string'
-        ? child
-        : child.name === 'cp'
-          ? String.fromCodePoint(Number.parseInt(child.attributes.hex ?? 'FFFD', 16))
-          : '',
-    )
+    .map((child) => (typeof child === 'string' ? child : child.name === 'cp' ? characterOf(child, key) : ''))
     .join('');
+}
+
+/** The character that a `<cp>` stands for. */
+function characterOf({ attributes, start }: Element, key: string): string {
+  const hex = attributes.hex ?? '';
+  const code = /^[\da-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : Number.POSITIVE_INFINITY;
+  if (code <= 0x10ffff) return String.fromCodePoint(code);
+  throw new CodeProblem(`The text of "${key}" has a <cp hex="${hex}">, which is no character.`, start);
+}
+
+class TooDeep extends Error {
+  constructor(readonly offset: number) {
+    super();
+  }
 }
 
 /** Parses XML → its root element, or why it cannot be. Entities of a document's own are not read. */
@@ -208,13 +212,16 @@ function parse(text: string): { element: Element; namespace: string } | { messag
   let start = 0;
   let failure: { message: string; offset: number } | undefined;
   parser.on('error', (error) => {
-    failure ??= { message: error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, ''), offset: parser.position };
+    const reason = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+    failure ??= { message: `This is not well-formed XML: ${reason}.`, offset: Math.min(parser.position, text.length) };
   });
   parser.on('opentagstart', ({ name }) => {
     start = text.lastIndexOf(`<${name}`, parser.position);
   });
   parser.on('opentag', ({ name, local, uri, attributes }) => {
     if (stack.length === 1) namespace = uri;
+    // The parser itself takes longer the deeper it is: it must not go on.
+    if (stack.length > limits.depth) throw new TooDeep(start);
     const element: Element = {
       // Elements of modules keep their prefix, so that none is taken for one of the core.
       name: uri === namespace ? local : name,
@@ -232,12 +239,19 @@ function parse(text: string): { element: Element; namespace: string } | { messag
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.on('closetag', () => {
+  parser.on('closetag', ({ isSelfClosing }) => {
     const element = stack.pop();
-    if (element) element.innerEnd = Math.max(element.inner, text.lastIndexOf('</', parser.position));
+    if (element && !isSelfClosing) element.innerEnd = Math.max(element.inner, text.lastIndexOf('</', parser.position));
   });
-  parser.write(text).close();
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    return { message: `This file nests elements more than ${limits.depth} levels deep.`, offset: error.offset };
+  }
   const [element] = top.children.filter((child): child is Element => typeof child !== 'string');
   if (failure) return failure;
-  return element ? { element, namespace } : { message: 'there is nothing in it', offset: 0 };
+  return element
+    ? { element, namespace }
+    : { message: 'This is not well-formed XML: there is nothing in it.', offset: 0 };
 }

@@ -133,6 +133,12 @@ roundTrip('a changed text goes out with its old words, and is confirmed when it 
   }),
 );
 
+roundTrip('a folder in place of a file is refused', async () => {
+  const { status, err } = await runCommandHere('translations', 'import', 'content');
+  assert.is(status, 2);
+  assert.match(err, /^content is a folder\. Name the files in it, such as content\/\*\.xlf\./);
+});
+
 roundTrip('gettext and an XML parser find nothing wrong in the files', () =>
   inTemporaryFolder(async (folder) => {
     for (const locale of ['fr', 'nl']) {

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createRandom } from './random.ts';
 import { filesBelow } from './site.ts';
 
 /** A source of chance that gives the same again for the same seed. */
@@ -9,23 +10,10 @@ export interface Chance {
   pick: <T>(from: readonly T[]) => T;
 }
 
-/** Makes a source of chance (mulberry32). */
+/** Makes a source of chance. */
 export function createChance(seed: number): Chance {
-  let state = seed >>> 0;
-  const below = (limit: number): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * limit);
-  };
-  return {
-    below,
-    pick: (from) => {
-      const item = from[below(from.length)];
-      if (item === undefined) throw new Error('There is nothing to pick from.');
-      return item;
-    },
-  };
+  const { number, pick } = createRandom(seed);
+  return { below: (limit) => Math.floor(number() * limit), pick };
 }
 
 /** What an edit did: in words, and the content paths it touched. */

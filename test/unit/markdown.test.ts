@@ -135,6 +135,48 @@ markdown('finds what looks like Markdown and is none', () => {
   for (const text of right) assert.equal(meant(text), [], text);
 });
 
+markdown('a scheme in capitals is kept as a link', () => {
+  assert.is(render('[a](HTTPS://A.example/B)'), '<p><a href="https://A.example/B">a</a></p>');
+  assert.is(
+    render('[a][b] ~~x~~\n\n[b]: MailTo:c@d.example\n'),
+    '<p><a href="mailto:c@d.example">a</a> <del>x</del></p>',
+  );
+});
+
+markdown('a picture whose address is written elsewhere is a picture like any other', () => {
+  const text = '![][b] and ![c][d], [e][d]\n\n[b]: https://x.example/a.png\n[d]: e.png\n';
+  const { images, links: found } = inspectMarkdown(parseMarkdown(text));
+  assert.equal(
+    images.map(({ source, alt, at }) => [source, alt, at.column]),
+    [
+      ['https://x.example/a.png', '', 1],
+      ['e.png', 'c', 12],
+    ],
+  );
+  assert.equal(
+    found.map(({ target }) => target),
+    ['e.png'],
+  );
+  assert.match(render(text), /<img src="\/e\.png" alt="c" loading="lazy">/);
+});
+
+markdown('footnotes are headed and linked in the language of the page', () => {
+  const footnotes = { heading: 'Notes', back: (number: string) => `Revenir à la note ${number}` };
+  const html = renderMarkdown(parseMarkdown('Un[^a] et[^a].\n\n[^a]: Ici.\n'), links, { footnotes });
+  assert.is(
+    html,
+    [
+      '<p>Un<a href="#user-content-fn-a" id="user-content-fnref-a">1</a> et<a href="#user-content-fn-a" id="user-content-fnref-a-2">1</a>.</p>',
+      '<h2 id="footnote-label">Notes</h2>',
+      '<ol>',
+      '<li id="user-content-fn-a">',
+      '<p>Ici. <a href="#user-content-fnref-a" aria-label="Revenir à la note 1">↩</a> <a href="#user-content-fnref-a-2" aria-label="Revenir à la note 1-2">↩2</a></p>',
+      '</li>',
+      '</ol>',
+    ].join('\n'),
+  );
+});
+
 markdown('tables have scopes, pictures are loaded late', () => {
   const table = render('| a | b |\n|---|:-:|\n| c | d |\n');
   assert.match(table, /<th scope="col">a<\/th>\s*<th scope="col"[^>]*>b/);

@@ -38,8 +38,59 @@ pictures('drawings', () => {
   assert.is(fault('<svg width="3"/>'), undefined);
   assert.is(fault('<svg><path d="M0 0'), 'static/board.svg ends in the middle of the picture.');
   assert.is(fault('board'), 'static/board.svg cannot be read as a picture.');
-  for (const script of ['<script>1</script>', '<a href="javascript:x()"/>', '<path onclick="x()"/>'])
-    assert.is(fault(`<svg>${script}</svg>`), 'static/board.svg has a script in it.');
+});
+
+/** Parts of drawings that are refused, and what is said to be in them. */
+const unsafeParts: Record<string, string> = {
+  '<script>1</script>': '<script>',
+  '<a href="javascript:x()"/>': '<a>',
+  '<path onclick="x()"/>': 'onclick="x()" at <path>',
+  '<use href="&#106;avascript:x()"/>': 'href="javascript:x()" at <use>',
+  '<use xmlns:x="http://www.w3.org/1999/xlink" x:href="other.svg#a"/>': 'x:href="other.svg#a" at <use>',
+  '<set attributeName="href" to="#a"/>': 'attributeName="href" at <set>',
+  '<animate attributeName="fill" values="java&#10;script:x()"/>': 'values="java script:x()" at <animate>',
+  '<iframe xmlns="http://www.w3.org/1999/xhtml" srcdoc="a"/>': '<iframe>',
+  '<x:script xmlns:x="http://www.w3.org/1999/xhtml"/>': '<x:script>',
+  '<foreignObject/>': '<foreignObject>',
+  '<image href="https://a.example/x.png"/>': 'href="https://a.example/x.png" at <image>',
+  '<image href="data:image/svg+xml,x"/>': 'href="data:image/svg+xml,x" at <image>',
+  '<style>@import "a.css";</style>': 'a style with @import',
+  '<style><![CDATA[g{fill:url(https://a.example/)}]]></style>': 'a style with url(https://a.example/)',
+  '<g style="fill:u\\72l(x)"/>': 'style="fill:u\\72l(x)" at <g>',
+};
+
+for (const [part, what] of Object.entries(unsafeParts))
+  pictures(`a drawing with ${part} is refused`, () => {
+    const text = `<svg xmlns="http://www.w3.org/2000/svg">${part}</svg>`;
+    assert.is(
+      pictureFault('board.svg', Buffer.from(text))?.message,
+      `static/board.svg has ${what} in it, which could run a script or load something.`,
+    );
+  });
+
+pictures('a drawing with a document type, a style sheet or broken XML is refused', () => {
+  const fault = (text: string) => pictureFault('board.svg', Buffer.from(text))?.message ?? '';
+  assert.match(fault('<!DOCTYPE svg [<!ENTITY a "<script/>">]><svg>&a;</svg>'), /has a <!DOCTYPE> in it/);
+  assert.match(fault('<?xml-stylesheet href="a.css"?><svg/>'), /has a <\?xml-stylesheet\?> in it/);
+  assert.match(fault('<svg><g></svg>'), /cannot be read as a drawing: unexpected close tag/);
+  assert.match(fault(`<svg>${'<g>'.repeat(5000)}${'</g>'.repeat(5000)}</svg>`), /elements nest more than 256 levels/);
+  assert.match(fault('<svg>&nosuch;</svg>'), /cannot be read as a drawing/);
+});
+
+pictures('what drawing programs export is accepted', () => {
+  const text = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- Exported -->
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+  xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:export-filename="C:\\board (1).png" viewBox="0 0 9 9" role="img" aria-label="A">
+  <inkscape:page/>
+  <defs><linearGradient id="a"><stop offset="0" style="stop-color:#c33"/></linearGradient></defs>
+  <style>.b { fill: url(#a) }</style>
+  <use xlink:href="#c" class="b" fill="url('#a')"/>
+  <image href="data:image/png;base64,iVBORw0KGgo="/>
+  <circle r="3"><animate attributeName="r" values="1;3" dur="1s"/></circle>
+</svg>
+`;
+  assert.is(pictureFault('board.svg', Buffer.from(text)), undefined);
 });
 
 pictures('what a name promises does not count, and files that are no pictures are left alone', async () => {

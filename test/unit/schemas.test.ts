@@ -111,6 +111,7 @@ const beyondFields = [
   'office-elsewhere',
   'office-hours-that-cannot-be-meant',
   'photo-of-an-expert-without-alt',
+  'picture-by-reference-is-checked',
   'picture-without-alt',
   'releases-without-their-texts',
   'salary-with-a-point',

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { matchLocale } from '../../build/translations/language-tag.ts';
 import { gettextPlurals } from '../../build/translations/plurals.ts';
 import { readPo } from '../../build/translations/read-po.ts';
 import { readXliff } from '../../build/translations/read-xliff.ts';
@@ -230,6 +231,35 @@ files('XLIFF that cannot be read says why, and where', () => {
     problem('<!DOCTYPE x [<!ENTITY a "b">]><xliff>&a;</xliff>')?.message ?? '',
     /^This is not well-formed XML/,
   );
+});
+
+files('XLIFF with a code point that is none, or nested without end, says so', () => {
+  const problem = (inner: string) => readXliff(unit(inner)).problems[0];
+  const target = (inner: string) => `<segment><source>a</source><target>${inner}</target></segment>`;
+  assert.is(
+    problem(target('<cp hex="110000"/>'))?.message,
+    'The text of "k" has a <cp hex="110000">, which is no character.',
+  );
+  assert.is(
+    problem(`<originalData><data id="d"><cp hex="x"/></data></originalData>${target('b')}`)?.message,
+    'The text of "k" has a <cp hex="x">, which is no character.',
+  );
+  const deep = target(`${'<mrk id="m">'.repeat(20_000)}b${'</mrk>'.repeat(20_000)}`);
+  assert.is(problem(deep)?.message, 'This file nests elements more than 64 levels deep.');
+});
+
+files('PO names its language with or without a country', () => {
+  for (const [written, locale] of [
+    ['fr_FR', 'fr-FR'],
+    ['nl_BE.UTF-8@euro', 'nl-BE'],
+    ['fr', 'fr'],
+    ['!', '!'],
+  ])
+    assert.is(readPo(`msgid ""\nmsgstr "Language: ${written}\\n"\n`).locale, locale);
+  assert.is(matchLocale('fr-FR', ['en', 'fr']), 'fr');
+  assert.is(matchLocale('pt_BR', ['pt-BR', 'pt']), 'pt-BR');
+  assert.is(matchLocale('de_DE', ['en', 'fr']), undefined);
+  assert.is(matchLocale('!', ['en', 'fr']), undefined);
 });
 
 files('PO of any tool is read: wrapped lines, comments, obsolete messages, other line ends', () => {

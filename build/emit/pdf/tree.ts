@@ -1,4 +1,5 @@
 import type { FootnoteDefinition, Nodes, Root } from 'mdast';
+import { withLowerScheme } from '../../markdown.ts';
 
 /** A node as the Typst template reads it. */
 export type PdfNode = { type: string; children?: PdfNode[] } & Record<string, unknown>;
@@ -138,7 +139,7 @@ export function preparePdfTree(root: Root, context: TreeContext): PdfTree | PdfE
   /** Links to fragments of the same page become plain text: a PDF has no such address. */
   function linked(url: string, content: readonly Nodes[]): PdfNode {
     const inner = prepareAll(content);
-    const target = url.startsWith('/') ? new URL(url, context.origin).href : url;
+    const target = url.startsWith('/') ? new URL(url, context.origin).href : withLowerScheme(url);
     if (!/^(https:|mailto:|tel:)./.test(target)) return { type: 'span', children: inner };
     return { type: 'link', url: target, children: inner };
   }

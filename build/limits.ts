@@ -1,0 +1,20 @@
+/** The most that the build reads. Larger inputs are refused with a diagnostic, so that none can exhaust the machine. */
+export const limits = {
+  /** Bytes of a content file. */
+  fileBytes: 1_000_000,
+  /** Bytes of a file that translators return: it holds the texts of many content files, twice. */
+  exchangeBytes: 20_000_000,
+  /** Levels of lists, quotations, emphasis, YAML collections or XML elements within each other. */
+  depth: 64,
+  /** Links, pictures and footnotes of one text. */
+  links: 10_000,
+  /** Signs of Markdown in one text: stars, bars, backticks, line marks. */
+  marks: 50_000,
+  /** Fields of a YAML file, and items of its lists. */
+  fields: 10_000,
+};
+
+/** Writes a count with commas: `10,000`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en');
+}

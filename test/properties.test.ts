@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { suite } from 'uvu';
+import { root } from './support/project.ts';
+import type { Property } from './support/property.ts';
+import { createRandom } from './support/random.ts';
+
+/**
+ * Each parser keeps its property for random inputs, the same ones in every run, and for the inputs that have broken it
+ * before, in `test/properties/<parser>/`. `npm run fuzz` tries others for as long as it is told to.
+ */
+const firstSeed = 1;
+
+const properties = suite('properties of parsers');
+
+for (const file of readdirSync(join(root, 'test/properties')).sort()) {
+  if (!file.endsWith('.ts')) continue;
+  const name = basename(file, '.ts');
+  const load = async (): Promise<Property> => (await import(`./properties/${name}.ts`)).property;
+  const folder = join(root, 'test/properties', name);
+  for (const input of existsSync(folder) ? readdirSync(folder).sort() : [])
+    properties(`${name}: ${input}`, async () => (await load()).check(readFileSync(join(folder, input), 'utf8')));
+
+  properties(`${name}: random inputs`, async () => {
+    const { generate, check, runs = 400 } = await load();
+    for (let seed = firstSeed; seed < firstSeed + runs; seed++) {
+      try {
+        await check(generate(createRandom(seed)));
+      } catch (error) {
+        const reason = error instanceof Error ? error.stack : error;
+        throw new Error(`Run it alone: npm run fuzz -- --only ${name} --seed ${seed} --runs 1\n${reason}`);
+      }
+    }
+  });
+}
+
+properties.run();

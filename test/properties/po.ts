@@ -1,0 +1,22 @@
+import { readPo } from '../../build/translations/read-po.ts';
+import { writePo } from '../../build/translations/write-po.ts';
+import { exchangeProperty } from '../support/exchange-property.ts';
+
+export const property = exchangeProperty({
+  name: 'po',
+  write: writePo,
+  read: readPo,
+  inserts: [
+    'msgid "',
+    'msgstr "',
+    'msgstr[0] "a"\n',
+    'msgctxt "a#b"\n',
+    '#, fuzzy\n',
+    '#~ ',
+    '"\n"',
+    '\\',
+    '\\x',
+    'Language: fr_FR',
+    '\r',
+  ],
+});

@@ -1,0 +1,50 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inspectMarkdown, parseMarkdown, renderMarkdown } from '../../build/markdown.ts';
+import { findMarkdownExcess } from '../../build/markdown-limits.ts';
+
+const markdownLimits = suite('limits of Markdown');
+
+const nested = (levels: number): string =>
+  Array.from({ length: levels }, (_, level) => `${'  '.repeat(level)}- a`).join('\n');
+
+const refused: Record<string, string> = {
+  quotations: `${'>'.repeat(2500)} a`,
+  'quotations, of which a parser would take minutes': `${'> '.repeat(250_000)}a`,
+  lists: nested(3000),
+  'lists on one line': `${'- '.repeat(100)}a`,
+  emphasis: `${'*a **b '.repeat(3000)}${'c** d*'.repeat(3000)}`,
+  signs: '_a'.repeat(400_000),
+  'hard breaks': 'a  \n'.repeat(200_000),
+  links: '[a](b'.repeat(50_000),
+  'character references': '&#65;'.repeat(50_000),
+  'character references of many paragraphs': `${'&lt;'.repeat(2500)}\n\n`.repeat(90),
+};
+
+for (const [name, text] of Object.entries(refused))
+  markdownLimits(`too many ${name}`, () => {
+    const excess = findMarkdownExcess(text);
+    assert.ok(excess);
+    assert.ok(excess && excess.offset >= 0 && excess.offset < text.length);
+  });
+
+const accepted: Record<string, string> = {
+  'lists of 64 levels': nested(64),
+  'a rule of many signs': '- '.repeat(100),
+  'code that is indented far': `\`\`\`\n${' '.repeat(200)}code\n\`\`\`\n`,
+  'a line to be filled in': '_'.repeat(300),
+  'many short emphases': '*a* '.repeat(5000),
+  'ten thousand links': '[a](https://b.example/) '.repeat(5000),
+  'ten thousand character references': `${'&amp; and so on. '.repeat(20)}\n\n`.repeat(500),
+  'headings with the same words': '## Part\n\n'.repeat(20_000),
+};
+
+for (const [name, text] of Object.entries(accepted))
+  markdownLimits(`${name} can be read`, () => {
+    assert.is(findMarkdownExcess(text), undefined);
+    const tree = parseMarkdown(text);
+    inspectMarkdown(tree);
+    renderMarkdown(tree, { href: (target) => target, source: (path) => path });
+  });
+
+markdownLimits.run();
