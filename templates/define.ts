@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import { differs } from './differences.ts';
+import type { Breadcrumb, EntryView, HeadContext, HeadWords, OpenGraph, PageContext, StructuredData } from './page.ts';
 import { day, flag, object, optional, type Struct } from './schema.ts';
+
+export type { EntryView };
 
 /** The six layouts, by the name of their folder under `templates/layouts/`. */
 export const layoutNames = ['agency-2025', 'classic', 'change-management', 'devops', 'minimal', 'bare'] as const;
@@ -43,19 +46,6 @@ export interface Rule {
   hint?: string;
 }
 
-/** One entry in one language, as a template receives it. */
-export interface EntryView<Facts = any, Words = any> {
-  /** `folder/id`. */
-  ref: string;
-  folder: string;
-  id: string;
-  /** The kind's name. */
-  type: string;
-  locale: string;
-  facts: Facts;
-  words: Words;
-}
-
 /** A kind of entry that has pages of its own. */
 export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Words> {
   layout: LayoutName | ((facts: Facts) => LayoutName);
@@ -66,7 +56,13 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
   expires?: (facts: Facts) => string;
   component: ComponentType<{ entry: EntryView<Facts, Words> }>;
   /** The title and description of the page's head; from `words.title` and `words.description` unless given. */
-  head?: (entry: EntryView<Facts, Words>) => { title: string; description: string };
+  head?: (entry: EntryView<Facts, Words>) => HeadWords;
+  /** Returns the pages above an entry's page, from the outermost. */
+  breadcrumbs?: (page: PageContext, entry: EntryView<Facts, Words>) => Breadcrumb[];
+  /** Describes what an entry's page is about for search engines, as JSON-LD nodes. */
+  structuredData?: (page: PageContext, entry: EntryView<Facts, Words>, head: HeadContext) => StructuredData[];
+  /** Describes an entry's page for social networks; a `website` unless given. */
+  openGraph?: OpenGraph;
 }
 
 /** Declares a page type: the default export of `templates/pages/<name>/index.tsx`. */

@@ -1,7 +1,20 @@
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { EntryView, LayoutName } from './define.ts';
+import type { LayoutName } from './define.ts';
 import type { FormDefinition } from './forms/definition.ts';
+
+/** One entry in one language, as a template receives it. */
+export interface EntryView<Facts = any, Words = any> {
+  /** `folder/id`. */
+  ref: string;
+  folder: string;
+  id: string;
+  /** The kind's name. */
+  type: string;
+  locale: string;
+  facts: Facts;
+  words: Words;
+}
 
 /** A language of the site. */
 export interface LocaleView {
@@ -53,6 +66,39 @@ export interface HeadingView {
   depth: number;
 }
 
+/** A page above another one. */
+export interface Breadcrumb {
+  text: string;
+  /** The page as content links to it: `pages/contact#offices`. */
+  target: string;
+}
+
+/** A page above the one shown, its address resolved. */
+export interface Crumb {
+  text: string;
+  href: string;
+}
+
+/** Title and description in a page's head. */
+export interface HeadWords {
+  title: string;
+  description: string;
+}
+
+/** What a page's head and its structured data say alike. */
+export interface HeadContext extends HeadWords {
+  /** The absolute address of the page's social image. */
+  image: string;
+}
+
+/** A node of a JSON-LD graph. */
+export type StructuredData = Record<string, unknown>;
+
+/** The Open Graph type of a page. */
+export interface OpenGraph {
+  type: 'website' | 'article';
+}
+
 export interface SiteView {
   name: string;
   origin: string;
@@ -93,6 +139,8 @@ export interface PageContext {
   href(target: string): string;
   /** Whether a target, written as an entry, exists in the page's language. */
   exists(target: string): boolean;
+  /** The pages above this one that exist in its language, from the outermost. */
+  breadcrumbs(): Crumb[];
   /** The same page in the other languages that have it. */
   alternates(): { locale: string; name: string; url: string }[];
   /** A menu of `content/navigation.yaml`. */

@@ -7,6 +7,11 @@ export function placeName(page: PageContext, location: string): string {
   return page.find<Office>(location)?.words.city ?? '';
 }
 
+/** Returns the time zone of an office; of anywhere else, the head office's. */
+export function timeZoneOf(page: Pick<PageContext, 'find'>, location: string): string {
+  return page.find<Office>(location)?.facts.timeZone ?? 'Europe/Brussels';
+}
+
 /** All offices, in the order of their cities' names in the page's language. */
 export function officesByCity(page: PageContext): Office[] {
   return page.list<Office>('offices').toSorted((a, b) => a.words.city.localeCompare(b.words.city, page.locale));

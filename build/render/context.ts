@@ -144,7 +144,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     return body;
   }
 
-  return {
+  const page: PageContext = {
     locale,
     get site() {
       return read<SiteView>('site');
@@ -188,6 +188,12 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     related: (limit) => read<Entry[]>('related', entry.ref).slice(0, limit).map(view),
     href: (target) => href(target),
     exists: (target) => read<boolean>('exists', target.split('#')[0]),
+    breadcrumbs() {
+      const above = route.pageType.breadcrumbs?.(page, page.entry) ?? [];
+      return above
+        .filter(({ target }) => page.exists(target))
+        .map(({ text, target }) => ({ text, href: page.href(target) }));
+    },
     alternates: () =>
       read<{ locale: string; name: string; url: string }[]>('alternates', entry.ref).filter(
         (row) => row.locale !== locale,
@@ -253,6 +259,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     island: (name, props) => input.renderIsland(name, props),
     shared: (key, renderPart, options) => input.shared(`${options?.everyLanguage ? '' : locale}|${key}`, renderPart),
   };
+  return page;
 }
 
 function explainTarget(

@@ -55,6 +55,7 @@ export function createFixturePage(input: FixturePageInput): PageContext {
     related: (limit) => entries.filter((one) => one.folder === folder && one.ref !== ref).slice(0, limit),
     href,
     exists: () => true,
+    breadcrumbs: () => [],
     alternates: () =>
       site.locales
         .filter((other) => other.id !== locale)

@@ -29,6 +29,7 @@ export default definePage({
   words,
   body: 'required',
   layout: (facts) => facts.layout,
+  openGraph: { type: 'article' },
   component: ArticlePage,
 });
 
