@@ -1,6 +1,15 @@
 import type { ComponentType } from 'react';
 import { differs } from './differences.ts';
-import type { Breadcrumb, EntryView, HeadContext, HeadWords, OpenGraph, PageContext, StructuredData } from './page.ts';
+import type {
+  Breadcrumb,
+  CardView,
+  EntryView,
+  HeadContext,
+  HeadWords,
+  OpenGraph,
+  PageContext,
+  StructuredData,
+} from './page.ts';
 import { day, flag, object, optional, type Struct } from './schema.ts';
 
 export type { EntryView };
@@ -28,6 +37,8 @@ export interface EntryKind<Facts = any, Words = any> {
   rules?: (facts: Facts, words: Words) => Rule[];
   /** The days after which the site offers less of an entry. */
   endings?: (facts: Facts) => Ending[];
+  /** Describes an entry on a card that leads to it. */
+  card?: (page: PageContext, entry: EntryView<Facts, Words>) => CardView;
 }
 
 /** Something of an entry that time takes from lists, feeds and structured data. */

@@ -79,6 +79,16 @@ export interface Crumb {
   href: string;
 }
 
+/** What a card says about an entry. */
+export interface CardView {
+  /** What kind of thing it is, in a few words over its title. */
+  kicker: string;
+  title: string;
+  text?: string;
+  /** A result in numbers. */
+  figure?: string;
+}
+
 /** Title and description in a page's head. */
 export interface HeadWords {
   title: string;
@@ -135,6 +145,8 @@ export interface PageContext {
   list<E extends EntryView = EntryView>(folder: string): E[];
   /** Entries of this family that share most facts with this entry, best first. */
   related(limit: number): EntryView[];
+  /** What a card says about an entry, or `undefined` if its kind leaves that to the card. */
+  card(entry: EntryView): CardView | undefined;
   /** The address of a link target as content writes it (`pages/contact#offices`, `#form`, `/file/x.pdf`, `https://…`). */
   href(target: string): string;
   /** Whether a target, written as an entry, exists in the page's language. */

@@ -14,6 +14,7 @@ import {
 import {
   type Diagnostic,
   type Entry,
+  type EntryKind,
   type FormDefinition,
   isMissing,
   type MissingTarget,
@@ -46,6 +47,8 @@ export interface ContextInput {
   route: Route;
   sources: Sources;
   translator: Translator;
+  /** The kinds of entry by name. */
+  kinds: ReadonlyMap<string, EntryKind>;
   readText: (path: string) => string;
   renderIsland: (name: string, props: unknown) => string;
   /** Menus as pages show them, by what they vary by; shared by the pages of a build. */
@@ -186,6 +189,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     }) as PageContext['findInAnyLanguage'],
     list: ((folder: string) => read<Entry[]>('list', folder).map(view)) as PageContext['list'],
     related: (limit) => read<Entry[]>('related', entry.ref).slice(0, limit).map(view),
+    card: (shown) => input.kinds.get(shown.type)?.card?.(page, shown),
     href: (target) => href(target),
     exists: (target) => read<boolean>('exists', target.split('#')[0]),
     breadcrumbs() {

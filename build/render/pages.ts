@@ -60,6 +60,7 @@ export function createRenderer({
     translate: (locale, key) => translators.get(locale)?.translate(key),
   });
   const sharedParts = new Map<string, SharedPart>();
+  const kinds = new Map([...templates.pageTypes, ...templates.dataKinds].map((kind) => [kind.name, kind]));
   const menuViews = new Map<string, MenuItemView[]>();
 
   function contextFor(route: Route, recorder: Recorder, shared: ContextInput['shared']) {
@@ -68,6 +69,7 @@ export function createRenderer({
         route,
         sources,
         translator: translatorOf(route.entry.locale),
+        kinds,
         readText,
         renderIsland: templates.renderIsland,
         menuViews,

@@ -13,6 +13,7 @@ import { type Case, findAll, type Service } from '../../entries.ts';
 import { formatNumber } from '../../format.ts';
 import { usePage } from '../../page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
@@ -28,6 +29,7 @@ export default definePage({
   breadcrumbs,
   structuredData,
   openGraph: { type: 'article' },
+  card,
   component: CasePage,
 });
 

@@ -14,6 +14,7 @@ import { formatDay } from '../../format.ts';
 import { usePage } from '../../page.ts';
 import { needsAlt } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { seriesNeighbours } from './series.ts';
 import { structuredData } from './structured-data.ts';
@@ -43,6 +44,7 @@ export default definePage({
   breadcrumbs,
   structuredData,
   openGraph: { type: 'article' },
+  card,
   component: GuidePage,
 });
 

@@ -13,6 +13,7 @@ import { capitalised, formatDay, formatList, formatNumber } from '../../format.t
 import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { card } from './card.ts';
 import { isOpen, salaryText } from './facts.ts';
 import { jobRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -32,6 +33,7 @@ export default definePage({
   endings: ({ closes }) => [{ day: closes, what: 'has closed' }],
   breadcrumbs,
   structuredData,
+  card,
   component: JobPage,
 });
 

@@ -18,6 +18,7 @@ import { formatDayRange, formatPrice } from '../../format.ts';
 import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { card } from './card.ts';
 import { sessionRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { structuredData } from './structured-data.ts';
@@ -35,6 +36,7 @@ export default definePage({
   endings: ({ sessions }) => sessions.map(({ starts }) => ({ day: starts, what: 'has begun a session' })),
   breadcrumbs,
   structuredData,
+  card,
   component: TrainingPage,
 });
 
