@@ -2,12 +2,15 @@ import type { ComponentType } from 'react';
 import { differs } from './differences.ts';
 import type {
   Breadcrumb,
+  CalendarEvent,
   CardView,
+  EntryContext,
   EntryView,
   HeadContext,
   HeadWords,
   OpenGraph,
   PageContext,
+  SearchEntry,
   StructuredData,
 } from './page.ts';
 import { day, flag, object, optional, type Struct } from './schema.ts';
@@ -37,6 +40,12 @@ export interface EntryKind<Facts = any, Words = any> {
   rules?: (facts: Facts, words: Words) => Rule[];
   /** The days after which the site offers less of an entry. */
   endings?: (facts: Facts) => Ending[];
+  /** The page that lists the entries: `pages/toolbox`. An entry without a page of its own is found in its row there. */
+  listPage?: string;
+  /** Describes an entry for the site search, or returns `undefined` to leave it out. */
+  searchRecord?: (site: EntryContext, entry: EntryView<Facts, Words>) => SearchEntry | undefined;
+  /** Returns the dates to come that visitors can put in their calendar; the list page has a feed of them all. */
+  calendar?: (site: EntryContext, entry: EntryView<Facts, Words>) => CalendarEvent[];
   /** Describes an entry on a card that leads to it. */
   card?: (page: PageContext, entry: EntryView<Facts, Words>) => CardView;
 }
@@ -81,7 +90,7 @@ export function definePage<Facts, Words>(page: PageType<Facts, Words>): PageType
   return withCommonFields(page);
 }
 
-/** Declares a kind of entry without pages of its own: the default export of `templates/data/<name>.ts`. */
+/** Declares a kind of entry without pages of its own: the default export of `templates/data/<name>/index.ts`. */
 export function defineData<Facts, Words>(kind: EntryKind<Facts, Words>): EntryKind<Facts, Words> {
   return withCommonFields(kind);
 }

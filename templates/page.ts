@@ -89,6 +89,28 @@ export interface CardView {
   figure?: string;
 }
 
+/** What the site search says of an entry besides its title and the texts of its page. */
+export interface SearchEntry {
+  /** What sets it apart from others of its kind: a city, a client, a subject. */
+  details: string[];
+  /** Markdown that describes it; for kinds without pages of their own. */
+  description?: string;
+}
+
+/** A date in a calendar. */
+export interface CalendarEvent {
+  /** Unique on the site and the same in every build: `devops-foundations-2027-03-paris`. */
+  id: string;
+  /** The name of its file beside the page, without `.ics`: `2027-03-paris`. */
+  file: string;
+  title: string;
+  text: string;
+  place: string;
+  /** The first and the last day (`2027-03-11`), or the first and the last moment in UTC (`2027-03-11T08:00:00Z`). */
+  starts: string;
+  ends: string;
+}
+
 /** Title and description in a page's head. */
 export interface HeadWords {
   title: string;
@@ -176,6 +198,9 @@ export interface PageContext {
   /** Markup that several pages of a language (or of every language) share, rendered once per `key`. */
   shared(key: string, render: () => ReactNode, options?: { everyLanguage: boolean }): string;
 }
+
+/** What an entry's facets can ask of the site outside a page, in the entry's language. */
+export type EntryContext = Pick<PageContext, 'locale' | 'site' | 'date' | 't' | 'find'>;
 
 const Page = createContext<PageContext | undefined>(undefined);
 

@@ -15,6 +15,7 @@ import type {
 } from '../model.ts';
 import type { Templates } from '../templates/load.ts';
 import { makeDocuments } from './documents.ts';
+import type { Translate } from './entry-context.ts';
 import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';
 import { manifestIcons, siteIcons } from './icons.ts';
 import { hashedAsset, textFile } from './published.ts';
@@ -33,7 +34,7 @@ export interface AssetsInput {
   resolve: (locale: string, target: string) => string;
   /** Why a link target leads nowhere in a language; nothing where it leads somewhere. */
   whyMissing: (locale: string, target: string) => MissingTarget | undefined;
-  translate: (locale: string, key: string, values?: Record<string, string>) => string;
+  translate: Translate;
   /** The title in the head of an entry's page. */
   titleOf: (entry: Entry) => string;
   cache: AssetCache;
@@ -65,7 +66,11 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   for (const [name, text] of Object.entries(templates.compiled.client.files)) {
     files.push({ area: 'site', path: `assets/${name}`, digest: digestOf(text), contents: () => text });
   }
-  const search = await emitSearchIndexes(input);
+  const search = await emitSearchIndexes({
+    ...input,
+    kinds: [...templates.pageTypes, ...templates.dataKinds],
+    code: templates.compiled.digest,
+  });
   const icons = iconFiles(cache);
   files.push(...icons, manifestFile(site), ...social.files, ...search.files);
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'mdast';
-import type { DocumentFacts, DocumentWords } from '../../templates/data/document.ts';
+import type { Facts as DocumentFacts, Words as DocumentWords } from '../../templates/data/document/schema.ts';
 import { drawContour } from '../../templates/drawings/contour.ts';
 import { formatDay } from '../../templates/format.ts';
 import type { ContourField } from '../../templates/shared-structs.ts';

@@ -1,7 +1,8 @@
 import { type MenuBranch, type MenuName, menuTree } from '../../templates/navigation.ts';
-import type { MenuItemView, SiteView } from '../../templates/page.ts';
+import type { MenuItemView } from '../../templates/page.ts';
 import { digestOf, digestOfData } from '../digest.ts';
 import { type Assets, type Entry, isMissing, type MissingTarget, type ResolvedTarget, type Site } from '../model.ts';
+import { siteView } from '../site-view.ts';
 import { type FactIndex, indexFacts, relatedEntries } from './related.ts';
 
 /** A value that a page can ask for, the key of the question, and a digest that changes when the value does. */
@@ -116,7 +117,7 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       return { value: fault, digest: fault?.message ?? '' };
     },
     site: () => {
-      const view = siteView(site);
+      const view = siteView(config);
       return { value: view, digest: digestOfData(view) };
     },
     'hidden-links': () => ({ value: config.hiddenLinks, digest: digestOfData(config.hiddenLinks) }),
@@ -216,17 +217,5 @@ function menuItem(
     ...(item.target ? { target: item.target } : {}),
     external: href?.startsWith('https:') ?? false,
     items: branch.items.map((child) => menuItem(child, locale, generation2025, resolve)),
-  };
-}
-
-function siteView({ config }: Site): SiteView {
-  return {
-    name: config.name,
-    origin: config.origin,
-    formsApi: config.formsApi,
-    defaultLocale: config.defaultLocale,
-    locales: config.locales.map(({ id, name, prefix }) => ({ id, name, home: prefix ? `/${prefix}/` : '/' })),
-    priorityCountries: config.priorityCountries,
-    copyrightYears: config.copyrightYears,
   };
 }

@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '../../templates/data/document.ts';
+import type { Facts as DocumentFacts } from '../../templates/data/document/schema.ts';
 import type { DocumentFile, Entry, Problem } from '../model.ts';
 
 /** Gives every document its file → the files in order, and the documents that share one. */

@@ -15,6 +15,7 @@ import { usePage } from '../../page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
@@ -26,6 +27,8 @@ export default definePage({
   words,
   body: 'required',
   layout: 'agency-2025',
+  listPage: 'pages/client-cases',
+  searchRecord,
   breadcrumbs,
   structuredData,
   openGraph: { type: 'article' },

@@ -16,6 +16,7 @@ import { needsAlt } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
 import { seriesNeighbours } from './series.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
@@ -41,6 +42,8 @@ export default definePage({
         ]
       : []),
   ],
+  listPage: 'pages/toolbox',
+  searchRecord,
   breadcrumbs,
   structuredData,
   openGraph: { type: 'article' },

@@ -17,6 +17,7 @@ import { card } from './card.ts';
 import { isOpen, salaryText } from './facts.ts';
 import { jobRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
@@ -31,6 +32,8 @@ export default definePage({
   rules: jobRules,
   expires: ({ closes }) => closes,
   endings: ({ closes }) => [{ day: closes, what: 'has closed' }],
+  listPage: 'pages/careers',
+  searchRecord,
   breadcrumbs,
   structuredData,
   card,

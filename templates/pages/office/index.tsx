@@ -16,6 +16,7 @@ import { weekdaySpan } from './hours.ts';
 import { mapLinks } from './map.ts';
 import { officeRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
@@ -28,6 +29,8 @@ export default definePage({
   body: 'required',
   layout: 'classic',
   rules: officeRules,
+  listPage: 'pages/contact',
+  searchRecord,
   breadcrumbs,
   structuredData,
   component: OfficePage,

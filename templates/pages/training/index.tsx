@@ -18,9 +18,11 @@ import { formatDayRange, formatPrice } from '../../format.ts';
 import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { calendar } from './calendar.ts';
 import { card } from './card.ts';
 import { sessionRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
@@ -34,6 +36,9 @@ export default definePage({
   layout: 'classic',
   rules: sessionRules,
   endings: ({ sessions }) => sessions.map(({ starts }) => ({ day: starts, what: 'has begun a session' })),
+  listPage: 'pages/training-calendar',
+  searchRecord,
+  calendar,
   breadcrumbs,
   structuredData,
   card,

@@ -1,0 +1,5 @@
+import { defineData } from '../../define.ts';
+import { facts, words } from './schema.ts';
+
+/** A document that is made into a PDF in each language it has words for. */
+export default defineData({ name: 'document', folder: 'documents', file: 'document', facts, words, body: 'required' });
