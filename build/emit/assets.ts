@@ -52,8 +52,8 @@ export interface MadeAssets {
 
 /** Makes everything that pages refer to: styles, scripts, fonts, icons, documents, social images, static files. */
 export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
-  const { site, templates, cache } = input;
-  const fonts = await makeFonts(input.files, cache);
+  const { site, templates } = input;
+  const fonts = await makeFonts(input);
   const documents = await makeDocuments({ ...input, fonts: fonts.ttf, fontsDigest: fonts.digest });
   const social = socialImages({ ...input, fonts });
   const files: OutputFile[] = [...fonts.files, ...documents.files, ...emitStatics(input.staticFolder, site.statics)];
@@ -69,10 +69,12 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   const search = await emitSearchIndexes({
     ...input,
     kinds: [...templates.pageTypes, ...templates.dataKinds],
+    page: templates.site.pages.search,
+    fields: templates.site.search,
     code: templates.compiled.digest,
   });
-  const icons = iconFiles(cache);
-  files.push(...icons, manifestFile(site), ...social.files, ...search.files);
+  const icons = iconFiles(input);
+  files.push(...icons, manifestFile(input), ...social.files, ...search.files);
   return {
     assets: {
       styles,
@@ -107,7 +109,7 @@ export interface Turn {
  */
 export async function makeDocumentsAhead(input: AssetsInput, turn: Turn, isWanted: () => boolean): Promise<void> {
   if (input.documents.length < enoughDocuments) return;
-  const { ttf, digest } = await makeFonts(input.files, input.cache);
+  const { ttf, digest } = await makeFonts(input);
   const own = [...input.documents].reverse().filter((_, index) => index % turn.of === turn.index);
   for (const document of own) {
     // What the thread is told meanwhile is heard here.
@@ -125,8 +127,8 @@ async function sheetsOf({ site, templates, cache }: AssetsInput, fonts: MadeFont
 }
 
 /** Icons stand at the site's root, where browsers look for them. */
-function iconFiles(cache: AssetCache): OutputFile[] {
-  return siteIcons().map(({ name, digest, make }) => ({
+function iconFiles({ templates, cache }: AssetsInput): OutputFile[] {
+  return siteIcons(templates.site.icon).map(({ name, digest, make }) => ({
     area: 'site',
     path: name,
     digest,
@@ -135,14 +137,15 @@ function iconFiles(cache: AssetCache): OutputFile[] {
 }
 
 /** What says which icon is for what. */
-function manifestFile({ config }: Site): OutputFile {
+function manifestFile({ site: { config }, templates }: AssetsInput): OutputFile {
+  const { theme, background } = templates.site.colors;
   const manifest = {
     name: config.name,
     short_name: config.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#0c1a33',
+    background_color: background,
+    theme_color: theme,
     icons: manifestIcons.map(({ name, ...icon }) => ({ src: `/${name}`, ...icon })),
   };
   return textFile('site.webmanifest', `${JSON.stringify(manifest)}\n`);

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Root } from 'mdast';
 import type { Facts as DocumentFacts, Words as DocumentWords } from '../../templates/data/document/schema.ts';
-import { drawContour } from '../../templates/drawings/contour.ts';
 import { formatDay } from '../../templates/format.ts';
-import type { ContourField } from '../../templates/shared-structs.ts';
 import { completeAddress } from '../complete-address.ts';
 import { contactLinkProblems } from '../contact-links.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
@@ -14,11 +12,13 @@ import { markdownMistakes } from '../markdown-mistakes.ts';
 import type { AssetCache } from '../memo/asset-cache.ts';
 import type { Diagnostic, DocumentFile, Entry, MissingTarget, OutputFile, Site } from '../model.ts';
 import { bodyOf } from '../positions.ts';
+import type { Templates } from '../templates/load.ts';
 import { explainWithheld } from '../withheld.ts';
 import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
 
 interface DocumentsInput {
   site: Site;
+  templates: Pick<Templates, 'site' | 'compiled'>;
   documents: readonly DocumentFile[];
   readText: (path: string) => string;
   resolve: (locale: string, target: string) => string;
@@ -104,7 +104,14 @@ async function recipeOf(entry: Entry, input: DocumentsInput): Promise<string> {
   const { origin, name } = input.site.config;
   // The day as it is written follows from the day: to write it takes longer than all the rest.
   const labels = JSON.stringify(labelsOf(entry, input, (day) => day));
-  const own = [...parts.map((part) => part.digest), input.fontsDigest, origin, name, labels];
+  const own = [
+    ...parts.map((part) => part.digest),
+    basename(input.templates.compiled.site),
+    input.fontsDigest,
+    origin,
+    name,
+    labels,
+  ];
   return digestOf([...own, ...addresses, ...pictures].join('\n'));
 }
 
@@ -118,6 +125,7 @@ async function makeDocument(entry: Entry, input: DocumentsInput): Promise<PdfRes
     return part === entry ? tree : withNegativeLines(tree);
   });
   const seed = parts[0]?.id ?? entry.id;
+  const design = input.templates.site.documents;
   return makePdf({
     title: words.title,
     ...(words.subtitle ? { subtitle: words.subtitle } : {}),
@@ -127,7 +135,8 @@ async function makeDocument(entry: Entry, input: DocumentsInput): Promise<PdfRes
     siteName: config.name,
     origin: config.origin,
     tree: { type: 'root', children: trees.flatMap((tree) => tree.children) },
-    cover: drawContour({ seed, field: coverField[facts.kind], width: 1240, height: 1060 }),
+    cover: design.cover({ seed, kind: facts.kind }),
+    mark: design.mark(),
     fonts: input.fonts,
     images: picturesOf(trees, input),
     labels: labelsOf(entry, input),
@@ -149,15 +158,6 @@ function labelsOf(
     page: translate('page'),
   };
 }
-
-const coverField: Record<DocumentFacts['kind'], ContourField> = {
-  policy: 'grid',
-  index: 'grid',
-  sheet: 'delta',
-  catalogue: 'ridge',
-  'white-paper': 'basin',
-  guide: 'delta',
-};
 
 /** The texts a document consists of: the guide or training it belongs to, then its own. */
 function partsOf(entry: Entry, site: Site): Entry[] {

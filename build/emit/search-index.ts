@@ -1,3 +1,4 @@
+import type { SiteDefinition } from '../../templates/define-site.ts';
 import type { EntryContext } from '../../templates/page.ts';
 import type { SearchRecord } from '../../templates/search-record.ts';
 import { digestOf, digestOfData } from '../digest.ts';
@@ -11,15 +12,15 @@ import { assetOfDigest } from './published.ts';
 interface SearchIndexInput {
   site: Site;
   kinds: readonly EntryKind[];
+  /** The page that searches; a language without it has no index. */
+  page: string;
+  fields: SiteDefinition['search'];
   /** Changes with the code of the kinds. */
   code: string;
   readText: (path: string) => string;
   translate: Translate;
   cache: AssetCache;
 }
-
-/** The page that searches; a language without it has no index. */
-const searchPage = 'pages/search';
 
 /**
  * How many characters of text a language's index holds at most, shared out evenly: all that a site of some hundred
@@ -34,7 +35,7 @@ export async function emitSearchIndexes(
   const addresses = new Map<string, string>();
   const files: OutputFile[] = [];
   for (const { id } of input.site.config.locales) {
-    if (!input.site.addresses.get(searchPage)?.has(id)) continue;
+    if (!input.site.addresses.get(input.page)?.has(id)) continue;
     let made: string | undefined;
     const make = () => {
       made ??= indexOf(input, id);
@@ -70,7 +71,7 @@ function indexOf(input: SearchIndexInput, locale: string): string {
     const opening = openingOf({ url, entry, context, names, kinds: input.kinds });
     if (!opening) return [];
     const cacheKey = `${url} ${entry.digest} ${share} ${digestOfData(opening)}`;
-    return records.take(cacheKey, () => JSON.stringify({ ...opening, ...textsOfPage(entry, share, input.readText) }));
+    return records.take(cacheKey, () => JSON.stringify({ ...opening, ...textsOfPage(entry, share, input) }));
   });
   records.store();
   const rows = input.kinds.flatMap((kind) => rowsOf(kind, context, site)).map((record) => JSON.stringify(record));
@@ -149,9 +150,9 @@ function openingOf({ url, entry, context, names, kinds }: OpeningInput): Opening
 function textsOfPage(
   entry: Entry,
   share: number,
-  readText: SearchIndexInput['readText'],
+  { fields, readText }: Pick<SearchIndexInput, 'fields' | 'readText'>,
 ): Pick<SearchRecord<string>, 'headings' | 'text'> {
-  const own = textsOf(entry.words);
+  const own = textsOf(entry.words, fields);
   // A file that the share has no room for is not read.
   const body =
     entry.kind.body === 'none' || own.length >= share
@@ -189,12 +190,11 @@ function rowsOf(
   });
 }
 
-/** Fields that are no text of the page, or stand in the record by themselves. */
-const notTexts = ['slug', 'metaTitle', 'description', 'name', 'href', 'alt', 'image', 'action', 'button', 'anchors'];
-const headingFields = ['title', 'heading', 'question'];
-
 /** The texts among an entry's words, headings apart; `length` is in characters. */
-function textsOf(words: unknown): { headings: string[]; lines: string[]; length: number } {
+function textsOf(
+  words: unknown,
+  { ignoredFields, headingFields }: SiteDefinition['search'],
+): { headings: string[]; lines: string[]; length: number } {
   const texts = { headings: [] as string[], lines: [] as string[], length: 0 };
   const collect = (value: unknown, field: string): void => {
     if (typeof value === 'string') {
@@ -207,7 +207,7 @@ function textsOf(words: unknown): { headings: string[]; lines: string[]; length:
       texts.length += value.length;
     } else if (Array.isArray(value)) for (const item of value) collect(item, field);
     else if (value !== null && typeof value === 'object')
-      for (const [key, child] of Object.entries(value)) if (!notTexts.includes(key)) collect(child, key);
+      for (const [key, child] of Object.entries(value)) if (!ignoredFields.includes(key)) collect(child, key);
   };
   const { title: _title, ...rest } = words as Record<string, unknown>;
   collect(rest, '');

@@ -12,6 +12,8 @@ export interface CompiledTemplates {
   /** Module files to import: page types and layouts; islands' server rendering. */
   server: string;
   islands: string;
+  /** The module of `templates/site.ts`, apart from the others: it changes only with the site's brand. */
+  site: string;
   /** Browser files: name → contents; the entry is the one that pages load. */
   client: { entry: string; files: Record<string, string> };
   /** Source path → its CSS with scoped class names. */
@@ -65,8 +67,9 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
     },
   };
   const runtimeAlias = runtime === 'preact' ? { alias: preactAlias } : {};
-  const [server, islands, client] = await Promise.all([
+  const [server, site, islands, client] = await Promise.all([
     build({ ...onServer, stdin: { contents: "export * from 'virtual:server';", resolveDir: root } }),
+    build({ ...onServer, stdin: { contents: "export { default } from './templates/site.ts';", resolveDir: root } }),
     build({
       ...onServer,
       ...runtimeAlias,
@@ -94,22 +97,26 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
     return path;
   };
   const serverFile = write('server', textOf(server.outputFiles));
+  const siteFile = write('site', textOf(site.outputFiles));
   const islandsFile = write('islands', textOf(islands.outputFiles));
   const clientFiles = Object.fromEntries((client.outputFiles ?? []).map((file) => [basename(file.path), file.text]));
   const entry =
     Object.entries(client.metafile?.outputs ?? {}).find(([, output]) => output.entryPoint === 'client/main.ts')?.[0] ??
     '';
-  const metafiles = [server.metafile, islands.metafile, client.metafile].filter((file) => file !== undefined);
+  const metafiles = [server.metafile, site.metafile, islands.metafile, client.metafile].filter(
+    (file) => file !== undefined,
+  );
   const compiled: CompiledTemplates = {
-    digest: digestOfCompiled({ files: [serverFile, islandsFile, ...Object.keys(clientFiles)], css }),
+    digest: digestOfCompiled({ files: [serverFile, siteFile, islandsFile, ...Object.keys(clientFiles)], css }),
     server: serverFile,
+    site: siteFile,
     islands: islandsFile,
     client: { entry: basename(entry), files: clientFiles },
     css,
     imports: importGraph(metafiles),
   };
   replaceFile(result, JSON.stringify(compiled));
-  removeOld(folder, [serverFile, islandsFile, result, record]);
+  removeOld(folder, [serverFile, siteFile, islandsFile, result, record]);
   const inputs = metafiles.flatMap((file) => Object.keys(file.inputs)).map((path) => path.replace(/^[\w-]+:/, ''));
   recordInputs(record, root, [
     ...inputs.filter((path) => existsSync(join(root, path)) && !path.startsWith('node_modules')),

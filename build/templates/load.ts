@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { ReactNode } from 'react';
 import type { EntryKind, LayoutName, PageType } from '../../templates/define.ts';
+import type { SiteDefinition } from '../../templates/define-site.ts';
 import type { DocumentProps } from '../../templates/document.tsx';
 import type { PageContext } from '../../templates/page.ts';
 import { type CompiledTemplates, compileTemplates } from './compile.ts';
@@ -10,6 +11,7 @@ import { type NamedInCode, namedInCode } from './named-in-code.ts';
 /** The templates, ready to run. */
 export interface Templates {
   compiled: CompiledTemplates;
+  site: SiteDefinition;
   pageTypes: PageType[];
   /** The folder under `templates/pages/` of each page type, in the same order. */
   pageFolders: string[];
@@ -35,13 +37,15 @@ export async function loadTemplates(
 
 /** Loads compiled templates. */
 export async function importTemplates(compiled: CompiledTemplates): Promise<Templates> {
-  const [server, islands] = await Promise.all([
+  const [server, site, islands] = await Promise.all([
     import(pathToFileURL(compiled.server).href),
+    import(pathToFileURL(compiled.site).href),
     import(pathToFileURL(compiled.islands).href),
   ]);
   let named: NamedInCode | undefined;
   return {
     compiled,
+    site: site.default,
     pageTypes: server.pageTypes,
     pageFolders: server.pageFolders,
     dataKinds: server.dataKinds,

@@ -30,10 +30,12 @@ async function realContent(date = buildDate): Promise<Site> {
 async function indexesOf(site: Site): Promise<Map<string, SearchIndex>> {
   const translators = createTranslators(site.strings);
   const translate = (locale: string, key: string) => translators.get(locale)?.translate(key) ?? '';
-  const { pageTypes, dataKinds, compiled } = await projectTemplates();
+  const { pageTypes, dataKinds, compiled, site: definition } = await projectTemplates();
   const { addresses, files } = await emitSearchIndexes({
     site,
     kinds: [...pageTypes, ...dataKinds],
+    page: definition.pages.search,
+    fields: definition.search,
     code: compiled.digest,
     readText,
     translate,
