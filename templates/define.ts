@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { differs } from './differences.ts';
+import type { MenuField } from './navigation.ts';
 import type {
   Breadcrumb,
   CalendarEvent,
@@ -17,9 +18,22 @@ import { day, flag, object, optional, type Struct } from './schema.ts';
 
 export type { EntryView };
 
-/** The six layouts, by the name of their folder under `templates/layouts/`. */
-export const layoutNames = ['agency-2025', 'classic', 'change-management', 'devops', 'minimal', 'bare'] as const;
-export type LayoutName = (typeof layoutNames)[number];
+/** A layout's name: that of its folder under `templates/layouts/`. */
+export type LayoutName = string;
+
+/** What stands around the pages that are shown in it. */
+export interface Layout {
+  component: ComponentType<{ entry: EntryView; children: ReactNode }>;
+  /** Whether its style sheet has the styles of islands; true unless given. */
+  islands?: boolean;
+  /** The field of menu items that its menus lead to, where an item has it; `href` unless given. */
+  menuField?: MenuField;
+}
+
+/** Declares a layout: the default export of `templates/layouts/<name>/index.tsx`. */
+export function defineLayout(layout: Layout): Layout {
+  return layout;
+}
 
 /** Whether an entry of this kind has a Markdown body below its front matter. */
 export type BodyRule = 'required' | 'optional' | 'none';

@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { LayoutName } from './define.ts';
 import type { FormDefinition } from './forms/definition.ts';
 
 /** One entry in one language, as a template receives it. */
@@ -150,7 +149,7 @@ export interface PageContext {
   locale: string;
   site: SiteView;
   entry: EntryView;
-  layout: LayoutName;
+  layout: string;
   /** This page's address: `/fr/guides-outils/devops-honnete/`. */
   url: string;
   /** The build's date, `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 import type { SiteDefinition } from '../../templates/define-site.ts';
+import { menuTargets } from '../../templates/navigation.ts';
 import type { EntryContext } from '../../templates/page.ts';
 import type { SearchRecord } from '../../templates/search-record.ts';
 import { digestOf, digestOfData } from '../digest.ts';
@@ -95,7 +96,7 @@ function kindNames(
   );
 }
 
-/** What menus call the pages they lead to, and the pages that are only another generation's version of one. */
+/** What menus call the pages they lead to, and the pages that are only a version of one for other layouts. */
 function readMenus({ navigation }: Site, locale: string): { names: Map<string, string[]>; versions: Set<string> } {
   const names = new Map<string, string[]>();
   const versions = new Set<string>();
@@ -104,7 +105,7 @@ function readMenus({ navigation }: Site, locale: string): { names: Map<string, s
     if (item.href === undefined || item.hash !== undefined) continue;
     const known = names.get(item.href) ?? [];
     if (!known.includes(text)) names.set(item.href, [...known, text]);
-    if (item.href2025 !== undefined && item.href2025 !== item.href) versions.add(item.href2025);
+    for (const target of menuTargets(item)) if (target !== item.href) versions.add(target);
   }
   return { names, versions };
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { EntryView } from '../../templates/define.ts';
+import type { MenuField } from '../../templates/navigation.ts';
 import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
 import { completeAddress } from '../complete-address.ts';
 import { lackOf, lackOfFile } from '../diagnostics/echoes.ts';
@@ -51,6 +52,8 @@ export interface ContextInput {
   kinds: ReadonlyMap<string, EntryKind>;
   readText: (path: string) => string;
   renderIsland: (name: string, props: unknown) => string;
+  /** The field of menu items that the layout's menus lead to. */
+  menuField: MenuField;
   /** Menus as pages show them, by what they vary by; shared by the pages of a build. */
   menuViews: Map<string, MenuItemView[]>;
   /** Renders or takes again a shared part → its markup, or a mark that stands for it. */
@@ -203,7 +206,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
         (row) => row.locale !== locale,
       ),
     menu(name) {
-      const key = `${name}@${route.layout === 'agency-2025' ? '2025' : 'classic'}`;
+      const key = `${name}@${input.menuField}`;
       const items = read<MenuSource[]>('menu', key);
       const trail = trailOf(items, route.url);
       const viewKey = `${locale}|${key}|${trail.join()}`;

@@ -72,6 +72,7 @@ export function createRenderer({
         kinds,
         readText,
         renderIsland: templates.renderIsland,
+        menuField: templates.layouts[route.layout]?.menuField ?? 'href',
         menuViews,
         shared,
         fields,
@@ -123,7 +124,7 @@ export function createRenderer({
       templates.renderDocument({
         page,
         pageType: route.pageType,
-        Layout: templates.layouts[route.layout],
+        Layout: templates.layouts[route.layout]?.component,
         head: makeHead(page, route, assets, site.config.defaultLocale),
         locale: page.locale,
         siteName: page.site.name,

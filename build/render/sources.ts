@@ -1,4 +1,11 @@
-import { type MenuBranch, type MenuName, menuTree } from '../../templates/navigation.ts';
+import {
+  type MenuBranch,
+  type MenuField,
+  type MenuName,
+  menuFields,
+  menuTarget,
+  menuTree,
+} from '../../templates/navigation.ts';
 import type { MenuItemView } from '../../templates/page.ts';
 import { digestOf, digestOfData } from '../digest.ts';
 import { type Assets, type Entry, isMissing, type MissingTarget, type ResolvedTarget, type Site } from '../model.ts';
@@ -85,9 +92,10 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       return { value: rows, digest: rows.map((row) => row.url).join() };
     },
     menu: (locale, argument) => {
-      const [name = '', generation] = argument.split('@');
+      const [name = '', asked] = argument.split('@');
+      const field = menuFields.find((one) => one === asked) ?? 'href';
       const branches = menuTree(site.navigation[name as MenuName] ?? [], locale);
-      const items = branches.map((branch) => menuItem(branch, locale, generation === '2025', resolve));
+      const items = branches.map((branch) => menuItem(branch, locale, field, resolve));
       return { value: items, digest: digestOfData(items) };
     },
     form: (_locale, id) => {
@@ -198,14 +206,9 @@ export function entriesOf(site: Pick<Site, 'entries'>, folder: string, locale: s
   return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function menuItem(
-  branch: MenuBranch,
-  locale: string,
-  generation2025: boolean,
-  resolve: SourcesInput['resolve'],
-): MenuSource {
+function menuItem(branch: MenuBranch, locale: string, field: MenuField, resolve: SourcesInput['resolve']): MenuSource {
   const { item } = branch;
-  const target = (generation2025 ? item.href2025 : undefined) ?? item.href;
+  const target = menuTarget(item, field);
   const resolved = target === undefined ? undefined : resolve(locale, target);
   const href = resolved?.type === 'found' ? resolved.href + (item.hash ? `#${item.hash}` : '') : undefined;
   return {
@@ -216,6 +219,6 @@ function menuItem(
     level: branch.level,
     ...(item.target ? { target: item.target } : {}),
     external: href?.startsWith('https:') ?? false,
-    items: branch.items.map((child) => menuItem(child, locale, generation2025, resolve)),
+    items: branch.items.map((child) => menuItem(child, locale, field, resolve)),
   };
 }

@@ -8,6 +8,7 @@ export function virtualModules(root: string, runtime: 'preact' | 'react'): Plugi
     'virtual:server': () => serverModule(root),
     'virtual:island-server': () => islandServerModule(root, runtime),
     'virtual:islands': () => islandsModule(root),
+    'virtual:layouts': () => `export const layoutNames = ${JSON.stringify(foldersWith(root, 'layouts'))};`,
     'virtual:hydrate': () => hydrateModule(runtime),
   };
   return {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type LayoutName, layoutNames } from '../../../templates/define.ts';
+import { basename, join } from 'node:path';
 import { parseYaml } from '../../read/yaml.ts';
 
 /** One way to show a component, as its `examples.yaml` has it. */
@@ -17,7 +16,7 @@ export interface Example {
   /** The component or element around it, where it cannot stand by itself: `DateRows`, `ul`. */
   within?: string;
   /** Layouts whose style it is shown in, the usual one first. */
-  layouts: readonly LayoutName[];
+  layouts: readonly string[];
   /** Where it stands: inside `<main>`, from edge to edge (`band`) or not, or before or after it, as headers and footers do. */
   place: (typeof places)[number];
 }
@@ -87,7 +86,8 @@ function readFolder(
     report(`${path}: "${key}" is not known; the fields are place, layouts and examples.`);
   const place = places.find((one) => one === where);
   if (!place) report(`${path}: place is one of ${places.join(', ')}, not "${where}".`);
-  const known = asList(layouts).filter((layout): layout is LayoutName => layoutNames.some((name) => name === layout));
+  const layoutNames = foldersOf(root, 'templates/layouts').map((path) => basename(path));
+  const known = asList(layouts).flatMap((layout) => layoutNames.find((name) => name === layout) ?? []);
   if (known.length === 0 || known.length < asList(layouts).length)
     report(`${path}: layouts lists some of ${layoutNames.join(', ')}.`);
   const byComponent = isMapping(examples) ? examples : {};
