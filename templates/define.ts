@@ -5,6 +5,7 @@ import type {
   Breadcrumb,
   CalendarEvent,
   CardView,
+  DocumentSource,
   EntryContext,
   EntryView,
   HeadContext,
@@ -60,6 +61,8 @@ export interface EntryKind<Facts = any, Words = any> {
   searchRecord?: (site: EntryContext, entry: EntryView<Facts, Words>) => SearchEntry | undefined;
   /** Returns the dates to come that visitors can put in their calendar; the list page has a feed of them all. */
   calendar?: (site: EntryContext, entry: EntryView<Facts, Words>) => CalendarEvent[];
+  /** Describes the PDF that each entry's Markdown is made into. */
+  document?: (entry: EntryView<Facts, Words>) => DocumentSource;
   /** Describes an entry on a card that leads to it. */
   card?: (page: PageContext, entry: EntryView<Facts, Words>) => CardView;
 }

@@ -96,6 +96,21 @@ export interface SearchEntry {
   description?: string;
 }
 
+/** How an entry's Markdown becomes a PDF. */
+export interface DocumentSource {
+  title: string;
+  subtitle?: string;
+  description: string;
+  /** Chooses its cover, and the interface text `documents.kinds.<kind>` that says what it is. */
+  kind: string;
+  /** The day of publication, `YYYY-MM-DD`. */
+  published: string;
+  /** The folder that it is published in: `file`. Missing for a document that is only sent on request. */
+  folder?: string;
+  /** The entry whose Markdown opens it. */
+  opening?: string;
+}
+
 /** A date in a calendar. */
 export interface CalendarEvent {
   /** Unique on the site and the same in every build: `devops-foundations-2027-03-paris`. */
