@@ -10,6 +10,8 @@ export interface SiteDefinition {
     /** Where a form without an address of its own leads once it is sent. */
     thankYou: string;
   };
+  /** The type of a new page that is made without one. */
+  defaultPageType: string;
   /** The color of browser interfaces around a page, and of the ground while it loads: sRGB hex. */
   colors: { theme: string; background: string };
   /** The families of the site's typefaces, those of headings first. */

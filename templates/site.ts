@@ -9,6 +9,7 @@ import { navy, onNavy } from './drawings/svg.ts';
 /** This site's brand, and its pages that the generator refers to. */
 export default defineSite({
   pages: { home: 'pages/index', search: 'pages/search', thankYou: 'pages/thank-you' },
+  defaultPageType: 'article',
   colors,
   fontFamilies,
   icon: (shape) => markSvg({ line: onNavy.strong, point: onNavy.point, ground: { colour: navy, ...shape } }),

@@ -201,7 +201,7 @@ function parseOrigin(value: string): string {
   } catch {
     // Falls through to the message.
   }
-  throw new UsageProblem(`--origin ${value} is no origin. Write it like https://www.wevoya.example.`);
+  throw new UsageProblem(`--origin ${value} is no origin. Write it like https://www.company.example.`);
 }
 
 function parseDate(value: string | undefined): string {
@@ -235,7 +235,7 @@ const descriptions: Record<Command, string> = {
   links: 'Asks every address of another site that the content names whether it answers.',
   schemas: 'Writes the JSON Schemas that editors check and complete content with.',
   new: 'Writes a new entry in every language, as a draft: npm run new -- guide --title.en "…" --title.fr "…".',
-  rename: 'Gives an entry another address: npm run rename -- toolbox/honest-devops frank-devops.',
+  rename: 'Gives an entry another address: npm run rename -- folder/id new-slug.',
   translations: `Shows how far each translation is, hands texts to translators and brings their translations back.
 
   npm run translations -- [board] [ENTRY …]              shows what is stale, missing or not confirmed

@@ -294,7 +294,7 @@ function explainTarget(
     return {
       code: 'broken-link',
       message: `${who} has a link that leads nowhere.`,
-      hint: 'Write its address between the brackets: [like this](pages/contact)',
+      hint: 'Write its address between the brackets: [like this](folder/id)',
     };
   const whole = completeAddress(target);
   if (whole)

@@ -51,7 +51,7 @@ ${examples.map((example) => frameOf(example, view))}
 }
 
 function frameOf(example: Example, view: GalleryView): Markup {
-  const layout = view.layout ?? example.layouts[0] ?? 'classic';
+  const layout = view.layout ?? example.layouts[0] ?? '';
   if (!example.layouts.includes(layout)) return html``;
   const address = exampleAddress(example, { layout, locale: view.locale });
   const others = example.layouts.filter((other) => other !== layout);
