@@ -30,7 +30,7 @@ export function mendContactLink(target: string): string {
     .replace(/^\w+/, (scheme) => scheme.toLowerCase());
   const digits = bare.startsWith('tel:') ? bare.replace(/\(0\)|[^\d+.a-z:-]/g, '') : bare;
   if (usable.test(digits)) return `Write ${digits}.`;
-  return bare.startsWith('tel:') ? 'Write it as tel:+3225550120.' : 'Write it as mailto:info@wevoya.example.';
+  return bare.startsWith('tel:') ? 'Write it as tel:+3225550120.' : 'Write it as mailto:info@company.example.';
 }
 
 function wantedOf(target: string): string {

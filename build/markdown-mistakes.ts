@@ -27,7 +27,7 @@ function emptyLink({ target, at }: MarkdownFindings['links'][number]): MarkdownP
   return {
     code: 'missing-text',
     message: `The link to ${target || 'nowhere'} has no words, so nobody can see it.`,
-    hint: `Write them between the square brackets: [Our page](${target || 'pages/contact'})`,
+    hint: `Write them between the square brackets: [Our page](${target || 'folder/id'})`,
     at,
   };
 }

@@ -3,7 +3,7 @@
 import type { EntryKind, EntryView, LayoutName, PageType } from '../templates/define.ts';
 import type { FormDefinition } from '../templates/forms/definition.ts';
 import type { Navigation as NavigationFile } from '../templates/navigation.ts';
-import type { DocumentView } from '../templates/page.ts';
+import type { DocumentSource, DocumentView } from '../templates/page.ts';
 import type { DiagnosticCode } from './diagnostics/catalogue.ts';
 
 export type { EntryKind, EntryView, FormDefinition, LayoutName, NavigationFile, PageType };
@@ -123,6 +123,7 @@ export function isMissing(target: ResolvedTarget): target is MissingTarget {
 /** One document in one language: where its PDF goes. */
 export interface DocumentFile {
   entry: Entry;
+  source: DocumentSource;
   /** The published address, or nothing for a document that is sent on request. */
   url?: string;
   /** Relative to the output folder, or to the folder of requested documents. */

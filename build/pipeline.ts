@@ -186,14 +186,15 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     }),
   );
   const assets = input.pseudo ? withPseudoTitles(made.assets, site.config.defaultLocale) : made.assets;
-  const calendars = emitCalendars(site);
+  const kinds = [...templates.pageTypes, ...templates.dataKinds];
+  const calendars = emitCalendars({ site, kinds, translate });
 
   let languages: ReturnType<typeof checkFreshness>[] | undefined;
   const compareLanguages = () => {
     languages ??= [
       checkFreshness({
         ...content,
-        kinds: [...templates.pageTypes, ...templates.dataKinds],
+        kinds,
         config: site.config,
         strict: input.strict ?? false,
         known: memo.compared,
@@ -228,7 +229,6 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   });
 
   progress('emit');
-  const kinds = [...templates.pageTypes, ...templates.dataKinds];
   const editor = site.config.editor
     ? await (await import('./editors/web-editor/emit.ts')).emitWebEditor({ site, kinds, files: content.files })
     : [];

@@ -1,10 +1,40 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { differs } from './differences.ts';
+import type { MenuField } from './navigation.ts';
+import type {
+  Breadcrumb,
+  CalendarEvent,
+  CardView,
+  DocumentSource,
+  EntryContext,
+  EntryView,
+  HeadContext,
+  HeadWords,
+  OpenGraph,
+  PageContext,
+  SearchEntry,
+  StructuredData,
+} from './page.ts';
 import { day, flag, object, optional, type Struct } from './schema.ts';
 
-/** The six layouts, by the name of their folder under `templates/layouts/`. */
-export const layoutNames = ['agency-2025', 'classic', 'change-management', 'devops', 'minimal', 'bare'] as const;
-export type LayoutName = (typeof layoutNames)[number];
+export type { EntryView };
+
+/** A layout's name: that of its folder under `templates/layouts/`. */
+export type LayoutName = string;
+
+/** What stands around the pages that are shown in it. */
+export interface Layout {
+  component: ComponentType<{ entry: EntryView; children: ReactNode }>;
+  /** Whether its style sheet has the styles of islands; true unless given. */
+  islands?: boolean;
+  /** The field of menu items that its menus lead to, where an item has it; `href` unless given. */
+  menuField?: MenuField;
+}
+
+/** Declares a layout: the default export of `templates/layouts/<name>/index.tsx`. */
+export function defineLayout(layout: Layout): Layout {
+  return layout;
+}
 
 /** Whether an entry of this kind has a Markdown body below its front matter. */
 export type BodyRule = 'required' | 'optional' | 'none';
@@ -25,6 +55,16 @@ export interface EntryKind<Facts = any, Words = any> {
   rules?: (facts: Facts, words: Words) => Rule[];
   /** The days after which the site offers less of an entry. */
   endings?: (facts: Facts) => Ending[];
+  /** The page that lists the entries: `pages/toolbox`. An entry without a page of its own is found in its row there. */
+  listPage?: string;
+  /** Describes an entry for the site search, or returns `undefined` to leave it out. */
+  searchRecord?: (site: EntryContext, entry: EntryView<Facts, Words>) => SearchEntry | undefined;
+  /** Returns the dates to come that visitors can put in their calendar; the list page has a feed of them all. */
+  calendar?: (site: EntryContext, entry: EntryView<Facts, Words>) => CalendarEvent[];
+  /** Describes the PDF that each entry's Markdown is made into. */
+  document?: (entry: EntryView<Facts, Words>) => DocumentSource;
+  /** Describes an entry on a card that leads to it. */
+  card?: (page: PageContext, entry: EntryView<Facts, Words>) => CardView;
 }
 
 /** Something of an entry that time takes from lists, feeds and structured data. */
@@ -43,19 +83,6 @@ export interface Rule {
   hint?: string;
 }
 
-/** One entry in one language, as a template receives it. */
-export interface EntryView<Facts = any, Words = any> {
-  /** `folder/id`. */
-  ref: string;
-  folder: string;
-  id: string;
-  /** The kind's name. */
-  type: string;
-  locale: string;
-  facts: Facts;
-  words: Words;
-}
-
 /** A kind of entry that has pages of its own. */
 export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Words> {
   layout: LayoutName | ((facts: Facts) => LayoutName);
@@ -66,7 +93,13 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
   expires?: (facts: Facts) => string;
   component: ComponentType<{ entry: EntryView<Facts, Words> }>;
   /** The title and description of the page's head; from `words.title` and `words.description` unless given. */
-  head?: (entry: EntryView<Facts, Words>) => { title: string; description: string };
+  head?: (entry: EntryView<Facts, Words>) => HeadWords;
+  /** Returns the pages above an entry's page, from the outermost. */
+  breadcrumbs?: (page: PageContext, entry: EntryView<Facts, Words>) => Breadcrumb[];
+  /** Describes what an entry's page is about for search engines, as JSON-LD nodes. */
+  structuredData?: (page: PageContext, entry: EntryView<Facts, Words>, head: HeadContext) => StructuredData[];
+  /** Describes an entry's page for social networks; a `website` unless given. */
+  openGraph?: OpenGraph;
 }
 
 /** Declares a page type: the default export of `templates/pages/<name>/index.tsx`. */
@@ -74,7 +107,7 @@ export function definePage<Facts, Words>(page: PageType<Facts, Words>): PageType
   return withCommonFields(page);
 }
 
-/** Declares a kind of entry without pages of its own: the default export of `templates/data/<name>.ts`. */
+/** Declares a kind of entry without pages of its own: the default export of `templates/data/<name>/index.ts`. */
 export function defineData<Facts, Words>(kind: EntryKind<Facts, Words>): EntryKind<Facts, Words> {
   return withCommonFields(kind);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { colors } from './brand/colors.ts';
 
 /** What the head of a page says. */
 export interface HeadView {
@@ -66,7 +67,7 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
         <link rel="icon" href={head.icons.svg} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={head.icons.touch} />
         <link rel="manifest" href={head.icons.manifest} />
-        <meta name="theme-color" content="#0c1a33" />
+        <meta name="theme-color" content={colors.theme} />
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(head.graph).replace(/</g, '\\u003c') }}

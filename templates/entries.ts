@@ -1,6 +1,6 @@
-import type { DocumentFacts, DocumentWords } from './data/document.ts';
-import type { EventFacts, EventWords } from './data/event.ts';
-import type { ExpertFacts, ExpertWords } from './data/expert.ts';
+import type { Facts as DocumentFacts, Words as DocumentWords } from './data/document/schema.ts';
+import type { Facts as EventFacts, Words as EventWords } from './data/event/schema.ts';
+import type { Facts as ExpertFacts, Words as ExpertWords } from './data/expert/schema.ts';
 import type { EntryView } from './define.ts';
 import type { PageContext } from './page.ts';
 import type { Facts as CaseFacts, Words as CaseWords } from './pages/case/schema.ts';

@@ -27,6 +27,20 @@ export type Navigation = Of<typeof navigationStruct>;
 export type MenuName = keyof Navigation;
 export type MenuItem = Navigation['header'][number];
 
+/** The fields of an item that say where it leads: `href`, and where it leads in some layouts instead. */
+export const menuFields = ['href', 'href2025'] as const;
+export type MenuField = (typeof menuFields)[number];
+
+/** Returns where an item leads in a layout whose menus read this field. */
+export function menuTarget(item: MenuItem, field: MenuField): string | undefined {
+  return item[field] ?? item.href;
+}
+
+/** Returns all targets of an item, each once. */
+export function menuTargets(item: MenuItem): string[] {
+  return [...new Set(menuFields.flatMap((field) => item[field] ?? []))];
+}
+
 /** A menu item with the sub-items below it. */
 export interface MenuBranch {
   item: MenuItem;

@@ -1,7 +1,19 @@
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { EntryView, LayoutName } from './define.ts';
 import type { FormDefinition } from './forms/definition.ts';
+
+/** One entry in one language, as a template receives it. */
+export interface EntryView<Facts = any, Words = any> {
+  /** `folder/id`. */
+  ref: string;
+  folder: string;
+  id: string;
+  /** The kind's name. */
+  type: string;
+  locale: string;
+  facts: Facts;
+  words: Words;
+}
 
 /** A language of the site. */
 export interface LocaleView {
@@ -53,6 +65,86 @@ export interface HeadingView {
   depth: number;
 }
 
+/** A page above another one. */
+export interface Breadcrumb {
+  text: string;
+  /** The page as content links to it: `pages/contact#offices`. */
+  target: string;
+}
+
+/** A page above the one shown, its address resolved. */
+export interface Crumb {
+  text: string;
+  href: string;
+}
+
+/** What a card says about an entry. */
+export interface CardView {
+  /** What kind of thing it is, in a few words over its title. */
+  kicker: string;
+  title: string;
+  text?: string;
+  /** A result in numbers. */
+  figure?: string;
+}
+
+/** What the site search says of an entry besides its title and the texts of its page. */
+export interface SearchEntry {
+  /** What sets it apart from others of its kind: a city, a client, a subject. */
+  details: string[];
+  /** Markdown that describes it; for kinds without pages of their own. */
+  description?: string;
+}
+
+/** How an entry's Markdown becomes a PDF. */
+export interface DocumentSource {
+  title: string;
+  subtitle?: string;
+  description: string;
+  /** Chooses its cover, and the interface text `documents.kinds.<kind>` that says what it is. */
+  kind: string;
+  /** The day of publication, `YYYY-MM-DD`. */
+  published: string;
+  /** The folder that it is published in: `file`. Missing for a document that is only sent on request. */
+  folder?: string;
+  /** The entry whose Markdown opens it. */
+  opening?: string;
+}
+
+/** A date in a calendar. */
+export interface CalendarEvent {
+  /** Unique on the site and the same in every build: `devops-foundations-2027-03-paris`. */
+  id: string;
+  /** The name of its file beside the page, without `.ics`: `2027-03-paris`. */
+  file: string;
+  title: string;
+  text: string;
+  place: string;
+  /** The first and the last day (`2027-03-11`), or the first and the last moment in UTC (`2027-03-11T08:00:00Z`). */
+  starts: string;
+  ends: string;
+}
+
+/** Title and description in a page's head. */
+export interface HeadWords {
+  title: string;
+  description: string;
+}
+
+/** What a page's head and its structured data say alike. */
+export interface HeadContext extends HeadWords {
+  /** The absolute address of the page's social image. */
+  image: string;
+}
+
+/** A node of a JSON-LD graph. */
+export type StructuredData = Record<string, unknown>;
+
+/** The Open Graph type of a page. */
+export interface OpenGraph {
+  type: 'website' | 'article';
+}
+
 export interface SiteView {
   name: string;
   origin: string;
@@ -72,7 +164,7 @@ export interface PageContext {
   locale: string;
   site: SiteView;
   entry: EntryView;
-  layout: LayoutName;
+  layout: string;
   /** This page's address: `/fr/guides-outils/devops-honnete/`. */
   url: string;
   /** The build's date, `YYYY-MM-DD`. */
@@ -89,10 +181,14 @@ export interface PageContext {
   list<E extends EntryView = EntryView>(folder: string): E[];
   /** Entries of this family that share most facts with this entry, best first. */
   related(limit: number): EntryView[];
+  /** What a card says about an entry, or `undefined` if its kind leaves that to the card. */
+  card(entry: EntryView): CardView | undefined;
   /** The address of a link target as content writes it (`pages/contact#offices`, `#form`, `/file/x.pdf`, `https://…`). */
   href(target: string): string;
   /** Whether a target, written as an entry, exists in the page's language. */
   exists(target: string): boolean;
+  /** The pages above this one that exist in its language, from the outermost. */
+  breadcrumbs(): Crumb[];
   /** The same page in the other languages that have it. */
   alternates(): { locale: string; name: string; url: string }[];
   /** A menu of `content/navigation.yaml`. */
@@ -116,6 +212,9 @@ export interface PageContext {
   /** Markup that several pages of a language (or of every language) share, rendered once per `key`. */
   shared(key: string, render: () => ReactNode, options?: { everyLanguage: boolean }): string;
 }
+
+/** What an entry's facets can ask of the site outside a page, in the entry's language. */
+export type EntryContext = Pick<PageContext, 'locale' | 'site' | 'date' | 't' | 'find'>;
 
 const Page = createContext<PageContext | undefined>(undefined);
 

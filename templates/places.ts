@@ -1,10 +1,22 @@
 import type { Office } from './entries.ts';
 import type { PageContext } from './page.ts';
 
-/** The name of where something takes place: an office's city, or the word for online. */
-export function placeName(page: PageContext, location: string): string {
+/** Returns the name of where something takes place: an office's city, or the word for online. */
+export function placeName(page: Pick<PageContext, 't' | 'find'>, location: string): string {
   if (location === 'online') return page.t('values.location.online');
   return page.find<Office>(location)?.words.city ?? '';
+}
+
+/** Returns where something takes place, as calendars write it: an office's address, or the word for online. */
+export function placeAddress(site: Pick<PageContext, 't' | 'find'>, location: string): string {
+  const office = site.find<Office>(location);
+  if (!office) return site.t('values.location.online');
+  return `${office.words.city}, ${office.facts.street}, ${office.facts.postalCode}`;
+}
+
+/** Returns the time zone of an office; of anywhere else, the head office's. */
+export function timeZoneOf(page: Pick<PageContext, 'find'>, location: string): string {
+  return page.find<Office>(location)?.facts.timeZone ?? 'Europe/Brussels';
 }
 
 /** All offices, in the order of their cities' names in the page's language. */

@@ -1,12 +1,17 @@
 /** What the search knows, as the build writes it for each language and the browser reads it. */
 
-export const searchKinds = ['guide', 'case', 'job', 'training', 'office', 'event', 'page'] as const;
-export type SearchKind = (typeof searchKinds)[number];
+/** The kinds that records have. Each `search-record.ts` declares its own kind here; `page` is for all others. */
+export interface SearchKinds {
+  page: true;
+}
+
+export type SearchKind = keyof SearchKinds;
 
 /** A page, or a part of one, that can be found. */
-export interface SearchRecord {
+export interface SearchRecord<Kind extends string = SearchKind> {
   url: string;
-  kind: SearchKind;
+  /** The name of its kind of entry, or `page`. */
+  kind: Kind;
   title: string;
   /** What menus and the browser's tab call it, where that is not its title. */
   names: string;
@@ -19,8 +24,8 @@ export interface SearchRecord {
 }
 
 /** The file of one language. */
-export interface SearchIndex {
+export interface SearchIndex<Kind extends string = SearchKind> {
   /** The word for each kind, and others that visitors use for it. */
-  kinds: Record<SearchKind, { name: string; also: string }>;
-  records: SearchRecord[];
+  kinds: Record<Kind, { name: string; also: string }>;
+  records: SearchRecord<Kind>[];
 }

@@ -1,4 +1,5 @@
-import { layoutNames, type Rule } from './define.ts';
+import { layoutNames } from 'virtual:layouts';
+import type { Rule } from './define.ts';
 import { type LeafSchema, line, link, list, object, oneOf, optional, ref, type Struct, slug, text } from './schema.ts';
 
 /** Values that several kinds of entry share. Their words stand in `content/strings/`. */

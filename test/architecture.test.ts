@@ -184,6 +184,44 @@ architecture('only the edges touch the disk', () => {
   assert.equal(found, [], 'Values in, values out: disk stays at read, write, cache, preview and commands.');
 });
 
+architecture('no page, folder, page type or layout of this site is named in build/', () => {
+  /** Names that are words of the generator, too. */
+  const words: Record<string, string> = {
+    calendar: 'a facet, and a media type',
+    document: 'what the page context and reads call a PDF',
+    documents: 'the output area of PDFs, and their interface texts',
+    events: 'the address of the preview’s own events',
+    search: 'the interface texts of the search',
+  };
+  const named = (folder: string) => readdirSync(join(root, 'templates', folder));
+  const families = readdirSync(join(root, 'content')).filter(
+    (name) => !/[.]/.test(name) && !['pages', 'forms', 'strings', 'translations'].includes(name),
+  );
+  const names = ['pages', 'data', 'layouts'].flatMap(named).concat(families);
+  const whole = new Set(names.filter((name) => words[name] === undefined));
+  const pages = readdirSync(join(root, 'content/pages')).map((id) => `pages/${id}`);
+  const part = new RegExp(`(?<![\\w./-])(?:(?:${pages.join('|')})(?![\\w-])|(?:${families.join('|')})/[a-z])`);
+  const siteName = /^name: (.*)$/m.exec(readFileSync(join(root, 'content/site.yaml'), 'utf8'))?.[1] ?? '';
+  const found = sources
+    .filter((file) => file.startsWith('build/'))
+    .flatMap((file) => {
+      const imported = new Set(imports.filter((one) => one.file === file).map(({ line }) => line));
+      const lines = withoutComments(readFileSync(join(root, file), 'utf8')).split('\n');
+      return lines.flatMap((line, index) =>
+        [...line.matchAll(/'([^']*)'|`([^`]*)`|"([^"]*)"/g)]
+          .map(([, one, other, another]) => one ?? other ?? another ?? '')
+          .filter((text) => !imported.has(index + 1) && !text.includes('templates/'))
+          .filter((text) => whole.has(text) || part.test(text) || text.toLowerCase().includes(siteName.toLowerCase()))
+          .map((text) => `${file}:${index + 1} names "${text}"`),
+      );
+    });
+  assert.equal(
+    found,
+    [],
+    `${found.join('\n')}\nLet the type, the layout or templates/site.ts say it: build/ builds any site.`,
+  );
+});
+
 architecture('imports name their file with its ending', () => {
   const broken = imports
     .filter(
@@ -235,5 +273,5 @@ function hasOnlyTypes(names: string): boolean {
 }
 
 function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ''));
 }

@@ -65,8 +65,8 @@ components('a component without examples is named, with what to do', () =>
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     };
-    cpSync(join(root, 'templates/components/button'), join(folder, 'templates/components/button'), { recursive: true });
-    cpSync(join(root, 'templates/islands/form'), join(folder, 'templates/islands/form'), { recursive: true });
+    for (const path of ['components/button', 'components/fixture.yaml', 'islands/form', 'layouts'])
+      cpSync(join(root, 'templates', path), join(folder, 'templates', path), { recursive: true });
     lay('templates/components/ribbon/index.tsx', '/** Ties. */\nexport function Ribbon() {\n  return null;\n}\n');
     lay('templates/components/bow/index.tsx', '/** Ties. */\nexport function Bow() {\n  return null;\n}\n');
     lay('templates/components/bow/examples.yaml', 'layout: [classic]\nexamples:\n  Bows:\n    - name: A bow\n');

@@ -56,7 +56,7 @@ function problemWith(
     message: `${url} links to ${path}, which is no address of this site.`,
     hint: near
       ? `Did you mean ${near}?`
-      : 'npm run routes lists every address; or write the link as an entry, such as pages/contact.',
+      : 'npm run routes lists every address; or write the link as an entry: folder/id.',
   };
 }
 

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../templates/navigation.ts';
+import { type MenuItem, menuTargets } from '../../templates/navigation.ts';
 import type { Diagnostic } from '../model.ts';
 import { placeProblem } from '../positions.ts';
 import { type Fragments, problemWithFragment } from './fragments.ts';
@@ -37,14 +37,12 @@ export function checkMenus({ site, readText }: CheckInput, fragments: Fragments)
 }
 
 /** The pages that an item with a fragment leads to, in the languages that it is shown in. */
-function addressesOf(
-  { href, href2025, hash, locales }: MenuItem,
-  { addresses }: CheckInput['site'],
-): { target: string; url: string }[] {
+function addressesOf(item: MenuItem, { addresses }: CheckInput['site']): { target: string; url: string }[] {
+  const { hash, locales } = item;
   if (hash === undefined) return [];
-  return [href, href2025].flatMap((target) =>
-    [...((target === undefined ? undefined : addresses.get(target)) ?? [])].flatMap(([locale, url]) =>
-      target === undefined || (locales && !locales.some((id) => id === locale)) ? [] : [{ target, url }],
+  return menuTargets(item).flatMap((target) =>
+    [...(addresses.get(target) ?? [])].flatMap(([locale, url]) =>
+      locales && !locales.some((id) => id === locale) ? [] : [{ target, url }],
     ),
   );
 }

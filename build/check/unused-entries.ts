@@ -25,7 +25,7 @@ export function checkUnusedEntries(input: StrictInput): Finding[] {
 
 function describe(entry: Entry): Finding['diagnostic'] {
   const place = { severity: 'warning', file: entry.source.facts, line: 1, column: 1 } as const;
-  if (entry.folder === 'documents') {
+  if (entry.kind.document) {
     return {
       code: 'unused-document',
       message: `No page links to ${entry.ref}, and no form sends it.`,

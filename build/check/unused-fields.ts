@@ -18,9 +18,6 @@ const readByBuild = new Set([
   'words.description',
 ]);
 
-/** Documents are not shown by templates: every field of theirs goes into a PDF. */
-const madeWhole = new Set(['documents']);
-
 interface UnreadField {
   entry: Entry;
   part: 'facts' | 'words';
@@ -73,7 +70,8 @@ function unreadFields({ site, reads }: StrictInput): UnreadField[] {
   };
   for (const localized of site.entries.values()) {
     for (const entry of localized.values()) {
-      if (madeWhole.has(entry.folder)) continue;
+      // Templates do not show documents: every field of theirs goes into a PDF.
+      if (entry.kind.document) continue;
       visit(entry, 'facts', entry.facts, []);
       visit(entry, 'words', entry.words, []);
     }

@@ -12,7 +12,7 @@ export function chooseResources(args: readonly string[], units: readonly Unit[])
       if (found.length > 0) return found;
       const near = closest(name, all);
       throw new UsageProblem(
-        `The content has no texts of "${arg}". ${near ? `Did you mean "${near}"?` : 'Write an entry such as toolbox/honest-devops, a folder of entries, strings, navigation or forms.'}`,
+        `The content has no texts of "${arg}". ${near ? `Did you mean "${near}"?` : 'Write an entry (folder/id), a folder of entries, strings, navigation or forms.'}`,
       );
     }),
   );

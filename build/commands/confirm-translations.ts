@@ -13,7 +13,7 @@ import { type Options, UsageProblem } from './options.ts';
 export async function runConfirm(options: Options): Promise<number> {
   const { all, typos, field, locale, args } = options.translations;
   if (args.length === 0 && !all && !typos)
-    throw new UsageProblem('Say what to confirm: an entry such as toolbox/honest-devops, --typos, or --all.');
+    throw new UsageProblem('Say what to confirm: an entry (folder/id), --typos, or --all.');
   if (args.length > 0 && all) throw new UsageProblem('Name entries, or write --all; not both.');
   if (field !== undefined && args.length === 0) throw new UsageProblem('Say of which entry --field is.');
   const content = await readContentUnits(options);

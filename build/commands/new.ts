@@ -49,7 +49,7 @@ async function makeEntry(work: {
   ask: Ask;
 }): Promise<number> {
   const { options, templates, site, kinds, ask } = work;
-  const kind = chooseKind(kinds, options);
+  const kind = chooseKind(kinds, templates.site.defaultPageType, options);
   const locales = localesOf(kind, site);
   const given = sortGiven(kind, locales, options.fields);
   const titles = await askTitles({ kind, locales, given, ask });
@@ -128,7 +128,11 @@ function place(work: {
   return 0;
 }
 
-function chooseKind(kinds: readonly EntryKind[], { words: [name, ...more], fields }: Options): EntryKind {
+function chooseKind(
+  kinds: readonly EntryKind[],
+  defaultType: string,
+  { words: [name, ...more], fields }: Options,
+): EntryKind {
   const types = kinds.filter(({ folder }) => folder === 'pages');
   const names = ['page', ...kinds.filter(({ folder }) => folder !== 'pages').map((kind) => kind.name)].sort();
   if (name === undefined) throw new UsageProblem(`Say what to make: npm run new -- ${names.join('|')}`);
@@ -141,7 +145,7 @@ function chooseKind(kinds: readonly EntryKind[], { words: [name, ...more], field
       `There is no kind "${name}". ${didYouMean(name, names) ?? `The kinds are: ${names.join(', ')}.`}`,
     );
   }
-  const type = fields.type ?? 'article';
+  const type = fields.type ?? defaultType;
   const page = types.find((one) => one.name === type);
   if (page) return page;
   const typeNames = types.map((one) => one.name).sort();

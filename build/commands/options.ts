@@ -202,7 +202,7 @@ function parse(command: Command, args: string[]) {
 function parseOrigin(value: string): string {
   if (new RegExp(`^${originPattern}$`).test(value.replace(/^http:/, 'https:')) && URL.canParse(value))
     return new URL(value).origin;
-  throw new UsageProblem(`--origin ${value} is no origin. Write it like https://www.wevoya.example, without a path.`);
+  throw new UsageProblem(`--origin ${value} is no origin. Write it like https://www.company.example, without a path.`);
 }
 
 function parseDate(value: string | undefined): string {
@@ -236,7 +236,7 @@ const descriptions: Record<Command, string> = {
   links: 'Asks every address of another site that the content names whether it answers.',
   schemas: 'Writes the JSON Schemas that editors check and complete content with.',
   new: 'Writes a new entry in every language, as a draft: npm run new -- guide --title.en "…" --title.fr "…".',
-  rename: 'Gives an entry another address: npm run rename -- toolbox/honest-devops frank-devops.',
+  rename: 'Gives an entry another address: npm run rename -- folder/id new-slug.',
   translations: `Shows how far each translation is, hands texts to translators and brings their translations back.
 
   npm run translations -- [board] [ENTRY …]              shows what is stale, missing or not confirmed

@@ -66,9 +66,7 @@ function plan(options: Options, site: Site, texts: Texts): Renaming {
   const { words, id } = options;
   const [ref, slug, ...more] = words;
   if (ref === undefined || (slug === undefined && id === undefined) || more.length > 0)
-    throw new UsageProblem(
-      'Say what to rename: npm run rename -- toolbox/honest-devops frank-devops, or with --id frank-devops for its id.',
-    );
+    throw new UsageProblem('Say what to rename: npm run rename -- folder/id new-slug, or with --id new-id for its id.');
   if (!site.entries.has(ref))
     throw new UsageProblem(
       `There is no entry "${ref}" without mistakes. ${didYouMean(ref, site.entries.keys()) ?? 'Name it as folder/id.'}`,

@@ -11,7 +11,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[]): string {
       {
         tool: {
           driver: {
-            name: 'wevoya-site',
+            name: 'site-build',
             rules: codes.map((code) => ({ id: code, shortDescription: { text: catalogue[code] } })),
           },
         },

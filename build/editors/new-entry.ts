@@ -125,7 +125,7 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
     const fitting = entries.filter((ref) => folders.includes(ref.split('/')[0] ?? ''));
     return values[0] ?? fitting.find((ref) => ref.endsWith(`/${id}`)) ?? fitting[0] ?? `${folders[0]}/`;
   },
-  link: (_, __, { entries }) => entries.find((ref) => ref === 'pages/contact') ?? '/',
+  link: (_, __, { entries }) => entries.find((ref) => ref.startsWith('pages/')) ?? '/',
   'hidden-link': (_, __, { origin }) => btoa(`${origin}/`),
 };
 

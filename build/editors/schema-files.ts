@@ -109,7 +109,7 @@ function split(kinds: readonly EntryKind[]): [EntryKind[], EntryKind[]] {
 }
 
 function isLinked(kind: EntryKind | PageType): boolean {
-  return 'component' in kind || kind.folder === 'documents';
+  return 'component' in kind || kind.document !== undefined;
 }
 
 /** The type in the facts of a page chooses its other fields. */

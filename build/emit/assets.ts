@@ -15,6 +15,7 @@ import type {
 } from '../model.ts';
 import type { Templates } from '../templates/load.ts';
 import { makeDocuments } from './documents.ts';
+import type { Translate } from './entry-context.ts';
 import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';
 import { manifestIcons, siteIcons } from './icons.ts';
 import { hashedAsset, textFile } from './published.ts';
@@ -33,7 +34,7 @@ export interface AssetsInput {
   resolve: (locale: string, target: string) => string;
   /** Why a link target leads nowhere in a language; nothing where it leads somewhere. */
   whyMissing: (locale: string, target: string) => MissingTarget | undefined;
-  translate: (locale: string, key: string, values?: Record<string, string>) => string;
+  translate: Translate;
   /** The title in the head of an entry's page. */
   titleOf: (entry: Entry) => string;
   cache: AssetCache;
@@ -51,8 +52,8 @@ export interface MadeAssets {
 
 /** Makes everything that pages refer to: styles, scripts, fonts, icons, documents, social images, static files. */
 export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
-  const { site, templates, cache } = input;
-  const fonts = await makeFonts(input.files, cache);
+  const { site, templates } = input;
+  const fonts = await makeFonts(input);
   const documents = await makeDocuments({ ...input, fonts: fonts.ttf, fontsDigest: fonts.digest });
   const social = socialImages({ ...input, fonts });
   const files: OutputFile[] = [...fonts.files, ...documents.files, ...emitStatics(input.staticFolder, site.statics)];
@@ -65,9 +66,15 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   for (const [name, text] of Object.entries(templates.compiled.client.files)) {
     files.push({ area: 'site', path: `assets/${name}`, digest: digestOf(text), contents: () => text });
   }
-  const search = await emitSearchIndexes(input);
-  const icons = iconFiles(cache);
-  files.push(...icons, manifestFile(site), ...social.files, ...search.files);
+  const search = await emitSearchIndexes({
+    ...input,
+    kinds: [...templates.pageTypes, ...templates.dataKinds],
+    page: templates.site.pages.search,
+    fields: templates.site.search,
+    code: templates.compiled.digest,
+  });
+  const icons = iconFiles(input);
+  files.push(...icons, manifestFile(input), ...social.files, ...search.files);
   return {
     assets: {
       styles,
@@ -102,7 +109,7 @@ export interface Turn {
  */
 export async function makeDocumentsAhead(input: AssetsInput, turn: Turn, isWanted: () => boolean): Promise<void> {
   if (input.documents.length < enoughDocuments) return;
-  const { ttf, digest } = await makeFonts(input.files, input.cache);
+  const { ttf, digest } = await makeFonts(input);
   const own = [...input.documents].reverse().filter((_, index) => index % turn.of === turn.index);
   for (const document of own) {
     // What the thread is told meanwhile is heard here.
@@ -120,8 +127,8 @@ async function sheetsOf({ site, templates, cache }: AssetsInput, fonts: MadeFont
 }
 
 /** Icons stand at the site's root, where browsers look for them. */
-function iconFiles(cache: AssetCache): OutputFile[] {
-  return siteIcons().map(({ name, digest, make }) => ({
+function iconFiles({ templates, cache }: AssetsInput): OutputFile[] {
+  return siteIcons(templates.site.icon).map(({ name, digest, make }) => ({
     area: 'site',
     path: name,
     digest,
@@ -130,14 +137,15 @@ function iconFiles(cache: AssetCache): OutputFile[] {
 }
 
 /** What says which icon is for what. */
-function manifestFile({ config }: Site): OutputFile {
+function manifestFile({ site: { config }, templates }: AssetsInput): OutputFile {
+  const { theme, background } = templates.site.colors;
   const manifest = {
     name: config.name,
     short_name: config.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#0c1a33',
+    background_color: background,
+    theme_color: theme,
     icons: manifestIcons.map(({ name, ...icon }) => ({ src: `/${name}`, ...icon })),
   };
   return textFile('site.webmanifest', `${JSON.stringify(manifest)}\n`);

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Root } from 'mdast';
-import type { DocumentFacts, DocumentWords } from '../../templates/data/document.ts';
-import { drawContour } from '../../templates/drawings/contour.ts';
 import { formatDay } from '../../templates/format.ts';
-import type { ContourField } from '../../templates/shared-structs.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
 import { completeAddress } from '../complete-address.ts';
 import { contactLinkProblems } from '../contact-links.ts';
@@ -14,11 +11,13 @@ import { inspectMarkdown, type MarkdownFindings, mapMarkdown, parseMarkdown, res
 import { markdownMistakes } from '../markdown-mistakes.ts';
 import type { Diagnostic, DocumentFile, Entry, MissingTarget, OutputFile, Site } from '../model.ts';
 import { bodyOf } from '../positions.ts';
+import type { Templates } from '../templates/load.ts';
 import { explainWithheld } from '../withheld.ts';
 import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
 
 interface DocumentsInput {
   site: Site;
+  templates: Pick<Templates, 'site' | 'compiled'>;
   documents: readonly DocumentFile[];
   readText: (path: string) => string;
   resolve: (locale: string, target: string) => string;
@@ -53,17 +52,17 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
       continue;
     }
     // Its page reports them; here they would be told again, of another line.
-    if (await hasMistakes(partsOf(entry, input.site), input)) continue;
-    const recipe = await recipeOf(entry, input);
-    const result = await sizeOf(entry, recipe, input);
-    if ('error' in result) made.diagnostics.push(explain(entry, result, input));
+    if (await hasMistakes(partsOf(document, input.site), input)) continue;
+    const cacheKey = await cacheKeyOf(document, input);
+    const result = await sizeOf(document, cacheKey, input);
+    if ('error' in result) made.diagnostics.push(explain(document, result, input));
     else {
       made.sizes.set(document, result);
       made.files.push({
         area: url === undefined ? 'documents' : 'site',
         path: output,
-        digest: recipe,
-        contents: () => input.cache.bytes(`pdf ${recipe}`, () => bytesOf(entry, input)),
+        digest: cacheKey,
+        contents: () => input.cache.bytes(`pdf ${cacheKey}`, () => bytesOf(document, input)),
         source: entry.source.words,
       });
     }
@@ -72,16 +71,16 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
 }
 
 /** Makes a document, or takes what was made of the same; a document that cannot be made is tried anew every time. */
-async function sizeOf(entry: Entry, recipe: string, input: DocumentsInput): Promise<MadeDocument> {
+async function sizeOf(document: DocumentFile, cacheKey: string, input: DocumentsInput): Promise<MadeDocument> {
   let failure: MadeDocument | undefined;
   try {
-    return await input.cache.data(`pdf size ${recipe}`, async () => {
-      const pdf = await makeDocument(entry, input);
+    return await input.cache.data(`pdf size ${cacheKey}`, async () => {
+      const pdf = await makeDocument(document, input);
       if ('error' in pdf) {
         failure = pdf;
         throw new Error(pdf.error);
       }
-      await input.cache.bytes(`pdf ${recipe}`, async () => pdf.bytes);
+      await input.cache.bytes(`pdf ${cacheKey}`, async () => pdf.bytes);
       return { bytes: pdf.bytes.length, pages: pdf.pages };
     });
   } catch (error) {
@@ -90,57 +89,66 @@ async function sizeOf(entry: Entry, recipe: string, input: DocumentsInput): Prom
   }
 }
 
-async function bytesOf(entry: Entry, input: DocumentsInput): Promise<Uint8Array> {
-  const pdf = await makeDocument(entry, input);
-  if ('error' in pdf) throw new Error(`${entry.source.words}: ${pdf.error}`);
+async function bytesOf(document: DocumentFile, input: DocumentsInput): Promise<Uint8Array> {
+  const pdf = await makeDocument(document, input);
+  if ('error' in pdf) throw new Error(`${document.entry.source.words}: ${pdf.error}`);
   return pdf.bytes;
 }
 
-/** Digest of everything a document is made from. */
-async function recipeOf(entry: Entry, input: DocumentsInput): Promise<string> {
-  const parts = partsOf(entry, input.site);
+/** Returns a digest of everything a document is made from. */
+async function cacheKeyOf(document: DocumentFile, input: DocumentsInput): Promise<string> {
+  const { locale } = document.entry;
+  const parts = partsOf(document, input.site);
   const findings = await Promise.all(parts.map((part) => inspect(part, input)));
-  const addresses = findings.flatMap(({ links }) => links.map(({ target }) => input.resolve(entry.locale, target)));
+  const addresses = findings.flatMap(({ links }) => links.map(({ target }) => input.resolve(locale, target)));
   const pictures = findings.flatMap(({ images }) => images.map(({ source }) => input.site.statics.get(pathOf(source))));
   const { origin, name } = input.site.config;
   // The day as it is written follows from the day: to write it takes longer than all the rest.
-  const labels = JSON.stringify(labelsOf(entry, input, (day) => day));
-  const own = [...parts.map((part) => part.digest), input.fontsDigest, origin, name, labels];
+  const labels = JSON.stringify(labelsOf(document, input, (day) => day));
+  const own = [
+    ...parts.map((part) => part.digest),
+    basename(input.templates.compiled.site),
+    input.fontsDigest,
+    origin,
+    name,
+    labels,
+  ];
   return digestOf([...own, ...addresses, ...pictures].join('\n'));
 }
 
-async function makeDocument(entry: Entry, input: DocumentsInput): Promise<PdfResult> {
+async function makeDocument(document: DocumentFile, input: DocumentsInput): Promise<PdfResult> {
   const { config } = input.site;
-  const facts = entry.facts as DocumentFacts;
-  const words = entry.words as DocumentWords;
-  const parts = partsOf(entry, input.site);
+  const { entry, source } = document;
+  const parts = partsOf(document, input.site);
   const trees = parts.map((part) => {
     const tree = absoluteLinks(treeOf(part, input.readText), (target) => input.resolve(entry.locale, target));
     return part === entry ? tree : withNegativeLines(tree);
   });
   const seed = parts[0]?.id ?? entry.id;
+  const design = input.templates.site.documents;
   return makePdf({
-    title: words.title,
-    ...(words.subtitle ? { subtitle: words.subtitle } : {}),
-    description: words.description,
+    title: source.title,
+    ...(source.subtitle === undefined ? {} : { subtitle: source.subtitle }),
+    description: source.description,
     locale: entry.locale,
-    date: facts.published,
+    date: source.published,
     siteName: config.name,
     origin: config.origin,
     tree: { type: 'root', children: trees.flatMap((tree) => tree.children) },
-    cover: drawContour({ seed, field: coverField[facts.kind], width: 1240, height: 1060 }),
+    cover: design.cover({ seed, kind: source.kind }),
+    mark: design.mark(),
     fonts: input.fonts,
     images: picturesOf(trees, input),
-    labels: labelsOf(entry, input),
+    labels: labelsOf(document, input),
   });
 }
 
 function labelsOf(
-  entry: Entry,
+  { entry, source }: DocumentFile,
   input: DocumentsInput,
   writeDay = (day: string) => formatDay(entry.locale, day),
 ): PdfInput['labels'] {
-  const { kind, published } = entry.facts as DocumentFacts;
+  const { kind, published } = source;
   const translate = (key: string, values?: Record<string, string>) =>
     input.translate(entry.locale, `documents.${key}`, values);
   return {
@@ -151,19 +159,9 @@ function labelsOf(
   };
 }
 
-const coverField: Record<DocumentFacts['kind'], ContourField> = {
-  policy: 'grid',
-  index: 'grid',
-  sheet: 'delta',
-  catalogue: 'ridge',
-  'white-paper': 'basin',
-  guide: 'delta',
-};
-
-/** The texts a document consists of: the guide or training it belongs to, then its own. */
-function partsOf(entry: Entry, site: Site): Entry[] {
-  const of = (entry.facts as DocumentFacts).of;
-  const opening = of === undefined ? undefined : site.entries.get(of)?.get(entry.locale);
+/** The texts a document consists of: that of the entry that opens it, then its own. */
+function partsOf({ entry, source }: DocumentFile, site: Site): Entry[] {
+  const opening = source.opening === undefined ? undefined : site.entries.get(source.opening)?.get(entry.locale);
   return opening ? [opening, entry] : [entry];
 }
 
@@ -234,7 +232,7 @@ async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnos
         problem(at, {
           code: 'unsafe-link',
           message: `The link ${target} cannot be published: only https:, mailto: and tel: are.`,
-          hint: 'Use https:, or link to an entry such as pages/contact.',
+          hint: 'Use https:, or link to an entry: folder/id.',
         }),
       ),
     ...contactLinkProblems(links).map(({ at, ...rest }) => problem(at, rest)),
@@ -275,11 +273,12 @@ function absoluteLinks(tree: Root, resolve: (target: string) => string): Root {
 }
 
 function explain(
-  entry: Entry,
+  document: DocumentFile,
   failure: { error: string; line?: number },
   { site, readText }: DocumentsInput,
 ): Diagnostic {
-  const [opening] = partsOf(entry, site);
+  const { entry } = document;
+  const [opening] = partsOf(document, site);
   const inOpening = opening !== undefined && failure.line !== undefined && failure.line < 0;
   const file = inOpening ? opening.source.words : entry.source.words;
   const { line } = bodyOf(readText(file));

@@ -1,7 +1,9 @@
+import type { FontFamily } from '../../templates/define-site.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf, digestOfData } from '../digest.ts';
 import type { Diagnostic, OutputFile, ParsedFile } from '../model.ts';
 import { lineAndColumn } from '../positions.ts';
+import type { Templates } from '../templates/load.ts';
 import { compressFont, subsetFonts, type Typeface, type WebFont } from './fonts.ts';
 import { assetOfDigest } from './published.ts';
 
@@ -28,13 +30,23 @@ const always = [
 ].filter((character) => character !== '\u00ad');
 
 /** Subsets the fonts to what the site uses; the same characters give the same files. */
-export async function makeFonts(files: ReadonlyMap<string, ParsedFile>, cache: AssetCache): Promise<MadeFonts> {
+export async function makeFonts({
+  files,
+  templates: { site },
+  cache,
+}: {
+  files: ReadonlyMap<string, ParsedFile>;
+  templates: Pick<Templates, 'site'>;
+  cache: AssetCache;
+}): Promise<MadeFonts> {
+  const { fontFamilies } = site;
+  const publish = (font: WebFont) => publishFont(font, fontFamilies, cache);
   const characters = [...new Set([...always, ...[...files.values()].flatMap((file) => [...file.characters])])]
     .sort()
     .join('');
-  const stored = await cache.data(`fonts ${characters}`, async () => {
-    const fonts = await subsetFonts(characters);
-    const published = new Map(fonts.files.map((font) => [font.name, publish(font, cache).url]));
+  const stored = await cache.data(`fonts ${digestOfData(fontFamilies)} ${characters}`, async () => {
+    const fonts = await subsetFonts(characters, fontFamilies);
+    const published = new Map(fonts.files.map((font) => [font.name, publish(font).url]));
     return {
       files: fonts.files,
       css: fonts.css((name) => published.get(name) ?? ''),
@@ -45,7 +57,7 @@ export async function makeFonts(files: ReadonlyMap<string, ParsedFile>, cache: A
     };
   });
   return {
-    files: stored.files.map((font) => publish(font, cache).file),
+    files: stored.files.map((font) => publish(font).file),
     css: stored.css,
     preload: stored.preload,
     missing: stored.missing,
@@ -55,9 +67,13 @@ export async function makeFonts(files: ReadonlyMap<string, ParsedFile>, cache: A
   };
 }
 
-function publish(font: WebFont, cache: AssetCache): { url: string; file: OutputFile } {
+function publishFont(
+  font: WebFont,
+  families: readonly FontFamily[],
+  cache: AssetCache,
+): { url: string; file: OutputFile } {
   const { name, digest } = font;
-  return assetOfDigest(name, digest, () => cache.bytes(`font ${name} ${digest}`, () => compressFont(font)));
+  return assetOfDigest(name, digest, () => cache.bytes(`font ${name} ${digest}`, () => compressFont(font, families)));
 }
 
 /** Finds the characters that the site could only show in another font. */

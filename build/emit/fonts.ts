@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type subsetFont from 'subset-font';
+import type { FontFamily } from '../../templates/define-site.ts';
 import { digestOf } from '../digest.ts';
 import { renameFont } from './font-name.ts';
 import { charactersOf } from './glyphs.ts';
@@ -40,48 +41,6 @@ export interface WebFont {
   characters: string;
 }
 
-/** A family as the packages have it, and what of it the site uses. */
-interface Family {
-  name: string;
-  fallback: string;
-  file: string;
-  package: string;
-  weight: string;
-  /** How much of the variable font's weight axis the pages keep: one weight, or a range. */
-  axis: number | { min: number; max: number };
-  /** The static fonts of PDFs and pictures. */
-  faces: { weight: 400 | 600; style: 'normal' | 'italic' }[];
-  /** What makes a local Arial as wide and as high. */
-  metrics: { size: string; ascent: string; descent: string };
-}
-
-const families: Family[] = [
-  {
-    name: 'Bricolage Grotesque',
-    fallback: 'Bricolage Fallback',
-    file: 'bricolage',
-    package: 'bricolage-grotesque',
-    weight: '600',
-    axis: 600,
-    faces: [{ weight: 600, style: 'normal' }],
-    metrics: { size: '111.04%', ascent: '83.76%', descent: '24.32%' },
-  },
-  {
-    name: 'Hanken Grotesk',
-    fallback: 'Hanken Fallback',
-    file: 'hanken',
-    package: 'hanken-grotesk',
-    weight: '400 600',
-    axis: { min: 400, max: 600 },
-    faces: [
-      { weight: 400, style: 'normal' },
-      { weight: 600, style: 'normal' },
-      { weight: 400, style: 'italic' },
-    ],
-    metrics: { size: '100.94%', ascent: '99.07%', descent: '30.02%' },
-  },
-];
-
 /** The packages' parts of each font, the first one first. */
 const scripts = ['latin', 'latin-ext'] as const;
 type Script = (typeof scripts)[number];
@@ -90,8 +49,8 @@ type Script = (typeof scripts)[number];
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'rlig', 'tnum', 'lnum'];
 const kept = { keepFeatures: features, noHinting: true };
 
-/** Subsets the site's two families to the characters it uses. */
-export async function subsetFonts(characters: string): Promise<SiteFonts> {
+/** Subsets the site's families to the characters it uses. */
+export async function subsetFonts(characters: string, families: readonly FontFamily[]): Promise<SiteFonts> {
   const { default: subset } = await import('subset-font');
   const used = [...new Set(characters.normalize('NFC'))].sort();
   const cut: CutFamily[] = [];
@@ -110,7 +69,10 @@ export async function subsetFonts(characters: string): Promise<SiteFonts> {
 }
 
 /** Makes a font file for pages: WOFF2. */
-export async function compressFont({ name, characters }: Pick<WebFont, 'name' | 'characters'>): Promise<Uint8Array> {
+export async function compressFont(
+  { name, characters }: Pick<WebFont, 'name' | 'characters'>,
+  families: readonly FontFamily[],
+): Promise<Uint8Array> {
   const { default: subset } = await import('subset-font');
   for (const family of families)
     for (const script of scripts)
@@ -118,11 +80,12 @@ export async function compressFont({ name, characters }: Pick<WebFont, 'name' | 
   throw new Error(`There is no font ${name}.`);
 }
 
-const webFontName = ({ file }: Family, script: Script): string => `${file}${script === 'latin' ? '' : '-ext'}.woff2`;
+const webFontName = ({ file }: FontFamily, script: Script): string =>
+  `${file}${script === 'latin' ? '' : '-ext'}.woff2`;
 
 function cutWebFont(
   subset: typeof subsetFont,
-  { family, script, characters }: { family: Family; script: Script; characters: string },
+  { family, script, characters }: { family: FontFamily; script: Script; characters: string },
   targetFormat: 'truetype' | 'woff2',
 ): Promise<Uint8Array> {
   const variationAxes = { wght: family.axis };
@@ -130,13 +93,17 @@ function cutWebFont(
 }
 
 interface CutFamily {
-  family: Family;
+  family: FontFamily;
   pieces: { name: string; digest: string; characters: string[]; whole: boolean }[];
   missing: string[];
   faces: Typeface[];
 }
 
-async function cutFamily(options: { family: Family; used: string[]; subset: typeof subsetFont }): Promise<CutFamily> {
+async function cutFamily(options: {
+  family: FontFamily;
+  used: string[];
+  subset: typeof subsetFont;
+}): Promise<CutFamily> {
   const { family, used, subset } = options;
   const pieces: CutFamily['pieces'] = [];
   const faces: Typeface[] = [];
@@ -167,7 +134,7 @@ async function cutFamily(options: { family: Family; used: string[]; subset: type
   return { family, pieces, faces, missing: left.filter(isVisible) };
 }
 
-function fontFile(family: Family, script: Script, style: 'normal' | 'italic'): Buffer {
+function fontFile(family: FontFamily, script: Script, style: 'normal' | 'italic'): Buffer {
   const file = `@fontsource-variable/${family.package}/files/${family.package}-${script}-wght-${style}.woff2`;
   return readFileSync(createRequire(import.meta.url).resolve(file));
 }

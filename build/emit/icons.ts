@@ -1,5 +1,4 @@
-import { markSvg } from '../../templates/drawings/mark.ts';
-import { navy, onNavy } from '../../templates/drawings/svg.ts';
+import type { SiteDefinition } from '../../templates/define-site.ts';
 import { digestOf } from '../digest.ts';
 
 /** An icon file of the site. */
@@ -26,9 +25,8 @@ export const manifestIcons: readonly ManifestIcon[] = [
 ];
 
 /** The site's icons, made from its mark: for browsers, for home screens and for the web manifest. */
-export function siteIcons(): IconFile[] {
-  const rounded = (margin: number, radius: number): string =>
-    markSvg({ line: onNavy.strong, point: onNavy.point, ground: { colour: navy, radius, margin } });
+export function siteIcons(draw: SiteDefinition['icon']): IconFile[] {
+  const rounded = (margin: number, radius: number): string => draw({ margin, radius });
   const icon = (name: string, svg: string, make: (svg: string) => Promise<Uint8Array>): IconFile => ({
     name,
     digest: digestOf(`${name} ${svg}`),

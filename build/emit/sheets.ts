@@ -19,14 +19,14 @@ export function makeSheets(
     .filter((path) => /^templates\/islands\/[^/]+\/index\.tsx$/.test(path))
     .sort();
   const sheets = new Map<LayoutName, string>();
-  for (const layout of Object.keys(templates.layouts).sort() as LayoutName[]) {
+  for (const [layout, { islands: hasIslands = true }] of Object.entries(templates.layouts).sort()) {
     const types = shown.get(layout) ?? new Set();
     const roots = [
       `templates/layouts/${layout}/index.tsx`,
       ...pageTypes.flatMap((type, index) =>
         types.has(type) ? [`templates/pages/${pageFolders[index]}/index.tsx`] : [],
       ),
-      ...(types.size > 0 && layout !== 'bare' ? islands : []),
+      ...(types.size > 0 && hasIslands ? islands : []),
     ];
     const paths = stylesReachedFrom(roots, compiled.imports);
     sheets.set(layout, joinStyles([fontFaces, ...paths.map((path) => compiled.css[path] ?? '')]));

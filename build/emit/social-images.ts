@@ -1,12 +1,14 @@
-import { drawingOf, subjectOf } from '../../templates/drawings/subject.ts';
+import { basename } from 'node:path';
 import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf, digestOfData } from '../digest.ts';
 import type { Entry, OutputFile, Site } from '../model.ts';
+import type { Templates } from '../templates/load.ts';
 import type { MadeFonts } from './font-files.ts';
 import { makeSocialImage } from './social.ts';
 
 interface SocialInput {
   site: Site;
+  templates: Pick<Templates, 'site' | 'compiled'>;
   fonts: MadeFonts;
   cache: AssetCache;
   /** The title in the head of an entry's page. */
@@ -24,9 +26,9 @@ export interface SocialImages {
 
 /** Names the social image of every page, and makes it when it is written; or one image for all pages. */
 export function socialImages(input: SocialInput): SocialImages {
-  const { site } = input;
+  const { site, templates } = input;
   const entries = [...site.routes.values()].map(({ entry }) => entry);
-  const home = site.entries.get('pages/index')?.get(site.config.defaultLocale) ?? entries[0];
+  const home = site.entries.get(templates.site.pages.home)?.get(site.config.defaultLocale) ?? entries[0];
   const drawn = site.config.socialImages === 'each' ? entries : home ? [home] : [];
   const files = new Map(drawn.map((entry) => [`${entry.ref}@${entry.locale}`, imageOf(entry, input)]));
   const [first] = files.values();
@@ -37,10 +39,11 @@ export function socialImages(input: SocialInput): SocialImages {
   };
 }
 
-function imageOf(entry: Entry, { site, fonts, cache, titleOf, translate }: SocialInput): OutputFile {
+function imageOf(entry: Entry, { site, templates, fonts, cache, titleOf, translate }: SocialInput): OutputFile {
   const title = titleOf(entry);
   const kicker = translate(entry.locale, `social.${entry.folder}`);
-  const subject = subjectOf(entry);
+  const design = templates.site.socialImage;
+  const subject = design.subject(entry);
   const siteName = site.config.name;
   const digest = digestOf([fonts.digest, siteName, title, kicker, digestOfData(subject)].join('\n'));
   return {
@@ -48,8 +51,8 @@ function imageOf(entry: Entry, { site, fonts, cache, titleOf, translate }: Socia
     path: `social/${entry.folder}-${entry.id}-${entry.locale}-${digest.slice(0, 8)}.png`,
     digest,
     contents: () =>
-      cache.bytes(`social ${digest}`, () =>
-        makeSocialImage({ title, kicker, siteName, drawing: drawingOf(subject), fonts: fonts.faces }),
+      cache.bytes(`social ${basename(templates.compiled.site)} ${digest}`, () =>
+        makeSocialImage({ design, texts: { title, kicker, siteName }, subject, fonts: fonts.faces }),
       ),
   };
 }

@@ -1,127 +1,31 @@
-import type { Drawing } from '../../templates/drawings/drawing.ts';
-import { markSvg } from '../../templates/drawings/mark.ts';
-import { drawingSvg, navy, onNavy } from '../../templates/drawings/svg.ts';
+import type { SocialImageDesign, SocialImageTexts } from '../../templates/define-site.ts';
 import type { Typeface } from './fonts.ts';
-import { type Colour, indexedPng } from './indexed-png.ts';
+import { indexedPng } from './indexed-png.ts';
 
 /** The size of social images, in pixels. */
-export const socialSize = { width: 1200, height: 630 } as const;
+const socialSize = { width: 1200, height: 630 } as const;
 
-/** Makes the picture that social networks show for a page: its title over its drawing → a PNG of 1200 × 630. */
+/** Makes the picture that social networks show for a page → a PNG of 1200 × 630. */
 export async function makeSocialImage(input: {
-  title: string;
-  /** What kind of page it is, in a few words. */
-  kicker: string;
-  siteName: string;
-  /** The page's drawing, of any size: it fills the picture. */
-  drawing: Drawing;
+  design: SocialImageDesign;
+  texts: SocialImageTexts;
+  /** What the design draws. */
+  subject: object;
   fonts: readonly Typeface[];
 }): Promise<Uint8Array> {
+  const { design, texts, subject, fonts } = input;
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
-  const text = await satori(titleBlock(input), { ...socialSize, fonts: input.fonts as Typeface[] });
-  const { data, info } = await sharp(Buffer.from(sheet(input.drawing, text)))
-    .flatten({ background: navy })
+  const drawable = { ...texts, title: withoutRareSpaces(texts.title), kicker: withoutRareSpaces(texts.kicker) };
+  const svg = await satori(design.layOut(drawable) as never, { ...socialSize, fonts: fonts as Typeface[] });
+  const { data, info } = await sharp(Buffer.from(design.draw(subject, svg)))
+    .flatten({ background: design.background })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return indexedPng({ pixels: data, width: info.width, height: info.height }, palette);
+  return indexedPng({ pixels: data, width: info.width, height: info.height }, design.palette);
 }
 
-/** Navy, and what the lines, the text and the point become where they fade into it. */
-const palette: Colour[] = [
-  ...mixes(navy, onNavy.strong, [0, 0.16, 0.33, 0.5, 0.66, 0.83, 1]),
-  ...mixes(navy, '#ffffff', [0.3, 0.5, 0.7, 0.85, 1]),
-  ...mixes(navy, onNavy.accent, [1]),
-  ...mixes(navy, onNavy.point, [0.35, 0.7, 1]),
-];
-
-function mixes(from: string, to: string, shares: readonly number[]): Colour[] {
-  const start = partsOf(from);
-  const end = partsOf(to);
-  const mix = (share: number, at: 0 | 1 | 2): number => Math.round(start[at] + (end[at] - start[at]) * share);
-  return shares.map((share) => [mix(share, 0), mix(share, 1), mix(share, 2)]);
-}
-
-function partsOf(hex: string): Colour {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
-/** Lays the drawing under the text: it fades towards the text's side, all but its point. */
-function sheet(drawing: Drawing, text: string): string {
-  const { width, height } = socialSize;
-  const box = `width="${width}" height="${height}"`;
-  const frame = `${box} preserveAspectRatio="xMidYMid slice"`;
-  const contour = drawingSvg(thinned(drawing), { colours: onNavy, scale: 1.4, point: 0 });
-  const { x, y } = drawing.point;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" ${box}>`,
-    '<defs><linearGradient id="fade" x1="0" y1="0" x2="1" y2="0">',
-    `<stop offset="0.22" stop-color="${navy}"/><stop offset="0.66" stop-color="${navy}" stop-opacity="0"/>`,
-    `</linearGradient></defs><rect ${box} fill="${navy}"/>`,
-    contour.replace(/width="\d+" height="\d+"/, frame),
-    `<rect ${box} fill="url(#fade)"/>`,
-    `<svg viewBox="${drawing.viewBox}" ${frame}><circle cx="${x}" cy="${y}" r="14" fill="${onNavy.point}"/></svg>`,
-    `${text}</svg>`,
-  ].join('');
-}
-
-/** Leaves out two of five lines: the picture is mostly seen at half its size. */
-function thinned(drawing: Drawing): Drawing {
-  return { ...drawing, paths: drawing.paths.filter((_, index) => index % 5 !== 1 && index % 5 !== 3) };
-}
-
-/** A node of the tree that satori lays out. */
-interface Box {
-  type: string;
-  props: { style?: Record<string, string | number>; src?: string; width?: number; height?: number; children?: unknown };
-}
-
-const box = (style: Record<string, string | number>, children?: unknown): Box => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-});
-
-function titleBlock({ title, kicker, siteName }: { title: string; kicker: string; siteName: string }): any {
-  const display = {
-    fontFamily: 'Bricolage Grotesque, Bricolage Grotesque Ext',
-    fontWeight: 600,
-    letterSpacing: '-0.025em',
-    color: '#ffffff',
-  };
-  const mark = `data:image/svg+xml;base64,${Buffer.from(markSvg({ line: onNavy.accent, point: onNavy.point })).toString('base64')}`;
-  return box(
-    {
-      ...socialSize,
-      boxSizing: 'border-box',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      padding: '64px 72px',
-    },
-    [
-      box({ alignItems: 'center', gap: 14 }, [
-        { type: 'img', props: { src: mark, width: 50, height: 50 } },
-        box({ ...display, fontSize: 38 }, siteName),
-      ]),
-      box({ flexDirection: 'column', width: 800, gap: 22 }, [
-        box(
-          { fontFamily: 'Hanken Grotesk, Hanken Grotesk Ext', fontWeight: 600, fontSize: 28, color: onNavy.strong },
-          plain(kicker),
-        ),
-        box({ ...display, fontSize: titleSize(title), lineHeight: 1.04, textWrap: 'balance' }, plain(title)),
-      ]),
-    ],
-  );
-}
-
-/** Longer titles are set smaller, so that they keep to four lines. */
-function titleSize(title: string): number {
-  const longestWord = Math.max(...title.split(/\s/).map((word) => word.length));
-  const byLength = title.length <= 36 ? 84 : title.length <= 64 ? 68 : 56;
-  return Math.min(byLength, Math.floor(1500 / longestWord));
-}
-
-/** Spaces and hyphens that the fonts have no glyph for, replaced by their next of kin. */
-const plain = (text: string): string =>
+/** Replaces spaces and hyphens that fonts often lack by the nearest common ones. */
+const withoutRareSpaces = (text: string): string =>
   text
     .replace(/[\u2000-\u200a]/g, ' ')
     .replace(/\u202f/g, '\u00a0')

@@ -1,4 +1,5 @@
 import type { PipelineResult } from '../pipeline.ts';
+import { siteView } from '../site-view.ts';
 import type { Templates } from '../templates/load.ts';
 import { handleSubmission } from './forms-api/handle.ts';
 import { fileStore } from './forms-api/store.ts';
@@ -27,22 +28,13 @@ export function createFormsApi({
     const { site, translate, styles } = result() ?? {};
     const loaded = templates();
     if (!site || !translate || !loaded) return new Response('The site has not been built yet.', { status: 503 });
-    const view = {
-      name: site.config.name,
-      origin: site.config.origin,
-      formsApi: site.config.formsApi,
-      defaultLocale: site.config.defaultLocale,
-      locales: site.config.locales.map(({ id, name, prefix }) => ({ id, name, home: prefix ? `/${prefix}/` : '/' })),
-      priorityCountries: site.config.priorityCountries,
-      copyrightYears: site.config.copyrightYears,
-    };
     return handleSubmission(request, {
       forms: site.forms.values(),
       store,
       strings: translate,
       pages: {
-        site: view,
-        thankYou: (locale) => site.addresses.get('pages/thank-you')?.get(locale) ?? '/',
+        site: siteView(site.config),
+        thankYou: (locale) => site.addresses.get(loaded.site.pages.thankYou)?.get(locale) ?? '/',
         renderForm: (form) => loaded.renderIsland('form', form),
         styles: Object.values(styles ?? {}).slice(0, 1),
       },

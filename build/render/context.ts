@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { EntryView } from '../../templates/define.ts';
+import type { MenuField } from '../../templates/navigation.ts';
 import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
 import { completeAddress } from '../complete-address.ts';
 import { lackOf, lackOfFile } from '../diagnostics/echoes.ts';
@@ -14,6 +15,7 @@ import {
 import {
   type Diagnostic,
   type Entry,
+  type EntryKind,
   type FormDefinition,
   isMissing,
   type MissingTarget,
@@ -46,8 +48,12 @@ export interface ContextInput {
   route: Route;
   sources: Sources;
   translator: Translator;
+  /** The kinds of entry by name. */
+  kinds: ReadonlyMap<string, EntryKind>;
   readText: (path: string) => string;
   renderIsland: (name: string, props: unknown) => string;
+  /** The field of menu items that the layout's menus lead to. */
+  menuField: MenuField;
   /** Menus as pages show them, by what they vary by; shared by the pages of a build. */
   menuViews: Map<string, MenuItemView[]>;
   /** Renders or takes again a shared part → its markup, or a mark that stands for it. */
@@ -169,7 +175,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     return body;
   }
 
-  return {
+  const page: PageContext = {
     locale,
     get site() {
       return read<SiteView>('site');
@@ -194,14 +200,21 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     }) as PageContext['findInAnyLanguage'],
     list: ((folder: string) => read<Entry[]>('list', folder).map(view)) as PageContext['list'],
     related: (limit) => read<Entry[]>('related', entry.ref).slice(0, limit).map(view),
+    card: (shown) => input.kinds.get(shown.type)?.card?.(page, shown),
     href: (target) => href(target),
     exists: (target) => read<boolean>('exists', target.split('#')[0]),
+    breadcrumbs() {
+      const above = route.pageType.breadcrumbs?.(page, page.entry) ?? [];
+      return above
+        .filter(({ target }) => page.exists(target))
+        .map(({ text, target }) => ({ text, href: page.href(target) }));
+    },
     alternates: () =>
       read<{ locale: string; name: string; url: string }[]>('alternates', entry.ref).filter(
         (row) => row.locale !== locale,
       ),
     menu(name) {
-      const key = `${name}@${route.layout === 'agency-2025' ? '2025' : 'classic'}`;
+      const key = `${name}@${input.menuField}`;
       const items = read<MenuSource[]>('menu', key);
       const trail = trailOf(items, route.url);
       const viewKey = `${locale}|${key}|${trail.join()}`;
@@ -261,6 +274,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     island: (name, props) => input.renderIsland(name, props),
     shared: (key, renderPart, options) => input.shared(`${options?.everyLanguage ? '' : locale}|${key}`, renderPart),
   };
+  return page;
 }
 
 function explainTarget(
@@ -288,7 +302,7 @@ function explainTarget(
     return {
       code: 'broken-link',
       message: `${who} has a link that leads nowhere.`,
-      hint: 'Write its address between the brackets: [like this](pages/contact)',
+      hint: 'Write its address between the brackets: [like this](folder/id)',
     };
   const whole = completeAddress(target);
   if (whole)

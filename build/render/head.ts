@@ -1,13 +1,13 @@
 import type { HeadView } from '../../templates/document.tsx';
-import { describeGraph } from '../../templates/graph.ts';
-import type { PageContext } from '../../templates/page.ts';
+import type { HeadWords, PageContext } from '../../templates/page.ts';
 import type { Assets, Entry, Route } from '../model.ts';
+import { structuredDataGraph } from './structured-data.ts';
 
 /** Search engines cut titles after about this many characters. */
 export const titleLength = 60;
 
 /** Title and description of an entry's page, before the site's name is added. */
-export function headWords(entry: Entry): { title: string; description: string } {
+export function headWords(entry: Entry): HeadWords {
   if ('head' in entry.kind && entry.kind.head) return entry.kind.head(entry);
   const { metaTitle, title, description } = entry.words as { metaTitle?: string; title: string; description: string };
   return { title: metaTitle ?? title, description };
@@ -17,9 +17,9 @@ export function headWords(entry: Entry): { title: string; description: string } 
 export function makeHead(page: PageContext, route: Route, assets: Assets, defaultLocale: string): HeadView {
   const { origin, name } = page.site;
   const { title, description } = headWords(route.entry);
-  const { unlisted } = route;
+  const { unlisted, pageType } = route;
   // Whether it is unlisted depends on the day.
-  if (route.pageType.expires) page.date();
+  if (pageType.expires) page.date();
   const versions = [...page.alternates(), { locale: page.locale, url: page.url }].sort((a, b) =>
     a.locale < b.locale ? -1 : 1,
   );
@@ -37,8 +37,8 @@ export function makeHead(page: PageContext, route: Route, assets: Assets, defaul
     socialImage,
     socialImageAlt: title,
     unlisted,
-    kind: ['guide', 'case', 'article'].includes(route.pageType.name) ? 'article' : 'website',
-    graph: describeGraph({ page, title, description, image: socialImage }),
+    kind: pageType.openGraph?.type ?? 'website',
+    graph: structuredDataGraph(page, pageType, { title, description, image: socialImage }),
     style: assets.styles[route.layout] ?? '',
     script: assets.script,
     fonts: assets.fonts,

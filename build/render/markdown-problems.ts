@@ -86,7 +86,7 @@ function unsafeLink({ target, at }: MarkdownFindings['links'][number]): Markdown
     message: `The link ${target} cannot be published: only https:, mailto: and tel: are.`,
     hint: /^http:/i.test(target)
       ? `Write https:${target.slice('http:'.length)}`
-      : 'Use https:, or link to an entry such as pages/contact.',
+      : 'Use https:, or link to an entry: folder/id.',
     at,
   };
 }

@@ -60,6 +60,7 @@ export function createRenderer({
     translate: (locale, key) => translators.get(locale)?.translate(key),
   });
   const sharedParts = new Map<string, SharedPart>();
+  const kinds = new Map([...templates.pageTypes, ...templates.dataKinds].map((kind) => [kind.name, kind]));
   const menuViews = new Map<string, MenuItemView[]>();
 
   function contextFor(route: Route, recorder: Recorder, shared: ContextInput['shared']) {
@@ -68,8 +69,10 @@ export function createRenderer({
         route,
         sources,
         translator: translatorOf(route.entry.locale),
+        kinds,
         readText,
         renderIsland: templates.renderIsland,
+        menuField: templates.layouts[route.layout]?.menuField ?? 'href',
         menuViews,
         shared,
         fields,
@@ -121,7 +124,7 @@ export function createRenderer({
       templates.renderDocument({
         page,
         pageType: route.pageType,
-        Layout: templates.layouts[route.layout],
+        Layout: templates.layouts[route.layout]?.component,
         head: makeHead(page, route, assets, site.config.defaultLocale),
         locale: page.locale,
         siteName: page.site.name,

@@ -1,7 +1,15 @@
-import { type MenuBranch, type MenuName, menuTree } from '../../templates/navigation.ts';
-import type { MenuItemView, SiteView } from '../../templates/page.ts';
+import {
+  type MenuBranch,
+  type MenuField,
+  type MenuName,
+  menuFields,
+  menuTarget,
+  menuTree,
+} from '../../templates/navigation.ts';
+import type { MenuItemView } from '../../templates/page.ts';
 import { digestOf, digestOfData } from '../digest.ts';
 import { type Assets, type Entry, isMissing, type MissingTarget, type ResolvedTarget, type Site } from '../model.ts';
+import { siteView } from '../site-view.ts';
 import { type FactIndex, indexFacts, relatedEntries } from './related.ts';
 
 /** A value that a page can ask for, the key of the question, and a digest that changes when the value does. */
@@ -84,9 +92,10 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       return { value: rows, digest: rows.map((row) => row.url).join() };
     },
     menu: (locale, argument) => {
-      const [name = '', generation] = argument.split('@');
+      const [name = '', asked] = argument.split('@');
+      const field = menuFields.find((one) => one === asked) ?? 'href';
       const branches = menuTree(site.navigation[name as MenuName] ?? [], locale);
-      const items = branches.map((branch) => menuItem(branch, locale, generation === '2025', resolve));
+      const items = branches.map((branch) => menuItem(branch, locale, field, resolve));
       return { value: items, digest: digestOfData(items) };
     },
     form: (_locale, id) => {
@@ -116,7 +125,7 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       return { value: fault, digest: fault?.message ?? '' };
     },
     site: () => {
-      const view = siteView(site);
+      const view = siteView(config);
       return { value: view, digest: digestOfData(view) };
     },
     'hidden-links': () => ({ value: config.hiddenLinks, digest: digestOfData(config.hiddenLinks) }),
@@ -197,14 +206,9 @@ export function entriesOf(site: Pick<Site, 'entries'>, folder: string, locale: s
   return entries.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function menuItem(
-  branch: MenuBranch,
-  locale: string,
-  generation2025: boolean,
-  resolve: SourcesInput['resolve'],
-): MenuSource {
+function menuItem(branch: MenuBranch, locale: string, field: MenuField, resolve: SourcesInput['resolve']): MenuSource {
   const { item } = branch;
-  const target = (generation2025 ? item.href2025 : undefined) ?? item.href;
+  const target = menuTarget(item, field);
   const resolved = target === undefined ? undefined : resolve(locale, target);
   const href = resolved?.type === 'found' ? resolved.href + (item.hash ? `#${item.hash}` : '') : undefined;
   return {
@@ -215,18 +219,6 @@ function menuItem(
     level: branch.level,
     ...(item.target ? { target: item.target } : {}),
     external: href?.startsWith('https:') ?? false,
-    items: branch.items.map((child) => menuItem(child, locale, generation2025, resolve)),
-  };
-}
-
-function siteView({ config }: Site): SiteView {
-  return {
-    name: config.name,
-    origin: config.origin,
-    formsApi: config.formsApi,
-    defaultLocale: config.defaultLocale,
-    locales: config.locales.map(({ id, name, prefix }) => ({ id, name, home: prefix ? `/${prefix}/` : '/' })),
-    priorityCountries: config.priorityCountries,
-    copyrightYears: config.copyrightYears,
+    items: branch.items.map((child) => menuItem(child, locale, field, resolve)),
   };
 }

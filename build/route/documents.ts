@@ -1,4 +1,3 @@
-import type { DocumentFacts } from '../../templates/data/document.ts';
 import type { DocumentFile, Entry, Problem } from '../model.ts';
 
 /** Gives every document its file → the files in order, and the documents that share one. */
@@ -8,10 +7,10 @@ export function resolveDocuments(entries: ReadonlyMap<string, ReadonlyMap<string
 } {
   const documents = new Map<string, DocumentFile>();
   const problems = new Map<string, Problem[]>();
-  for (const [ref, localized] of [...entries].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (!ref.startsWith('documents/')) continue;
+  for (const [, localized] of [...entries].sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const entry of localized.values()) {
       const file = fileOf(entry);
+      if (!file) continue;
       const key = file.url ?? file.output;
       const taken = documents.get(key);
       if (!taken) {
@@ -32,9 +31,11 @@ export function resolveDocuments(entries: ReadonlyMap<string, ReadonlyMap<string
   return { documents: [...documents.values()], problems };
 }
 
-function fileOf(entry: Entry): DocumentFile {
-  const facts = entry.facts as DocumentFacts;
-  if (facts.access === 'request') return { entry, output: `${entry.id}.${entry.locale}.pdf` };
-  const output = `${facts.folder ?? 'file'}/${entry.slug}.pdf`;
-  return { entry, url: `/${output}`, output };
+/** Returns where the PDF of an entry goes, or `undefined` if its kind makes none. */
+function fileOf(entry: Entry): DocumentFile | undefined {
+  const source = entry.kind.document?.(entry);
+  if (!source) return undefined;
+  if (source.folder === undefined) return { entry, source, output: `${entry.id}.${entry.locale}.pdf` };
+  const output = `${source.folder}/${entry.slug}.pdf`;
+  return { entry, source, url: `/${output}`, output };
 }

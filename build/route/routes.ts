@@ -166,7 +166,7 @@ function whyUnusable(
   if (!/^\/([a-z0-9-]+\/)*([a-z0-9-]+\.html)?$/.test(bare)) {
     return {
       what: 'it must begin and end with a slash and hold lower-case letters, digits and hyphens',
-      hint: `Write it like /${prefix ? `${prefix}/` : ''}our-story-2025/.`,
+      hint: `Write it like /${prefix ? `${prefix}/` : ''}our-story/.`,
     };
   }
   const first = path.split('/')[1] ?? '';

@@ -13,6 +13,8 @@ export interface CompiledTemplates {
   /** Module files to import: page types and layouts; islands' server rendering. */
   server: string;
   islands: string;
+  /** The module of `templates/site.ts`, apart from the others: it changes only with the site's brand. */
+  site: string;
   /** Browser files: name → contents; the entry is the one that pages load. */
   client: { entry: string; files: Record<string, string> };
   /** Source path → its CSS with scoped class names. */
@@ -61,8 +63,9 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
     },
   };
   const runtimeAlias = runtime === 'preact' ? { alias: preactAlias } : {};
-  const [server, islands, client] = await Promise.all([
+  const [server, site, islands, client] = await Promise.all([
     build({ ...onServer, stdin: { contents: "export * from 'virtual:server';", resolveDir: root } }),
+    build({ ...onServer, stdin: { contents: "export { default } from './templates/site.ts';", resolveDir: root } }),
     build({
       ...onServer,
       ...runtimeAlias,
@@ -84,17 +87,22 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
   ]);
 
   const serverText = textOf(server.outputFiles);
+  const siteText = textOf(site.outputFiles);
   const islandsText = textOf(islands.outputFiles);
   const serverFile = `server-${digestOf(serverText)}.mjs`;
+  const siteFile = `site-${digestOf(siteText)}.mjs`;
   const islandsFile = `islands-${digestOf(islandsText)}.mjs`;
   const clientFiles = Object.fromEntries((client.outputFiles ?? []).map((file) => [basename(file.path), file.text]));
   const entry =
     Object.entries(client.metafile?.outputs ?? {}).find(([, output]) => output.entryPoint === 'client/main.ts')?.[0] ??
     '';
-  const metafiles = [server.metafile, islands.metafile, client.metafile].filter((file) => file !== undefined);
+  const metafiles = [server.metafile, site.metafile, islands.metafile, client.metafile].filter(
+    (file) => file !== undefined,
+  );
   const compiled: CompiledTemplates = {
-    digest: digestOfCompiled({ files: [serverFile, islandsFile, ...Object.keys(clientFiles)], css }),
+    digest: digestOfCompiled({ files: [serverFile, siteFile, islandsFile, ...Object.keys(clientFiles)], css }),
     server: serverFile,
+    site: siteFile,
     islands: islandsFile,
     client: { entry: basename(entry), files: clientFiles },
     css,
@@ -104,7 +112,12 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
   const written = writeBundle({
     folder,
     root,
-    files: { [serverFile]: serverText, [islandsFile]: islandsText, [result]: JSON.stringify(compiled) },
+    files: {
+      [serverFile]: serverText,
+      [siteFile]: siteText,
+      [islandsFile]: islandsText,
+      [result]: JSON.stringify(compiled),
+    },
     inputs: [
       ...inputs.filter((path) => existsSync(join(root, path)) && !path.includes('node_modules')),
       ...templateFolders,
@@ -116,7 +129,8 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
 
 /** Names the modules of compiled templates by their paths. */
 function withModulesIn(folder: string, compiled: CompiledTemplates): CompiledTemplates {
-  return { ...compiled, server: join(folder, compiled.server), islands: join(folder, compiled.islands) };
+  const { server, site, islands } = compiled;
+  return { ...compiled, server: join(folder, server), site: join(folder, site), islands: join(folder, islands) };
 }
 
 /** What compiled templates are known by: the files that are named by their contents, and the rules, in whatever order. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { ReactNode } from 'react';
-import type { EntryKind, LayoutName, PageType } from '../../templates/define.ts';
+import type { EntryKind, Layout, PageType } from '../../templates/define.ts';
+import type { SiteDefinition } from '../../templates/define-site.ts';
 import type { DocumentProps } from '../../templates/document.tsx';
 import type { PageContext } from '../../templates/page.ts';
 import { type CompiledTemplates, compileTemplates } from './compile.ts';
@@ -10,11 +11,12 @@ import { type NamedInCode, namedInCode } from './named-in-code.ts';
 /** The templates, ready to run. */
 export interface Templates {
   compiled: CompiledTemplates;
+  site: SiteDefinition;
   pageTypes: PageType[];
   /** The folder under `templates/pages/` of each page type, in the same order. */
   pageFolders: string[];
   dataKinds: EntryKind[];
-  layouts: Record<LayoutName, unknown>;
+  layouts: Record<string, Layout>;
   renderDocument: (
     props: Omit<DocumentProps, 'children'> & { page: PageContext; pageType: PageType; Layout: unknown },
   ) => string;
@@ -35,13 +37,16 @@ export async function loadTemplates(
 
 /** Loads compiled templates. */
 export async function importTemplates(compiled: CompiledTemplates): Promise<Templates> {
-  const [server, islands] = await Promise.all([
+  const [server, site, islands] = await Promise.all([
     import(pathToFileURL(compiled.server).href),
+    import(pathToFileURL(compiled.site).href),
     import(pathToFileURL(compiled.islands).href),
   ]);
+  checkLayouts(server.pageTypes, Object.keys(server.layouts));
   let named: NamedInCode | undefined;
   return {
     compiled,
+    site: site.default,
     pageTypes: server.pageTypes,
     pageFolders: server.pageFolders,
     dataKinds: server.dataKinds,
@@ -51,4 +56,11 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
     renderIsland: islands.renderIsland,
     named: () => (named ??= namedInCode(readFileSync(compiled.server, 'utf8'))),
   };
+}
+
+/** Throws if a page type names a layout that is not there. */
+function checkLayouts(pageTypes: readonly PageType[], layouts: readonly string[]): void {
+  for (const { name, layout } of pageTypes)
+    if (typeof layout === 'string' && !layouts.includes(layout))
+      throw new Error(`The page type "${name}" names the layout "${layout}". There are: ${layouts.join(', ')}.`);
 }

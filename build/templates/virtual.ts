@@ -8,6 +8,7 @@ export function virtualModules(root: string, runtime: 'preact' | 'react'): Plugi
     'virtual:server': () => serverModule(root),
     'virtual:island-server': () => islandServerModule(root, runtime),
     'virtual:islands': () => islandsModule(root),
+    'virtual:layouts': () => `export const layoutNames = ${JSON.stringify(foldersWith(root, 'layouts'))};`,
     'virtual:hydrate': () => hydrateModule(runtime),
   };
   return {
@@ -25,14 +26,12 @@ export function virtualModules(root: string, runtime: 'preact' | 'react'): Plugi
 
 /** Page types, kinds of data and layouts, and the functions that render them. */
 function serverModule(root: string): string {
-  const pages = foldersWithIndex(root, 'pages');
-  const data = readdirSync(join(root, 'templates/data'))
-    .filter((name) => name.endsWith('.ts'))
-    .sort();
-  const layouts = foldersWithIndex(root, 'layouts');
+  const pages = foldersWith(root, 'pages');
+  const data = foldersWith(root, 'data', 'index.ts');
+  const layouts = foldersWith(root, 'layouts');
   return [
     ...pages.map((name, index) => `import page${index} from './templates/pages/${name}/index.tsx';`),
-    ...data.map((name, index) => `import data${index} from './templates/data/${name}';`),
+    ...data.map((name, index) => `import data${index} from './templates/data/${name}/index.ts';`),
     ...layouts.map((name, index) => `import layout${index} from './templates/layouts/${name}/index.tsx';`),
     "export { renderDocument, renderShared } from './templates/server.tsx';",
     `export const pageTypes = [${pages.map((_, index) => `page${index}`).join(', ')}];`,
@@ -44,7 +43,7 @@ function serverModule(root: string): string {
 
 /** Renders islands with the runtime that hydrates them. */
 function islandServerModule(root: string, runtime: 'preact' | 'react'): string {
-  const names = foldersWithIndex(root, 'islands');
+  const names = foldersWith(root, 'islands');
   const render =
     runtime === 'preact'
       ? "import { h } from 'preact'; import { renderToString } from 'preact-render-to-string'; const render = (Component, props) => renderToString(h(Component, props));"
@@ -64,7 +63,7 @@ function islandServerModule(root: string, runtime: 'preact' | 'react'): string {
 
 /** Loads an island's component in the browser when it is wanted. */
 function islandsModule(root: string): string {
-  const names = foldersWithIndex(root, 'islands');
+  const names = foldersWith(root, 'islands');
   return `export const islands = { ${names.map((name) => `${JSON.stringify(name)}: () => import('./templates/islands/${name}/index.tsx')`).join(', ')} };`;
 }
 
@@ -75,9 +74,9 @@ function hydrateModule(runtime: 'preact' | 'react'): string {
     : "import { createElement } from 'react'; import { hydrateRoot } from 'react-dom/client'; export const hydrateComponent = (element, Component, props) => { hydrateRoot(element, createElement(Component, props)); };";
 }
 
-function foldersWithIndex(root: string, folder: string): string[] {
+function foldersWith(root: string, folder: string, file = 'index.tsx'): string[] {
   const path = join(root, 'templates', folder);
   return readdirSync(path)
-    .filter((name) => existsSync(join(path, name, 'index.tsx')))
+    .filter((name) => existsSync(join(path, name, file)))
     .sort();
 }

@@ -69,7 +69,7 @@ export const siteStruct = object({
   socialImages: oneOf(['each', 'one']),
   editor: optional(
     object({
-      repository: line({ max: 120, description: 'The repository the web editor writes to, such as wevoya/site.' }),
+      repository: line({ max: 120, description: 'The repository the web editor writes to, such as company/site.' }),
       backend: optional(oneOf(['github', 'gitlab', 'gitea'], { description: 'Its host; github unless told.' })),
       branch: optional(line({ max: 60, description: 'The branch it writes to; main unless told.' })),
       signIn: optional(service({ description: 'The address of the service that signs editors in.' })),

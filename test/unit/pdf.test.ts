@@ -6,13 +6,13 @@ import * as assert from 'uvu/assert';
 import { subsetFonts } from '../../build/emit/fonts.ts';
 import { makePdf, type PdfInput, type PdfResult } from '../../build/emit/pdf/make-pdf.ts';
 import { type PdfNode, preparePdfTree } from '../../build/emit/pdf/tree.ts';
-import { drawContour } from '../../templates/drawings/contour.ts';
+import site from '../../templates/site.ts';
 
 const test = suite('pdf');
 
 const parse = (markdown: string): Root => remark().use(remarkGfm).parse(markdown) as Root;
 const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const { ttf: fonts } = await subsetFonts(`${latin}éèœŒàç€«»“”’–…\u00a0\u202fŁ`);
+const { ttf: fonts } = await subsetFonts(`${latin}éèœŒàç€«»“”’–…\u00a0\u202fŁ`, site.fontFamilies);
 
 const input: PdfInput = {
   title: 'A release plan',
@@ -22,7 +22,8 @@ const input: PdfInput = {
   siteName: 'Wevoya',
   origin: 'https://www.wevoya.example',
   tree: parse('A release starts with a date.'),
-  cover: drawContour({ seed: 'release', field: 'ridge', width: 1240, height: 1060 }),
+  cover: site.documents.cover({ seed: 'release', kind: 'catalogue' }),
+  mark: site.documents.mark(),
   fonts,
   labels: { kind: 'Guide', published: '12 March 2026', contents: 'Contents', page: 'Page {page} of {pages}' },
 };

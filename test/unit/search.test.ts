@@ -30,7 +30,17 @@ async function realContent(date = buildDate): Promise<Site> {
 async function indexesOf(site: Site): Promise<Map<string, SearchIndex>> {
   const translators = createTranslators(site.strings);
   const translate = (locale: string, key: string) => translators.get(locale)?.translate(key) ?? '';
-  const { addresses, files } = await emitSearchIndexes({ site, readText, translate, cache: assetCache });
+  const { pageTypes, dataKinds, compiled, site: definition } = await projectTemplates();
+  const { addresses, files } = await emitSearchIndexes({
+    site,
+    kinds: [...pageTypes, ...dataKinds],
+    page: definition.pages.search,
+    fields: definition.search,
+    code: compiled.digest,
+    readText,
+    translate,
+    cache: assetCache,
+  });
   const known = new Map<string, string>();
   for (const file of files) known.set(`/${file.path}`, String(await file.contents()));
   return new Map([...addresses].map(([locale, url]) => [locale, JSON.parse(known.get(url) ?? '')]));

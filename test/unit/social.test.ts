@@ -5,16 +5,23 @@ import { subsetFonts } from '../../build/emit/fonts.ts';
 import { manifestIcons, siteIcons } from '../../build/emit/icons.ts';
 import { type Colour, indexedPng } from '../../build/emit/indexed-png.ts';
 import { makeSocialImage } from '../../build/emit/social.ts';
-import { drawContour } from '../../templates/drawings/contour.ts';
+import { type DrawingSubject, drawingOf } from '../../templates/drawings/subject.ts';
+import site from '../../templates/site.ts';
 
 const test = suite('social');
 
 const title = 'Change that is still there a year later';
 const kicker = 'Change management';
-const { faces: fonts } = await subsetFonts(`${title}${kicker}Wevoya »\u202f:`);
-const drawing = drawContour({ seed: 'index', field: 'ridge', width: 1600, height: 900 });
+const { faces: fonts } = await subsetFonts(`${title}${kicker}Wevoya »\u202f:`, site.fontFamilies);
+const subject: DrawingSubject = { seed: 'index', field: 'ridge' };
+const drawing = drawingOf(subject);
 const make = (words: Partial<{ title: string; kicker: string }> = {}): Promise<Uint8Array> =>
-  makeSocialImage({ title, kicker, siteName: 'Wevoya', drawing, fonts, ...words });
+  makeSocialImage({
+    design: site.socialImage,
+    texts: { title, kicker, siteName: 'Wevoya', ...words },
+    subject,
+    fonts,
+  });
 
 test('a social image is a PNG of 1200 × 630 and at most 60 KB', async () => {
   const png = await make();
@@ -58,7 +65,9 @@ test('an indexed PNG has each pixel in the nearest colour of its palette', async
 });
 
 test('the icons are there in the sizes that browsers and home screens ask for', async () => {
-  const icons = new Map(await Promise.all(siteIcons().map(async ({ name, make }) => [name, await make()] as const)));
+  const icons = new Map(
+    await Promise.all(siteIcons(site.icon).map(async ({ name, make }) => [name, await make()] as const)),
+  );
   assert.equal(
     [...icons.keys()],
     ['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'],

@@ -1,8 +1,5 @@
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Root } from 'mdast';
-import type { Drawing } from '../../../templates/drawings/drawing.ts';
-import { markSvg } from '../../../templates/drawings/mark.ts';
-import { drawingSvg, onNavy } from '../../../templates/drawings/svg.ts';
 import { charactersOf } from '../glyphs.ts';
 import template from './template.typ';
 import { missingGlyph, type PdfError, type PdfNode, preparePdfTree, printable } from './tree.ts';
@@ -21,8 +18,10 @@ export interface PdfInput {
   origin: string;
   /** The document's Markdown, with GFM; its headings start at the second level. */
   tree: Root;
-  /** The drawing of the cover, upright. */
-  cover: Drawing;
+  /** The drawing of the cover, upright: an SVG document. */
+  cover: string;
+  /** The mark beside the site's name: an SVG document. */
+  mark: string;
   /** TrueType fonts that have every character of the document. */
   fonts: readonly Uint8Array[];
   /** Images of the Markdown by their address: PNG, JPEG or SVG. */
@@ -129,8 +128,8 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
     siteName: input.siteName,
     origin: input.origin,
     host: new URL(input.origin).host,
-    cover: drawingSvg(input.cover, { colours: onNavy }),
-    mark: markSvg({ line: onNavy.accent, point: onNavy.point }),
+    cover: input.cover,
+    mark: input.mark,
     contents: chapters >= chaptersForContents,
     labels: {
       kind: printable(labels.kind),

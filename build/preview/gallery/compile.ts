@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { writeModules } from '../../../scripts/bundle.mjs';
-import type { LayoutName } from '../../../templates/define.ts';
+import type { EntryKind, LayoutName } from '../../../templates/define.ts';
 import type { PageContext } from '../../../templates/page.ts';
 import { digestOf } from '../../digest.ts';
 import { stylesReachedFrom } from '../../emit/sheets.ts';
@@ -14,6 +14,8 @@ import { templatePlugins } from '../../templates/plugins.ts';
 export interface CompiledComponents {
   /** By name: `Button`. */
   components: Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
+  /** The kinds of entry, which say what cards show of one. */
+  kinds: readonly EntryKind[];
   createElement: (type: unknown, props: unknown, ...children: ReactNode[]) => ReactElement;
   /** Renders something that stands on a page → its HTML. */
   render: (page: PageContext, node: ReactNode) => string;
@@ -58,6 +60,7 @@ export async function compileComponents({ root, cache, sources }: CompileOptions
   const islands = Object.keys(imports).filter((path) => /^templates\/islands\/[^/]+\/index\.tsx$/.test(path));
   return {
     components: Object.assign({}, ...loaded.modules),
+    kinds: loaded.kinds,
     createElement: loaded.createElement,
     render: loaded.renderShared,
     sheet: (layout, fontFaces) => {
@@ -72,6 +75,7 @@ function entryOf(sources: readonly string[]): string {
     "export { renderShared } from './templates/server.tsx';",
     "export { createElement } from 'react';",
     "import * as site from 'virtual:server';",
+    'export const kinds = [...site.pageTypes, ...site.dataKinds];',
     "import { islands } from 'virtual:islands';",
     ...sources.map((source, index) => `import * as module${index} from './${source}';`),
     // Named, so that their style sheets are there.

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type LayoutName, layoutNames } from '../../../templates/define.ts';
+import { basename, join } from 'node:path';
 import { parseYaml } from '../../read/yaml.ts';
 
 /** One way to show a component, as its `examples.yaml` has it. */
@@ -17,7 +16,7 @@ export interface Example {
   /** The component or element around it, where it cannot stand by itself: `DateRows`, `ul`. */
   within?: string;
   /** Layouts whose style it is shown in, the usual one first. */
-  layouts: readonly LayoutName[];
+  layouts: readonly string[];
   /** Where it stands: inside `<main>`, from edge to edge (`band`) or not, or before or after it, as headers and footers do. */
   place: (typeof places)[number];
 }
@@ -55,11 +54,19 @@ interface Source {
 /** Reads every component and island with its examples; a component without any is a problem. */
 export function readExamples(root: string): Examples {
   const problems: string[] = [];
+  const report = (problem: string) => problems.push(problem);
+  const fixture = 'templates/components/fixture.yaml';
+  const reading: Reading = {
+    root,
+    layoutNames: foldersOf(root, 'templates/layouts').map((path) => basename(path)),
+    usualLayout: readMapping(join(root, fixture), fixture, report).layout,
+    report,
+  };
   const folders = [...foldersOf(root, 'templates/components'), ...foldersOf(root, 'templates/islands')];
   const found = folders.map((folder) => ({ folder, sources: sourcesIn(root, folder) }));
   const documented = found
     .filter(({ sources }) => sources.length > 0)
-    .flatMap(({ folder, sources }) => readFolder(root, folder, sources, (problem) => problems.push(problem)));
+    .flatMap(({ folder, sources }) => readFolder(folder, sources, reading));
   const components = found.flatMap(({ sources }) => sources.filter(({ isIsland }) => !isIsland));
   const ids = documented.flatMap(({ examples }) => examples.map(({ id }) => id));
   for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
@@ -67,12 +74,16 @@ export function readExamples(root: string): Examples {
   return { documented, sources: [...new Set(components.map(({ source }) => source))], problems };
 }
 
-function readFolder(
-  root: string,
-  folder: string,
-  sources: readonly Source[],
-  report: (problem: string) => void,
-): Documented[] {
+interface Reading {
+  root: string;
+  layoutNames: readonly string[];
+  /** The layout of examples that name none. */
+  usualLayout: unknown;
+  report: (problem: string) => void;
+}
+
+function readFolder(folder: string, sources: readonly Source[], reading: Reading): Documented[] {
+  const { root, layoutNames, usualLayout, report } = reading;
   const path = `${folder}/examples.yaml`;
   const names = sources.map(({ name }) => name).join(', ');
   const needed = sources.filter(({ isPart }) => !isPart);
@@ -82,12 +93,12 @@ function readFolder(
     return needed.map(({ isPart: _, ...source }) => ({ ...source, examples: [] }));
   }
   const data = readMapping(join(root, path), path, report);
-  const { place: where = 'main', layouts = ['classic'], examples, ...others } = data;
+  const { place: where = 'main', layouts = [usualLayout], examples, ...others } = data;
   for (const key of Object.keys(others))
     report(`${path}: "${key}" is not known; the fields are place, layouts and examples.`);
   const place = places.find((one) => one === where);
   if (!place) report(`${path}: place is one of ${places.join(', ')}, not "${where}".`);
-  const known = asList(layouts).filter((layout): layout is LayoutName => layoutNames.some((name) => name === layout));
+  const known = asList(layouts).flatMap((layout) => layoutNames.find((name) => name === layout) ?? []);
   if (known.length === 0 || known.length < asList(layouts).length)
     report(`${path}: layouts lists some of ${layoutNames.join(', ')}.`);
   const byComponent = isMapping(examples) ? examples : {};

@@ -1,4 +1,4 @@
-import type { EntryView, LayoutName } from '../../../templates/define.ts';
+import type { EntryKind, EntryView, LayoutName } from '../../../templates/define.ts';
 import type { FormDefinition } from '../../../templates/forms/definition.ts';
 import { type MenuBranch, type MenuName, menuTree, type Navigation } from '../../../templates/navigation.ts';
 import type { MenuItemView, PageContext, SiteView } from '../../../templates/page.ts';
@@ -15,6 +15,7 @@ interface FixturePageInput {
   entry?: string;
   site: SiteView;
   translator: Translator;
+  kinds: readonly EntryKind[];
   forms: ReadonlyMap<string, FormDefinition>;
   renderIsland: (name: string, props: unknown) => string;
   /** Renders a shared part, which by itself is shared with nobody. */
@@ -53,8 +54,10 @@ export function createFixturePage(input: FixturePageInput): PageContext {
     findInAnyLanguage: ((wanted: string) => fixture.entries.get(wanted)) as PageContext['findInAnyLanguage'],
     list: ((wanted: string) => entries.filter((one) => one.folder === wanted)) as PageContext['list'],
     related: (limit) => entries.filter((one) => one.folder === folder && one.ref !== ref).slice(0, limit),
+    card: (shown) => input.kinds.find(({ name }) => name === shown.type)?.card?.(page, shown),
     href,
     exists: () => true,
+    breadcrumbs: () => [],
     alternates: () =>
       site.locales
         .filter((other) => other.id !== locale)

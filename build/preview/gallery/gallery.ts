@@ -60,6 +60,7 @@ export async function openGallery({ root, cache, site, renderIsland }: GalleryIn
       ...(example.entry ? { entry: example.entry } : {}),
       site: { name, origin, formsApi, defaultLocale, locales, priorityCountries, copyrightYears },
       translator,
+      kinds: compiled.kinds,
       forms: site.forms,
       renderIsland,
       renderShared: (page, render) => compiled.render(page, render() as never),

@@ -1,4 +1,4 @@
-import { type LayoutName, layoutNames } from '../../../templates/define.ts';
+import type { LayoutName } from '../../../templates/define.ts';
 import type { Documented, Example } from '../gallery/examples.ts';
 import { html, type Markup } from '../html.ts';
 import { ownPage } from './shell.ts';
@@ -17,11 +17,12 @@ interface GalleryPageInput {
   documented: readonly Documented[];
   problems: readonly string[];
   locales: readonly { id: string; name: string }[];
+  layouts: readonly LayoutName[];
   view: GalleryView;
 }
 
 /** Shows every component with its sentence and its examples, each in a frame with its layout's style. */
-export function galleryPage({ documented, problems, locales, view }: GalleryPageInput): string {
+export function galleryPage({ documented, problems, locales, layouts, view }: GalleryPageInput): string {
   const shown = documented.filter(({ examples }) =>
     examples.some(({ layouts }) => view.layout === undefined || layouts.includes(view.layout)),
   );
@@ -32,7 +33,7 @@ export function galleryPage({ documented, problems, locales, view }: GalleryPage
 ${problems.length > 0 ? html`<ul class="preview-error">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>` : ''}
 <form class="preview-form preview-line" method="get" action="/_preview/components/">
 <p><label for="locale">Language</label> <select id="locale" name="locale">${locales.map(({ id, name }) => option(id, name, id === view.locale))}</select></p>
-<p><label for="layout">Layout</label> <select id="layout" name="layout">${option('', 'each example’s usual one', !view.layout)}${layoutNames.map((name) => option(name, name, name === view.layout))}</select></p>
+<p><label for="layout">Layout</label> <select id="layout" name="layout">${option('', 'each example’s usual one', !view.layout)}${layouts.map((name) => option(name, name, name === view.layout))}</select></p>
 <p><button class="preview-button" type="submit">Show</button></p>
 </form>
 <nav aria-label="Components"><ul class="preview-names">${shown.map(({ name }) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
@@ -50,7 +51,7 @@ ${examples.map((example) => frameOf(example, view))}
 }
 
 function frameOf(example: Example, view: GalleryView): Markup {
-  const layout = view.layout ?? example.layouts[0] ?? 'classic';
+  const layout = view.layout ?? example.layouts[0] ?? '';
   if (!example.layouts.includes(layout)) return html``;
   const address = exampleAddress(example, { layout, locale: view.locale });
   const others = example.layouts.filter((other) => other !== layout);

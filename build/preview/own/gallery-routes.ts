@@ -1,4 +1,3 @@
-import { layoutNames } from '../../../templates/define.ts';
 import type { Site } from '../../model.ts';
 import { readExamples } from '../gallery/examples.ts';
 import { type Gallery, openGallery, templatesStamp } from '../gallery/gallery.ts';
@@ -15,18 +14,19 @@ export function galleryRoutes(input: OwnPagesInput): OwnRoutes {
       get(request) {
         const { searchParams } = new URL(request.url);
         const locales = input.result()?.site?.config.locales ?? [];
-        const layout = layoutNames.find((name) => name === searchParams.get('layout'));
+        const layouts = layoutNames(input);
+        const layout = layouts.find((name) => name === searchParams.get('layout'));
         const wanted = locales.find(({ id }) => id === searchParams.get('locale')) ?? locales[0];
         const view = { locale: wanted?.id ?? 'en', ...(layout ? { layout } : {}) };
-        return htmlAnswer(galleryPage({ ...readExamples(input.options.root), locales, view }));
+        return htmlAnswer(galleryPage({ ...readExamples(input.options.root), locales, layouts, view }));
       },
     },
     '/_preview/components/*': { get: async (_, rest) => showExample(await gallery(), rest, input) },
     '/_preview/styles/*': {
       get: async (_, rest) => {
-        const layout = layoutNames.find((name) => `${name}.css` === rest);
+        const layout = layoutNames(input).find((name) => `${name}.css` === rest);
         if (!layout) return htmlAnswer('', 404);
-        return textAnswer((await gallery()).sheet(layout, await fontFaces(input, layout)), 'text/css');
+        return textAnswer((await gallery()).sheet(layout, await fontFaces(input)), 'text/css');
       },
     },
   };
@@ -48,14 +48,18 @@ function keepGallery({ options, result, templates }: OwnPagesInput): () => Promi
   };
 }
 
-function showExample(gallery: Gallery, rest: string, { templates }: OwnPagesInput): Response {
+function layoutNames({ templates }: OwnPagesInput): string[] {
+  return Object.keys(templates()?.layouts ?? {});
+}
+
+function showExample(gallery: Gallery, rest: string, input: OwnPagesInput): Response {
   const [component, name, layoutName, locale = ''] = rest.split('/');
   const examples = gallery.documented.flatMap((one) => one.examples);
   const example = examples.find(({ id }) => id === `${component}/${name}`);
-  const layout = layoutNames.find((one) => one === layoutName);
+  const layout = layoutNames(input).find((one) => one === layoutName);
   if (!example || !layout || rest !== exampleAddress(example, { layout, locale }).slice('/_preview/components/'.length))
     return htmlAnswer('<!doctype html><title>No such example</title><p>There is no such example.</p>', 404);
-  const entry = templates()?.compiled.client.entry;
+  const entry = input.templates()?.compiled.client.entry;
   return htmlAnswer(
     gallery.document(example, {
       layout,

@@ -1,11 +1,5 @@
-import { usePage } from '../../page.ts';
+import { type Crumb, usePage } from '../../page.ts';
 import css from './style.module.css';
-
-/** A page above the one shown. */
-export interface Crumb {
-  text: string;
-  href: string;
-}
 
 /** Lists the pages above the one shown, from the outermost; the page itself is the heading that follows. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {

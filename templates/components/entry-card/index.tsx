@@ -1,6 +1,6 @@
 import type { EntryView } from '../../define.ts';
-import { usePage } from '../../page.ts';
-import { describeEntry } from './describe.ts';
+import type { BasePage } from '../../entries.ts';
+import { type CardView, type PageContext, usePage } from '../../page.ts';
 import css from './style.module.css';
 
 export interface EntryCardProps {
@@ -13,7 +13,7 @@ export interface EntryCardProps {
 export function EntryCard({ entry, level = 3 }: EntryCardProps) {
   const page = usePage();
   const Title = `h${level}` as const;
-  const { kicker, title, text, figure } = describeEntry(page, entry);
+  const { kicker, title, text, figure } = page.card(entry) ?? pageCard(page, entry);
   return (
     <article className={css.card}>
       <p className={css.kicker}>{kicker}</p>
@@ -24,4 +24,9 @@ export function EntryCard({ entry, level = 3 }: EntryCardProps) {
       {text && <p className={css.text}>{text}</p>}
     </article>
   );
+}
+
+/** Describes an entry whose type describes no card of its own. */
+function pageCard(page: PageContext, { words }: BasePage): CardView {
+  return { kicker: page.t('pages.kind'), title: words.name ?? words.title, text: words.description };
 }

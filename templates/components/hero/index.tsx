@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { subjectOf } from '../../drawings/subject.ts';
-import { usePage } from '../../page.ts';
-import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.tsx';
+import { type Crumb, usePage } from '../../page.ts';
+import { Breadcrumbs } from '../breadcrumbs/index.tsx';
 import { Drawing } from '../drawing/index.tsx';
 import { Section } from '../section/index.tsx';
 import css from './style.module.css';

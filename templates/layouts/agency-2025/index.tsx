@@ -6,10 +6,13 @@ import type { ReactNode } from 'react';
 import { ContactButton } from '../../components/contact-button/index.tsx';
 import { Footer } from '../../components/footer/index.tsx';
 import { SiteHeader } from '../../components/site-header/index.tsx';
+import { defineLayout } from '../../define.ts';
 import css from './style.module.css';
 
 /** The 2025 generation: a header over the navy first band, dark once scrolled, and a floating link to contact. */
-export default function Agency2025({ children }: { children: ReactNode }) {
+export default defineLayout({ component: Agency2025, menuField: 'href2025' });
+
+function Agency2025({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader look="two-rows" className={css.header} />

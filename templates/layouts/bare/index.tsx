@@ -4,8 +4,11 @@ import '../../styles/prose.css';
 import '../../styles/print.css';
 import './style.module.css';
 import type { ReactNode } from 'react';
+import { defineLayout } from '../../define.ts';
 
 /** Nothing around the page. */
-export default function Bare({ children }: { children: ReactNode }) {
+export default defineLayout({ component: Bare, islands: false });
+
+function Bare({ children }: { children: ReactNode }) {
   return <main id="main">{children}</main>;
 }

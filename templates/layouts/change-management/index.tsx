@@ -5,7 +5,7 @@ import '../../styles/print.css';
 import type { ReactNode } from 'react';
 import { Footer } from '../../components/footer/index.tsx';
 import { LandingHeader } from '../../components/site-header/index.tsx';
-import type { EntryView } from '../../define.ts';
+import { defineLayout, type EntryView } from '../../define.ts';
 import css from './style.module.css';
 
 const sections = ['about', 'approach', 'trainings', 'insights', 'contact'] as const;
@@ -13,7 +13,9 @@ const sections = ['about', 'approach', 'trainings', 'insights', 'contact'] as co
 type Anchors = Partial<Record<(typeof sections)[number], string>>;
 
 /** The change-management landing page: a header over the first band, white once scrolled, that leads to its sections. */
-export default function ChangeManagement({ entry, children }: { entry: EntryView; children: ReactNode }) {
+export default defineLayout({ component: ChangeManagement });
+
+function ChangeManagement({ entry, children }: { entry: EntryView; children: ReactNode }) {
   const anchors: Anchors = entry.words.anchors ?? {};
   const links = sections.flatMap((id) => (anchors[id] ? [{ id, text: anchors[id] }] : []));
   return (

@@ -6,14 +6,16 @@ import type { ReactNode } from 'react';
 import { Footer } from '../../components/footer/index.tsx';
 import { NewsletterButton } from '../../components/newsletter-button/index.tsx';
 import { SiteHeader } from '../../components/site-header/index.tsx';
-import type { EntryView } from '../../define.ts';
+import { defineLayout, type EntryView } from '../../define.ts';
 import css from './style.module.css';
 
 /** The home pages of the classic generation, by their page type. */
 const homeTypes = ['home', 'learning-center'];
 
 /** The classic generation: a white header, on its home page a tint over the first band, and a newsletter button. */
-export default function Classic({ entry, children }: { entry: EntryView; children: ReactNode }) {
+export default defineLayout({ component: Classic });
+
+function Classic({ entry, children }: { entry: EntryView; children: ReactNode }) {
   const home = homeTypes.includes(entry.type);
   return (
     <>

@@ -5,7 +5,7 @@ import '../../styles/print.css';
 import type { ReactNode } from 'react';
 import { Footer } from '../../components/footer/index.tsx';
 import { LandingHeader } from '../../components/site-header/index.tsx';
-import type { EntryView } from '../../define.ts';
+import { defineLayout, type EntryView } from '../../define.ts';
 import css from './style.module.css';
 
 /** The fragment of each section and the anchor that names it. */
@@ -20,7 +20,9 @@ const sections = [
 type Anchors = Partial<Record<(typeof sections)[number]['anchor'], string>>;
 
 /** The DevOps landing page: a white header that leads to its sections. */
-export default function Devops({ entry, children }: { entry: EntryView; children: ReactNode }) {
+export default defineLayout({ component: Devops });
+
+function Devops({ entry, children }: { entry: EntryView; children: ReactNode }) {
   const anchors: Anchors = entry.words.anchors ?? {};
   const links = sections.flatMap(({ id, anchor }) => (anchors[anchor] ? [{ id, text: anchors[anchor] }] : []));
   return (

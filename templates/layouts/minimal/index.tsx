@@ -5,9 +5,12 @@ import '../../styles/print.css';
 import './style.module.css';
 import type { ReactNode } from 'react';
 import { Footer } from '../../components/footer/index.tsx';
+import { defineLayout } from '../../define.ts';
 
 /** A page without header: what it asks for, and the footer. */
-export default function Minimal({ children }: { children: ReactNode }) {
+export default defineLayout({ component: Minimal });
+
+function Minimal({ children }: { children: ReactNode }) {
   return (
     <>
       <main id="main">{children}</main>

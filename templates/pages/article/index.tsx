@@ -12,6 +12,7 @@ import { Toc } from '../../components/toc/index.tsx';
 import { definePage, type EntryView } from '../../define.ts';
 import { findAll } from '../../entries.ts';
 import { usePage } from '../../page.ts';
+import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -29,6 +30,8 @@ export default definePage({
   words,
   body: 'required',
   layout: (facts) => facts.layout,
+  openGraph: { type: 'article' },
+  card,
   component: ArticlePage,
 });
 

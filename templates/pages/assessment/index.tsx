@@ -3,11 +3,11 @@ import { AssessmentForm } from '../../components/forms/assessment-form/index.tsx
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Expert } from '../../entries.ts';
 import { formatPercent } from '../../format.ts';
 import { usePage } from '../../page.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { thresholdRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
@@ -21,6 +21,7 @@ export default definePage({
   body: 'none',
   layout: (facts) => facts.layout,
   rules: thresholdRules,
+  breadcrumbs,
   component: AssessmentPage,
 });
 
@@ -31,7 +32,7 @@ function AssessmentPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const bounded = results.map((result, index) => ({ ...result, from: entry.facts.thresholds[index] ?? 0 }));
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={crumbsOf(page)}>
+      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={page.breadcrumbs()}>
         <Buttons>
           <Button href="#questions" icon="down">
             {page.t('pages.assessment.start')}

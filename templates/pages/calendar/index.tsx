@@ -9,12 +9,12 @@ import { Icon } from '../../components/icon/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions, type TrainingSession } from '../../components/session-row/sessions.ts';
-import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Training } from '../../entries.ts';
 import { formatMonth, monthOf } from '../../format.ts';
 import { usePage } from '../../page.ts';
 import { placeId, placeName } from '../../places.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { sessionFilters } from './filters.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
@@ -27,6 +27,7 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  breadcrumbs,
   component: CalendarPage,
 });
 
@@ -39,7 +40,7 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        crumbs={crumbsOf(page)}
+        crumbs={page.breadcrumbs()}
         panel={next && <Next {...next} />}
       >
         <DocumentLink document={entry.facts.catalogue} />

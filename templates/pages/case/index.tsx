@@ -8,12 +8,15 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Quote } from '../../components/quote/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import { type Case, findAll, type Service } from '../../entries.ts';
 import { formatNumber } from '../../format.ts';
 import { usePage } from '../../page.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
+import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
@@ -24,6 +27,12 @@ export default definePage({
   words,
   body: 'required',
   layout: 'agency-2025',
+  listPage: 'pages/client-cases',
+  searchRecord,
+  breadcrumbs,
+  structuredData,
+  openGraph: { type: 'article' },
+  card,
   component: CasePage,
 });
 
@@ -36,7 +45,7 @@ function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        crumbs={crumbsOf(page)}
+        crumbs={page.breadcrumbs()}
         brief
         kicker={[page.t(`values.industry.${entry.facts.industry}`), entry.facts.client, entry.facts.year].join(' · ')}
       />

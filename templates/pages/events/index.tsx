@@ -12,6 +12,7 @@ import type { EventEntry, Guide } from '../../entries.ts';
 import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
@@ -22,6 +23,7 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  structuredData,
   component: EventsPage,
 });
 

@@ -8,14 +8,17 @@ import { Pager } from '../../components/pager/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
-import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Expert, Guide } from '../../entries.ts';
 import { formatDay } from '../../format.ts';
 import { usePage } from '../../page.ts';
 import { needsAlt } from '../../shared-structs.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
 import { seriesNeighbours } from './series.ts';
+import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
@@ -39,6 +42,12 @@ export default definePage({
         ]
       : []),
   ],
+  listPage: 'pages/toolbox',
+  searchRecord,
+  breadcrumbs,
+  structuredData,
+  openGraph: { type: 'article' },
+  card,
   component: GuidePage,
 });
 
@@ -53,7 +62,7 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        crumbs={crumbsOf(page)}
+        crumbs={page.breadcrumbs()}
         kicker={[type, ...subjects].join(' · ')}
         drawing={image && <img src={page.asset(image)} alt={entry.words.imageAlt ?? ''} />}
         panel={<Cover entry={entry} type={type} />}

@@ -7,15 +7,18 @@ import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Expert, Job } from '../../entries.ts';
 import { capitalised, formatDay, formatList, formatNumber } from '../../format.ts';
 import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { card } from './card.ts';
 import { isOpen, salaryText } from './facts.ts';
 import { jobRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
+import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
@@ -29,6 +32,11 @@ export default definePage({
   rules: jobRules,
   expires: ({ closes }) => closes,
   endings: ({ closes }) => [{ day: closes, what: 'has closed' }],
+  listPage: 'pages/careers',
+  searchRecord,
+  breadcrumbs,
+  structuredData,
+  card,
   component: JobPage,
 });
 
@@ -40,7 +48,7 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        crumbs={crumbsOf(page)}
+        crumbs={page.breadcrumbs()}
         kicker={[page.t(`values.team.${entry.facts.team}`), page.t(`values.community.${entry.facts.community}`)].join(
           ' · ',
         )}

@@ -2,9 +2,9 @@ import { NewsletterForm } from '../../components/forms/newsletter-form/index.tsx
 import { Hero } from '../../components/hero/index.tsx';
 import { Points } from '../../components/points/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import { usePage } from '../../page.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -16,6 +16,7 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  breadcrumbs,
   component: NewsletterPage,
 });
 
@@ -24,7 +25,7 @@ function NewsletterPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { promises } = entry.words;
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={crumbsOf(page)} />
+      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={page.breadcrumbs()} />
       <Section>
         <div className={css.columns}>
           <NewsletterForm variant="page" />

@@ -7,15 +7,17 @@ import { NewTab } from '../../components/icon/new-tab.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Office } from '../../entries.ts';
 import { formatTimeRange } from '../../format.ts';
 import { usePage } from '../../page.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { weekdaySpan } from './hours.ts';
 import { mapLinks } from './map.ts';
 import { officeRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
+import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
@@ -27,6 +29,10 @@ export default definePage({
   body: 'required',
   layout: 'classic',
   rules: officeRules,
+  listPage: 'pages/contact',
+  searchRecord,
+  breadcrumbs,
+  structuredData,
   component: OfficePage,
 });
 
@@ -36,7 +42,7 @@ function OfficePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { people } = entry.facts;
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={crumbsOf(page)} arrangement="below">
+      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={page.breadcrumbs()} arrangement="below">
         <Buttons>
           <Button href="#contact">{page.t('pages.office.write', { city })}</Button>
         </Buttons>

@@ -9,10 +9,10 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
-import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import { formatPrice } from '../../format.ts';
 import { usePage } from '../../page.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 type Programme = EntryView<Facts, Words>;
@@ -25,6 +25,7 @@ export default definePage({
   words,
   body: 'optional',
   layout: (facts) => facts.layout,
+  breadcrumbs,
   component: ProgrammePage,
 });
 
@@ -35,7 +36,12 @@ function ProgrammePage({ entry }: { entry: Programme }) {
   const body = page.body();
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={crumbsOf(page)} panel={<Terms entry={entry} />}>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={page.breadcrumbs()}
+        panel={<Terms entry={entry} />}
+      >
         <Buttons>
           <Button href="#contact">{page.t('pages.programme.apply')}</Button>
         </Buttons>

@@ -8,10 +8,10 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
-import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import { type Case, type Expert, findAll, type Service } from '../../entries.ts';
 import { usePage } from '../../page.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -23,6 +23,7 @@ export default definePage({
   words,
   body: 'optional',
   layout: (facts) => facts.layout,
+  breadcrumbs,
   component: ServicePage,
 });
 
@@ -32,7 +33,7 @@ function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const body = page.body();
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={crumbsOf(page)} kicker={entry.words.name}>
+      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={page.breadcrumbs()} kicker={entry.words.name}>
         <Buttons>
           <Button href="#contact">{page.t('pages.service.talk')}</Button>
           <Button href="#approach" variant="quiet" icon="down">

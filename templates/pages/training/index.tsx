@@ -12,14 +12,18 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
-import { crumbsOf } from '../../crumbs.ts';
 import { definePage, type EntryView } from '../../define.ts';
 import type { Training } from '../../entries.ts';
 import { formatDayRange, formatPrice } from '../../format.ts';
 import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { calendar } from './calendar.ts';
+import { card } from './card.ts';
 import { sessionRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
+import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
@@ -32,6 +36,12 @@ export default definePage({
   layout: 'classic',
   rules: sessionRules,
   endings: ({ sessions }) => sessions.map(({ starts }) => ({ day: starts, what: 'has begun a session' })),
+  listPage: 'pages/training-calendar',
+  searchRecord,
+  calendar,
+  breadcrumbs,
+  structuredData,
+  card,
   component: TrainingPage,
 });
 
@@ -44,7 +54,7 @@ function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        crumbs={crumbsOf(page)}
+        crumbs={page.breadcrumbs()}
         kicker={[page.t(`values.course.${entry.facts.course}`), page.t(`values.level.${entry.facts.level}`)].join(
           ' · ',
         )}

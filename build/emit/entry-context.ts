@@ -1,0 +1,17 @@
+import type { EntryContext } from '../../templates/page.ts';
+import type { Site } from '../model.ts';
+import { siteView } from '../site-view.ts';
+
+/** Returns the interface text of a key in a language. */
+export type Translate = (locale: string, key: string, values?: Record<string, string | number>) => string;
+
+/** Makes what the facets of entries can ask of the site in a language. */
+export function createEntryContext(site: Site, locale: string, translate: Translate): EntryContext {
+  return {
+    locale,
+    site: siteView(site.config),
+    date: () => site.date,
+    t: (key, values) => translate(locale, key, values),
+    find: ((ref: string) => site.entries.get(ref)?.get(locale)) as EntryContext['find'],
+  };
+}

@@ -1,0 +1,38 @@
+import type { PageType } from '../../templates/define.ts';
+import type { HeadContext, PageContext, StructuredData } from '../../templates/page.ts';
+
+/** Describes a page for search engines: one JSON-LD graph with stable ids, only of what the page shows. */
+export function structuredDataGraph(page: PageContext, pageType: PageType, head: HeadContext): StructuredData {
+  const { origin, name } = page.site;
+  const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` };
+  const webPage = {
+    '@type': 'WebPage',
+    '@id': `${origin}${page.url}#page`,
+    url: origin + page.url,
+    name: head.title,
+    description: head.description,
+    inLanguage: page.locale,
+    publisher: { '@id': organization['@id'] },
+  };
+  const subjects = pageType.structuredData?.(page, page.entry, head) ?? [];
+  return { '@context': 'https://schema.org', '@graph': [organization, webPage, ...breadcrumbList(page), ...subjects] };
+}
+
+/** The page's own breadcrumbs, and the page at their end. */
+function breadcrumbList(page: PageContext): StructuredData[] {
+  const crumbs = page.breadcrumbs();
+  if (crumbs.length === 0) return [];
+  const steps = [...crumbs, { text: page.entry.words.title, href: page.url }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': `${page.site.origin}${page.url}#breadcrumbs`,
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.text,
+        item: page.site.origin + step.href.split('#')[0],
+      })),
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Facts as DocumentFacts } from '../data/document/schema.ts';
+import { drawContour } from '../drawings/contour.ts';
+import { markSvg } from '../drawings/mark.ts';
+import { drawingSvg, onNavy } from '../drawings/svg.ts';
+import type { ContourField } from '../shared-structs.ts';
+
+/** Draws the terrain of a document's cover. */
+export function documentCover({ seed, kind }: { seed: string; kind: string }): string {
+  const field = coverFields[kind] ?? 'delta';
+  return drawingSvg(drawContour({ seed, field, width: 1240, height: 1060 }), { colours: onNavy });
+}
+
+/** Draws the mark on navy. */
+export const documentMark = (): string => markSvg({ line: onNavy.accent, point: onNavy.point });
+
+const coverFields: Record<string, ContourField> = {
+  policy: 'grid',
+  index: 'grid',
+  sheet: 'delta',
+  catalogue: 'ridge',
+  'white-paper': 'basin',
+  guide: 'delta',
+} satisfies Record<DocumentFacts['kind'], ContourField>;

@@ -1,0 +1,21 @@
+import { day, line, link, list, type Of, object, oneOf, optional, ref, text, time } from '../../schema.ts';
+
+export const facts = object({
+  date: day(),
+  time: time(),
+  endTime: time(),
+  location: ref(['offices'], { values: ['online'], description: 'An office, or online.' }),
+  language: oneOf(['en', 'fr', 'nl']),
+  link: optional(link({ description: 'Where a visitor signs up.' })),
+  subjects: list(oneOf(['agile', 'change', 'leadership', 'ai', 'data', 'delivery', 'devops', 'sustainability'])),
+  experts: list(ref(['experts'])),
+});
+
+export const words = object({
+  title: line({ max: 110 }),
+  text: text({ max: 600, description: 'What happens and for whom.' }),
+  report: optional(text({ max: 1200, description: 'What was learned, once it is past.' })),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

@@ -1,0 +1,19 @@
+import type { EventEntry } from '../../entries.ts';
+import { formatDay } from '../../format.ts';
+import type { EntryContext, SearchEntry } from '../../page.ts';
+import { placeName } from '../../places.ts';
+
+declare module '../../search-record.ts' {
+  interface SearchKinds {
+    event: true;
+  }
+}
+
+/** Describes an event for the site search: its day and city. An event that is past is left out. */
+export function searchRecord(site: EntryContext, { facts, words }: EventEntry): SearchEntry | undefined {
+  if (facts.date < site.date()) return undefined;
+  return {
+    details: [formatDay(site.locale, facts.date), placeName(site, facts.location)],
+    description: words.text,
+  };
+}

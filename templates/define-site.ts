@@ -1,0 +1,86 @@
+import type { EntryView } from './page.ts';
+
+/** What a site says of itself outside its content: its brand, and the pages that the generator refers to. */
+export interface SiteDefinition {
+  /** Pages that the generator itself refers to, as `pages/id`. */
+  pages: {
+    home: string;
+    /** The page that searches; a language without it has no search index. */
+    search: string;
+    /** Where a form without an address of its own leads once it is sent. */
+    thankYou: string;
+  };
+  /** The type of a new page that is made without one. */
+  defaultPageType: string;
+  /** The color of browser interfaces around a page, and of the ground while it loads: sRGB hex. */
+  colors: { theme: string; background: string };
+  /** The families of the site's typefaces, those of headings first. */
+  fontFamilies: readonly FontFamily[];
+  /** Draws the site's icon → a square SVG document; `margin` and `radius` are in units of a mark 320 wide. */
+  icon: (shape: { margin: number; radius: number }) => string;
+  socialImage: SocialImageDesign;
+  /** Draws on the documents that are made into PDFs → SVG documents. */
+  documents: {
+    /** The drawing of a cover, from the id of the entry that opens the document and the document's `kind`. */
+    cover: (document: { seed: string; kind: string }) => string;
+    /** The mark beside the site's name. */
+    mark: () => string;
+  };
+  /** How the search reads the fields of words, by name. */
+  search: {
+    /** Fields that are no text of the page, or that a record has by themselves. */
+    ignoredFields: readonly string[];
+    /** Fields that count as headings. */
+    headingFields: readonly string[];
+  };
+}
+
+/** A family as its `@fontsource-variable` package has it, and what of it the site uses. */
+export interface FontFamily {
+  name: string;
+  /** The name of the local font, scaled to the same measures, that stands in until the family is loaded. */
+  fallback: string;
+  /** The beginning of the names of its files: `hanken`. */
+  file: string;
+  package: string;
+  /** The value of `font-weight` in its `@font-face` rules. */
+  weight: string;
+  /** How much of the variable font's weight axis the pages keep: one weight, or a range. */
+  axis: number | { min: number; max: number };
+  /** The static fonts of PDFs and pictures. */
+  faces: readonly { weight: 400 | 600; style: 'normal' | 'italic' }[];
+  /** What makes a local Arial as wide and as high. */
+  metrics: { size: string; ascent: string; descent: string };
+}
+
+/** How the pictures look that social networks show for a page: 1200 × 630 pixels. */
+export interface SocialImageDesign<Subject extends object = any> {
+  /** Returns what an entry's picture shows besides its texts; equal data gives the same picture. */
+  subject: (entry: Pick<EntryView, 'id' | 'facts'>) => Subject;
+  /** Lays out the texts → the tree that satori draws. */
+  layOut: (texts: SocialImageTexts) => LayoutBox;
+  /** Draws the picture around the laid-out texts, an SVG document → an SVG document. */
+  draw: (subject: Subject, texts: string) => string;
+  /** The ground: sRGB hex. */
+  background: string;
+  /** The colors of the finished picture: red, green and blue from 0 to 255. */
+  palette: readonly (readonly [number, number, number])[];
+}
+
+export interface SocialImageTexts {
+  title: string;
+  /** What kind of page it is, in a few words. */
+  kicker: string;
+  siteName: string;
+}
+
+/** A node of the tree that satori lays out. */
+export interface LayoutBox {
+  type: string;
+  props: { style?: Record<string, string | number>; src?: string; width?: number; height?: number; children?: unknown };
+}
+
+/** Declares a site: the default export of `templates/site.ts`. */
+export function defineSite(site: SiteDefinition): SiteDefinition {
+  return site;
+}

@@ -1,0 +1,10 @@
+import type { EntryView } from '../../define.ts';
+import type { CardView, PageContext } from '../../page.ts';
+import type { Facts, Words } from './schema.ts';
+
+/** Describes an article on a card: it is about the company itself. */
+export const card = (page: PageContext, { words }: EntryView<Facts, Words>): CardView => ({
+  kicker: page.site.name,
+  title: words.title,
+  text: words.description,
+});

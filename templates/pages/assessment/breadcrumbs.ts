@@ -1,0 +1,6 @@
+import type { Breadcrumb, PageContext } from '../../page.ts';
+
+/** Returns the pages above the assessment. */
+export const breadcrumbs = (page: PageContext): Breadcrumb[] => [
+  { text: page.t('pages.assessment.above'), target: 'pages/change-management' },
+];

@@ -1,0 +1,24 @@
+import { cardKicker } from '../../components/entry-card/kicker.ts';
+import type { Case } from '../../entries.ts';
+import { formatMetric } from '../../format.ts';
+import type { CardView, PageContext } from '../../page.ts';
+
+/** Describes a client case on a card, with its first result. */
+export function card(page: PageContext, entry: Case): CardView {
+  const figure = firstResult(page, entry);
+  return {
+    kicker: cardKicker([entry.facts.client, page.t(`values.industry.${entry.facts.industry}`)]),
+    title: entry.words.title,
+    ...(figure === undefined ? {} : { figure }),
+  };
+}
+
+function firstResult(page: PageContext, { facts, words }: Case): string | undefined {
+  const [metric] = facts.metrics;
+  const [label] = words.metrics;
+  if (!metric || !label) return undefined;
+  const t = (key: string, values: { count: number }) => page.t(key, values);
+  const from = formatMetric(page.locale, metric.unit, metric.from, t);
+  const to = formatMetric(page.locale, metric.unit, metric.to, t);
+  return page.t('facts.fromTo', { label, from: from.number, to: [to.number, to.unit].filter(Boolean).join('\u00a0') });
+}

@@ -1,0 +1,13 @@
+import type { Case } from '../../entries.ts';
+import type { EntryContext, SearchEntry } from '../../page.ts';
+
+declare module '../../search-record.ts' {
+  interface SearchKinds {
+    case: true;
+  }
+}
+
+/** Describes a client case for the site search: the client, its industry and the year. */
+export const searchRecord = (site: EntryContext, { facts }: Case): SearchEntry => ({
+  details: [facts.client, site.t(`values.industry.${facts.industry}`), String(facts.year)],
+});

@@ -1,0 +1,14 @@
+import { cardKicker } from '../../components/entry-card/kicker.ts';
+import type { Guide } from '../../entries.ts';
+import type { CardView, PageContext } from '../../page.ts';
+
+/** Describes a guide on a card. */
+export function card(page: PageContext, { facts, words }: Guide): CardView {
+  const [subject] = facts.filters.subject;
+  const kicker = cardKicker([
+    page.t(`values.guideType.${facts.filters.type}`),
+    subject && page.t(`values.subject.${subject}`),
+    facts.series && page.t('facts.part', { part: facts.series.part }),
+  ]);
+  return { kicker, title: words.title, text: words.description };
+}

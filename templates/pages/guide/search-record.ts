@@ -1,0 +1,16 @@
+import type { Guide } from '../../entries.ts';
+import type { EntryContext, SearchEntry } from '../../page.ts';
+
+declare module '../../search-record.ts' {
+  interface SearchKinds {
+    guide: true;
+  }
+}
+
+/** Describes a guide for the site search: its type and subjects. */
+export function searchRecord(site: EntryContext, { facts }: Guide): SearchEntry {
+  const { subject: subjects, type } = facts.filters;
+  return {
+    details: [site.t(`values.guideType.${type}`), ...subjects.map((subject) => site.t(`values.subject.${subject}`))],
+  };
+}

@@ -1,0 +1,6 @@
+import type { Breadcrumb, PageContext } from '../../page.ts';
+
+/** Returns the pages above a job. */
+export const breadcrumbs = (page: PageContext): Breadcrumb[] => [
+  { text: page.t('pages.job.all'), target: 'pages/careers' },
+];

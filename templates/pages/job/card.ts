@@ -1,0 +1,11 @@
+import { cardKicker } from '../../components/entry-card/kicker.ts';
+import type { Job } from '../../entries.ts';
+import type { CardView, PageContext } from '../../page.ts';
+import { placeName } from '../../places.ts';
+
+/** Describes a job on a card. */
+export const card = (page: PageContext, { facts, words }: Job): CardView => ({
+  kicker: cardKicker([placeName(page, facts.office), page.t(`values.contract.${facts.contract}`)]),
+  title: words.title,
+  text: words.description,
+});

@@ -1,0 +1,18 @@
+import type { Job } from '../../entries.ts';
+import type { EntryContext, SearchEntry } from '../../page.ts';
+import { placeName } from '../../places.ts';
+
+declare module '../../search-record.ts' {
+  interface SearchKinds {
+    job: true;
+  }
+}
+
+/** Describes a job for the site search: its city, team and contract. */
+export const searchRecord = (site: EntryContext, { facts }: Job): SearchEntry => ({
+  details: [
+    placeName(site, facts.office),
+    site.t(`values.team.${facts.team}`),
+    site.t(`values.contract.${facts.contract}`),
+  ],
+});

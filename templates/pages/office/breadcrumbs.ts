@@ -1,0 +1,6 @@
+import type { Breadcrumb, PageContext } from '../../page.ts';
+
+/** Returns the pages above an office. */
+export const breadcrumbs = (page: PageContext): Breadcrumb[] => [
+  { text: page.t('pages.office.all'), target: 'pages/contact#offices' },
+];

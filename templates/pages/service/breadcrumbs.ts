@@ -1,0 +1,6 @@
+import type { Breadcrumb, PageContext } from '../../page.ts';
+
+/** Returns the pages above a service. */
+export const breadcrumbs = (page: PageContext): Breadcrumb[] => [
+  { text: page.t('pages.service.all'), target: 'pages/activities' },
+];

@@ -1,0 +1,7 @@
+import type { Breadcrumb, PageContext } from '../../page.ts';
+
+/** Returns the pages above a training. */
+export const breadcrumbs = (page: PageContext): Breadcrumb[] => [
+  { text: page.t('pages.training.center'), target: 'pages/weniversity' },
+  { text: page.t('pages.training.all'), target: 'pages/training-calendar' },
+];

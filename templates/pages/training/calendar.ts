@@ -1,0 +1,18 @@
+import type { Training } from '../../entries.ts';
+import type { CalendarEvent, EntryContext } from '../../page.ts';
+import { placeAddress } from '../../places.ts';
+
+/** Returns the sessions of a training that have not begun: whole days. */
+export function calendar(site: EntryContext, { id, facts, words }: Training): CalendarEvent[] {
+  return facts.sessions
+    .filter((session) => session.starts >= site.date())
+    .map((session) => ({
+      id: `${id}-${session.id}`,
+      file: session.id,
+      title: words.title,
+      text: words.description,
+      place: placeAddress(site, session.location),
+      starts: session.starts,
+      ends: session.ends,
+    }));
+}

@@ -1,0 +1,13 @@
+import { cardKicker } from '../../components/entry-card/kicker.ts';
+import type { Training } from '../../entries.ts';
+import type { CardView, PageContext } from '../../page.ts';
+
+/** Describes a training on a card. */
+export function card(page: PageContext, { facts, words }: Training): CardView {
+  const days = [facts.days, page.t('units.days', { count: facts.days })].join('\u00a0');
+  return {
+    kicker: cardKicker([page.t('pages.training.kind'), page.t(`values.course.${facts.course}`), days]),
+    title: words.title,
+    text: words.description,
+  };
+}

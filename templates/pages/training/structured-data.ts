@@ -1,0 +1,32 @@
+import type { Training } from '../../entries.ts';
+import type { HeadContext, PageContext, StructuredData } from '../../page.ts';
+import { describePlace, organizationReference, subjectId } from '../../structured-data.ts';
+
+/** Describes a training as a course, with an instance for each session to come. */
+export function structuredData(page: PageContext, entry: Training, head: HeadContext): StructuredData[] {
+  return [
+    {
+      '@type': 'Course',
+      '@id': subjectId(page),
+      name: entry.words.title,
+      description: head.description,
+      provider: organizationReference(page),
+      hasCourseInstance: courseInstances(page, entry),
+    },
+  ];
+}
+
+function courseInstances(page: PageContext, { facts }: Training): StructuredData[] {
+  const today = page.date();
+  return facts.sessions
+    .filter(({ starts }) => starts >= today)
+    .map(({ starts, ends, location, language }) => ({
+      '@type': 'CourseInstance',
+      courseMode: location === 'online' ? 'Online' : 'Onsite',
+      startDate: starts,
+      endDate: ends,
+      inLanguage: language,
+      ...(location === 'online' ? {} : { location: describePlace(page, location) }),
+      offers: { '@type': 'Offer', price: facts.price, priceCurrency: 'EUR' },
+    }));
+}

@@ -1,0 +1,22 @@
+import { colors } from './brand/colors.ts';
+import { documentCover, documentMark } from './brand/documents.ts';
+import { fontFamilies } from './brand/font-families.ts';
+import { socialImage } from './brand/social-image.ts';
+import { defineSite } from './define-site.ts';
+import { markSvg } from './drawings/mark.ts';
+import { navy, onNavy } from './drawings/svg.ts';
+
+/** This site's brand, and its pages that the generator refers to. */
+export default defineSite({
+  pages: { home: 'pages/index', search: 'pages/search', thankYou: 'pages/thank-you' },
+  defaultPageType: 'article',
+  colors,
+  fontFamilies,
+  icon: (shape) => markSvg({ line: onNavy.strong, point: onNavy.point, ground: { colour: navy, ...shape } }),
+  socialImage,
+  documents: { cover: documentCover, mark: documentMark },
+  search: {
+    ignoredFields: ['slug', 'metaTitle', 'description', 'name', 'href', 'alt', 'image', 'action', 'button', 'anchors'],
+    headingFields: ['title', 'heading', 'question'],
+  },
+});
