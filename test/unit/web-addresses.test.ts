@@ -85,7 +85,7 @@ addresses('--origin is checked as the origin of the settings is', () => {
   ])
     assert.throws(
       () => originOf(value),
-      /is no origin. Write it like https:\/\/www.wevoya.example, without a path\./,
+      /is no origin. Write it like https:\/\/www.company.example, without a path\./,
       value,
     );
 });
