@@ -46,7 +46,7 @@ async function bundleBuild() {
     absWorkingDir: root,
     entryPoints: {
       cli: 'build/cli.ts',
-      'render-worker': 'build/render-worker.ts',
+      'render-worker': 'build/pipeline/render-worker.ts',
       'change-scan-worker': 'build/cache/change-scan-worker.ts',
     },
     outdir: folder,

@@ -15,57 +15,58 @@ interface Rule {
   because: string;
 }
 
-const pureHelpers = /^build\/[\w-]+\.ts$/;
-const vocabulary = [/^build\/model\.ts$/, /^build\/diagnostics\//];
 /** Schemas, types and pure functions of templates: no component, so nothing that renders. */
 const templateData = /^templates\/.*\.ts$/;
 /** Reading and writing the cache: scripts/run.mjs needs it before build/ can run. */
 const cacheFiles = /^scripts\/(bundle|cache-file)\.mjs$/;
 const stages = ['read', 'validate', 'route', 'render', 'check', 'emit', 'write'];
+/** The folders that stages share, lowest first: each imports only itself and those before it. */
+const layers = ['files', 'model', 'diagnostics', 'markdown', 'yaml', 'languages', 'addresses', 'schedule', 'css'];
+const shared = new RegExp(`^build/(${layers.join('|')})/`);
 
 const rules: Rule[] = [
-  {
-    from: /^build\/(model\.ts|diagnostics\/)/,
-    may: [...vocabulary, templateData],
-    because: 'every stage uses the nouns and the diagnostics, so they must not depend on any stage',
-  },
-  {
-    from: /^build\/(?!pipeline|render-worker|cli)[\w-]+\.ts$/,
-    may: [...vocabulary, pureHelpers, templateData],
-    because: 'a helper that several stages share must not bring one stage into another',
-  },
+  ...layers.map((layer, index) => ({
+    from: new RegExp(`^build/${layer}/`),
+    may: [new RegExp(`^build/(${layers.slice(0, index + 1).join('|')})/`), templateData],
+    because: 'every stage uses these folders, so they depend on no stage, and on each other downwards',
+  })),
   ...stages.map((stage) => ({
     from: new RegExp(`^build/${stage}/`),
-    may: [new RegExp(`^build/${stage}/`), ...vocabulary, pureHelpers, templateData],
-    because: `a stage is a function from values to values; only pipeline.ts knows that ${stage} has neighbours`,
+    may: [new RegExp(`^build/${stage}/`), shared, templateData],
+    because: `a stage is a function from values to values; only pipeline/ knows that ${stage} has neighbors`,
   })),
   {
     from: /^build\/cache\//,
-    may: [/^build\/cache\//, ...vocabulary, pureHelpers, templateData, cacheFiles],
+    may: [/^build\/cache\//, shared, templateData, cacheFiles],
     because: 'the cache stores what stages make, and knows only the types of it',
   },
   {
-    from: /^build\/translations\//,
-    may: [/^build\/translations\//, ...vocabulary, pureHelpers, templateData],
+    from: /^build\/translations\/units\//,
+    may: [/^build\/translations\/units\//, shared, templateData],
+    because: 'units are split from content alone; freshness and exchange build on them',
+  },
+  {
+    from: /^build\/translations\/(freshness|exchange)\//,
+    may: [/^build\/translations\//, shared, templateData],
     because: 'what translators get and give back is made from values, like a stage; commands read and write it',
   },
   {
     from: /^build\/templates\//,
-    may: [/^build\/templates\//, ...vocabulary, pureHelpers, templateData, /^templates\/document\.tsx$/, cacheFiles],
+    may: [/^build\/templates\//, shared, templateData, /^templates\/document\.tsx$/, cacheFiles],
     because: 'compiling the templates is a stage like the others',
   },
   {
     from: /^build\/links\//,
-    may: [/^build\/links\//, ...vocabulary, pureHelpers, templateData],
+    may: [/^build\/links\//, shared, templateData],
     because: 'asking other sites is no part of the build; a command does it with what it is given',
   },
   {
     from: /^build\/editors\//,
-    may: [/^build\/(editors|validate)\//, ...vocabulary, pureHelpers, templateData],
+    may: [/^build\/(editors|validate)\//, shared, templateData],
     because: 'what editors check with is made from the structs that the build checks with, and from nothing else',
   },
   {
-    from: /^build\/(pipeline|pipeline-ahead|pipeline-assets|pipeline-check|pipeline-strict|render-worker)\.ts$/,
+    from: /^build\/pipeline\//,
     may: [/^build\/(?!commands|preview|cli)/, templateData],
     because: 'the pipeline, and its parts that run in a worker or ahead of it, order the stages and know no command',
   },
@@ -76,7 +77,7 @@ const rules: Rule[] = [
   },
   {
     from: /^templates\//,
-    may: [/^templates\//, /^virtual:/, /^build\/model\.ts$/],
+    may: [/^templates\//, /^virtual:/],
     because: 'a page is a function of what its context gives; templates know no part of the build',
   },
   {
@@ -118,6 +119,13 @@ for (const rule of rules) {
 architecture('every source has a rule', () => {
   const free = sources.filter((file) => !rules.some(({ from }) => from.test(file)));
   assert.equal(free, [], 'A new folder needs its line in the table of test/architecture.test.ts.');
+});
+
+architecture('build/ has no loose files', () => {
+  const loose = readdirSync(join(root, 'build'), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !['cli.ts', 'README.md', 'threats.md'].includes(entry.name))
+    .map((entry) => entry.name);
+  assert.equal(loose, [], 'Every file belongs to a stage or to a shared folder.');
 });
 
 architecture('the repository has its folders and no others, and nothing at its root that a program left', () => {

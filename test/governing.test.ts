@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { emptyMemo, type Memo } from '../build/cache/memo.ts';
 import { openMemo } from '../build/cache/memo-file.ts';
-import type { OutputArea } from '../build/model.ts';
+import type { OutputArea } from '../build/model/output.ts';
 import { createDiskWriter } from '../build/write/disk.ts';
 import { createMemoryWriter, type MemoryWriter } from '../build/write/memory.ts';
 import { recordFile } from '../build/write/record.ts';

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { OutputFile } from '../build/model.ts';
-import { renderAhead } from '../build/pipeline-ahead.ts';
+import type { OutputFile } from '../build/model/output.ts';
+import { renderAhead } from '../build/pipeline/saved-page.ts';
 import { inTemporaryFolder, projectTemplates } from './support/project.ts';
 import { type BuiltSite, buildSite, layOutBase, textOf } from './support/site.ts';
 

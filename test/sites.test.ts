@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Memo } from '../build/cache/memo.ts';
-import type { OutputArea } from '../build/model.ts';
+import type { OutputArea } from '../build/model/output.ts';
 import { printImport } from './support/imported.ts';
 import { outlineOf } from './support/outline.ts';
 import { isFullRun, makeTemporaryFolder, updates } from './support/project.ts';

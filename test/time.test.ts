@@ -4,8 +4,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Memo } from '../build/cache/memo.ts';
 import { formatSummary } from '../build/commands/summary.ts';
-import { dayAfter } from '../build/day-after.ts';
-import { formatNextChange, nextChange } from '../build/next-change.ts';
+import { dayAfter } from '../build/schedule/day-after.ts';
+import { formatNextChange, nextChange } from '../build/schedule/next-change.ts';
 import { makeTemporaryFolder } from './support/project.ts';
 import { type BuiltSite, buildDate, buildSite, changeToCase, layOutBase, textOf } from './support/site.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCached, writeCached } from '../../scripts/cache-file.mjs';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../files/digest.ts';
 
 /** A cache of what takes long to make, by keys that name everything it is made from. */
 export interface AssetCache {

@@ -1,4 +1,5 @@
-import type { Diagnostic, PageFacts, RenderedPage } from '../model.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { PageFacts, RenderedPage } from '../model/page.ts';
 import { isMarked, numbersIn, type StoredKeys } from './reads.ts';
 
 /** What the pages of a stored memo have in common. */

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isIgnoredName } from '../ignored-files.ts';
+import { isIgnoredName } from '../files/ignored-files.ts';
 
 /**
  * Path → stamp: time, size and inode of a file; time, device and inode of a folder, whose time changes when a file is

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { appendCached, readCachedParts, writeCached } from '../../scripts/cache-file.mjs';
-import type { RenderedPage } from '../model.ts';
+import type { RenderedPage } from '../model/page.ts';
 import { CachedPage, type StoredPage, type StoredTables } from './cached-page.ts';
 import { emptyMemo, type Memo } from './memo.ts';
 import { Reads, StoredKeys, type StoredReads } from './reads.ts';

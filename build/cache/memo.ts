@@ -1,5 +1,7 @@
 import type { KnownFindings } from '../check/foreign-text.ts';
-import type { Diagnostic, Entry, RenderedPage } from '../model.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import type { RenderedPage } from '../model/page.ts';
 import type { KnownFile } from '../read/source.ts';
 import type { StaticFile } from '../read/statics.ts';
 import type { HtmlFacts } from '../render/scan.ts';

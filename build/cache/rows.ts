@@ -1,4 +1,4 @@
-import type { Problem } from '../model.ts';
+import type { Problem } from '../model/diagnostic.ts';
 import type { KnownFile } from '../read/source.ts';
 import type { FileCheck } from '../validate/check-file.ts';
 import type { Use } from '../validate/uses.ts';

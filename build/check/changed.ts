@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../model.ts';
+import type { RenderedPage } from '../model/page.ts';
 import type { CheckedPart, CheckInput } from './input.ts';
 
 /** Pages and their shared parts that were all found to be in order. */

@@ -1,8 +1,8 @@
-import { languageName } from '../language-name.ts';
-import type { ParsedFile } from '../model.ts';
-import { lineAndColumn } from '../positions.ts';
-import type { Unit } from '../translations/units.ts';
-import type { LanguageDetector } from './language-of.ts';
+import { languageName } from '../languages/language-name.ts';
+import type { LanguageDetector } from '../languages/language-of.ts';
+import type { ParsedFile } from '../model/source-file.ts';
+import type { Unit } from '../translations/units/units.ts';
+import { lineAndColumn } from '../yaml/positions.ts';
 import type { Finding } from './strict.ts';
 
 /** What a file's texts gave, as long as the file is the same. */

@@ -1,5 +1,5 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Diagnostic } from '../model.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CheckInput } from './input.ts';
 
 /** Address → the ids of its page, its shared parts included. */

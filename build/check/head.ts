@@ -1,4 +1,5 @@
-import type { Diagnostic, RenderedPage } from '../model.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { RenderedPage } from '../model/page.ts';
 import type { CheckInput } from './input.ts';
 
 const limits = { title: 60, descriptionMin: 70, descriptionMax: 155 };

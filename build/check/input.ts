@@ -1,4 +1,7 @@
-import type { Entry, Place, RenderedPage, Site } from '../model.ts';
+import type { Place } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import type { RenderedPage } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
 
 /** What every check may look at. */
 export interface CheckInput {

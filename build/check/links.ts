@@ -1,6 +1,8 @@
+import { createRedirectMatcher } from '../addresses/redirect-match.ts';
 import { closest } from '../diagnostics/suggest.ts';
-import type { Diagnostic, Entry, PageLink } from '../model.ts';
-import { createRedirectMatcher } from '../redirect-match.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import type { PageLink } from '../model/page.ts';
 import { type Fragments, problemWithFragment } from './fragments.ts';
 import type { CheckInput } from './input.ts';
 

@@ -1,6 +1,6 @@
 import { type MenuItem, menuTargets } from '../../templates/navigation.ts';
-import type { Diagnostic } from '../model.ts';
-import { placeProblem } from '../positions.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { placeProblem } from '../yaml/positions.ts';
 import { type Fragments, problemWithFragment } from './fragments.ts';
 import type { CheckInput } from './input.ts';
 

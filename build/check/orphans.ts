@@ -1,4 +1,5 @@
-import type { Entry, Route } from '../model.ts';
+import type { Entry } from '../model/entry.ts';
+import type { Route } from '../model/route.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Diagnostic, OutputFile } from '../model.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
 
 /**
  * Finds outputs that cannot exist side by side: two with one path, a file where another needs a folder, and paths that

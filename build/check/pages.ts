@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { changedPages, hasOtherHeads, type InOrder } from './changed.ts';
 import { fragmentsOf } from './fragments.ts';
 import { checkHead } from './head.ts';

@@ -1,5 +1,8 @@
-import type { Diagnostic, OutputFile, Redirect, Site } from '../model.ts';
-import { placeProblem } from '../positions.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Redirect } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+import { placeProblem } from '../yaml/positions.ts';
 
 interface ShadowedInput {
   site: Pick<Site, 'redirects' | 'config'>;

@@ -1,7 +1,8 @@
-import type { Diagnostic, ParsedFile } from '../model.ts';
-import { placeProblem } from '../positions.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { ParsedFile } from '../model/source-file.ts';
 import type { NamedInCode } from '../templates/named-in-code.ts';
-import { checkDetours } from './detours.ts';
+import { placeProblem } from '../yaml/positions.ts';
+import { checkDetours } from './indirect-links.ts';
 import type { CheckInput } from './input.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkUnusedEntries } from './unused-entries.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../model.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { CheckInput } from './input.ts';
 
 /** Finds ids that stand twice, heading levels that are skipped, and pictures without a text alternative. */

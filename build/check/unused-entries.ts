@@ -1,4 +1,4 @@
-import type { Entry } from '../model.ts';
+import type { Entry } from '../model/entry.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /** Finds documents that nothing leads to or sends, and other entries without pages of their own that no page shows. */

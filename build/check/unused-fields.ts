@@ -1,5 +1,6 @@
-import type { DataPath, Entry } from '../model.ts';
-import { placeProblem } from '../positions.ts';
+import type { DataPath } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import { placeProblem } from '../yaml/positions.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /** Fields that the build itself reads, of any kind of entry. */

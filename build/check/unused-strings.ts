@@ -1,4 +1,4 @@
-import { placeProblem } from '../positions.ts';
+import { placeProblem } from '../yaml/positions.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /**

@@ -1,8 +1,8 @@
+import type { EntryKind } from '../../templates/define.ts';
 import type { LeafSchema } from '../../templates/schema.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { choicesOf, type Field, fieldsOf, readTyped } from '../editors/fields.ts';
 import { defaultFacts, type NewEntry } from '../editors/new-entry.ts';
-import type { EntryKind } from '../model.ts';
 import { structProblems } from '../validate/struct-problems.ts';
 import { UsageProblem } from './options.ts';
 

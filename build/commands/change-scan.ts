@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type ChangeScan, startChangeScan } from '../cache/change-scan.ts';
-import { digestOf } from '../digest.ts';
-import { outputFolders, staticFolderOf } from '../folders.ts';
+import { digestOf } from '../files/digest.ts';
+import { outputFolders, staticFolderOf } from '../files/folders.ts';
 import type { Options } from './options.ts';
 import type { BuildReport } from './summary.ts';
 

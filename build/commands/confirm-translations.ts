@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { type Confirmation, confirmTexts, type Pick } from '../translations/confirm.ts';
-import type { Freshness } from '../translations/freshness.ts';
-import { readState } from '../translations/state.ts';
-import { isTypo } from '../translations/typo.ts';
+import { type Confirmation, confirmTexts, type Pick } from '../translations/freshness/confirm.ts';
+import type { Freshness } from '../translations/freshness/freshness.ts';
+import { readState } from '../translations/freshness/state.ts';
+import { isTypo } from '../translations/freshness/typo.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
 import { type Options, UsageProblem } from './options.ts';

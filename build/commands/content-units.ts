@@ -1,10 +1,14 @@
 import { relative } from 'node:path';
+import type { EntryKind } from '../../templates/define.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
-import type { EntryKind, ParsedFile, RouteTable, Site, SiteConfig } from '../model.ts';
-import { readSite } from '../pipeline.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { RouteTable } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+import type { ParsedFile } from '../model/source-file.ts';
+import { readSite } from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
 import { loadTemplates } from '../templates/load.ts';
-import { splitUnits, type Unit } from '../translations/units.ts';
+import { splitUnits, type Unit } from '../translations/units/units.ts';
 import type { Options } from './options.ts';
 import { readRuntime } from './runtime.ts';
 

@@ -1,12 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { lineAndColumn } from '../positions.ts';
-import { gettextPlurals } from '../translations/plurals.ts';
-import { isExpected } from '../translations/resources.ts';
-import { collectWork, type Work } from '../translations/work.ts';
-import { writePo } from '../translations/write-po.ts';
-import { writeXliff } from '../translations/write-xliff.ts';
+import { collectWork, type Work } from '../translations/exchange/work.ts';
+import { writePo } from '../translations/exchange/write-po.ts';
+import { writeXliff } from '../translations/exchange/write-xliff.ts';
+import { gettextPlurals } from '../translations/units/plurals.ts';
+import { isExpected } from '../translations/units/resources.ts';
+import { lineAndColumn } from '../yaml/positions.ts';
 import { changesSince } from './changes-since.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { readCachedJson, writeCached } from '../../scripts/cache-file.mjs';
 import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
 import { checkExternalLinks } from '../links/external-links.ts';
-import { readSite } from '../pipeline.ts';
+import { readSite } from '../pipeline/build.ts';
 import { loadTemplates } from '../templates/load.ts';
 import { askAddresses } from './ask-addresses.ts';
 import type { Options } from './options.ts';

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { outputFolders, staticFolderOf } from '../folders.ts';
+import { outputFolders, staticFolderOf } from '../files/folders.ts';
 import { whyForbidden } from '../write/forbidden-output.ts';
 import { openStaging, type Staging } from '../write/staging.ts';
 import { noteUnfinished } from '../write/unfinished.ts';

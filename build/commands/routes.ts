@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { formatDiagnostics } from '../diagnostics/report.ts';
-import type { Site } from '../model.ts';
-import { ledgerFile, readSite, recordAddresses } from '../pipeline.ts';
+import type { Site } from '../model/site.ts';
+import { ledgerFile, readSite, recordAddresses } from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
 import { loadTemplates } from '../templates/load.ts';
 import type { Options } from './options.ts';

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../model.ts';
+import type { SiteConfig } from '../model/config.ts';
 import { textReader } from '../read/text-reader.ts';
-import { parseYaml } from '../read/yaml.ts';
+import { parseYaml } from '../yaml/parse.ts';
 
 /** Reads which runtime islands have: it is needed to compile the templates, before the content is read. */
 export function readRuntime(contentFolder: string): SiteConfig['runtime'] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contentLists, takeInventory } from '../editors/content-lists.ts';
 import { makeSchemaFiles, type SchemaFile } from '../editors/schema-files.ts';
 import { withSchemaSettings } from '../editors/workspace.ts';
-import { staticFolderOf } from '../folders.ts';
+import { staticFolderOf } from '../files/folders.ts';
 import { readContent } from '../read/source.ts';
 import { readStatics } from '../read/statics.ts';
 import { loadTemplates, type Templates } from '../templates/load.ts';

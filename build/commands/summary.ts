@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../model.ts';
-import { formatNextChange, type NextChange } from '../next-change.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { formatNextChange, type NextChange } from '../schedule/next-change.ts';
 
 /** What a run did, in numbers, and what it found. */
 export interface BuildReport {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { makeBoard } from '../translations/board.ts';
-import { formatBoard, formatBoardPage } from '../translations/format-board.ts';
-import { readState } from '../translations/state.ts';
+import { makeBoard } from '../translations/freshness/board.ts';
+import { formatBoard, formatBoardPage } from '../translations/freshness/format-board.ts';
+import { readState } from '../translations/freshness/state.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { readContentUnits } from './content-units.ts';
 import { type Options, UsageProblem } from './options.ts';

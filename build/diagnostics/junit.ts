@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 
 /**
  * Writes sorted diagnostics as JUnit XML, which CI servers list as tests: a suite for each file, a failed case for each

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { catalogue } from './catalogue.ts';
 
 /** Writes sorted diagnostics as a SARIF 2.1.0 log, which code hosts show at their lines. */

@@ -1,5 +1,5 @@
 import type { LeafSchema } from '../../templates/schema.ts';
-import type { ParsedFile } from '../model.ts';
+import type { ParsedFile } from '../model/source-file.ts';
 import { capitalized, draft, type JsonSchema } from './json-schema.ts';
 import { flattenStrings, stringsSchema } from './strings-schema.ts';
 

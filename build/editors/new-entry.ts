@@ -1,9 +1,9 @@
 import { CORE_SCHEMA, dump } from 'js-yaml';
 import type { Struct } from 'superstruct';
+import type { EntryKind } from '../../templates/define.ts';
 import type { LeafSchema } from '../../templates/schema.ts';
-import type { EntryKind } from '../model.ts';
-import { slugify } from '../slugify.ts';
-import { toBeWritten } from '../to-be-written.ts';
+import { slugify } from '../addresses/slugify.ts';
+import { toBeWritten } from '../languages/placeholders.ts';
 import { isOptional } from './json-schema.ts';
 
 type AnyStruct = Struct<any, any>;

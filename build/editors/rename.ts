@@ -1,4 +1,4 @@
-import type { Site } from '../model.ts';
+import type { Site } from '../model/site.ts';
 import { addRedirect, dropRedirect } from './redirect-lines.ts';
 
 /** The content's files that can name an address or an entry: path → text. */

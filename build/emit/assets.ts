@@ -1,18 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
+import type { LayoutName } from '../../templates/define.ts';
 import type { DocumentView } from '../../templates/page.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
-import { digestOf } from '../digest.ts';
-import type {
-  Assets,
-  Diagnostic,
-  DocumentFile,
-  Entry,
-  LayoutName,
-  MissingTarget,
-  OutputFile,
-  ParsedFile,
-  Site,
-} from '../model.ts';
+import { digestOf } from '../files/digest.ts';
+import type { Assets } from '../model/assets.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { DocumentFile } from '../model/document-file.ts';
+import type { Entry } from '../model/entry.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import type { ParsedFile } from '../model/source-file.ts';
+import type { MissingTarget } from '../model/target.ts';
 import type { Templates } from '../templates/load.ts';
 import { makeDocuments } from './documents.ts';
 import type { Translate } from './entry-context.ts';

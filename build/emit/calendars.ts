@@ -1,7 +1,10 @@
 import { calendarFeed, calendarFile } from '../../templates/calendar-files.ts';
+import type { EntryKind } from '../../templates/define.ts';
 import type { CalendarEvent } from '../../templates/page.ts';
-import { dayAfter } from '../day-after.ts';
-import type { Entry, EntryKind, OutputFile, Site } from '../model.ts';
+import type { Entry } from '../model/entry.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import { dayAfter } from '../schedule/day-after.ts';
 import { createEntryContext, type Translate } from './entry-context.ts';
 import { textFile } from './published.ts';
 

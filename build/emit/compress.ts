@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { OutputFile, SiteConfig } from '../model.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { OutputFile } from '../model/output.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

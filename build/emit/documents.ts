@@ -2,17 +2,28 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Root } from 'mdast';
 import { formatDay } from '../../templates/format.ts';
+import { completeAddress } from '../addresses/absolute-url.ts';
+import { contactLinkProblems } from '../addresses/contact-links.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
-import { completeAddress } from '../complete-address.ts';
-import { contactLinkProblems } from '../contact-links.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { digestOf } from '../digest.ts';
-import { inspectMarkdown, type MarkdownFindings, mapMarkdown, parseMarkdown, resolveImages } from '../markdown.ts';
-import { markdownMistakes } from '../markdown-mistakes.ts';
-import type { Diagnostic, DocumentFile, Entry, MissingTarget, OutputFile, Site } from '../model.ts';
-import { bodyOf } from '../positions.ts';
+import { digestOf } from '../files/digest.ts';
+import {
+  inspectMarkdown,
+  type MarkdownFindings,
+  mapMarkdown,
+  parseMarkdown,
+  resolveImages,
+} from '../markdown/markdown.ts';
+import { markdownMistakes } from '../markdown/rules.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { DocumentFile } from '../model/document-file.ts';
+import type { Entry } from '../model/entry.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import type { MissingTarget } from '../model/target.ts';
+import { explainWithheld } from '../model/unpublished.ts';
 import type { Templates } from '../templates/load.ts';
-import { explainWithheld } from '../withheld.ts';
+import { bodyOf } from '../yaml/positions.ts';
 import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
 
 interface DocumentsInput {

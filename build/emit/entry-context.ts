@@ -1,6 +1,6 @@
 import type { EntryContext } from '../../templates/page.ts';
-import type { Site } from '../model.ts';
-import { siteView } from '../site-view.ts';
+import type { Site } from '../model/site.ts';
+import { siteView } from '../model/site-view.ts';
 
 /** Returns the interface text of a key in a language. */
 export type Translate = (locale: string, key: string, values?: Record<string, string | number>) => string;

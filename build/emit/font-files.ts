@@ -1,9 +1,11 @@
 import type { FontFamily } from '../../templates/define-site.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
-import { digestOf, digestOfData } from '../digest.ts';
-import type { Diagnostic, OutputFile, ParsedFile } from '../model.ts';
-import { lineAndColumn } from '../positions.ts';
+import { digestOf, digestOfData } from '../files/digest.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { ParsedFile } from '../model/source-file.ts';
 import type { Templates } from '../templates/load.ts';
+import { lineAndColumn } from '../yaml/positions.ts';
 import { compressFont, subsetFonts, type Typeface, type WebFont } from './fonts.ts';
 import { assetOfDigest } from './published.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../model.ts';
+import type { SiteConfig } from '../model/config.ts';
 
 /** A response header. */
 export type Header = readonly [name: string, value: string];

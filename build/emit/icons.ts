@@ -1,5 +1,5 @@
 import type { SiteDefinition } from '../../templates/define-site.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../files/digest.ts';
 
 /** An icon file of the site. */
 export interface IconFile {

@@ -1,5 +1,5 @@
-import { digestOf } from '../digest.ts';
-import type { Contents, OutputFile } from '../model.ts';
+import { digestOf } from '../files/digest.ts';
+import type { Contents, OutputFile } from '../model/output.ts';
 
 /** Names a file by its contents, so that it can be kept for ever: `main.css` → `/assets/main-3fQ2.css`. */
 export function hashedAsset(name: string, contents: Contents): { url: string; file: OutputFile } {

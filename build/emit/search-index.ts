@@ -1,12 +1,15 @@
+import type { EntryKind } from '../../templates/define.ts';
 import type { SiteDefinition } from '../../templates/define-site.ts';
 import { menuTargets } from '../../templates/navigation.ts';
 import type { EntryContext } from '../../templates/page.ts';
 import type { SearchRecord } from '../../templates/search-record.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
-import { digestOf, digestOfData } from '../digest.ts';
-import type { Entry, EntryKind, OutputFile, Site } from '../model.ts';
-import { plainText } from '../plain-text.ts';
-import { bodyOf } from '../positions.ts';
+import { digestOf, digestOfData } from '../files/digest.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import type { Entry } from '../model/entry.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import { bodyOf } from '../yaml/positions.ts';
 import { createEntryContext, type Translate } from './entry-context.ts';
 import { assetOfDigest } from './published.ts';
 

@@ -1,5 +1,6 @@
-import type { LayoutName, PageType, Site } from '../model.ts';
-import { joinStyles } from '../styles.ts';
+import type { LayoutName, PageType } from '../../templates/define.ts';
+import { joinStyles } from '../css/css.ts';
+import type { Site } from '../model/site.ts';
 import type { Templates } from '../templates/load.ts';
 
 /** Layout → its one style sheet, minified: what the layout imports, and the page types and islands shown in it. */

@@ -1,5 +1,7 @@
 import lock from '../../package-lock.json' with { type: 'json' };
-import type { OutputFile, RenderedPage, Site, StagedFile } from '../model.ts';
+import type { OutputFile, StagedFile } from '../model/output.ts';
+import type { RenderedPage } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
 import { compressed } from './compress.ts';
 import { headerRules } from './headers.ts';
 import { emitNetlify } from './hosts/netlify.ts';

@@ -1,5 +1,6 @@
-import type { Route, Site } from '../model.ts';
-import { securityTerm } from '../security-term.ts';
+import type { Route } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+import { securityTerm } from '../schedule/security-txt.ts';
 
 /** Writes the sitemap: every listed page, with its versions in the other languages. */
 export function emitSitemap({ config, routes }: Pick<Site, 'config' | 'routes'>): string {

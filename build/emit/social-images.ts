@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import type { AssetCache } from '../cache/asset-cache.ts';
-import { digestOf, digestOfData } from '../digest.ts';
-import type { Entry, OutputFile, Site } from '../model.ts';
+import { digestOf, digestOfData } from '../files/digest.ts';
+import type { Entry } from '../model/entry.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
 import type { Templates } from '../templates/load.ts';
 import type { MadeFonts } from './font-files.ts';
 import { makeSocialImage } from './social.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutputFile } from '../model.ts';
+import type { OutputFile } from '../model/output.ts';
 
 /** Serves the files of `static/` as they are; those without a digest cannot be published. */
 export function emitStatics(folder: string, statics: ReadonlyMap<string, string>): OutputFile[] {

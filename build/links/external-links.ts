@@ -1,6 +1,7 @@
 import type { Answer } from '../commands/ask-addresses.ts';
-import type { Diagnostic, Exceptions } from '../model.ts';
-import { lineAndColumn } from '../positions.ts';
+import type { Exceptions } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { lineAndColumn } from '../yaml/positions.ts';
 import { findExternalLinks } from './find-external.ts';
 
 /** Address → the day on which it last answered well, `YYYY-MM-DD`. */

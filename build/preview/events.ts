@@ -1,4 +1,4 @@
-import { ownHeaders } from './own/shell.ts';
+import { ownHeaders } from './dashboard/shell.ts';
 
 /** What open pages are told after a build. */
 export interface BuildEvent {

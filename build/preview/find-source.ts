@@ -1,5 +1,7 @@
-import type { Place, RenderedPage, Site } from '../model.ts';
-import { lineAndColumn } from '../positions.ts';
+import type { Place } from '../model/diagnostic.ts';
+import type { RenderedPage } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import { lineAndColumn } from '../yaml/positions.ts';
 import { indexOfWords, plainText, type TextPiece, textPieces } from './text-pieces.ts';
 
 /** A text of a page that a writer points at. */

@@ -1,5 +1,5 @@
-import type { PipelineResult } from '../pipeline.ts';
-import { siteView } from '../site-view.ts';
+import { siteView } from '../model/site-view.ts';
+import type { PipelineResult } from '../pipeline/build.ts';
 import type { Templates } from '../templates/load.ts';
 import { handleSubmission } from './forms-api/handle.ts';
 import { fileStore } from './forms-api/store.ts';

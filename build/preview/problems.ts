@@ -1,5 +1,5 @@
 import { excerptOf } from '../diagnostics/report.ts';
-import type { Diagnostic } from '../model.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EditorLink } from './editor.ts';
 
 /** A problem of the content as writers are shown it. */

@@ -8,9 +8,9 @@ import {
   parseEvents,
 } from 'js-yaml';
 import type { Nodes } from 'mdast';
-import { parseMarkdown, textOf } from '../markdown.ts';
-import type { DataPath } from '../model.ts';
-import { bodyOf, yamlLimits } from '../positions.ts';
+import { parseMarkdown, textOf } from '../markdown/markdown.ts';
+import type { DataPath } from '../model/diagnostic.ts';
+import { bodyOf, yamlLimits } from '../yaml/positions.ts';
 
 /** A piece of text that a content file holds, and where. */
 export interface TextPiece {

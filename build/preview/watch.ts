@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { watch } from 'chokidar';
-import { isIgnoredFile, isNamedAsFile } from '../ignored-files.ts';
+import { isIgnoredFile, isNamedAsFile } from '../files/ignored-files.ts';
 
 /** Folders that are watched. */
 export interface Watcher {

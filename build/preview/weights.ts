@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type WeighedPage, weighFiles } from '../../scripts/weights/weigh.mjs';
-import { digestOf } from '../digest.ts';
-import type { OutputFile } from '../model.ts';
+import { digestOf } from '../files/digest.ts';
+import type { OutputFile } from '../model/output.ts';
 
 const compress = promisify(brotliCompress);
 

@@ -1,12 +1,13 @@
 import matter from 'gray-matter';
-import { digestOf } from '../digest.ts';
-import { formatCount, limits } from '../limits.ts';
-import { findMarkdownExcess, type MarkdownExcess } from '../markdown-limits.ts';
-import type { ParsedFile, Problem } from '../model.ts';
-import { findSwallowed } from './swallowed.ts';
-import { parseYaml, YamlProblem } from './yaml.ts';
-import { findUnsupportedYaml } from './yaml-features.ts';
-import { findUnusableValues } from './yaml-values.ts';
+import { digestOf } from '../files/digest.ts';
+import { findMarkdownExcess, type MarkdownExcess } from '../markdown/limits.ts';
+import type { Problem } from '../model/diagnostic.ts';
+import { formatCount, limits } from '../model/limits.ts';
+import type { ParsedFile } from '../model/source-file.ts';
+import { findUnsupportedYaml } from '../yaml/features.ts';
+import { findSwallowed } from '../yaml/ignored-text.ts';
+import { parseYaml, YamlProblem } from '../yaml/parse.ts';
+import { findUnusableValues } from '../yaml/values.ts';
 
 /** Parses a content file's bytes: YAML as data; Markdown as front matter and the offset of its body. */
 export function parseSource(path: string, bytes: Uint8Array, digest: string): ParsedFile {

@@ -1,4 +1,4 @@
-import type { PictureFault } from '../model.ts';
+import type { PictureFault } from '../model/picture-fault.ts';
 import { readPicture } from './picture-size.ts';
 
 /** Pixels on a side, and bytes, beyond which a picture was put in as it came from the camera. */

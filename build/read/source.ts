@@ -1,8 +1,9 @@
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from '../digest.ts';
-import { hiddenPartOf, isIgnoredFile, isNamedAsFile } from '../ignored-files.ts';
-import type { Diagnostic, ParsedFile, Problem } from '../model.ts';
+import { digestOf } from '../files/digest.ts';
+import { hiddenPartOf, isIgnoredFile, isNamedAsFile } from '../files/ignored-files.ts';
+import type { Diagnostic, Problem } from '../model/diagnostic.ts';
+import type { ParsedFile } from '../model/source-file.ts';
 import { parseSource } from './parse.ts';
 import { type FoundFile, hintForFault, inspectFile, walkFolder, whyUnreadable } from './walk-folder.ts';
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from '../digest.ts';
-import { hiddenPartOf, isIgnoredFile } from '../ignored-files.ts';
-import type { Diagnostic, PictureFault } from '../model.ts';
+import { digestOf } from '../files/digest.ts';
+import { hiddenPartOf, isIgnoredFile } from '../files/ignored-files.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { PictureFault } from '../model/picture-fault.ts';
 import { pictureFault } from './picture-fault.ts';
 import { type FileStamp, sameStamp, stampOf } from './source.ts';
 import { type FoundFile, hintForFault, walkFolder, whyUnreadable } from './walk-folder.ts';

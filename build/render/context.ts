@@ -1,9 +1,11 @@
 import type { Root } from 'mdast';
-import type { EntryView } from '../../templates/define.ts';
+import type { EntryKind, EntryView } from '../../templates/define.ts';
+import type { FormDefinition } from '../../templates/forms/definition.ts';
 import type { MenuField } from '../../templates/navigation.ts';
 import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
-import { completeAddress } from '../complete-address.ts';
-import { lackOf, lackOfFile } from '../diagnostics/echoes.ts';
+import { completeAddress } from '../addresses/absolute-url.ts';
+import { lackOf, lackOfFile } from '../diagnostics/follow-ups.ts';
+import { unwrittenText } from '../languages/placeholders.ts';
 import {
   inspectMarkdown,
   type MarkdownFindings,
@@ -11,22 +13,14 @@ import {
   parseMarkdown,
   renderMarkdown,
   textOf,
-} from '../markdown.ts';
-import {
-  type Diagnostic,
-  type Entry,
-  type EntryKind,
-  type FormDefinition,
-  isMissing,
-  type MissingTarget,
-  type PictureFault,
-  type Place,
-  type ResolvedTarget,
-  type Route,
-} from '../model.ts';
-import { bodyOf } from '../positions.ts';
-import { unwrittenText } from '../to-be-written.ts';
-import { explainWithheld } from '../withheld.ts';
+} from '../markdown/markdown.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import type { PictureFault } from '../model/picture-fault.ts';
+import type { Route } from '../model/route.ts';
+import { isMissing, type MissingTarget, type ResolvedTarget } from '../model/target.ts';
+import { explainWithheld } from '../model/unpublished.ts';
+import { bodyOf } from '../yaml/positions.ts';
 import { createFieldRecorder } from './field-recorder.ts';
 import { findKey, findPlace, findText } from './find-place.ts';
 import { markdownProblems } from './markdown-problems.ts';

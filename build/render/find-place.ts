@@ -1,6 +1,7 @@
-import { inspectMarkdown, parseMarkdown } from '../markdown.ts';
-import type { Entry, Place } from '../model.ts';
-import { bodyOf, lineAndColumn, locate } from '../positions.ts';
+import { inspectMarkdown, parseMarkdown } from '../markdown/markdown.ts';
+import type { Place } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import { bodyOf, lineAndColumn, locate } from '../yaml/positions.ts';
 
 /** Finds where an entry's files write a piece of text: its words first, then its facts, then the menus. */
 export function findPlace(entry: Entry, text: string, readText: (path: string) => string): Place & { length: number } {

@@ -1,6 +1,8 @@
 import type { HeadView } from '../../templates/document.tsx';
 import type { HeadWords, PageContext } from '../../templates/page.ts';
-import type { Assets, Entry, Route } from '../model.ts';
+import type { Assets } from '../model/assets.ts';
+import type { Entry } from '../model/entry.ts';
+import type { Route } from '../model/route.ts';
 import { structuredDataGraph } from './structured-data.ts';
 
 /** Search engines cut titles after about this many characters. */

@@ -1,8 +1,8 @@
 import { hasWebHost } from '../../templates/web-address.ts';
-import { contactLinkProblems } from '../contact-links.ts';
-import type { MarkdownFindings } from '../markdown.ts';
-import { type MarkdownProblem, markdownMistakes } from '../markdown-mistakes.ts';
-import type { PictureFault } from '../model.ts';
+import { contactLinkProblems } from '../addresses/contact-links.ts';
+import type { MarkdownFindings } from '../markdown/markdown.ts';
+import { type MarkdownProblem, markdownMistakes } from '../markdown/rules.ts';
+import type { PictureFault } from '../model/picture-fault.ts';
 
 /** What is known of the files below `static/`. */
 interface PictureFiles {

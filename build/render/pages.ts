@@ -1,6 +1,11 @@
 import type { MenuItemView } from '../../templates/page.ts';
-import { digestOf } from '../digest.ts';
-import type { Assets, Diagnostic, Place, RenderedPage, ResolvedTarget, Route, Site } from '../model.ts';
+import { digestOf } from '../files/digest.ts';
+import type { Assets } from '../model/assets.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { RenderedPage } from '../model/page.ts';
+import type { Route } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+import type { ResolvedTarget } from '../model/target.ts';
 import type { Templates } from '../templates/load.ts';
 import { type ContextInput, createPageContext, createRecorder, type Recorder, UnrenderablePage } from './context.ts';
 import { headWords, makeHead } from './head.ts';

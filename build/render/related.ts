@@ -1,4 +1,4 @@
-import type { Entry } from '../model.ts';
+import type { Entry } from '../model/entry.ts';
 
 /** Facts that more entries share than this say little about what belongs together. */
 const commonFact = 60;

@@ -1,6 +1,9 @@
 import type { CachedPart, Memo } from '../cache/memo.ts';
 import type { Reads } from '../cache/reads.ts';
-import type { KeptHtml, OutputFile, RenderedPage, Route, Site, StagedFile } from '../model.ts';
+import type { KeptHtml, OutputFile, StagedFile } from '../model/output.ts';
+import type { RenderedPage } from '../model/page.ts';
+import type { Route } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
 import type { Keep } from '../write/staging.ts';
 import { type PackedBatch, unpackBatch } from './packed-batch.ts';
 import type { Renderer } from './pages.ts';

@@ -7,9 +7,12 @@ import {
   menuTree,
 } from '../../templates/navigation.ts';
 import type { MenuItemView } from '../../templates/page.ts';
-import { digestOf, digestOfData } from '../digest.ts';
-import { type Assets, type Entry, isMissing, type MissingTarget, type ResolvedTarget, type Site } from '../model.ts';
-import { siteView } from '../site-view.ts';
+import { digestOf, digestOfData } from '../files/digest.ts';
+import type { Assets } from '../model/assets.ts';
+import type { Entry } from '../model/entry.ts';
+import type { Site } from '../model/site.ts';
+import { siteView } from '../model/site-view.ts';
+import { isMissing, type MissingTarget, type ResolvedTarget } from '../model/target.ts';
 import { type FactIndex, indexFacts, relatedEntries } from './related.ts';
 
 /** A value that a page can ask for, the key of the question, and a digest that changes when the value does. */

@@ -1,5 +1,5 @@
 import i18next, { type i18n } from 'i18next';
-import type { Strings } from '../model.ts';
+import type { Strings } from '../model/site.ts';
 
 /** Interface texts of one language. */
 export interface Translator {

@@ -1,4 +1,6 @@
-import type { DocumentFile, Entry, Problem } from '../model.ts';
+import type { Problem } from '../model/diagnostic.ts';
+import type { DocumentFile } from '../model/document-file.ts';
+import type { Entry } from '../model/entry.ts';
 
 /** Gives every document its file → the files in order, and the documents that share one. */
 export function resolveDocuments(entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>): {

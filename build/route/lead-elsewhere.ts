@@ -1,5 +1,7 @@
-import type { Entry, RouteTable, Site } from '../model.ts';
-import { policyOf } from '../translation-policy.ts';
+import type { Entry } from '../model/entry.ts';
+import type { RouteTable } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+import { policyOf } from '../model/translation-policy.ts';
 import type { RedirectRow } from './redirects.ts';
 import { isPageType } from './routes.ts';
 

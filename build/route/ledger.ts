@@ -1,6 +1,7 @@
+import { createRedirectMatcher } from '../addresses/redirect-match.ts';
 import { closest } from '../diagnostics/suggest.ts';
-import type { Diagnostic, Redirect } from '../model.ts';
-import { createRedirectMatcher } from '../redirect-match.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Redirect } from '../model/route.ts';
 
 /** The ledger's file in the content folder: every address ever published, one a line, sorted. */
 export const ledgerFile = 'addresses.txt';

@@ -1,6 +1,9 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Problem, Redirect, Site, Withheld } from '../model.ts';
-import { explainWithheld } from '../withheld.ts';
+import type { Problem } from '../model/diagnostic.ts';
+import type { Redirect } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+import type { Withheld } from '../model/unpublished.ts';
+import { explainWithheld } from '../model/unpublished.ts';
 import { isEntryTarget, resolveTarget } from './targets.ts';
 
 export interface RedirectRow {

@@ -1,19 +1,13 @@
-import { lackOfLanguage } from '../diagnostics/echoes.ts';
+import type { EntryKind, PageType } from '../../templates/define.ts';
+import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type {
-  DataPath,
-  Entry,
-  EntryKind,
-  Locale,
-  PageType,
-  Problem,
-  Route,
-  RouteTable,
-  Site,
-  SiteConfig,
-} from '../model.ts';
-import { policyOf } from '../translation-policy.ts';
-import { isDraft } from '../withheld.ts';
+import type { Locale, SiteConfig } from '../model/config.ts';
+import type { DataPath, Problem } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import type { Route, RouteTable } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+import { policyOf } from '../model/translation-policy.ts';
+import { isDraft } from '../model/unpublished.ts';
 
 export interface RoutesInput {
   table: RouteTable;

@@ -1,6 +1,9 @@
-import type { Diagnostic, DocumentFile, Entry, Problem, Site } from '../model.ts';
-import { placeProblem } from '../positions.ts';
-import { isDraft } from '../withheld.ts';
+import type { Diagnostic, Problem } from '../model/diagnostic.ts';
+import type { DocumentFile } from '../model/document-file.ts';
+import type { Entry } from '../model/entry.ts';
+import type { Site } from '../model/site.ts';
+import { isDraft } from '../model/unpublished.ts';
+import { placeProblem } from '../yaml/positions.ts';
 import { resolveDocuments } from './documents.ts';
 import { checkLedger, ledgerFile } from './ledger.ts';
 import { type RedirectRow, resolveRedirects } from './redirects.ts';

@@ -1,5 +1,7 @@
 import { closest } from '../diagnostics/suggest.ts';
-import type { ResolvedTarget, Site, SiteConfig } from '../model.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Site } from '../model/site.ts';
+import type { ResolvedTarget } from '../model/target.ts';
 
 type Targets = Pick<Site, 'addresses' | 'entries' | 'broken' | 'withheld' | 'routeTable'> & { config?: SiteConfig };
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { isFresh, writeBundle } from '../../scripts/bundle.mjs';
 import { readCachedJson } from '../../scripts/cache-file.mjs';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../files/digest.ts';
 import { templatePlugins } from './plugins.ts';
 
 /** Everything that comes out of `templates/` and `client/`, by content. */

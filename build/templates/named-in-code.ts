@@ -1,4 +1,4 @@
-import type { DataPath } from '../model.ts';
+import type { DataPath } from '../model/diagnostic.ts';
 
 /** What the templates' code asks for by name, whether or not a page has asked for it today. */
 export interface NamedInCode {

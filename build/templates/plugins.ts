@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
-import { scopeCss } from '../styles.ts';
+import { scopeCss } from '../css/css.ts';
 import { virtualModules } from './virtual.ts';
 
 /** Makes what esbuild needs to compile templates; the CSS that they import is collected in `css` by path. */

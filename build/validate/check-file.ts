@@ -1,5 +1,6 @@
 import type { Struct } from 'superstruct';
-import type { ParsedFile, Problem } from '../model.ts';
+import type { Problem } from '../model/diagnostic.ts';
+import type { ParsedFile } from '../model/source-file.ts';
 import { dataProblems } from './data-problems.ts';
 import { structProblems } from './struct-problems.ts';
 import { collectUses, type Use } from './uses.ts';

@@ -1,23 +1,18 @@
 import type { Struct } from 'superstruct';
-import type { FormFile } from '../../templates/forms/definition.ts';
-import { lackOfFile } from '../diagnostics/echoes.ts';
+import type { EntryKind } from '../../templates/define.ts';
+import type { FormDefinition, FormFile } from '../../templates/forms/definition.ts';
+import type { Navigation as NavigationFile } from '../../templates/navigation.ts';
+import { lackOfFile } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type {
-  Diagnostic,
-  Entry,
-  EntryKind,
-  Exceptions,
-  FormDefinition,
-  NavigationFile,
-  ParsedFile,
-  PictureFault,
-  Problem,
-  RouteTable,
-  SiteConfig,
-  Strings,
-  Withheld,
-} from '../model.ts';
-import { placeProblem } from '../positions.ts';
+import type { Exceptions, SiteConfig } from '../model/config.ts';
+import type { Diagnostic, Problem } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import type { PictureFault } from '../model/picture-fault.ts';
+import type { RouteTable } from '../model/route.ts';
+import type { Strings } from '../model/site.ts';
+import type { ParsedFile } from '../model/source-file.ts';
+import type { Withheld } from '../model/unpublished.ts';
+import { placeProblem } from '../yaml/positions.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
 import { formProblems } from './forms.ts';

@@ -1,4 +1,4 @@
-import type { DataPath, Problem } from '../model.ts';
+import type { DataPath, Problem } from '../model/diagnostic.ts';
 import { nameOf } from './struct-problems.ts';
 
 /** Finds mistakes in data that has all its fields: ids that stand twice in a list, HTML in texts. */

@@ -1,7 +1,10 @@
-import { lackOfLanguage } from '../diagnostics/echoes.ts';
+import type { EntryKind } from '../../templates/define.ts';
+import { slugify } from '../addresses/slugify.ts';
+import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
-import type { Entry, EntryKind, ParsedFile, Problem } from '../model.ts';
-import { slugify } from '../slugify.ts';
+import type { Problem } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import type { ParsedFile } from '../model/source-file.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { withArticle } from './struct-problems.ts';
 

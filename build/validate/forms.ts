@@ -1,5 +1,5 @@
 import { type FormFile, optionsFromPage } from '../../templates/forms/definition.ts';
-import type { DataPath, Problem } from '../model.ts';
+import type { DataPath, Problem } from '../model/diagnostic.ts';
 
 /** Finds what makes a form impossible to fill in or to read when it is sent: each problem at its field. */
 export function formProblems({ fields }: FormFile): Problem[] {

@@ -1,6 +1,7 @@
-import { lackOfLanguage } from '../diagnostics/echoes.ts';
+import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Problem, SiteConfig } from '../model.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Problem } from '../model/diagnostic.ts';
 
 /** Checks that the default language is one of the site's. */
 export function checkDefaultLocale({ defaultLocale, locales }: SiteConfig): Problem[] {

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../model.ts';
+import type { SiteConfig } from '../model/config.ts';
 
 /** Writes addresses of the settings in one way: paths are put behind an origin, and behind the slash of a service. */
 export function normalizeAddresses<Config extends Pick<SiteConfig, 'origin' | 'formsApi'>>(config: Config): Config {

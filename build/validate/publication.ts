@@ -1,4 +1,6 @@
-import type { Entry, ParsedFile, Withheld } from '../model.ts';
+import type { Entry } from '../model/entry.ts';
+import type { ParsedFile } from '../model/source-file.ts';
+import type { Withheld } from '../model/unpublished.ts';
 
 interface PublicationInput {
   files: ReadonlyMap<string, ParsedFile>;

@@ -1,6 +1,10 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Entry, ParsedFile, PictureFault, Problem, Withheld } from '../model.ts';
-import { explainWithheld } from '../withheld.ts';
+import type { Problem } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import type { PictureFault } from '../model/picture-fault.ts';
+import type { ParsedFile } from '../model/source-file.ts';
+import type { Withheld } from '../model/unpublished.ts';
+import { explainWithheld } from '../model/unpublished.ts';
 import type { FileCheck } from './check-file.ts';
 import { withheldBy } from './publication.ts';
 

@@ -1,6 +1,8 @@
-import { lackOfFile } from '../diagnostics/echoes.ts';
+import type { EntryKind } from '../../templates/define.ts';
+import { lackOfFile } from '../diagnostics/follow-ups.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
-import type { EntryKind, ParsedFile, Problem } from '../model.ts';
+import type { Problem } from '../model/diagnostic.ts';
+import type { ParsedFile } from '../model/source-file.ts';
 
 /** The content's own files, directly in it. */
 const singles = [

@@ -1,6 +1,8 @@
-import { lackOf, lackOfFile, lackOfLanguage } from '../diagnostics/echoes.ts';
+import { lackOf, lackOfFile, lackOfLanguage } from '../diagnostics/follow-ups.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
-import type { ParsedFile, Problem, Strings } from '../model.ts';
+import type { Problem } from '../model/diagnostic.ts';
+import type { Strings } from '../model/site.ts';
+import type { ParsedFile } from '../model/source-file.ts';
 import { htmlIn } from './data-problems.ts';
 
 /** The interface texts of every language, and what is wrong with them. */

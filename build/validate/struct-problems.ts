@@ -1,9 +1,9 @@
 import type { Failure, Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
-import { isContactLink, mendContactLink } from '../contact-links.ts';
+import { isContactLink, mendContactLink } from '../addresses/contact-links.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
-import type { DataPath, Problem } from '../model.ts';
-import { betterValue } from './better-value.ts';
+import type { DataPath, Problem } from '../model/diagnostic.ts';
+import { betterValue } from './suggest-value.ts';
 
 type AnyStruct = Struct<any, any>;
 

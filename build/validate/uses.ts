@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
-import type { DataPath } from '../model.ts';
+import type { DataPath } from '../model/diagnostic.ts';
 
 /** A place in an entry's data that points elsewhere. */
 export interface Use {

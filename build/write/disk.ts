@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { outputAreas } from '../folders.ts';
-import type { OutputArea, OutputFile, StagedFile } from '../model.ts';
+import { outputAreas } from '../files/folders.ts';
+import type { OutputArea, OutputFile, StagedFile } from '../model/output.ts';
 import { explainError } from './explain-error.ts';
 import { describeForeignFiles, listForeignFiles } from './foreign-files.ts';
 import { applyJournal, writeJournal } from './journal.ts';

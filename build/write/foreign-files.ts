@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { outputAreas } from '../folders.ts';
-import type { OutputArea } from '../model.ts';
+import { outputAreas } from '../files/folders.ts';
+import type { OutputArea } from '../model/output.ts';
 import { insideName } from './locations.ts';
 import { type OutputRecord, type PathsByArea, recordFile } from './record.ts';
 

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'superstruct';
-import { outputAreas } from '../folders.ts';
-import type { OutputArea } from '../model.ts';
+import { outputAreas } from '../files/folders.ts';
+import type { OutputArea } from '../model/output.ts';
 import { explainError } from './explain-error.ts';
 import { resolveLinks, stagingLocations } from './locations.ts';
 import { releaseFolder, takeFolder } from './lock.ts';

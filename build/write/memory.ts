@@ -1,4 +1,4 @@
-import type { Contents, OutputArea, OutputFile } from '../model.ts';
+import type { Contents, OutputArea, OutputFile } from '../model/output.ts';
 import type { Writer } from './writer.ts';
 
 /** A writer that keeps everything in memory. */

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { outputAreas } from '../folders.ts';
-import type { OutputArea, OutputFile } from '../model.ts';
+import { outputAreas } from '../files/folders.ts';
+import type { OutputArea, OutputFile } from '../model/output.ts';
 import { statsOf } from './move-files.ts';
 import type { OutputRecord, PathsByArea } from './record.ts';
 import { WriteProblem } from './writer.ts';

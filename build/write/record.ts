@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, create, literal, object, refine, string } from 'superstruct';
-import type { OutputArea } from '../model.ts';
+import type { OutputArea } from '../model/output.ts';
 
 /** Paths from the folder of each area, with `/`. */
 export type PathsByArea = Record<OutputArea, readonly string[]>;

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Contents, KeptHtml, OutputArea, StagedFile } from '../model.ts';
+import type { Contents, KeptHtml, OutputArea, StagedFile } from '../model/output.ts';
 import { explainError } from './explain-error.ts';
 import { hasJournal, recoverOutput } from './journal.ts';
 import { canRename, codeOf, stagingLocations } from './locations.ts';

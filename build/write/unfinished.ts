@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from '../digest.ts';
-import { outputFolders } from '../folders.ts';
+import { digestOf } from '../files/digest.ts';
+import { outputFolders } from '../files/folders.ts';
 import { explainError } from './explain-error.ts';
 import { recoverOutput } from './journal.ts';
 import { WriteProblem } from './writer.ts';

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../model.ts';
+import type { OutputFile } from '../model/output.ts';
 
 /** What writing changed. */
 export interface WriteResult {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { headersOf } from '../../build/pipeline.ts';
+import { headersOf } from '../../build/pipeline/build.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 import {
   cloudflareHeaders,

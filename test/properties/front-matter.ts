@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { bodyOf, placeProblem, yamlOf } from '../../build/positions.ts';
 import { parseSource } from '../../build/read/parse.ts';
+import { bodyOf, placeProblem, yamlOf } from '../../build/yaml/positions.ts';
 import { mutate } from '../support/mutate.ts';
 import type { Property } from '../support/property.ts';
 

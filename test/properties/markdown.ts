@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
-import { inspectMarkdown, parseMarkdown, renderByRemark, renderMarkdown } from '../../build/markdown.ts';
-import { findMarkdownExcess } from '../../build/markdown-limits.ts';
-import { plainText } from '../../build/plain-text.ts';
+import { findMarkdownExcess } from '../../build/markdown/limits.ts';
+import { inspectMarkdown, parseMarkdown, renderByRemark, renderMarkdown } from '../../build/markdown/markdown.ts';
+import { plainText } from '../../build/markdown/plain-text.ts';
 import type { Property } from '../support/property.ts';
 
 const pieces = [

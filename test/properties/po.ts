@@ -1,5 +1,5 @@
-import { readPo } from '../../build/translations/read-po.ts';
-import { writePo } from '../../build/translations/write-po.ts';
+import { readPo } from '../../build/translations/exchange/parse-po.ts';
+import { writePo } from '../../build/translations/exchange/write-po.ts';
 import { exchangeProperty } from '../support/exchange-property.ts';
 
 export const property = exchangeProperty({

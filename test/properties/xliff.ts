@@ -1,5 +1,5 @@
-import { readXliff } from '../../build/translations/read-xliff.ts';
-import { writeXliff } from '../../build/translations/write-xliff.ts';
+import { readXliff } from '../../build/translations/exchange/parse-xliff.ts';
+import { writeXliff } from '../../build/translations/exchange/write-xliff.ts';
 import { exchangeProperty } from '../support/exchange-property.ts';
 
 export const property = exchangeProperty({

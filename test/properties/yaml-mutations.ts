@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
-import { placeProblem } from '../../build/positions.ts';
 import { parseSource } from '../../build/read/parse.ts';
-import { yamlScalars } from '../../build/translations/yaml-tree.ts';
+import { placeProblem } from '../../build/yaml/positions.ts';
+import { yamlScalars } from '../../build/yaml/tree.ts';
 import { mutate } from '../support/mutate.ts';
 import type { Property } from '../support/property.ts';
 

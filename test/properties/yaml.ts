@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
-import { parseYaml } from '../../build/read/yaml.ts';
-import { encodeScalar } from '../../build/translations/write-yaml.ts';
-import { yamlScalars } from '../../build/translations/yaml-tree.ts';
+import { encodeScalar } from '../../build/translations/exchange/write-yaml.ts';
+import { parseYaml } from '../../build/yaml/parse.ts';
+import { yamlScalars } from '../../build/yaml/tree.ts';
 import type { Property } from '../support/property.ts';
 
 /** The manners in which a value stands in a file. */

@@ -18,9 +18,9 @@ code('every module that makes cached assets is among the inputs, with what it im
   assert.ok(makers.length > 4);
   for (const path of makers) assert.ok(inputs.includes(path), path);
   for (const path of [
-    'build/markdown-lookalikes.ts',
-    'build/plain-text.ts',
-    'build/positions.ts',
+    'build/markdown/unparsed-markdown.ts',
+    'build/markdown/plain-text.ts',
+    'build/yaml/positions.ts',
     'templates/format.ts',
   ])
     assert.ok(inputs.includes(path), path);
@@ -41,7 +41,7 @@ code('a change of an input changes the key, a change of other code does not', as
     };
     for (const path of [...(await assetInputs(root)), 'package-lock.json'])
       assert.is.not(await keyAfterChangeOf(path), before, path);
-    for (const path of ['build/cli.ts', 'build/pipeline.ts', 'build/check/links.ts', 'build/preview/server.ts'])
+    for (const path of ['build/cli.ts', 'build/pipeline/build.ts', 'build/check/links.ts', 'build/preview/server.ts'])
       assert.is(await keyAfterChangeOf(path), before, path);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { outputFolders } from '../../build/folders.ts';
+import { outputFolders } from '../../build/files/folders.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
 import { recoverOutputs } from '../../build/write/unfinished.ts';
 import { runCommand } from '../support/command.ts';

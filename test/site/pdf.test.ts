@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Entry } from '../../build/model.ts';
+import type { Entry } from '../../build/model/entry.ts';
 import { findProgram } from '../../scripts/setup.mjs';
 import { publishedPages } from '../support/published-pages.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';

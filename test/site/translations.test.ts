@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
-import { readSite } from '../../build/pipeline.ts';
-import { checkFreshness } from '../../build/translations/check-freshness.ts';
+import { readSite } from '../../build/pipeline/build.ts';
+import { checkFreshness } from '../../build/translations/freshness/check-freshness.ts';
 import { runCommandHere } from '../support/command.ts';
 import { makeTemporaryFolder, projectTemplates, root } from '../support/project.ts';
 

@@ -1,4 +1,4 @@
-import type { ParsedFile } from '../../build/model.ts';
+import type { ParsedFile } from '../../build/model/source-file.ts';
 import { parseSource } from '../../build/read/parse.ts';
 
 /** Parses texts as the files of a content folder, in the order of their paths. */

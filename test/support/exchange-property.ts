@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
-import { lineAndColumn } from '../../build/positions.ts';
-import type { ReturnedFile, Transfer } from '../../build/translations/transfer.ts';
+import type { ReturnedFile, Transfer } from '../../build/translations/exchange/exchange-file.ts';
+import { lineAndColumn } from '../../build/yaml/positions.ts';
 import { mutate } from './mutate.ts';
 import type { Property } from './property.ts';
 import type { Random } from './random.ts';

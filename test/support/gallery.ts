@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSite } from '../../build/pipeline.ts';
+import { readSite } from '../../build/pipeline/build.ts';
 import { type Gallery, openGallery } from '../../build/preview/gallery/gallery.ts';
 import { projectTemplates, root } from './project.ts';
 import { buildDate } from './site.ts';

@@ -4,7 +4,7 @@ import { readContentUnits } from '../../build/commands/content-units.ts';
 import { importFile } from '../../build/commands/import-translations.ts';
 import { parseOptions } from '../../build/commands/options.ts';
 import { formatDiagnostics, sortDiagnostics } from '../../build/diagnostics/report.ts';
-import { placeProblem } from '../../build/positions.ts';
+import { placeProblem } from '../../build/yaml/positions.ts';
 import { root } from './project.ts';
 import { buildDate } from './site.ts';
 

@@ -1,6 +1,6 @@
-import { splitMarks, writePieces } from '../../build/translations/marks.ts';
-import type { Transfer } from '../../build/translations/transfer.ts';
-import type { Work } from '../../build/translations/work.ts';
+import type { Transfer } from '../../build/translations/exchange/exchange-file.ts';
+import type { Work } from '../../build/translations/exchange/work.ts';
+import { splitMarks, writePieces } from '../../build/translations/units/marks.ts';
 import type { Random } from './random.ts';
 
 const words = [

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../build/model.ts';
+import type { OutputFile } from '../../build/model/output.ts';
 
 /** Returns the files of one of two sites, `old` and `new`: of the second some files are new, changed, gone, a folder instead of a file, or a file instead of a folder. */
 export function filesOf(site: string): OutputFile[] {

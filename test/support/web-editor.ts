@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { headersOf } from '../../build/pipeline.ts';
+import { headersOf } from '../../build/pipeline/build.ts';
 import { startBrowser } from './browser.ts';
 import type { BuiltSite } from './site.ts';
 import { filesBelow } from './site.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { outputFolders } from '../../build/folders.ts';
+import { outputFolders } from '../../build/files/folders.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
 import { openStaging } from '../../build/write/staging.ts';
 import { noteUnfinished, recoverOutputs } from '../../build/write/unfinished.ts';

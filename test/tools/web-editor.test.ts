@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { headersOf } from '../../build/pipeline.ts';
+import { headersOf } from '../../build/pipeline/build.ts';
 import { eventually } from '../support/browser.ts';
 import { makeTemporaryFolder } from '../support/project.ts';
 import { type BuiltSite, buildSite, layOutBase, textOf } from '../support/site.ts';

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { compressed } from '../../build/emit/compress.ts';
-import type { OutputFile } from '../../build/model.ts';
+import type { OutputFile } from '../../build/model/output.ts';
 
 const compress = suite('compressed files');
 

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { OutputFile } from '../../build/model.ts';
+import type { OutputFile } from '../../build/model/output.ts';
 import { readContent } from '../../build/read/source.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
 import { openStaging, stageFile } from '../../build/write/staging.ts';

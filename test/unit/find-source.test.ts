@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Entry, RenderedPage, Route } from '../../build/model.ts';
+import type { Entry } from '../../build/model/entry.ts';
+import type { RenderedPage } from '../../build/model/page.ts';
+import type { Route } from '../../build/model/route.ts';
 import { findSource, type PointedText } from '../../build/preview/find-source.ts';
 import { textPieces } from '../../build/preview/text-pieces.ts';
 

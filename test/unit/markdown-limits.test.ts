@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inspectMarkdown, parseMarkdown, renderMarkdown } from '../../build/markdown.ts';
-import { findMarkdownExcess } from '../../build/markdown-limits.ts';
+import { findMarkdownExcess } from '../../build/markdown/limits.ts';
+import { inspectMarkdown, parseMarkdown, renderMarkdown } from '../../build/markdown/markdown.ts';
 
 const markdownLimits = suite('limits of Markdown');
 

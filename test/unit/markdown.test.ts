@@ -7,8 +7,8 @@ import {
   parseMarkdownByReference,
   renderByRemark,
   renderMarkdown,
-} from '../../build/markdown.ts';
-import { bodyOf } from '../../build/positions.ts';
+} from '../../build/markdown/markdown.ts';
+import { bodyOf } from '../../build/yaml/positions.ts';
 import { filesBelow } from '../support/site.ts';
 
 const markdown = suite('Markdown');

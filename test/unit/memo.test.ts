@@ -7,8 +7,8 @@ import { changedFiles, changedSince, stampFiles, updateStamps } from '../../buil
 import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
 import { openMemo } from '../../build/cache/memo-file.ts';
 import { Reads } from '../../build/cache/reads.ts';
-import { stableJson } from '../../build/digest.ts';
-import type { RenderedPage } from '../../build/model.ts';
+import { stableJson } from '../../build/files/digest.ts';
+import type { RenderedPage } from '../../build/model/page.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 
 const memo = suite('memo');

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { OutputFile } from '../../build/model.ts';
+import type { OutputFile } from '../../build/model/output.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
 import { whyForbidden } from '../../build/write/forbidden-output.ts';
 import { ForeignFilesProblem } from '../../build/write/writer.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { numberWords } from '../../build/check/parity/number-words.ts';
 import { createNumberReader } from '../../build/check/parity/numbers.ts';
+import { numberWords } from '../../build/languages/number-words.ts';
 
 const numbers = suite('numbers of texts');
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bodyOf, lineAndColumn, locate, placeProblem } from '../../build/positions.ts';
+import { bodyOf, lineAndColumn, locate, placeProblem } from '../../build/yaml/positions.ts';
 
 const positions = suite('positions of YAML nodes');
 

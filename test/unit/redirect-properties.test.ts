@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Redirect, Site } from '../../build/model.ts';
-import { matchRedirect } from '../../build/redirect-match.ts';
+import { matchRedirect } from '../../build/addresses/redirect-match.ts';
+import type { Redirect } from '../../build/model/route.ts';
+import type { Site } from '../../build/model/site.ts';
 import { checkLedger, recordAddresses, unrecordedAddresses } from '../../build/route/ledger.ts';
 import { resolveRedirects } from '../../build/route/redirects.ts';
 import { createRandom } from '../support/random.ts';

@@ -1,10 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { matchRedirect } from '../../build/addresses/redirect-match.ts';
 import { headerRules, headersFor } from '../../build/emit/headers.ts';
 import { emitNginx } from '../../build/emit/hosts/nginx.ts';
 import { checkUnderscoreLimits, emitHeadersFile, emitRedirectsFile } from '../../build/emit/hosts/underscore-files.ts';
-import type { Redirect } from '../../build/model.ts';
-import { matchRedirect } from '../../build/redirect-match.ts';
+import type { Redirect } from '../../build/model/route.ts';
 import { checkLedger, recordAddresses } from '../../build/route/ledger.ts';
 
 const rule = (from: string, to: string, status: 301 | 302 = 301): Redirect => ({

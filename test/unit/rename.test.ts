@@ -3,8 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addRedirect, dropRedirect } from '../../build/editors/redirect-lines.ts';
 import { RenameProblem, renameId, renameSlug } from '../../build/editors/rename.ts';
-import type { Site } from '../../build/model.ts';
-import { readSite } from '../../build/pipeline.ts';
+import type { Site } from '../../build/model/site.ts';
+import { readSite } from '../../build/pipeline/build.ts';
 import { makeTemporaryFolder, projectTemplates } from '../support/project.ts';
 import { buildDate, layOutBase } from '../support/site.ts';
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { scopeCss } from '../../build/styles.ts';
+import { scopeCss } from '../../build/css/css.ts';
 import { digestOfCompiled } from '../../build/templates/compile.ts';
 
 const styles = suite('styles');

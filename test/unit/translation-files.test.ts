@@ -1,13 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { matchLocale } from '../../build/translations/language-tag.ts';
-import { gettextPlurals } from '../../build/translations/plurals.ts';
-import { readPo } from '../../build/translations/read-po.ts';
-import { readXliff } from '../../build/translations/read-xliff.ts';
-import type { Transfer } from '../../build/translations/transfer.ts';
-import type { Work } from '../../build/translations/work.ts';
-import { writePo } from '../../build/translations/write-po.ts';
-import { writeXliff } from '../../build/translations/write-xliff.ts';
+import type { Transfer } from '../../build/translations/exchange/exchange-file.ts';
+import { matchLocale } from '../../build/translations/exchange/language-tag.ts';
+import { readPo } from '../../build/translations/exchange/parse-po.ts';
+import { readXliff } from '../../build/translations/exchange/parse-xliff.ts';
+import type { Work } from '../../build/translations/exchange/work.ts';
+import { writePo } from '../../build/translations/exchange/write-po.ts';
+import { writeXliff } from '../../build/translations/exchange/write-xliff.ts';
+import { gettextPlurals } from '../../build/translations/units/plurals.ts';
 
 const files = suite('files for translators');
 

@@ -1,14 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { makeBoard } from '../../build/translations/board.ts';
-import { confirmTexts, type Pick } from '../../build/translations/confirm.ts';
-import { parseConfirmed, splitConfirmed } from '../../build/translations/confirmed.ts';
-import { formatBoard, formatBoardPage } from '../../build/translations/format-board.ts';
-import { compareTexts, isUnchanged } from '../../build/translations/freshness.ts';
-import { readState } from '../../build/translations/state.ts';
-import { isTypo } from '../../build/translations/typo.ts';
-import { splitUnits, type Unit } from '../../build/translations/units.ts';
-import { describeChange } from '../../build/translations/word-change.ts';
+import { makeBoard } from '../../build/translations/freshness/board.ts';
+import { confirmTexts, type Pick } from '../../build/translations/freshness/confirm.ts';
+import { parseConfirmed, splitConfirmed } from '../../build/translations/freshness/confirmed.ts';
+import { formatBoard, formatBoardPage } from '../../build/translations/freshness/format-board.ts';
+import { compareTexts, isUnchanged } from '../../build/translations/freshness/freshness.ts';
+import { readState } from '../../build/translations/freshness/state.ts';
+import { isTypo } from '../../build/translations/freshness/typo.ts';
+import { splitUnits, type Unit } from '../../build/translations/units/units.ts';
+import { describeChange } from '../../build/translations/units/word-change.ts';
 import { parseFiles } from '../support/content-files.ts';
 import { projectTemplates } from '../support/project.ts';
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type ImportResult, importTranslations } from '../../build/translations/import.ts';
-import type { Returned } from '../../build/translations/transfer.ts';
-import { splitUnits, type Unit } from '../../build/translations/units.ts';
+import type { Returned } from '../../build/translations/exchange/exchange-file.ts';
+import { type ImportResult, importTranslations } from '../../build/translations/exchange/import-texts.ts';
+import { splitUnits, type Unit } from '../../build/translations/units/units.ts';
 import { parseFiles } from '../support/content-files.ts';
 import { projectTemplates } from '../support/project.ts';
 

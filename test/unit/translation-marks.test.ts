@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compareMarks } from '../../build/translations/compare-marks.ts';
-import { marksOf, splitMarks, writePieces } from '../../build/translations/marks.ts';
+import { compareMarks } from '../../build/translations/exchange/compare-marks.ts';
+import { marksOf, splitMarks, writePieces } from '../../build/translations/units/marks.ts';
 
 const marks = suite('marks in texts of translators');
 

@@ -9,7 +9,7 @@ import {
   parseConfirmed,
   parseWords,
   splitConfirmed,
-} from '../../build/translations/confirmed.ts';
+} from '../../build/translations/freshness/confirmed.ts';
 import { inTemporaryFolder, root } from '../support/project.ts';
 
 const merging = suite('merging what was confirmed');

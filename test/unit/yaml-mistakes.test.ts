@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lineAndColumn } from '../../build/positions.ts';
-import { parseYaml, YamlProblem } from '../../build/read/yaml.ts';
+import { parseYaml, YamlProblem } from '../../build/yaml/parse.ts';
+import { lineAndColumn } from '../../build/yaml/positions.ts';
 
 const mistakes = suite('mistakes in YAML');
 

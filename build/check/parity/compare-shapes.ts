@@ -1,5 +1,5 @@
 import type { Difference } from '../../../templates/differences.ts';
-import type { DataPath } from '../../model.ts';
+import type { DataPath } from '../../model/diagnostic.ts';
 import type { FoundNumber, NumberReader } from './numbers.ts';
 import type { At, Passage, TextShape } from './text-shape.ts';
 

@@ -1,4 +1,4 @@
-import { numberWords } from './number-words.ts';
+import { numberWords } from '../../languages/number-words.ts';
 
 /** A number in a text: its value whatever the language writes, as it is written, and where. */
 export interface FoundNumber {

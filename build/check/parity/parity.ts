@@ -1,7 +1,9 @@
 import { type Difference, differences } from '../../../templates/differences.ts';
 import type { DiagnosticCode } from '../../diagnostics/catalogue.ts';
-import type { Diagnostic, Entry, Site } from '../../model.ts';
-import { placeProblem } from '../../positions.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Entry } from '../../model/entry.ts';
+import type { Site } from '../../model/site.ts';
+import { placeProblem } from '../../yaml/positions.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { createNumberReader, type NumberReader } from './numbers.ts';
 import { shapeOf, type TextShape } from './text-shape.ts';

@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct';
-import { inspectMarkdown, parseMarkdown } from '../../markdown.ts';
-import type { DataPath, Problem } from '../../model.ts';
-import { bodyOf } from '../../positions.ts';
+import { inspectMarkdown, parseMarkdown } from '../../markdown/markdown.ts';
+import type { DataPath, Problem } from '../../model/diagnostic.ts';
+import { bodyOf } from '../../yaml/positions.ts';
 
 /** A place in a words file: a field, or an offset into the file's text. */
 export type At = NonNullable<Problem['at']>;

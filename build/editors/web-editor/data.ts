@@ -1,4 +1,5 @@
-import type { EntryKind, Site } from '../../model.ts';
+import type { EntryKind } from '../../../templates/define.ts';
+import type { Site } from '../../model/site.ts';
 import type { Inventory } from '../content-lists.ts';
 import { capitalized } from '../json-schema.ts';
 import { referencesOf } from '../schema-files.ts';

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { digestOf } from '../../digest.ts';
-import type { EntryKind, OutputFile, ParsedFile, Site } from '../../model.ts';
+import type { EntryKind } from '../../../templates/define.ts';
+import { digestOf } from '../../files/digest.ts';
+import type { OutputFile } from '../../model/output.ts';
+import type { Site } from '../../model/site.ts';
+import type { ParsedFile } from '../../model/source-file.ts';
 import { takeInventory } from '../content-lists.ts';
 import { makeEditorData } from './data.ts';
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../slugify.ts';
+import { slugify } from '../../addresses/slugify.ts';
 import { configOf } from './config.ts';
 import type { EditorData } from './data.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../model.ts';
+import type { SiteConfig } from '../../model/config.ts';
 
 /**
  * Writes `netlify.toml`, which stands at the root of the repository or the folder that is deployed from: of itself Netlify

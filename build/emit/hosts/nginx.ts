@@ -1,5 +1,6 @@
-import type { Redirect, SiteConfig } from '../../model.ts';
-import { passedOn } from '../../redirect-match.ts';
+import { passedOn } from '../../addresses/redirect-match.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Redirect } from '../../model/route.ts';
 import type { HeaderRule } from '../headers.ts';
 
 interface NginxInput {

@@ -1,4 +1,5 @@
-import type { Diagnostic, Redirect } from '../../model.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Redirect } from '../../model/route.ts';
 import type { Header, HeaderRule } from '../headers.ts';
 
 /** What Cloudflare Pages accepts; Netlify accepts more. */

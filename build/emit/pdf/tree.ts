@@ -1,5 +1,5 @@
 import type { FootnoteDefinition, Nodes, Root } from 'mdast';
-import { withLowerScheme } from '../../markdown.ts';
+import { withLowerScheme } from '../../markdown/markdown.ts';
 
 /** A node as the Typst template reads it. */
 export type PdfNode = { type: string; children?: PdfNode[] } & Record<string, unknown>;

@@ -4,9 +4,9 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { writeModules } from '../../../scripts/bundle.mjs';
 import type { EntryKind, LayoutName } from '../../../templates/define.ts';
 import type { PageContext } from '../../../templates/page.ts';
-import { digestOf } from '../../digest.ts';
+import { joinStyles } from '../../css/css.ts';
 import { stylesReachedFrom } from '../../emit/sheets.ts';
-import { joinStyles } from '../../styles.ts';
+import { digestOf } from '../../files/digest.ts';
 import { importGraph } from '../../templates/compile.ts';
 import { templatePlugins } from '../../templates/plugins.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseYaml } from '../../read/yaml.ts';
+import { parseYaml } from '../../yaml/parse.ts';
 
 /** One way to show a component, as its `examples.yaml` has it. */
 export interface Example {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EntryView } from '../../../templates/define.ts';
 import type { Navigation } from '../../../templates/navigation.ts';
 import type { DocumentView, HiddenLinkView } from '../../../templates/page.ts';
-import { parseYaml } from '../../read/yaml.ts';
+import { parseYaml } from '../../yaml/parse.ts';
 import { inLocale } from './localized.ts';
 
 /** What components find when they are shown by themselves, in one language. */

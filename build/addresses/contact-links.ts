@@ -1,0 +1,49 @@
+import { contactLinkPattern } from '../../templates/schema.ts';
+import type { MarkdownFindings, MarkdownPlace } from '../markdown/markdown.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** Finds the `mailto:` and `tel:` links of a text that no mail program or telephone could use. */
+export function contactLinkProblems(
+  links: MarkdownFindings['links'],
+): (Pick<Diagnostic, 'code' | 'message' | 'hint'> & { at: MarkdownPlace })[] {
+  return links
+    .filter(({ target }) => isContactLink(target) && !usable.test(decoded(target)))
+    .map(({ target, at }) => ({
+      code: 'broken-link',
+      message: `The link ${decoded(target)} cannot be used: ${wantedOf(target)}.`,
+      hint: mendContactLink(target),
+      at,
+    }));
+}
+
+const usable = new RegExp(`^${contactLinkPattern}$`);
+
+/** Whether a link is to write or to call, rightly written or not. */
+export function isContactLink(target: string): boolean {
+  return /^(mailto|tel):/i.test(target);
+}
+
+/** Says how a link to write or to call is written. */
+export function mendContactLink(target: string): string {
+  const bare = decoded(target)
+    .replace(/\s/g, '')
+    .replace(/^\w+/, (scheme) => scheme.toLowerCase());
+  const digits = bare.startsWith('tel:') ? bare.replace(/\(0\)|[^\d+.a-z:-]/g, '') : bare;
+  if (usable.test(digits)) return `Write ${digits}.`;
+  return bare.startsWith('tel:') ? 'Write it as tel:+3225550120.' : 'Write it as mailto:info@company.example.';
+}
+
+function wantedOf(target: string): string {
+  return /^tel:/i.test(target)
+    ? 'a number is in international form, without spaces'
+    : 'it is no e-mail address, or has spaces';
+}
+
+/** A target with the characters that a URL hides; one that is wrongly encoded stays as it is. */
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target.replace(/\?.*$/s, '')) + (/\?.*$/s.exec(target)?.[0] ?? '');
+  } catch {
+    return target;
+  }
+}

@@ -1,0 +1,78 @@
+import { createRedirectMatcher, type RedirectMatch } from '../addresses/redirect-match.ts';
+import { languageName } from '../languages/language-name.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import type { PageLink } from '../model/page.ts';
+import type { Finding, StrictInput } from './strict.ts';
+
+/**
+ * Finds links that arrive, but not straight: without the slash at their end, by a redirect, or at another language's
+ * page of something that the visitor's language has too.
+ */
+export function checkDetours(input: StrictInput): Finding[] {
+  const owners = new Map<string, { ref: string; locale: string }>();
+  for (const [ref, localized] of input.site.addresses)
+    for (const [locale, address] of localized) owners.set(address, { ref, locale });
+  const findings: Finding[] = [];
+  const redirectOf = createRedirectMatcher(input.site.redirects);
+  const check = (link: PageLink, url: string, entry: Entry) => {
+    const problem = problemWith(link.href, { url, entry, owners, input, redirectOf });
+    if (!problem) return;
+    const at = link.at ?? input.findPlace(entry, link.href);
+    findings.push({ subject: entry.ref, diagnostic: { ...problem, severity: 'warning', ...at } });
+  };
+  const seen = new Set<string>();
+  for (const page of input.pages) {
+    const entry = input.site.routes.get(page.url)?.entry;
+    if (!entry) continue;
+    for (const link of page.facts.links) check(link, page.url, entry);
+    for (const key of page.shared) {
+      const mark = `${key} ${entry.locale}`;
+      if (seen.has(mark)) continue;
+      seen.add(mark);
+      for (const href of input.sharedParts.get(key)?.facts.links ?? []) check({ href }, page.url, entry);
+    }
+  }
+  return findings;
+}
+
+interface Where {
+  url: string;
+  entry: Entry;
+  /** Address → what it is the address of. */
+  owners: ReadonlyMap<string, { ref: string; locale: string }>;
+  input: StrictInput;
+  redirectOf: (path: string) => RedirectMatch | undefined;
+}
+
+function problemWith(href: string, where: Where): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
+  const { url, entry, owners, input, redirectOf } = where;
+  const path = href.replace(/[?#].*$/, '');
+  if (path === '' || (input.files.has(path) && !owners.has(path))) return undefined;
+  const rest = href.slice(path.length);
+  const owner = owners.get(path);
+  if (owner) {
+    const own = input.site.addresses.get(owner.ref)?.get(entry.locale);
+    // Links between the languages of one page are what its switcher is for.
+    if (owner.locale === entry.locale || own === undefined || owner.ref === entry.ref) return undefined;
+    return {
+      code: 'link-to-other-language',
+      message: `${url} links to ${path}, which is in ${languageName(owner.locale)}; in ${languageName(entry.locale)} it is ${own}.`,
+      hint: `Write ${owner.ref}${rest}, which leads to each language’s own, or ${own}${rest}.`,
+    };
+  }
+  if (input.site.routes.has(`${path}/`)) {
+    return {
+      code: 'link-without-slash',
+      message: `${url} links to ${path}, which is ${path}/ with a slash: hosts send visitors there by a redirect.`,
+      hint: `Write ${path}/${rest}.`,
+    };
+  }
+  const redirected = redirectOf(path);
+  if (!redirected) return undefined;
+  return {
+    code: 'link-through-redirect',
+    message: `${url} links to ${path}, which is redirected to ${redirected.to}.`,
+    hint: `Write ${redirected.to}${rest}, or the entry it belongs to.`,
+  };
+}

@@ -1,0 +1,22 @@
+import { unwrittenText } from '../languages/placeholders.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CheckInput } from './input.ts';
+
+/** Finds texts in fields of entries that are still to be written; their bodies are looked at when they are rendered. */
+export function checkUnwritten({ site, findPlace }: Pick<CheckInput, 'site' | 'findPlace'>): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const localized of site.entries.values()) {
+    for (const entry of localized.values()) {
+      for (const text of textsOf(entry.words)) {
+        const problem = unwrittenText(entry, text);
+        if (problem) diagnostics.push({ ...problem, severity: 'error', ...findPlace(entry, text) });
+      }
+    }
+  }
+  return diagnostics;
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { OutputArea } from '../model/output.ts';
+
+/** Every kind of output, each with a folder of its own. */
+export const outputAreas: readonly OutputArea[] = ['site', 'documents', 'hosts'];
+
+/** The folders that a build writes to: the site, and beside it requested documents and the hosts' configuration. */
+export function outputFolders(out: string): Record<OutputArea, string> {
+  return { site: out, documents: `${out}-documents`, hosts: `${out}-hosts` };
+}
+
+/** Where the static files of a content folder are: beside it. */
+export function staticFolderOf(contentFolder: string): string {
+  return join(contentFolder, '..', 'static');
+}

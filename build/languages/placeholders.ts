@@ -1,0 +1,73 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+
+interface Words {
+  start: string;
+  rest: string;
+  /** French has a space before it that never breaks. */
+  colon: string;
+}
+
+/** By language; another language gets English. */
+const languages: Record<string, Words> = {
+  en: { start: 'To be written', rest: 'This sentence keeps the place of the text and is never published.', colon: ':' },
+  fr: { start: 'À rédiger', rest: 'Cette phrase tient la place du texte et n’est jamais publiée.', colon: '\u00a0:' },
+  nl: {
+    start: 'Nog te schrijven',
+    rest: 'Deze zin houdt de plaats van de tekst vrij en wordt nooit gepubliceerd.',
+    colon: ':',
+  },
+};
+
+/** Writes words that stand in for a text: as long as its field wants, and naming the field and the entry. */
+export function toBeWritten({
+  locale,
+  field,
+  title,
+  min,
+  max,
+}: {
+  locale: string;
+  field: string;
+  title: string;
+  min: number;
+  max: number;
+}): string {
+  const { start, rest, colon } = (languages[locale] ?? languages.en) as Words;
+  if ([...start].length > max) return '…';
+  const name = [field, title].filter(Boolean).join(', ');
+  const named = `${start}${colon} ${name}.`;
+  const long = [...named].length <= max ? named : start;
+  return [...long].length >= min ? long : cut(`${long} ${rest}`, max);
+}
+
+/** Says that a text of an entry only keeps the place of another, if so; drafts may. */
+export function unwrittenText(
+  { facts, words }: Pick<Entry, 'facts' | 'words'>,
+  text: string,
+): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
+  const isDraft = [facts, words].some((fields) => (fields as { draft?: boolean }).draft === true);
+  if (isDraft || !standsIn(text)) return undefined;
+  return {
+    code: 'unwritten-text',
+    message: `This text is still to be written: "${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`,
+    hint: 'Write it, or keep the entry back with draft: true.',
+  };
+}
+
+function standsIn(text: string): boolean {
+  return Object.values(languages).some(
+    ({ start, rest, colon }) =>
+      text === start || text.startsWith(`${start}${colon} `) || text.startsWith(`${start} ${rest.slice(0, 12)}`),
+  );
+}
+
+function cut(text: string, max: number): string {
+  const characters = [...text];
+  return characters.length <= max
+    ? text
+    : `${characters
+        .slice(0, max - 1)
+        .join('')
+        .replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,21 @@
+import type { DocumentView } from '../../templates/page.ts';
+
+/** What pages ask besides the site itself: published files. */
+export interface Assets {
+  /** Layout → address of its style sheet. */
+  styles: Record<string, string>;
+  script: string;
+  /** Addresses of the fonts to load first. */
+  fonts: string[];
+  icons: { svg: string; touch: string; manifest: string };
+  /** `documents/id` → locale → its PDF. */
+  documents: ReadonlyMap<string, ReadonlyMap<string, DocumentView>>;
+  /** Locale → the address of its search index. */
+  searchIndexes: ReadonlyMap<string, string>;
+  /** Path below `static/` → published address. */
+  statics: ReadonlyMap<string, string>;
+  /** `folder/id@locale` → the address of the page's own social image. */
+  socialImages: ReadonlyMap<string, string>;
+  /** The address of the image of pages that have none of their own. */
+  socialImage: string;
+}

@@ -1,0 +1,38 @@
+export interface Locale {
+  id: string;
+  name: string;
+  /** Empty for the default locale. */
+  prefix: string;
+}
+
+export interface SiteConfig {
+  name: string;
+  origin: string;
+  defaultLocale: string;
+  locales: Locale[];
+  copyrightYears: number[];
+  runtime: 'preact' | 'react';
+  formsApi: string;
+  securityContact: string;
+  priorityCountries: string[];
+  precompress: ('br' | 'gz')[];
+  /** A picture for each page, or one for the whole site. */
+  socialImages: 'each' | 'one';
+  /** The web editor under /editor/; there is none unless this is here. */
+  editor?: { repository: string; backend?: 'github' | 'gitlab' | 'gitea'; branch?: string; signIn?: string };
+  hiddenLinks: { id: string; name: string; encoded: string; target?: 'blank' }[];
+  /** Family (`toolbox`, `strings`), or `default` → what becomes of its missing and stale translations. */
+  translations?: Record<string, TranslationPolicy>;
+}
+
+/** What becomes of a text that a language lacks, or whose source has changed since it was confirmed. */
+export interface TranslationPolicy {
+  missing?: 'error' | 'warning' | 'leads-elsewhere';
+  /** `listed` is told by the board of translations alone. */
+  stale?: 'error' | 'warning' | 'leads-elsewhere' | 'listed';
+  /** Where the address of a page leads that is missing or stale; to the page in the default language unless told. */
+  elsewhere?: string;
+}
+
+/** Declared exceptions of strict checks: code → what the finding is about → why it is meant so. */
+export type Exceptions = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;

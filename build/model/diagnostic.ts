@@ -1,0 +1,42 @@
+import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
+
+/** A place in a content file; line and column count from 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+export type Severity = 'error' | 'warning';
+
+/** Something an author can mend: what, where, and what to do. */
+export interface Diagnostic extends Place {
+  /** A permanent code of the catalogue, such as `broken-link`. */
+  code: DiagnosticCode;
+  severity: Severity;
+  message: string;
+  hint?: string;
+  /** How many characters the mistake spans, for the caret; 1 unless known. */
+  length?: number;
+  /** What it is about, where others may say the same: `filters.apply in en`. */
+  about?: string;
+  /** What it only repeats, where another diagnostic is about that. */
+  echoes?: string;
+}
+
+/** A path into YAML data: `['sessions', 2, 'starts']`. */
+export type DataPath = readonly (string | number)[];
+
+/** A problem found in a file before its line is known. */
+export interface Problem {
+  code: DiagnosticCode;
+  severity: Severity;
+  message: string;
+  hint?: string;
+  about?: string;
+  echoes?: string;
+  /** Where: a path into the file's YAML, an offset into its text, or nothing for the file as a whole. */
+  at?: { path: DataPath; key?: boolean } | { offset: number; length?: number };
+  /** Whether the value there should be in quotes: the hint then ends with the line as it is written. */
+  inQuotes?: true;
+}

@@ -1,0 +1,33 @@
+/** Where an output goes: the published site, the documents that are sent on request, or the hosts' configuration. */
+export type OutputArea = 'site' | 'documents' | 'hosts';
+
+export type Contents = Uint8Array | string;
+
+/** A file that is on disk already, in a folder beside the output that is laid out like it, and how it looks. */
+export interface StagedFile {
+  folder: string;
+  /** From the folder, as in the output. */
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** Milliseconds since 1970. */
+  modified: number;
+}
+
+/** The HTML of a page, or where it waits to be written. */
+export type KeptHtml = Uint8Array | StagedFile;
+
+/** A file that the build makes. */
+export interface OutputFile {
+  area: OutputArea;
+  /** Relative to the area's folder, with `/`. */
+  path: string;
+  /** Of the contents, or of all that they are made from. */
+  digest: string;
+  /** The file that it is made from, relative to the content folder; missing for what the build makes by itself. */
+  source?: string;
+  /** Makes the contents; asked only when they are not there yet. */
+  contents: () => Contents | Promise<Contents>;
+  /** The contents on disk; the writer moves them into the output. */
+  staged?: StagedFile;
+}

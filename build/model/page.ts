@@ -1,0 +1,35 @@
+import type { Diagnostic, Place } from './diagnostic.ts';
+
+/** A link found in a rendered page. */
+export interface PageLink {
+  href: string;
+  /** Where the content wrote it; missing for links that a template made. */
+  at?: Place;
+}
+
+/** What checks need to know of a rendered page, the parts it shares with others left out. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  links: PageLink[];
+  ids: string[];
+  /** Ids that stand on more than one element. */
+  repeatedIds: string[];
+  /** Heading levels in order. */
+  headings: number[];
+  /** Names of the islands it has. */
+  islands: string[];
+  imagesWithoutAlt: number;
+}
+
+export interface RenderedPage {
+  url: string;
+  output: string;
+  /** Keys of everything the page read. */
+  reads: string[];
+  /** Keys of the parts it shares with other pages. */
+  shared: string[];
+  digest: string;
+  facts: PageFacts;
+  diagnostics: Diagnostic[];
+}

@@ -1,0 +1,37 @@
+import type { LayoutName, PageType } from '../../templates/define.ts';
+import type { DataPath } from './diagnostic.ts';
+import type { Entry } from './entry.ts';
+
+/** The address of an entry in one language. */
+export interface Route {
+  /** `/fr/guides-outils/devops-honnete/` */
+  url: string;
+  /** `fr/guides-outils/devops-honnete/index.html` */
+  output: string;
+  entry: Entry;
+  pageType: PageType;
+  layout: LayoutName;
+  /** Locale → address of the same thing, this locale included. */
+  alternates: ReadonlyMap<string, string>;
+  /** Kept out of the sitemap and of search engines. */
+  unlisted: boolean;
+}
+
+/** A rule that sends one address, or one pattern of addresses, to another; host-neutral. */
+export interface Redirect {
+  /** `/old/`, or `/fr/old/*` for everything below it. */
+  from: string;
+  to: string;
+  status: 301 | 302;
+  /** Which table or rule it comes from. */
+  why: string;
+  /** Where it is written: a path into the YAML of a file. */
+  source: { file: string; path: DataPath };
+}
+
+/** Address patterns: base pages by id and locale, families by folder and locale, and where missing ones lead. */
+export interface RouteTable {
+  pages: Record<string, Record<string, string>>;
+  families: Record<string, Record<string, string>>;
+  elsewhere: Record<string, Record<string, string>>;
+}

@@ -1,0 +1,15 @@
+import type { SiteView } from '../../templates/page.ts';
+import type { SiteConfig } from './config.ts';
+
+/** Returns what templates know of the site. */
+export function siteView(config: SiteConfig): SiteView {
+  return {
+    name: config.name,
+    origin: config.origin,
+    formsApi: config.formsApi,
+    defaultLocale: config.defaultLocale,
+    locales: config.locales.map(({ id, name, prefix }) => ({ id, name, home: prefix ? `/${prefix}/` : '/' })),
+    priorityCountries: config.priorityCountries,
+    copyrightYears: config.copyrightYears,
+  };
+}

@@ -1,0 +1,40 @@
+import type { FormDefinition } from '../../templates/forms/definition.ts';
+import type { Navigation as NavigationFile } from '../../templates/navigation.ts';
+import type { Exceptions, SiteConfig } from './config.ts';
+import type { Entry } from './entry.ts';
+import type { PictureFault } from './picture-fault.ts';
+import type { Redirect, Route, RouteTable } from './route.ts';
+import type { Withheld } from './unpublished.ts';
+
+/** Strings of one locale, flattened: `footer.offices` → text. */
+export type Strings = ReadonlyMap<string, string>;
+
+/** The one immutable snapshot that every later stage reads. */
+export interface Site {
+  config: SiteConfig;
+  /** The build's date, `YYYY-MM-DD`. */
+  date: string;
+  routeTable: RouteTable;
+  /** `folder/id` → locale → entry. */
+  entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+  /** Address → route. */
+  routes: ReadonlyMap<string, Route>;
+  redirects: readonly Redirect[];
+  /** The address of every page and published document: `folder/id` → locale → address. */
+  addresses: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  navigation: NavigationFile;
+  forms: ReadonlyMap<string, FormDefinition>;
+  strings: ReadonlyMap<string, Strings>;
+  /** Path below `static/` → digest; empty where the file cannot be published, which is reported. */
+  statics: ReadonlyMap<string, string>;
+  /** Path below `static/` → why it cannot be shown as the picture that it is named as. */
+  pictureFaults: ReadonlyMap<string, PictureFault>;
+  /** What strict checks find and is meant so: code → what it is about → why. */
+  exceptions: Exceptions;
+  /** Entries that exist with mistakes, as `folder/id` and `folder/id@locale`: links to them are no mistakes of their own. */
+  broken: ReadonlySet<string>;
+  /** Files that pages depend on and that cannot be used: `forms/contact.yaml`. What depends on them is not judged. */
+  unusable: ReadonlySet<string>;
+  /** What is not public yet, as `folder/id` and `folder/id@locale`; none of it is among the entries. */
+  withheld: ReadonlyMap<string, Withheld>;
+}

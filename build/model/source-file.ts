@@ -1,0 +1,20 @@
+import type { Problem } from './diagnostic.ts';
+
+/** A file of content as it stands on disk. */
+export interface SourceFile {
+  /** Relative to the content folder, with `/`. */
+  path: string;
+  digest: string;
+}
+
+/** A content file parsed: its YAML data, and where its Markdown begins. */
+export interface ParsedFile extends SourceFile {
+  data: unknown;
+  /** Digest of the YAML alone, without the Markdown body. */
+  dataDigest: string;
+  /** Offset of the Markdown body in the file's text; -1 where it has none. */
+  bodyStart: number;
+  /** Characters beyond ASCII that the file uses, sorted. */
+  characters: string;
+  problems: Problem[];
+}

@@ -1,0 +1,23 @@
+import type { Withheld } from './unpublished.ts';
+
+/** What a link target, as content writes it, comes to in a language. */
+export type ResolvedTarget =
+  | { type: 'found'; href: string }
+  /** It exists with mistakes that are reported already. */
+  | { type: 'broken' }
+  | MissingTarget;
+
+/**
+ * A target that leads nowhere: no such entry (but one of a like name), an entry that is not public yet, one without
+ * pages, or one that is not in this language.
+ */
+export type MissingTarget =
+  | { type: 'withheld'; why: Withheld }
+  | { type: 'no-entry'; near?: string }
+  | { type: 'no-page' }
+  | { type: 'no-address'; has: string[] };
+
+/** Whether a target leads nowhere; one whose mistakes are reported already does not count. */
+export function isMissing(target: ResolvedTarget): target is MissingTarget {
+  return target.type !== 'found' && target.type !== 'broken';
+}

@@ -1,0 +1,30 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { Entry } from './entry.ts';
+
+/** Tells whether an entry, or its language, is a draft. */
+export function isDraft({ facts, words }: Pick<Entry, 'facts' | 'words'>): boolean {
+  return facts.draft === true || words.draft === true;
+}
+
+/** Says that something public names what is not → the diagnostic's words. `who` begins the sentence. */
+export function explainWithheld(
+  target: string,
+  why: Withheld,
+  who = '',
+): Pick<Diagnostic, 'code' | 'message' | 'hint'> {
+  const name = who ? target : `"${target}"`;
+  if (why.type === 'draft')
+    return {
+      code: 'unpublished-reference',
+      message: `${who}${name}${who ? ', which' : ''} is a draft.`,
+      hint: `Publish it by taking "draft: true" out of content/${why.file}, or leave it out here.`,
+    };
+  return {
+    code: 'unpublished-reference',
+    message: `${who}${name}${who ? ', which' : ''} is not public before ${why.publishDate}.`,
+    hint: `Leave it out here until then, or give it an earlier "publishDate" in content/${why.file}.`,
+  };
+}
+
+/** Why something that the content has is not public: it is a draft, or its day has not come. */
+export type Withheld = { type: 'draft'; file: string } | { type: 'future'; file: string; publishDate: string };

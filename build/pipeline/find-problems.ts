@@ -1,0 +1,116 @@
+import type { Memo } from '../cache/memo.ts';
+import { checkOutputPaths } from '../check/output-paths.ts';
+import { checkPages } from '../check/pages.ts';
+import { checkUnwritten } from '../check/placeholders.ts';
+import { checkShadowedFiles } from '../check/shadowed-files.ts';
+import { type Told, tellOnce, withoutEchoes } from '../diagnostics/follow-ups.ts';
+import { sortDiagnostics } from '../diagnostics/report.ts';
+import { headerRules } from '../emit/headers.ts';
+import { checkUnderscoreLimits } from '../emit/hosts/underscore-files.ts';
+import { digestOf, digestOfData } from '../files/digest.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import type { Content } from '../read/source.ts';
+import { findId, findPlace } from '../render/find-place.ts';
+import type { RenderedSite } from '../render/render-pages.ts';
+import type { Templates } from '../templates/load.ts';
+import { findStrictly, type Listener } from './strict.ts';
+
+interface CheckStageInput {
+  site: Site;
+  content: Content;
+  templates: Templates;
+  rendered: Pick<RenderedSite, 'pages' | 'parts' | 'grounds'>;
+  /** What is published beside pages. */
+  files: readonly OutputFile[];
+  /** Everything that the site would consist of. */
+  outputs: readonly OutputFile[];
+  /** What earlier stages have found. */
+  early: readonly Diagnostic[];
+  /** What the run before knew. */
+  memo: Pick<Memo, 'inOrder' | 'pages' | 'parts' | 'foreign'>;
+  pseudo: boolean;
+  /** What was heard in a strict run. */
+  listener: Listener | undefined;
+}
+
+/** All that is wrong with a site. */
+export interface Problems {
+  /** Every problem, those of earlier stages among them, sorted. */
+  diagnostics: Diagnostic[];
+  /** Whether one is an error. */
+  failed: boolean;
+  /** A digest of all that links can lead to, where the pages were found in order; else empty. */
+  inOrder: string;
+  /** In strict runs: what is known of the languages of each file. */
+  foreign?: Memo['foreign'];
+}
+
+/** Checks the rendered site, and sorts what is wrong with it. */
+export function findProblems({
+  site,
+  content,
+  templates,
+  rendered: { pages, parts, grounds },
+  files,
+  outputs,
+  early,
+  memo,
+  pseudo,
+  listener,
+}: CheckStageInput): Problems {
+  const paths = files.flatMap((file) => (file.area === 'site' ? [`/${file.path}`] : []));
+  const targets = digestOf([grounds.get('href'), digestOfData(site.redirects), ...paths].join());
+  const checked = {
+    site,
+    pages,
+    sharedParts: parts,
+    files: new Set(paths),
+    readText: content.readText,
+    findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
+    findId: (entry: Entry, id: string) => findId(entry, id, content.readText),
+  };
+  // Pseudo-words are longer than search engines like.
+  const found = checkPages(checked, memo.inOrder === targets ? memo : undefined).filter(
+    ({ code }) => !(pseudo && code === 'head-length'),
+  );
+  const told = tellOnce(toldBy(pages, parts));
+  const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
+  const basic = withoutEchoes([
+    ...early,
+    ...told,
+    ...found,
+    ...checkUnwritten(checked),
+    ...limits,
+    ...checkOutputPaths(outputs),
+    ...checkShadowedFiles({ ...checked, outputs }),
+  ]);
+  const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
+  // What is unused or unreachable may be so because of a mistake.
+  const strict =
+    listener && !failed
+      ? findStrictly({ checked, content, templates, parts, listener, known: memo.foreign })
+      : undefined;
+  return {
+    diagnostics: sortDiagnostics([...basic, ...(strict?.diagnostics ?? [])]),
+    failed,
+    inOrder: found.length === 0 ? targets : '',
+    ...(strict ? { foreign: strict.foreign } : {}),
+  };
+}
+
+/** What pages and the parts that they share tell, with the pages that each is of. */
+function toldBy(pages: RenderedSite['pages'], parts: RenderedSite['parts']): Told[] {
+  const shared = [...parts]
+    .filter(([, { diagnostics }]) => diagnostics.length > 0)
+    .map(([key, { diagnostics }]) => ({
+      diagnostics,
+      pages: pages.filter((page) => page.shared.includes(key)).map(({ url }) => url),
+    }));
+  return [
+    ...shared.filter((part) => part.pages.length > 0),
+    ...pages.map(({ diagnostics, url }) => ({ diagnostics, pages: [url] })),
+  ];
+}

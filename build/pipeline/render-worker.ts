@@ -1,0 +1,48 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openAssetCache } from '../cache/asset-cache.ts';
+import { emptyMemo } from '../cache/memo.ts';
+import { makeDocumentsAhead } from '../emit/assets.ts';
+import { packBatch } from '../render/packed-batch.ts';
+import { renderBatch } from '../render/render-pages.ts';
+import { createTranslators } from '../render/strings.ts';
+import { importTemplates } from '../templates/load.ts';
+import { createKeep } from '../write/staging.ts';
+import { assetsInputOf } from './assets-input.ts';
+import { inPseudoLocale, makeRenderer, type RenderOrder, readSite } from './build.ts';
+import type { ThreadWork } from './workers.ts';
+
+const work = workerData as ThreadWork;
+const templates = await importTemplates(work.compiled);
+const { site, documents, content } = readSite({ ...work, templates, touched: [] }, { ...emptyMemo(''), ...work.memo });
+let isIdle = true;
+parentPort?.once('message', ({ assets, urls, counter }: RenderOrder) => {
+  isIdle = false;
+  if (!site) throw new Error('The content cannot be read any more.');
+  const shown = work.pseudo ? inPseudoLocale(site, content.readText) : { site, readText: content.readText };
+  const { renderer } = makeRenderer({
+    ...shown,
+    assets,
+    templates,
+    fields: work.strict ?? false,
+  });
+  const routes = urls.flatMap((url) => shown.site.routes.get(url) ?? []);
+  const batch = renderBatch({ routes, counter, renderer, keep: createKeep(work.keeping) });
+  // What has a buffer of its own is moved to the other thread; small ones share a buffer and are copied.
+  const moved = batch.htmls.flatMap((html) =>
+    html instanceof Uint8Array && html.byteLength === html.buffer.byteLength ? [html.buffer as ArrayBuffer] : [],
+  );
+  parentPort?.postMessage(packBatch(batch), moved);
+});
+if (site) {
+  const input = assetsInputOf({
+    ...work,
+    site,
+    documents,
+    content,
+    templates,
+    translators: createTranslators(site.strings),
+    cache: openAssetCache(work.cache),
+  });
+  // What cannot be made is made, and told of, by the thread that has to.
+  await makeDocumentsAhead(input, work.turn, () => isIdle).catch(() => {});
+}

@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Turn } from '../emit/assets.ts';
+import type { PackedBatch } from '../render/packed-batch.ts';
+import type { Helpers } from '../render/render-pages.ts';
+import type { RenderOrder, RenderWork } from './build.ts';
+
+/** From so many pages on, another thread earns the time that it takes to start. */
+const enoughPages = 300;
+
+/** What a thread is given: the work, where what takes long to make is kept, and its turn among the threads. */
+export interface ThreadWork extends RenderWork {
+  cache: string;
+  turn: Turn;
+}
+
+interface ThreadsInput {
+  /** The bundled worker. */
+  file: string;
+  /** The folder of what takes long to make. */
+  cache: string;
+  /** Threads beside this one; as many as there are other cores, three at most, unless told. */
+  threads?: number;
+  enough?: number;
+}
+
+/**
+ * Makes helpers that render on the machine's other cores. Where many pages are expected, the threads start at once: they
+ * make documents until the assets are ready.
+ */
+export function renderThreads({
+  file,
+  cache,
+  threads = Math.min(3, availableParallelism() - 1),
+  enough = enoughPages,
+}: ThreadsInput): (work: RenderWork, pages: number) => (assets: RenderOrder['assets']) => Helpers {
+  return (work, pages) => {
+    const { contentFolder, staticFolder, date, drafts, override, strict, pseudo, compiled, keeping } = work;
+    const { files, checks, statics } = work.memo;
+    const data: Omit<ThreadWork, 'turn'> = {
+      contentFolder,
+      staticFolder,
+      date,
+      ...(drafts === undefined ? {} : { drafts }),
+      ...(override ? { override } : {}),
+      ...(strict ? { strict } : {}),
+      ...(pseudo ? { pseudo } : {}),
+      compiled,
+      memo: { files, checks, statics },
+      keeping,
+      cache,
+    };
+    const start = () =>
+      Array.from({ length: threads }, (_, index) => startWorker(file, { ...data, turn: { index, of: threads } }));
+    const early = pages >= enough ? start() : undefined;
+    return (assets) => (routes, counter) => {
+      if (threads < 1 || routes.length < enough) {
+        for (const { worker } of early ?? []) worker.terminate();
+        return undefined;
+      }
+      const order: RenderOrder = { assets, urls: routes.map((route) => route.url), counter };
+      return Promise.all((early ?? start()).map((started) => runWorker(started, order))).then((batches) =>
+        batches.filter((batch) => batch !== undefined),
+      );
+    };
+  };
+}
+
+interface StartedWorker {
+  worker: Worker;
+  /** Resolves when the worker has stopped, for whatever reason. */
+  stopped: Promise<undefined>;
+}
+
+function startWorker(file: string, workerData: ThreadWork): StartedWorker {
+  const worker = new Worker(file, {
+    workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 4096 },
+  });
+  const stopped = new Promise<undefined>((resolve) => {
+    worker.once('error', () => resolve(undefined));
+    worker.once('exit', () => resolve(undefined));
+  });
+  // An idle worker must not keep the process alive.
+  worker.unref();
+  return { worker, stopped };
+}
+
+/** Returns `undefined` if the worker stops before it answers: the main thread renders what it has not. */
+function runWorker({ worker, stopped }: StartedWorker, order: RenderOrder): Promise<PackedBatch | undefined> {
+  const answered = new Promise<PackedBatch>((resolve) => worker.once('message', resolve));
+  worker.ref();
+  worker.postMessage(order);
+  return Promise.race([answered, stopped]);
+}

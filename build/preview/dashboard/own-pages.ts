@@ -1,0 +1,71 @@
+import type { Options } from '../../commands/options.ts';
+import type { Contents } from '../../model/output.ts';
+import type { PipelineResult } from '../../pipeline/build.ts';
+import type { Templates } from '../../templates/load.ts';
+import type { BrowserScripts } from '../browser-script.ts';
+import { type PreviewSettings, readSettings } from '../settings.ts';
+import { createScale } from '../weights.ts';
+import { writtenContent } from './content.ts';
+import { galleryRoutes } from './gallery-routes.ts';
+import { messageRoutes } from './message-routes.ts';
+import { answerOwn, htmlAnswer, jsonAnswer, type OwnRoutes, seeOther, textAnswer, withBody } from './router.ts';
+import { sourceRoutes } from './source-routes.ts';
+import { collectStatus } from './status.ts';
+import { statusPage } from './status-page.ts';
+import { ownStyle } from './style.ts';
+import { keepBoard, translationRoutes } from './translation-routes.ts';
+import { weightsPage } from './weights-page.ts';
+
+/** What the preview's own pages know and can do. */
+export interface OwnPagesInput {
+  options: Options;
+  /** The site as it was last built. */
+  result: () => PipelineResult | undefined;
+  templates: () => Templates | undefined;
+  settings: () => PreviewSettings;
+  /** Takes other settings and builds the site with them. */
+  change: (settings: PreviewSettings) => Promise<void>;
+  /** The contents of an output path of the site. */
+  read: (path: string) => Promise<Contents | undefined>;
+  /** The stream of builds that open pages listen to. */
+  openEvents: () => Response;
+  scripts: BrowserScripts;
+  /** Where the forms' stand-in keeps what it receives. */
+  messagesFolder: string;
+}
+
+/** Answers the preview's own addresses, below `/_preview/`. All is worked out when it is asked for, nothing on a save. */
+export function createOwnPages(input: OwnPagesInput): (request: Request) => Promise<Response> | undefined {
+  const content = writtenContent(input.options.content);
+  const weigh = createScale(input.read);
+  const board = keepBoard(input, content);
+  const status = async (refused?: string) =>
+    statusPage({ ...(await collectStatus(input, { content, weigh, board })), ...(refused ? { refused } : {}) });
+  const routes: OwnRoutes = {
+    '/_preview/': { get: async () => htmlAnswer(await status()) },
+    '/_preview/client.js': { get: () => textAnswer(input.scripts.page, 'text/javascript') },
+    '/_preview/own.js': { get: () => textAnswer(input.scripts.own, 'text/javascript') },
+    '/_preview/style.css': { get: async () => textAnswer(await ownStyle(input), 'text/css') },
+    '/_preview/events': { get: input.openEvents },
+    '/_preview/problems': { get: () => jsonAnswer(content.show(input.result()?.diagnostics ?? [])) },
+    '/_preview/settings': {
+      get: () => jsonAnswer(input.settings()),
+      post: (request) =>
+        withBody(request, async (body) => {
+          const settings = readSettings(new URLSearchParams(body), input.settings());
+          if ('problem' in settings) return htmlAnswer(await status(settings.problem), 422);
+          await input.change(settings);
+          return seeOther('/_preview/');
+        }),
+    },
+    '/_preview/weights/': { get: async () => htmlAnswer(weightsPage(await weigh(input.result()?.outputs ?? []))) },
+    ...sourceRoutes(input, content),
+    ...translationRoutes(board, content),
+    ...messageRoutes(input.messagesFolder),
+    ...galleryRoutes(input),
+  };
+  return (request) => {
+    const { pathname } = new URL(request.url);
+    return pathname.startsWith('/_preview/') ? answerOwn(request, routes) : undefined;
+  };
+}

@@ -1,0 +1,52 @@
+import type { Site } from '../../model/site.ts';
+import type { PipelineResult } from '../../pipeline/build.ts';
+import { ledgerFile, unrecordedAddresses } from '../../pipeline/build.ts';
+import { comingChanges } from '../../schedule/next-change.ts';
+import { readMessages } from '../forms-api/messages.ts';
+import { readExamples } from '../gallery/examples.ts';
+import type { Weigh } from '../weights.ts';
+import type { WrittenContent } from './content.ts';
+import type { OwnPagesInput } from './own-pages.ts';
+import type { Status } from './status-page.ts';
+import type { KnowBoard } from './translation-routes.ts';
+
+/** Collects what the status page shows. */
+export async function collectStatus(
+  input: OwnPagesInput,
+  { content, weigh, board }: { content: WrittenContent; weigh: Weigh; board: KnowBoard },
+): Promise<Status> {
+  const { site, diagnostics = [], pages = [], outputs = [] } = input.result() ?? {};
+  const addresses = [...(site?.addresses.values() ?? [])].flatMap((localized) => [...localized.values()]);
+  return {
+    pages: countPages(site, pages),
+    problems: content.show(diagnostics),
+    settings: input.settings(),
+    fresh: unrecordedAddresses(content.readText(ledgerFile) ?? '', addresses),
+    lost: content.show(diagnostics.filter(({ code }) => code === 'lost-address')),
+    coming: site ? comingChanges(site).map((change) => ({ ...change, ...linkOf(site, change.ref, content) })) : [],
+    heaviest: await weigh(outputs, { quick: true }),
+    translations: (board()?.locales ?? []).map(({ locale, counts: { stale, missing } }) => ({
+      locale,
+      stale,
+      missing,
+    })),
+    messages: (await readMessages(input.messagesFolder)).length,
+    components: readExamples(input.options.root).documented.length,
+  };
+}
+
+function countPages(site: Site | undefined, pages: PipelineResult['pages']): Record<string, number> {
+  const counts = new Map(site?.config.locales.map(({ id }) => [id, 0]));
+  for (const { url } of pages) {
+    const locale = site?.routes.get(url)?.entry.locale;
+    if (locale !== undefined) counts.set(locale, (counts.get(locale) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}
+
+/** Opens an entry's facts, which say when it ends. */
+function linkOf(site: Site, ref: string, { link }: WrittenContent): { href?: string } {
+  const entry = site.entries.get(ref)?.values().next().value;
+  const href = entry && link({ file: entry.source.facts, line: 1, column: 1 });
+  return href ? { href } : {};
+}

@@ -1,0 +1,55 @@
+import type { Site } from '../model/site.ts';
+import { dayAfter } from './day-after.ts';
+import { securityTerm } from './security-txt.ts';
+
+/** Something that time alone will change on the site. */
+export interface Change {
+  /** The first day on which the site is another, `YYYY-MM-DD`. */
+  date: string;
+  /** `folder/id`, or a file's path. */
+  ref: string;
+  /** What kind of entry it is, such as `job`; or `file`. */
+  kind: string;
+  /** What is said of it on that day: `has closed`. */
+  what: string;
+}
+
+/** The next day on which the same content gives another site, and what changes. */
+export interface NextChange {
+  date: string;
+  entries: Omit<Change, 'date'>[];
+}
+
+/** Lists all that time alone will change after the site's date, the nearest first. */
+export function comingChanges(site: Pick<Site, 'date' | 'entries' | 'withheld'>): Change[] {
+  const changes: Change[] = [];
+  for (const [ref, localized] of site.entries) {
+    const [entry] = localized.values();
+    for (const { day, what } of entry?.kind.endings?.(entry.facts) ?? [])
+      if (day >= site.date) changes.push({ date: dayAfter(day), ref, kind: entry?.kind.name ?? '', what });
+  }
+  for (const [ref, why] of site.withheld) {
+    if (why.type !== 'future' || ref.includes('@')) continue;
+    const kind = /([\w-]+)\.yaml$/.exec(why.file)?.[1] ?? '';
+    changes.push({ date: why.publishDate, ref, kind, what: 'is published' });
+  }
+  const { renewed } = securityTerm(site.date);
+  changes.push({ date: renewed, ref: '.well-known/security.txt', kind: 'file', what: 'gets a later expiry' });
+  const order = ({ date, ref, what }: Change) => `${date} ${ref} ${what}`;
+  return changes.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+}
+
+/** Finds the next day on which the site changes by itself, and what does. */
+export function nextChange(site: Pick<Site, 'date' | 'entries' | 'withheld'>): NextChange {
+  const changes = comingChanges(site);
+  // They are sorted, and there is always one: security.txt is renewed.
+  const { date } = changes.reduce((first) => first);
+  return { date, entries: changes.filter((change) => change.date === date).map(({ date: _, ...entry }) => entry) };
+}
+
+/** Says when the site is to be built again: `The next change falls due on 2027-03-16: the job agile-coach has closed.` */
+export function formatNextChange({ date, entries }: NextChange): string {
+  const named = entries.slice(0, 3).map(({ ref, kind, what }) => `the ${kind} ${ref.split('/')[1]} ${what}`);
+  const more = entries.length > 3 ? `; and ${entries.length - 3} more` : '';
+  return `The next change falls due on ${date}: ${named.join('; ')}${more}.`;
+}

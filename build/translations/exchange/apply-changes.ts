@@ -1,0 +1,110 @@
+import { slugOf } from '../../markdown/markdown.ts';
+import type { Problem } from '../../model/diagnostic.ts';
+import type { Unit } from '../units/units.ts';
+import { oneSpace } from '../units/words.ts';
+import { incompleteFile, incompleteGroup, misfit, misread } from './import-problems.ts';
+import type { ImportInput } from './import-texts.ts';
+import { insertBlocks } from './insert-blocks.ts';
+import { insertFields, type NewField } from './insert-fields.ts';
+import { replaceUnits } from './replace.ts';
+import type { Change } from './translation-change.ts';
+
+/** A file with its translations in it. */
+export interface Applied {
+  /** The new text; missing where the file is not made yet. */
+  text?: string;
+  /** Changes that are not in it. */
+  left: readonly Change[];
+  problems: Problem[];
+}
+
+/** Writes the changes of one file → its new text. A file that is not there is made like its source. */
+export function applyChanges(path: string, changes: readonly Change[], input: ImportInput, locale: string): Applied {
+  const file = changes[0]?.source.file ?? '';
+  const source = {
+    file,
+    text: input.readText(file) ?? '',
+    units: input.units.filter((unit) => unit.file === file && unit.locale === input.sourceLocale),
+  };
+  const before = input.readText(path);
+  const applied =
+    before === undefined
+      ? makeFile(path, changes, source)
+      : changeFile({ path, text: before, changes, source, input, locale });
+  if (applied.text === undefined) return applied;
+  const own = input.splitText(path, applied.text).filter((unit) => unit.locale === locale);
+  const written = changes.filter((change) => !applied.left.includes(change));
+  const wrong = written.filter((change) => !own.some((unit) => isReadAs(unit, change)));
+  return { ...applied, problems: [...applied.problems, ...wrong.map((change) => misread(path, change))] };
+}
+
+/** The file that translations are of. */
+interface Source {
+  file: string;
+  text: string;
+  units: readonly Unit[];
+}
+
+function makeFile(path: string, changes: readonly Change[], source: Source): Applied {
+  const words = new Map(changes.map((change) => [change.source, change.words]));
+  const slug = source.units.find(({ kind }) => kind === 'slug');
+  const title = changes.find((change) => change.source.key === 'title');
+  if (slug && title && !words.has(slug)) words.set(slug, slugOf(title.words).slice(0, 80).replace(/-$/, ''));
+  const lacking = source.units.filter((unit) => unit.kind !== 'code' && !words.has(unit));
+  if (lacking.length > 0) return { left: changes, problems: [incompleteFile(path, changes, lacking)] };
+  const replacements = [...words].map(([unit, text]) => ({ unit, words: text }));
+  return { text: replaceUnits(source.file, source.text, replacements), left: [], problems: [] };
+}
+
+function changeFile(options: {
+  path: string;
+  text: string;
+  changes: readonly Change[];
+  source: Source;
+  input: ImportInput;
+  locale: string;
+}): Applied {
+  const { path, changes, source, input, locale } = options;
+  const present = changes.flatMap(({ target, words }) => (target ? [{ unit: target, words }] : []));
+  const added = changes.filter(({ target }) => !target);
+  const fields = added.flatMap((change): NewField[] => {
+    const { source: unit, words } = change;
+    return unit.path ? [{ source: unit, path: pathIn(change, locale), words }] : [];
+  });
+  const withFields = insertFields({
+    file: path,
+    text: replaceUnits(path, options.text, present),
+    source,
+    fields,
+  });
+  const blocks = new Map(added.flatMap(({ source: unit, words }) => (unit.path ? [] : [[unit, words] as const])));
+  const withBlocks = insertBlocks({
+    text: withFields.text,
+    source,
+    words: blocks,
+    units: input.splitText(path, withFields.text),
+    isNew: (unit) => input.isNew(unit, locale),
+  });
+  const incomplete = new Set([...withFields.incomplete, ...withBlocks.incomplete]);
+  const misfits = new Set(withBlocks.misfits);
+  const left = changes.filter((change) => incomplete.has(change.source) || misfits.has(change.source));
+  return {
+    text: withBlocks.text,
+    left,
+    problems: left.map((change) => (misfits.has(change.source) ? misfit : incompleteGroup)(path, change)),
+  };
+}
+
+/** The path of a field in its target: the language's own key, or the plural form's. */
+function pathIn({ source, returned }: Change, locale: string): readonly (string | number)[] {
+  const path = source.path ?? [];
+  if (source.kind !== 'string') return path.at(-1) === source.locale ? [...path.slice(0, -1), locale] : path;
+  const name = returned.key.slice(returned.key.lastIndexOf('.') + 1);
+  return [...path.slice(0, -1), name];
+}
+
+/** Whether a unit is what the words of a change should be read as. */
+function isReadAs(unit: Unit, { source, returned, words }: Change): boolean {
+  const key = source.kind === 'string' ? returned.key : source.key;
+  return unit.kind === source.kind && oneSpace(unit.text) === oneSpace(words) && (!source.path || unit.key === key);
+}

@@ -1,0 +1,57 @@
+import { type Mark, type MarkType, marksOf, splitMarks } from '../units/marks.ts';
+import type { UnitKind } from '../units/units.ts';
+
+/** What a translation did with the marks of its source: those it lacks, and those it has too much. */
+export interface MarkDifference {
+  lost: string[];
+  extra: string[];
+}
+
+/** Compares the marks of a text and its translation, in any order; line breaks may come and go. */
+export function compareMarks(input: {
+  source: string;
+  target: string;
+  kind: UnitKind;
+  /** Whether it is one of several plural forms, which may leave the count out or repeat it. */
+  plural?: boolean;
+}): MarkDifference {
+  const { kind, plural = false } = input;
+  const countable = (mark: Mark) =>
+    mark.type !== 'break' && !(plural && mark.type === 'placeholder' && mark.about === 'count');
+  const wanted = marksOf(splitMarks(input.source, kind)).filter(countable);
+  const found = marksOf(splitMarks(input.target, kind)).filter(countable);
+  const left = found.map(meaningOf);
+  const lost = wanted.filter((mark) => {
+    const index = left.indexOf(meaningOf(mark));
+    if (index !== -1) left.splice(index, 1);
+    return index === -1;
+  });
+  const extra = found.filter((mark) => {
+    const index = left.indexOf(meaningOf(mark));
+    if (index !== -1) left.splice(index, 1);
+    return index !== -1;
+  });
+  return { lost: lost.map(nameOf), extra: extra.map(nameOf) };
+}
+
+/** What must be the same in both: a fragment is a heading's id, which is another in each language. */
+export function meaningOf({ type, about }: Mark): string {
+  return `${type} ${type === 'link' ? about.replace(/#[^#]*$/, '#') : about}`;
+}
+
+const named: Record<Exclude<MarkType, 'tag' | 'other' | 'placeholder' | 'break'>, (about: string) => string> = {
+  emphasis: () => 'the emphasis *…*',
+  strong: () => 'the strong words **…**',
+  delete: () => 'the struck-out words ~~…~~',
+  link: (about) => `the link to ${about}`,
+  image: (about) => `the picture ${about}`,
+  code: (about) => `the code \`${about}\``,
+};
+
+/** Names a mark as a translator knows it. */
+function nameOf({ type, about, open }: Mark): string {
+  if (type === 'placeholder') return open;
+  if (type === 'tag') return `<${about}>`;
+  if (type === 'other' || type === 'break') return open;
+  return named[type](about);
+}

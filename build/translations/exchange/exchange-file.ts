@@ -1,0 +1,40 @@
+import type { Problem } from '../../model/diagnostic.ts';
+import type { Work } from './work.ts';
+
+/** What a file for translators holds. */
+export interface Transfer {
+  sourceLocale: string;
+  locale: string;
+  /** The site's name. */
+  project: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  work: readonly Work[];
+}
+
+/** A translation as it came back. */
+export interface Returned {
+  file: string;
+  key: string;
+  source: string;
+  target: string;
+  /** Whether it is marked as to be done again (fuzzy in PO); what stands there is not taken. */
+  fuzzy: boolean;
+  /** Whether nobody has said that it is done (`initial` in XLIFF); as long as its words are the old ones, it is not. */
+  untouched: boolean;
+  /** Where the translation stands in the file that came back. */
+  at: { offset: number; length: number };
+}
+
+/** A file that came back, as far as it can be read. */
+export interface ReturnedFile {
+  sourceLocale?: string;
+  locale?: string;
+  returned: Returned[];
+  problems: Problem[];
+}
+
+/** A problem with the file itself. */
+export function unreadable(message: string, hint: string, offset = 0, length = 1): Problem {
+  return { code: 'translation-file', severity: 'error', message, hint, at: { offset, length } };
+}

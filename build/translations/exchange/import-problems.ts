@@ -1,0 +1,187 @@
+import { findMarkdownExcess } from '../../markdown/limits.ts';
+import type { Problem } from '../../model/diagnostic.ts';
+import type { Unit } from '../units/units.ts';
+import { shorten } from '../units/word-change.ts';
+import { lengthProblem } from '../units/words.ts';
+import { compareMarks } from './compare-marks.ts';
+import type { Returned, ReturnedFile } from './exchange-file.ts';
+import { matchLocale } from './language-tag.ts';
+import type { Change } from './translation-change.ts';
+
+/** Says why a file's translations cannot be of this site, if so: it is in no language, or in a wrong one. */
+export function languageProblem(
+  file: ReturnedFile,
+  sourceLocale: string,
+  locales: readonly string[],
+): Problem | undefined {
+  const problem = (message: string, hint: string): Problem => ({
+    code: 'translation-file',
+    severity: 'error',
+    message,
+    hint,
+  });
+  const others = locales.filter((locale) => locale !== sourceLocale).join(' or ');
+  if (file.problems.length > 0 && file.returned.length === 0) return undefined;
+  if (file.locale === undefined)
+    return problem(
+      'This file does not say which language it is in.',
+      `It should be ${others}: trgLang in XLIFF, Language in PO.`,
+    );
+  const own = matchLocale(file.locale, locales);
+  if (own === undefined || own === sourceLocale)
+    return problem(
+      own === undefined
+        ? `"${file.locale}" is not a language of this site.`
+        : `This file is in ${file.locale}, the language that the site is translated from.`,
+      `It should be ${others}: trgLang in XLIFF, Language in PO.`,
+    );
+  if (file.sourceLocale !== undefined && matchLocale(file.sourceLocale, locales) !== sourceLocale)
+    return problem(
+      `This file is translated from ${file.sourceLocale}; this site is translated from ${sourceLocale}.`,
+      `Export it again, and translate from ${sourceLocale}.`,
+    );
+  return undefined;
+}
+
+/** A translation of words that are others by now. */
+export function outdated({ file, key, source, at }: Returned, now: string): Problem {
+  return {
+    code: 'translation-outdated',
+    severity: 'warning',
+    message: `"${key}" of ${file} has changed since this was sent to the translator.`,
+    hint: `It said: ${shorten(source)} Now it says: ${shorten(now)}`,
+    at,
+  };
+}
+
+/** A translation of which nothing is the source: its text is gone, or its file is none of this content (an error). */
+export function unknown({ file, key, source, at }: Returned, isFile: boolean): Problem {
+  if (isFile)
+    return {
+      code: 'translation-unknown',
+      severity: 'warning',
+      message: `${file} has no "${key}" any more; its translation is left out.`,
+      hint: `It was: ${shorten(source)}`,
+      at,
+    };
+  return {
+    code: 'translation-unknown',
+    severity: 'error',
+    message: file === '' ? `Nothing says which file "${key}" belongs to.` : `The content has no ${file}.`,
+    hint: 'Import a file that was exported from this content, with all that was in it, or take this part out of it.',
+    at,
+  };
+}
+
+/** What is wrong with the words of a translation: marks that it lacks or has too much, and its length. */
+export function wordProblems(what: { returned: Returned; source: Unit; words: string; plural: boolean }): Problem[] {
+  const { returned, source, words, plural } = what;
+  const { at } = returned;
+  const hint = `The source says: ${shorten(source.text)}`;
+  const unusable = findUnusable(words);
+  if (unusable)
+    return [
+      {
+        code: 'translation-form',
+        severity: 'error',
+        message: `This translation of "${returned.key}" ${unusable}.`,
+        hint,
+        at,
+      },
+    ];
+  const problems: Problem[] = [];
+  const { lost, extra } = compareMarks({ source: source.text, target: words, kind: source.kind, plural });
+  if (lost.length > 0 || extra.length > 0) {
+    const said = [
+      ...(lost.length > 0 ? [`lacks ${lost.join(', ')}`] : []),
+      ...(extra.length > 0 ? [`has ${extra.join(', ')} too much`] : []),
+    ];
+    problems.push({
+      code: 'translation-marks',
+      severity: 'error',
+      message: `This translation of "${returned.key}" ${said.join(' and ')}.`,
+      hint,
+      at,
+    });
+  }
+  const length = lengthProblem(source, words);
+  if (length)
+    problems.push({
+      code: 'invalid-value',
+      severity: 'error',
+      message: `"${returned.key}" must be ${length}.`,
+      hint,
+      at,
+    });
+  return problems;
+}
+
+/** Says what of a translation cannot be in a text at all. */
+function findUnusable(words: string): string | undefined {
+  const character = /[^\P{Cc}\t\n]|\p{Cs}|\uFFFD/u.exec(words)?.[0];
+  if (character !== undefined) {
+    const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return character === '\uFFFD'
+      ? 'has a character that could not be read: save the file as UTF-8'
+      : `has a character that cannot be shown (U+${code})`;
+  }
+  return findMarkdownExcess(words) && 'nests marks too deeply, or has too many of them';
+}
+
+/** A file that is not made, because not all of its texts are translated. */
+export function incompleteFile(path: string, changes: readonly Change[], lacking: readonly Unit[]): Problem {
+  const [first] = changes;
+  const keys = lacking.slice(0, 5).map(({ key }) => key);
+  return {
+    code: 'translation-incomplete',
+    severity: 'warning',
+    message: `${path} is not made yet: ${lacking.length} of its ${lacking.length + changes.length} texts ${lacking.length === 1 ? 'has' : 'have'} no translation.`,
+    hint: `Missing: ${keys.join(', ')}${lacking.length > keys.length ? ', …' : ''}.`,
+    ...(first ? { at: first.returned.at } : {}),
+  };
+}
+
+/** A text that is not added, because others of its group, list or table are not translated. */
+export function incompleteGroup(path: string, { returned }: Change): Problem {
+  return {
+    code: 'translation-incomplete',
+    severity: 'warning',
+    message: `"${returned.key}" is not added to ${path}: what belongs with it is not translated yet.`,
+    hint: 'Import it together with the other texts of its group, list or table.',
+    at: returned.at,
+  };
+}
+
+/** A text for which the target has something else in its place. */
+export function misfit(path: string, { returned, source }: Change): Problem {
+  return {
+    code: 'translation-form',
+    severity: 'error',
+    message: `"${returned.key}" has no place in ${path}: something else stands there.`,
+    hint: `Give ${path} the same headings, lists and tables as ${source.file} first.`,
+    at: returned.at,
+  };
+}
+
+/** Words that would not be read as the text that they are the translation of. */
+export function misread(path: string, { returned, source }: Change): Problem {
+  return {
+    code: 'translation-form',
+    severity: 'error',
+    message: `This translation of "${returned.key}" would not be read as one ${nounOf[source.kind]} of ${path}.`,
+    hint: 'It holds what Markdown reads as a list, a heading or a table: write a backslash \\ before that mark.',
+    at: returned.at,
+  };
+}
+
+const nounOf: Record<Unit['kind'], string> = {
+  line: 'field',
+  text: 'field',
+  slug: 'slug',
+  string: 'text',
+  heading: 'heading',
+  paragraph: 'paragraph',
+  item: 'list item',
+  cell: 'table cell',
+  code: 'piece of code',
+};

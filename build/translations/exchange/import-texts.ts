@@ -1,0 +1,72 @@
+import type { Problem } from '../../model/diagnostic.ts';
+import type { Unit } from '../units/units.ts';
+import { applyChanges } from './apply-changes.ts';
+import type { ReturnedFile } from './exchange-file.ts';
+import { languageProblem } from './import-problems.ts';
+import { matchLocale } from './language-tag.ts';
+import { type Confirmed, matchReturned } from './match-returned.ts';
+import type { Change } from './translation-change.ts';
+
+export interface ImportInput {
+  file: ReturnedFile;
+  units: readonly Unit[];
+  sourceLocale: string;
+  locales: readonly string[];
+  /** Whether a text of the source is new since its file was translated. */
+  isNew: (source: Unit, locale: string) => boolean;
+  /** The text of a content file, or nothing where there is none. */
+  readText: (path: string) => string | undefined;
+  /** Splits a text as if it stood in a file of the content. */
+  splitText: (path: string, text: string) => Unit[];
+}
+
+/** What an import comes to. Nothing may be written while there is an error among the problems. */
+export interface ImportResult {
+  /** The language of the file, where it is one of the site. */
+  locale?: string;
+  /** Path → the new text of the file, for those that change. */
+  texts: Map<string, string>;
+  /** Problems of the file that came back, by place in it. */
+  problems: Problem[];
+  /** Units that are translated now. */
+  confirmed: Confirmed[];
+  changed: number;
+  unchanged: number;
+  /** Texts without a translation, or marked as to be done again. */
+  undone: number;
+}
+
+/** Puts translations into the content → the files that change, and every problem. */
+export function importTranslations(input: ImportInput): ImportResult {
+  const { file, sourceLocale, locales } = input;
+  const locale = file.locale === undefined ? undefined : matchLocale(file.locale, locales);
+  const wrong = languageProblem(file, sourceLocale, locales);
+  if (wrong || locale === undefined) {
+    const problems = [...(wrong ? [wrong] : []), ...file.problems];
+    return { texts: new Map(), problems, confirmed: [], changed: 0, unchanged: 0, undone: 0 };
+  }
+  const { changes, unchanged, undone, confirmed, problems } = matchReturned(input, locale);
+  const applied = [...byFile(changes)].map(([path, own]) => ({ path, ...applyChanges(path, own, input, locale) }));
+  const left = applied.flatMap((result) => result.left);
+  const unread = new Set(left.map(({ source }) => source));
+  return {
+    locale,
+    texts: new Map(
+      applied.flatMap(({ path, text }) =>
+        text === undefined || text === input.readText(path) ? [] : [[path, text] as const],
+      ),
+    ),
+    problems: [...file.problems, ...problems, ...applied.flatMap((result) => result.problems)],
+    confirmed: confirmed.filter(({ source }) => !unread.has(source)),
+    changed: changes.length - left.length,
+    unchanged,
+    undone,
+  };
+}
+
+/** The changes of each file, by its path. */
+function byFile(changes: readonly Change[]): [string, Change[]][] {
+  const files = new Map<string, Change[]>();
+  for (const change of changes) files.set(change.file, [...(files.get(change.file) ?? []), change]);
+  return [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+}

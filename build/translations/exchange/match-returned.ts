@@ -1,0 +1,99 @@
+import type { Problem } from '../../model/diagnostic.ts';
+import { pairUnits, type Unit } from '../units/units.ts';
+import { cleanWords, oneSpace } from '../units/words.ts';
+import type { Returned } from './exchange-file.ts';
+import { outdated, unknown, wordProblems } from './import-problems.ts';
+import type { ImportInput } from './import-texts.ts';
+import type { Change } from './translation-change.ts';
+
+/** A unit whose translation is good, and the words of the source that its translator had. */
+export interface Confirmed {
+  source: Unit;
+  words: string;
+}
+
+/** What came back, held against the content. */
+export interface Matched {
+  /** Translations that say something new and are as they must be. */
+  changes: Change[];
+  /** Units that say already what came back. */
+  unchanged: number;
+  /** Texts without a translation, or marked as to be done again. */
+  undone: number;
+  confirmed: Confirmed[];
+  problems: Problem[];
+}
+
+/** Finds what each translation is of, and what it changes. */
+export function matchReturned(input: ImportInput, locale: string): Matched {
+  const { file, units, sourceLocale } = input;
+  const sources = units.filter((unit) => unit.locale === sourceLocale);
+  const pairs = pairUnits(
+    sources.filter((source) => !input.isNew(source, locale)),
+    units.filter((unit) => unit.locale === locale),
+  );
+  const find = finder(sources);
+  const matched: Matched = { changes: [], unchanged: 0, undone: 0, confirmed: [], problems: [] };
+  const unknownFiles = new Set<string>();
+  for (const returned of file.returned) {
+    const found = find(returned);
+    if ('code' in found) {
+      // A file that is not there is one mistake, however many texts it has.
+      if (found.severity === 'warning' || !unknownFiles.has(returned.file)) matched.problems.push(found);
+      unknownFiles.add(returned.file);
+      continue;
+    }
+    const { source, key } = found;
+    const target =
+      key === source.key
+        ? pairs.get(source)
+        : units.find((unit) => unit.locale === locale && unit.resource === source.resource && unit.key === key);
+    const words = cleanWords(returned.target, source.kind);
+    if (words.trim() === '' || returned.fuzzy) {
+      matched.undone += 1;
+      continue;
+    }
+    const confirmed = { source, words: returned.source };
+    if (words === target?.text) {
+      matched.unchanged += 1;
+      if (!returned.untouched) matched.confirmed.push(confirmed);
+      continue;
+    }
+    const plural = source.kind === 'string' && /_[a-z]+$/.test(key);
+    const wrong = wordProblems({ returned, source, words, plural });
+    matched.problems.push(...(found.outdated ? [found.outdated] : []), ...wrong);
+    if (wrong.length > 0) continue;
+    matched.changes.push({ returned, source, target, file: targetFileOf(source, locale), words });
+    matched.confirmed.push(confirmed);
+  }
+  return matched;
+}
+
+/** The file that has a unit's words in another language. */
+function targetFileOf({ file, path, locale }: Unit, target: string): string {
+  const localized = path?.at(-1) === locale && !file.endsWith('.md') && !file.startsWith('strings/');
+  return localized ? file : file.replace(/[^/]+(\.\w+)$/, `${target}$1`);
+}
+
+/** Finds the unit that a translation is of: by its key, or by its words where the text around it has moved. */
+function finder(sources: readonly Unit[]) {
+  const byKey = new Map(sources.map((unit) => [`${unit.file}#${unit.key}`, unit]));
+  const byWords = new Map<string, Unit[]>();
+  for (const unit of sources) {
+    const words = `${unit.file}#${oneSpace(unit.text)}`;
+    byWords.set(words, [...(byWords.get(words) ?? []), unit]);
+  }
+  const files = new Set(sources.map(({ file }) => file));
+  return (returned: Returned): { source: Unit; key: string; outdated?: Problem } | Problem => {
+    const { file, key } = returned;
+    const plural = /^(.*)_(zero|one|two|few|many|other)$/.exec(key)?.[1];
+    const source =
+      byKey.get(`${file}#${key}`) ?? (plural === undefined ? undefined : byKey.get(`${file}#${plural}_other`));
+    const words = oneSpace(returned.source);
+    if (source && oneSpace(source.text) === words) return { source, key };
+    const moved = (byWords.get(`${file}#${words}`) ?? []).filter((unit) => !unit.path);
+    const [only] = moved;
+    if (only && moved.length === 1) return { source: only, key: only.key };
+    return source ? { source, key, outdated: outdated(returned, source.text) } : unknown(returned, files.has(file));
+  };
+}

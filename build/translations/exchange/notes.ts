@@ -1,0 +1,52 @@
+import type { UnitKind } from '../units/units.ts';
+import type { Work } from './work.ts';
+
+const kinds: Record<UnitKind, string> = {
+  line: 'field, one line',
+  text: 'field',
+  slug: 'part of an address',
+  string: 'interface text',
+  heading: 'heading',
+  paragraph: 'paragraph',
+  item: 'list item',
+  cell: 'table cell',
+  code: 'code',
+};
+
+/** Where a text stands, as pairs of a name and a value. */
+export function contextOf({ file, key, kind, section, address, plural }: Work): [string, string][] {
+  return [
+    ['file', file],
+    ['key', key],
+    ['kind', kinds[kind]],
+    ...(section === undefined ? [] : [['heading', section] as [string, string]]),
+    ...(address === undefined ? [] : [['address', address] as [string, string]]),
+    ...(plural === undefined ? [] : [['plural form', plural.category] as [string, string]]),
+  ];
+}
+
+/** What a translator should know of a text, each note a sentence. */
+export function notesOf({ kind, limits, description, state, before, plural }: Work): string[] {
+  const notes: string[] = [];
+  if (description) notes.push(description);
+  if (kind === 'slug')
+    notes.push('Lower-case letters a–z without accents, digits and single hyphens, such as honest-devops.');
+  if (limits?.max !== undefined)
+    notes.push(
+      (limits.min ?? 0) > 1 ? `${limits.min} to ${limits.max} characters.` : `At most ${limits.max} characters.`,
+    );
+  if (plural) notes.push(`The form for numbers such as ${examplesOf(plural.category)}.`);
+  if (state === 'stale')
+    notes.push(
+      before === undefined
+        ? 'The source has changed since this was translated.'
+        : `The source has changed since this was translated. It said: ${before}`,
+    );
+  return notes;
+}
+
+const examples: Record<string, string> = { zero: '0', one: '1', two: '2', few: '3', many: '1,000,000', other: '25' };
+
+function examplesOf(category: string): string {
+  return examples[category] ?? category;
+}

@@ -1,0 +1,13 @@
+import type { Unit } from '../units/units.ts';
+import type { Returned } from './exchange-file.ts';
+
+/** A translation that is to be written. */
+export interface Change {
+  returned: Returned;
+  source: Unit;
+  /** The text that it takes the place of; missing where the target has none. */
+  target: Unit | undefined;
+  /** The file that it is written to. */
+  file: string;
+  words: string;
+}

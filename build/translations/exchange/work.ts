@@ -1,0 +1,115 @@
+import { pluralCategories } from '../units/plurals.ts';
+import { pairUnits, type Unit, type UnitKind } from '../units/units.ts';
+
+/** How far a text is in a language: `stale` means that its source has changed since. */
+export type WorkState = 'missing' | 'stale' | 'current';
+
+/** A text as it goes to a translator. */
+export interface Work {
+  /** The file of the source, which with the key names the text: `toolbox/honest-devops/en.md`. */
+  file: string;
+  key: string;
+  kind: UnitKind;
+  source: string;
+  /** The words in the other language; missing where there are none. */
+  target?: string;
+  state: WorkState;
+  /** The source's words when the target was last confirmed, where they were others. */
+  before?: string;
+  /** The line of the source in its file, from 1. */
+  line: number;
+  section?: string;
+  limits?: Unit['limits'];
+  description?: string;
+  /** The address of its page, or of what it is part of. */
+  address?: string;
+  plural?: { base: string; category: string };
+}
+
+/** What has become of a source text since its translation was confirmed. */
+export interface SourceChange {
+  /** Whether it was not there at all, so that nothing is its translation yet. */
+  isNew: boolean;
+  /** Its words then, where they are known. */
+  before?: string;
+}
+
+export interface WorkInput {
+  units: readonly Unit[];
+  sourceLocale: string;
+  locale: string;
+  /** Whether a resource is to be had in the language. */
+  isWanted: (resource: string) => boolean;
+  /** What has become of a text since its translation was confirmed; nothing where it is as it was. */
+  changeOf: (source: Unit) => SourceChange | undefined;
+  addressOf: (resource: string) => string | undefined;
+  lineOf: (unit: Unit) => number;
+}
+
+const pluralEnding = /^(.*)_(zero|one|two|few|many|other)$/;
+
+/** Lists every text of the source language with its translation, in the order of files and texts. */
+export function collectWork(input: WorkInput): Work[] {
+  const { units, sourceLocale, locale, isWanted } = input;
+  const sources = units.filter((unit) => unit.locale === sourceLocale && unit.kind !== 'code');
+  const targets = units.filter((unit) => unit.locale === locale);
+  const pairs = pairUnits(
+    sources.filter((source) => !input.changeOf(source)?.isNew),
+    targets,
+  );
+  const has = new Set(targets.map(({ resource }) => resource));
+  const strings = new Map(targets.filter(({ kind }) => kind === 'string').map((unit) => [unit.key, unit]));
+  return sources.flatMap((source) => {
+    if (!has.has(source.resource) && !isWanted(source.resource)) return [];
+    const plural = source.kind === 'string' ? pluralEnding.exec(source.key) : null;
+    const target = pairs.get(source);
+    // An address is a promise: a slug is asked for once, and changed by renaming.
+    if (source.kind === 'slug' && target) return [];
+    if (!plural) return [workOf(source, target, input)];
+    return pluralWork({ source, base: plural[1] ?? '', sources, strings, input });
+  });
+}
+
+/** The plural forms of the other language, all of them where the source's form `other` stands. */
+function pluralWork(task: {
+  source: Unit;
+  base: string;
+  sources: readonly Unit[];
+  strings: ReadonlyMap<string, Unit>;
+  input: WorkInput;
+}): Work[] {
+  const { source, base, sources, strings, input } = task;
+  // i18next has a form for 0 in every language, beside those of the language's rule.
+  if (source.key === `${base}_zero` && !pluralCategories(input.locale).includes('zero'))
+    return [workOf(source, strings.get(source.key), input)];
+  if (source.key !== `${base}_other`) return [];
+  const own = new Map(sources.filter(({ resource }) => resource === source.resource).map((unit) => [unit.key, unit]));
+  return pluralCategories(input.locale).map((category) => {
+    const key = `${base}_${category}`;
+    return {
+      ...workOf(own.get(key) ?? source, strings.get(key), input),
+      key,
+      plural: { base, category },
+    };
+  });
+}
+
+function workOf(source: Unit, target: Unit | undefined, input: WorkInput): Work {
+  const stale = target && input.changeOf(source);
+  const address = input.addressOf(source.resource);
+  const { file, key, kind, text, section, limits, description } = source;
+  return {
+    file,
+    key,
+    kind,
+    source: text,
+    ...(target ? { target: target.text } : {}),
+    state: target ? (stale ? 'stale' : 'current') : 'missing',
+    ...(stale?.before === undefined ? {} : { before: stale.before }),
+    line: input.lineOf(source),
+    ...(section === undefined ? {} : { section }),
+    ...(limits ? { limits } : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(address === undefined ? {} : { address }),
+  };
+}

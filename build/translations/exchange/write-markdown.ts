@@ -1,0 +1,19 @@
+import type { Unit } from '../units/units.ts';
+import { widthOf, wrap } from './wrap.ts';
+
+/**
+ * Writes words in the place of a Markdown block, wrapped where what stands there is wrapped, with the marks of the lists
+ * and quotations around it → what to put in the unit's range.
+ */
+export function encodeBlock(text: string, unit: Unit, words: string): string {
+  const lineStart = text.lastIndexOf('\n', unit.range.start - 1) + 1;
+  const first = text.slice(lineStart, unit.range.start);
+  const prefix = first.replace(/[^>\s]/g, ' ');
+  const lines = text.slice(lineStart, unit.range.end).split('\n');
+  const wrapped = lines.length > 1 && !text.slice(unit.range.start, unit.range.end).includes('\\\n');
+  const width = wrapped ? widthOf(lines) - prefix.length : Number.POSITIVE_INFINITY;
+  return words
+    .split('\n')
+    .flatMap((line) => wrap(line, width))
+    .join(`\n${prefix}`);
+}

@@ -1,0 +1,89 @@
+import { gettextPlurals } from '../units/plurals.ts';
+import type { Transfer } from './exchange-file.ts';
+import { contextOf, notesOf } from './notes.ts';
+import type { Work } from './work.ts';
+
+/**
+ * Writes work as PO: `msgctxt` is file and key, plural forms stand together, texts whose source has changed are fuzzy.
+ * Throws where the language's plural rule cannot be written; `gettextPlurals` tells.
+ */
+export function writePo({ sourceLocale, locale, project, date, work }: Transfer): string {
+  const plurals = gettextPlurals(locale);
+  if (!plurals) throw new Error(`The plural rule of ${locale} cannot be written as PO.`);
+  const header = [
+    `Project-Id-Version: ${project}`,
+    `PO-Revision-Date: ${date} 00:00+0000`,
+    'Last-Translator: ',
+    'Language-Team: ',
+    `Language: ${locale}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=UTF-8',
+    'Content-Transfer-Encoding: 8bit',
+    `Plural-Forms: ${plurals.formula}`,
+    `X-Source-Language: ${sourceLocale}`,
+  ];
+  const messages = groupPlurals(work).map((group) => message(group, plurals.categories));
+  return [`msgid ""\nmsgstr ""\n${header.map((line) => `${quote(`${line}\n`)}\n`).join('')}`, ...messages].join('\n');
+}
+
+/** Puts the plural forms of one text together; every other text stands alone. */
+function groupPlurals(work: readonly Work[]): Work[][] {
+  const groups = new Map<string, Work[]>();
+  for (const item of work) {
+    const name = `${item.file}#${item.plural?.base ?? item.key}${item.plural ? ' plural' : ''}`;
+    const group = groups.get(name);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
+  }
+  return [...groups.values()];
+}
+
+function message(group: readonly Work[], categories: readonly string[]): string {
+  const [first] = group;
+  if (!first) return '';
+  const lines: string[] = [];
+  for (const [name, value] of contextOf(first))
+    if (['kind', 'heading', 'address'].includes(name)) lines.push(comment('#.', `${name}: ${value}`));
+  for (const note of notesOf(first.plural ? without(first, 'plural') : first)) lines.push(comment('#.', note));
+  lines.push(`#: ${first.file}:${first.line}`);
+  if (group.some(({ state, target }) => state === 'stale' && target !== undefined)) lines.push('#, fuzzy');
+  const other = group.find(({ plural }) => plural?.category === 'other');
+  const one = group.find(({ plural }) => plural?.category === 'one') ?? other;
+  const id = one ?? first;
+  if (id.state === 'stale' && id.before !== undefined) lines.push(`#| msgid ${quoteLines(id.before, '#| ')}`);
+  lines.push(`msgctxt ${quoteLines(`${first.file}#${first.plural?.base ?? first.key}`)}`);
+  lines.push(`msgid ${quoteLines(id.source)}`);
+  if (!first.plural) lines.push(`msgstr ${quoteLines(first.target ?? '')}`);
+  else {
+    lines.push(`msgid_plural ${quoteLines(other?.source ?? id.source)}`);
+    categories.forEach((category, index) => {
+      const form = group.find(({ plural }) => plural?.category === category);
+      lines.push(`msgstr[${index}] ${quoteLines(form?.target ?? '')}`);
+    });
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function without(item: Work, name: 'plural'): Work {
+  const { [name]: _, ...rest } = item;
+  return rest;
+}
+
+function comment(mark: string, text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `${mark} ${line}`.trimEnd())
+    .join('\n');
+}
+
+/** Quotes a text; one of several lines is written with each line in quotes of its own. */
+function quoteLines(text: string, prefix = ''): string {
+  const lines = text.split(/(?<=\n)/);
+  return lines.length > 1 ? ['""', ...lines.map(quote)].join(`\n${prefix}`) : quote(text);
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\t': '\\t', '\r': '\\r' };
+
+function quote(text: string): string {
+  return `"${text.replace(/[\\"\n\t\r]/g, (character) => escapes[character] ?? character)}"`;
+}

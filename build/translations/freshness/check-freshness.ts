@@ -1,0 +1,226 @@
+import { lackOf } from '../../diagnostics/follow-ups.ts';
+import { digestOf } from '../../files/digest.ts';
+import type { SiteConfig } from '../../model/config.ts';
+import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
+import { policyOf } from '../../model/translation-policy.ts';
+import { placeProblem } from '../../yaml/positions.ts';
+import { nameText } from '../units/name-text.ts';
+import { splitFile, type Unit, type UnitsInput } from '../units/units.ts';
+import { describeChange, shorten } from '../units/word-change.ts';
+import { confirmedFile, parseConfirmed } from './confirmed.ts';
+import { compareTexts, type Freshness, type GoneText, isUnchanged, type TextState } from './freshness.ts';
+import { type ConfirmedState, readState } from './state.ts';
+
+interface CheckInput extends Omit<UnitsInput, 'locales'> {
+  config: Pick<SiteConfig, 'defaultLocale' | 'locales' | 'translations'>;
+  /** Whether to tell what has never been confirmed, too. */
+  strict: boolean;
+  /** Pairs of files that were found to be up to date before → the digest of all that was compared. */
+  known: ReadonlyMap<string, string>;
+}
+
+export interface CheckedFreshness {
+  diagnostics: Diagnostic[];
+  /** The pairs of files that are up to date, likewise. */
+  good: Map<string, string>;
+}
+
+/** Finds the translations whose source has changed since they were confirmed, in languages that are followed. */
+export function checkFreshness(input: CheckInput): CheckedFreshness {
+  const { readText, config, strict, known } = input;
+  const result: CheckedFreshness = { diagnostics: [], good: new Map() };
+  const state = stateOf(input);
+  const compare = createCompare(state, input);
+  for (const pair of pairsOf(input)) {
+    const { resource, locale, path, targetPath } = pair;
+    const lines = state.linesOf(locale, resource);
+    const name = `freshness ${locale} ${path}`;
+    const digest = digestOf([strict, policyOf(config, resource).stale, pair.digest, lines].join('\n'));
+    if (known.get(name) !== digest) {
+      const texts = compare(pair, lines);
+      const problems = explain({ texts, resource, locale, path, targetPath, config, strict, wordsOf: state.wordsOf });
+      const text = readText(targetPath);
+      result.diagnostics.push(...problems.map((problem) => placeProblem(targetPath, text, problem)));
+      if (problems.length > 0) continue;
+    }
+    result.good.set(name, digest);
+  }
+  return result;
+}
+
+/** Finds the entries whose outdated words lead elsewhere by their family's policy → `folder/id@locale`. */
+export function staleEntries(input: Omit<CheckInput, 'strict' | 'known'>): Set<string> {
+  const state = stateOf(input);
+  const leads = Object.values(input.config.translations ?? {}).some(({ stale }) => stale === 'leads-elsewhere');
+  const pairs = leads ? pairsOf(input) : [];
+  const compare = createCompare(state, input);
+  return new Set(
+    pairs
+      .filter(({ resource }) => policyOf(input.config, resource).stale === 'leads-elsewhere')
+      .filter((pair) => compare(pair, state.linesOf(pair.locale, pair.resource)).some(isOutdated))
+      .map(({ resource, locale }) => `${resource}@${locale}`),
+  );
+}
+
+/** A file with words of the source language, and the one with those of another. */
+interface Pair {
+  resource: string;
+  locale: string;
+  path: string;
+  targetPath: string;
+  digest: string;
+}
+
+type Texts = Omit<CheckInput, 'strict' | 'known'>;
+
+function stateOf({ files, readText }: Texts): ConfirmedState {
+  return readState((path) => (files.has(path) ? readText(path) : undefined));
+}
+
+/** Every pair of files in the languages that are followed, without those that have mistakes. */
+function pairsOf({ files, config }: Texts): Pair[] {
+  const followed = config.locales
+    .map(({ id }) => id)
+    .filter((locale) => locale !== config.defaultLocale && files.has(confirmedFile(locale)));
+  if (followed.length === 0) return [];
+  return [...files].flatMap(([path, source]) => {
+    const resource = resourceOf(path, config.defaultLocale);
+    if (resource === undefined || source.problems.length > 0) return [];
+    return followed.flatMap((locale): Pair[] => {
+      const targetPath = translationOf(path, config.defaultLocale, locale);
+      const target = files.get(targetPath);
+      if (!target || target.problems.length > 0) return [];
+      return [{ resource, locale, path, targetPath, digest: `${source.digest} ${target.digest}` }];
+    });
+  });
+}
+
+/** Makes what gives the state of each text of a pair that is not current; a source is split once for all languages. */
+function createCompare(state: ConfirmedState, input: Texts): (pair: Pair, lines: string) => Freshness[] {
+  const { defaultLocale, locales } = input.config;
+  const split = (path: string, locale: string) =>
+    splitFile(path, { ...input, locales: locales.map(({ id }) => id) }).filter((unit) => unit.locale === locale);
+  let last: { path: string; units: Unit[] } | undefined;
+  return (pair, lines) => {
+    const { units: sources } = last?.path === pair.path ? last : { units: split(pair.path, defaultLocale) };
+    last = { path: pair.path, units: sources };
+    const confirmed = parseConfirmed(lines);
+    if (isUnchanged(sources, confirmed)) return [];
+    return compareTexts({ sources, targets: split(pair.targetPath, pair.locale), confirmed, wordsOf: state.wordsOf });
+  };
+}
+
+function isOutdated({ state }: Freshness): boolean {
+  return state === 'stale' || state === 'gone';
+}
+
+/** The resource whose words in the source language a file has; nothing for other files. */
+export function resourceOf(path: string, sourceLocale: string): string | undefined {
+  if (path === `strings/${sourceLocale}.yaml`) return 'strings';
+  if (path === 'navigation.yaml' || /^forms\/[a-z0-9-]+\.yaml$/.test(path)) return path.replace(/\.yaml$/, '');
+  return path.endsWith(`/${sourceLocale}.md`) ? path.slice(0, path.lastIndexOf('/')) : undefined;
+}
+
+/** The file with the words of another language: one of its own, or the same. */
+export function translationOf(path: string, sourceLocale: string, locale: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name.startsWith(`${sourceLocale}.`)
+    ? `${path.slice(0, -name.length)}${locale}${name.slice(sourceLocale.length)}`
+    : path;
+}
+
+/** How many changes of one file are told one by one. */
+const mostTold = 8;
+
+interface Explained {
+  texts: readonly Freshness[];
+  resource: string;
+  locale: string;
+  path: string;
+  targetPath: string;
+  config: CheckInput['config'];
+  strict: boolean;
+  wordsOf: (fingerprint: string) => string | undefined;
+}
+
+function explain(input: Explained): Problem[] {
+  const { texts, resource, locale, config, strict } = input;
+  const policy = policyOf(config, resource);
+  const severity = policy.stale === 'error' ? 'error' : 'warning';
+  const confirm = `npm run translations -- confirm ${resource} --locale ${locale}`;
+  const stale = texts.filter(isOutdated);
+  const problems: Problem[] = [];
+  if (policy.stale !== 'listed') {
+    const base = {
+      code: 'stale-translation',
+      severity,
+      hint: `Bring it up to date, then say so: ${confirm}`,
+    } as const;
+    const told = stale.length > mostTold + 1 ? stale.slice(0, mostTold) : stale;
+    for (const text of told)
+      problems.push({
+        ...base,
+        ...placeOf(text, texts),
+        message: sayWhatChanged(text, input),
+        ...(resource === 'strings' && text.state === 'gone' ? { echoes: lackOf(text.key, config.defaultLocale) } : {}),
+      });
+    const rest = stale.slice(told.length);
+    if (rest[0])
+      problems.push({
+        ...base,
+        ...placeOf(rest[0], texts),
+        message: `${rest.length} more texts of ${input.path} have changed since this file was confirmed.`,
+        hint: `See them all with: npm run translations -- board ${resource} --locale ${locale}`,
+      });
+  }
+  const unconfirmed = texts.filter((text): text is TextState => text.state === 'unconfirmed');
+  if (strict && policy.stale !== 'listed' && unconfirmed[0])
+    problems.push({
+      code: 'unconfirmed-translation',
+      severity: 'warning',
+      message: `${countOf(unconfirmed.length)} never been confirmed to say what ${input.path} says, so nobody will be told when that changes.`,
+      hint: `Compare the two, then say so: ${confirm}`,
+      ...placeOf(unconfirmed[0], texts),
+    });
+  return problems;
+}
+
+function countOf(number: number): string {
+  return number === 1 ? 'One text here has' : `${number} texts here have`;
+}
+
+function sayWhatChanged(text: Freshness, { path, config, wordsOf }: Explained): string {
+  const language = config.locales.find(({ id }) => id === config.defaultLocale)?.name ?? config.defaultLocale;
+  if (text.state === 'gone') {
+    const words = wordsOf(text.before);
+    return `${path} no longer has ${nameText(text.key)}${words === undefined ? '' : `, ${shorten(words)}`}.`;
+  }
+  const name = nameText(text.source.key, text.source);
+  if (text.before === undefined)
+    return `${path} has ${name} that is new since this was confirmed: ${shorten(text.source.text)}.`;
+  const old = wordsOf(text.before);
+  if (old === undefined)
+    return `The ${language} of ${name} has changed since this was confirmed. It says: ${shorten(text.source.text)}.`;
+  const change = describeChange(old, text.source.text);
+  return `The ${language} of ${name} has changed since this was confirmed, from ${change.before} to ${change.after}.`;
+}
+
+/** Where the translation stands, or what is nearest to where it should. */
+function placeOf(text: TextState | GoneText, texts: readonly Freshness[]): Pick<Problem, 'at'> {
+  const own = 'target' in text ? text.target : undefined;
+  const near = own ?? nearestTarget(text, texts);
+  return near ? { at: { offset: near.range.start, length: own ? lengthOf(own) : 1 } } : {};
+}
+
+function nearestTarget(text: TextState | GoneText, texts: readonly Freshness[]): Unit | undefined {
+  const index = texts.indexOf(text);
+  for (let before = index - 1; before >= 0; before--) {
+    const other = texts[before];
+    if (other && 'target' in other && other.target) return other.target;
+  }
+  return undefined;
+}
+
+function lengthOf({ range, text }: Unit): number {
+  return Math.max(1, Math.min(range.end - range.start, text.split('\n', 1)[0]?.length ?? 1, 80));
+}

@@ -1,0 +1,174 @@
+import type { Nodes } from 'mdast';
+import { parseMarkdown } from '../../markdown/markdown.ts';
+import type { UnitKind } from './units.ts';
+
+export type MarkType =
+  | 'emphasis'
+  | 'strong'
+  | 'delete'
+  | 'link'
+  | 'image'
+  | 'code'
+  | 'break'
+  | 'placeholder'
+  | 'tag'
+  | 'other';
+
+/** Something in a text that a translator moves but does not rewrite: `*…*`, `[…](pages/contact)`, `{{count}}`. */
+export interface Mark {
+  type: MarkType;
+  /** What it is about, whatever its words: where a link leads, a placeholder's name, the code itself; empty for others. */
+  about: string;
+  /** What stands before its words, or all of it where it has none. */
+  open: string;
+  /** What stands after its words; missing for a mark without words. */
+  close?: string;
+  content: Piece[];
+}
+
+/** Plain words, or a mark with what is in it. */
+export type Piece = string | Mark;
+
+/** Splits a unit's text into words and marks; `writePieces` gives the same text again. */
+export function splitMarks(text: string, kind: UnitKind): Piece[] {
+  if (kind === 'slug' || kind === 'code') return text === '' ? [] : [text];
+  const spans = kind === 'string' ? tagSpans(text) : markdownSpans(text);
+  const taken = (index: number) =>
+    spans.some(
+      (span) => (index >= span.start && index < span.openEnd) || (index >= span.closeStart && index < span.end),
+    );
+  for (const match of text.matchAll(/\{\{[^{}]*\}\}|\$t\([^)]*\)/g)) {
+    if (taken(match.index)) continue;
+    const name = /^\{\{-?\s*([^,}\s]*)/.exec(match[0])?.[1] ?? match[0];
+    spans.push(whole('placeholder', name, match.index, match.index + match[0].length));
+  }
+  return nest(text, spans, 0, text.length);
+}
+
+/** Joins words and marks to the text they were split from. */
+export function writePieces(pieces: readonly Piece[]): string {
+  return pieces
+    .map((piece) => (typeof piece === 'string' ? piece : piece.open + writePieces(piece.content) + (piece.close ?? '')))
+    .join('');
+}
+
+/** Lists the marks of pieces in the order of the text, each before those inside it. */
+export function marksOf(pieces: readonly Piece[]): Mark[] {
+  return pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...marksOf(piece.content)]));
+}
+
+/** A mark by offsets: its words are between `openEnd` and `closeStart`. */
+interface Span {
+  type: MarkType;
+  about: string;
+  start: number;
+  openEnd: number;
+  closeStart: number;
+  end: number;
+}
+
+function whole(type: MarkType, about: string, start: number, end: number): Span {
+  return { type, about, start, openEnd: end, closeStart: end, end };
+}
+
+function nest(text: string, spans: readonly Span[], from: number, to: number): Piece[] {
+  const outer = spans
+    .filter((span) => span.start >= from && span.end <= to)
+    .filter((span, _, all) => !all.some((other) => other !== span && contains(other, span)))
+    .sort((a, b) => a.start - b.start);
+  const pieces: Piece[] = [];
+  let at = from;
+  for (const span of outer) {
+    if (span.start < at) continue;
+    if (span.start > at) pieces.push(text.slice(at, span.start));
+    const { type, about, start, openEnd, closeStart, end } = span;
+    const hasWords = closeStart < end;
+    pieces.push({
+      type,
+      about,
+      open: text.slice(start, openEnd),
+      ...(hasWords ? { close: text.slice(closeStart, end) } : {}),
+      content: hasWords
+        ? nest(
+            text,
+            spans.filter((other) => other !== span),
+            openEnd,
+            closeStart,
+          )
+        : [],
+    });
+    at = end;
+  }
+  if (at < to) pieces.push(text.slice(at, to));
+  return pieces;
+}
+
+function contains(outer: Span, inner: Span): boolean {
+  return outer.start <= inner.start && outer.end >= inner.end && outer.end - outer.start > inner.end - inner.start;
+}
+
+/** A word and a space before the text keep its beginning from being read as a list, a heading or a quotation. */
+const lead = 'x ';
+
+function markdownSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  const source = lead + text;
+  const offsets = (node: Nodes) => ({
+    start: (node.position?.start.offset ?? 0) - lead.length,
+    end: (node.position?.end.offset ?? 0) - lead.length,
+  });
+  const visit = (node: Nodes): void => {
+    const { start, end } = offsets(node);
+    if (node.type === 'inlineCode') spans.push(whole('code', node.value, start, end));
+    else if (node.type === 'break') spans.push(whole('break', '', start, end));
+    else if (node.type === 'html') spans.push(whole('other', text.slice(start, end), start, end));
+    else if (node.type === 'footnoteReference' || node.type === 'imageReference')
+      spans.push(whole('other', text.slice(start, end), start, end));
+    else if (node.type === 'image') {
+      const closeStart = start + text.slice(start, end).lastIndexOf('](');
+      spans.push(
+        node.alt
+          ? { type: 'image', about: node.url, start, openEnd: start + 2, closeStart, end }
+          : whole('image', node.url, start, end),
+      );
+    } else if (
+      node.type === 'emphasis' ||
+      node.type === 'strong' ||
+      node.type === 'delete' ||
+      node.type === 'link' ||
+      node.type === 'linkReference'
+    ) {
+      const type = node.type === 'linkReference' ? 'link' : node.type;
+      const about = node.type === 'link' ? node.url : node.type === 'linkReference' ? `[${node.identifier}]` : '';
+      const first = node.children[0];
+      const last = node.children.at(-1);
+      const spelledOut = type !== 'link' || text[start] === '[';
+      if (first && last && spelledOut)
+        spans.push({ type, about, start, openEnd: offsets(first).start, closeStart: offsets(last).end, end });
+      else spans.push(whole(type, about, start, end));
+      if (!spelledOut) return;
+    }
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(parseMarkdown(source));
+  return spans;
+}
+
+/** The tags that stand for components in interface texts: `<link>here</link>`, `<br/>`. */
+function tagSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  const open: { name: string; start: number; end: number }[] = [];
+  for (const match of text.matchAll(/<(\/?)([A-Za-z0-9]+)\s*(\/?)>/g)) {
+    const [tag, closing, name = '', single] = match;
+    const end = match.index + tag.length;
+    if (single) spans.push(whole('tag', name, match.index, end));
+    else if (!closing) open.push({ name, start: match.index, end });
+    else {
+      const own = open.findLastIndex((other) => other.name === name);
+      const [start] = own === -1 ? [] : open.splice(own);
+      if (start)
+        spans.push({ type: 'tag', about: name, start: start.start, openEnd: start.end, closeStart: match.index, end });
+    }
+  }
+  return spans;
+}

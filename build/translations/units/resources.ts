@@ -1,0 +1,48 @@
+import type { RouteTable } from '../../model/route.ts';
+import type { Site } from '../../model/site.ts';
+import type { Unit } from './units.ts';
+
+/** A resource in the source language and in another: what is compared, confirmed and shown as one row. */
+export interface ResourcePair {
+  /** `toolbox/honest-devops`, `strings`, `navigation`, `forms/contact`. */
+  resource: string;
+  sources: Unit[];
+  targets: Unit[];
+}
+
+/** Groups units by resource, with those of the source language and of another side by side, sorted. */
+export function pairResources(units: readonly Unit[], sourceLocale: string, locale: string): ResourcePair[] {
+  const pairs = new Map<string, ResourcePair>();
+  for (const unit of units) {
+    if (unit.locale !== sourceLocale && unit.locale !== locale) continue;
+    const pair = pairs.get(unit.resource) ?? { resource: unit.resource, sources: [], targets: [] };
+    pair[unit.locale === sourceLocale ? 'sources' : 'targets'].push(unit);
+    pairs.set(unit.resource, pair);
+  }
+  return [...pairs.values()]
+    .filter(({ sources }) => sources.length > 0)
+    .sort((a, b) => (a.resource < b.resource ? -1 : 1));
+}
+
+/**
+ * Tells whether a language is to have a resource: pages where the route table has an address for them, unless it says
+ * where they lead instead; what has no address of its own everywhere.
+ */
+export function isExpected(
+  { routeTable, addresses }: Pick<Site, 'routeTable' | 'addresses'>,
+  resource: string,
+  locale: string,
+): boolean {
+  const [folder = '', id] = resource.split('/');
+  if (id === undefined || folder === 'forms') return true;
+  if (leadsElsewhere(routeTable, resource, locale)) return false;
+  if (folder === 'pages') return routeTable.pages[id]?.[locale] !== undefined;
+  if (routeTable.families[folder]) return routeTable.families[folder]?.[locale] !== undefined;
+  // What has no address of its own is shown in every language; a document is made in those it has words for.
+  return !addresses.has(resource) && folder !== 'documents';
+}
+
+/** Tells whether a language leads a page's visitors elsewhere on purpose. */
+export function leadsElsewhere({ elsewhere }: RouteTable, resource: string, locale: string): boolean {
+  return elsewhere[locale]?.[resource] !== undefined;
+}

@@ -1,0 +1,141 @@
+import type { Struct } from 'superstruct';
+import { formStruct } from '../../../templates/forms/definition.ts';
+import { navigationStruct } from '../../../templates/navigation.ts';
+import type { LeafSchema } from '../../../templates/schema.ts';
+import type { DataPath } from '../../model/diagnostic.ts';
+import type { ParsedFile } from '../../model/source-file.ts';
+import { yamlOf } from '../../yaml/positions.ts';
+import { type YamlScalar, yamlScalars } from '../../yaml/tree.ts';
+import type { Unit } from './units.ts';
+
+type AnyStruct = Struct<any, any>;
+
+/** Lists the fields of a words file's front matter that are words, by the struct of its kind. */
+export function wordsUnits(input: { file: ParsedFile; text: string; locale: string; struct: AnyStruct }): Unit[] {
+  const { file, text, locale, struct } = input;
+  const resource = file.path.slice(0, file.path.lastIndexOf('/'));
+  return leavesOf(struct, file.data)
+    .flatMap(({ path, leaf, section }) =>
+      isWords(leaf) ? [{ path, leaf, section, locale, resource, key: keyOf(path) }] : [],
+    )
+    .flatMap(placed(file, text));
+}
+
+/** Lists the texts of a file that has every language in itself: the leaves below keys that are the site's languages. */
+export function localizedUnits(input: { file: ParsedFile; text: string; locales: readonly string[] }): Unit[] {
+  const { file, text, locales } = input;
+  const struct: AnyStruct = file.path === 'navigation.yaml' ? navigationStruct : formStruct;
+  const resource = file.path.replace(/\.yaml$/, '');
+  return leavesOf(struct, file.data)
+    .flatMap(({ path, leaf, section }) => {
+      const locale = String(path.at(-1));
+      if (!isWords(leaf) || !locales.includes(locale)) return [];
+      return [{ path, leaf, section, locale, resource, key: keyOf(path.slice(0, -1), file.data) }];
+    })
+    .flatMap(placed(file, text));
+}
+
+/** Lists the interface texts of a language. */
+export function stringUnits({ file, text, locale }: { file: ParsedFile; text: string; locale: string }): Unit[] {
+  return yamlScalars(text).map(({ path, value, start, end }) => ({
+    file: file.path,
+    locale,
+    resource: 'strings',
+    key: path.join('.'),
+    place: path.join('.'),
+    kind: 'string',
+    text: wordsOf(value),
+    range: { start, end },
+    path,
+  }));
+}
+
+/** A block's last line break belongs to how it is written. */
+function wordsOf(value: string): string {
+  return value.replace(/\n+$/, '');
+}
+
+interface FoundLeaf {
+  path: DataPath;
+  leaf: AnyStruct;
+  section?: string;
+}
+
+/** Walks data by its struct → the leaves that have text, in the order of the data. */
+function leavesOf(struct: AnyStruct, data: unknown, path: DataPath = [], section?: string): FoundLeaf[] {
+  if (struct.type === 'object' && isRecord(data) && struct.schema) {
+    const fields = Object.entries(struct.schema as Record<string, AnyStruct>);
+    const heading = fields.find(([name, field]) => field.type === 'line' && typeof data[name] === 'string');
+    const own = heading && path.length > 0 ? String(data[heading[0]]) : section;
+    return Object.keys(data).flatMap((name) => {
+      const field = (struct.schema as Record<string, AnyStruct>)[name];
+      return field ? leavesOf(field, data[name], [...path, name], heading?.[0] === name ? section : own) : [];
+    });
+  }
+  if (struct.type === 'array' && Array.isArray(data))
+    return data.flatMap((item, index) => leavesOf(struct.schema as AnyStruct, item, [...path, index], section));
+  return typeof data === 'string' ? [{ path, leaf: struct, ...(section === undefined ? {} : { section }) }] : [];
+}
+
+/** Whether a leaf holds words of a language. References, links, files, days and closed lists are the same in all. */
+function isWords(leaf: AnyStruct): boolean {
+  return leaf.type === 'line' || leaf.type === 'text' || leaf.type === 'slug';
+}
+
+/** Gives found leaves their place in the text; a function for `flatMap`, so that the text is read once. */
+function placed(file: ParsedFile, text: string) {
+  const yaml = yamlOf(file.path, text);
+  const scalars = new Map<string, YamlScalar>(yamlScalars(yaml.text).map((scalar) => [scalar.path.join('\0'), scalar]));
+  return (found: FoundLeaf & { locale: string; resource: string; key: string }): Unit[] => {
+    const { path, leaf, section, locale, resource, key } = found;
+    const scalar = scalars.get(path.join('\0'));
+    if (!scalar) return [];
+    const { min, max, description } = leaf.schema as LeafSchema;
+    return [
+      {
+        file: file.path,
+        locale,
+        resource,
+        key,
+        place: key,
+        kind: leaf.type as 'line' | 'text' | 'slug',
+        text: wordsOf(scalar.value),
+        range: { start: yaml.start + scalar.start, end: yaml.start + scalar.end },
+        path,
+        ...(section === undefined ? {} : { section }),
+        ...(min === undefined && max === undefined
+          ? {}
+          : { limits: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) } }),
+        ...(description === undefined ? {} : { description }),
+      },
+    ];
+  };
+}
+
+/** Fields whose value names an item of a list, in files where items are the same in every language. */
+const identities = ['id', 'name', 'value'];
+
+/** Writes a path as a key: list items by what names them where `data` is given, by their number from 1 otherwise. */
+function keyOf(path: DataPath, data?: unknown): string {
+  const parts: string[] = [];
+  let current = data;
+  for (const step of path) {
+    const items = current;
+    current = (current as Record<string | number, unknown> | undefined)?.[step];
+    parts.push(typeof step === 'number' ? (nameOfItem(current, items) ?? String(step + 1)) : step);
+  }
+  return parts.join('.');
+}
+
+/** What names an item: the first of its identities that no other item of the list has too. */
+function nameOfItem(item: unknown, items: unknown): string | undefined {
+  if (!isRecord(item) || !Array.isArray(items)) return undefined;
+  const field = identities.find((name) => typeof item[name] === 'string');
+  if (field === undefined) return undefined;
+  const same = items.filter((other) => isRecord(other) && other[field] === item[field]);
+  return same.length === 1 ? String(item[field]) : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

@@ -1,0 +1,141 @@
+import type { Failure, Struct } from 'superstruct';
+import type { LeafSchema } from '../../templates/schema.ts';
+import { isWebAddress, originPattern } from '../../templates/web-address.ts';
+import { completeAddress } from '../addresses/absolute-url.ts';
+import type { DataPath, Problem } from '../model/diagnostic.ts';
+import { inQuotes } from '../yaml/quote.ts';
+
+/** What can be said of a wrong value beyond what its field accepts. */
+type Better = Partial<Pick<Problem, 'hint' | 'inQuotes'>> & {
+  /** Instead of “must be …; here it is …”. */
+  instead?: string;
+};
+
+type Judge = (value: unknown, schema: LeafSchema, write: (value: string) => string) => Better | undefined;
+
+/** Recognises what the author of a wrong value seems to have meant → how to write it. */
+export function betterValue(failure: Failure, expected: Struct<any, any> | undefined, path: DataPath): Better {
+  const name = path.at(-1);
+  const write = (value: string) => (typeof name === 'string' ? `${name}: ${value}` : `- ${value}`);
+  const schema = (expected?.schema ?? {}) as LeafSchema;
+  return (expected && judges[expected.type]?.(failure.value, schema, write)) ?? {};
+}
+
+const words: Judge = (value, _, write) => {
+  if (typeof value === 'number') return { instead: 'must be text; here it is a number', inQuotes: true };
+  if (typeof value === 'boolean') return { instead: 'must be text; here it is true or false', inQuotes: true };
+  return sentenceWithColon(value, write);
+};
+
+/** A text with a colon is read as a field and its value. */
+function sentenceWithColon(value: unknown, write: (value: string) => string): Better | undefined {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
+  const [[key, rest] = [], ...others] = Object.entries(value);
+  if (others.length > 0 || typeof rest !== 'string') return undefined;
+  const text = `${key}: ${rest}`;
+  return {
+    instead: 'must be text; here a colon makes it a field of its own',
+    hint:
+      text.length > 100 || /["\n]/.test(text)
+        ? `Write ${write('>-')} and the text on the lines below, indented.`
+        : `Put it in quotes: ${write(inQuotes(text))}`,
+  };
+}
+
+const line: Judge = (value, schema, write) => {
+  if (typeof value !== 'string' || !/[\r\n]/.test(value.trim())) return words(value, schema, write);
+  const length = [...value.trim().replace(/\s+/g, ' ')].length;
+  const isLong = length > (schema.max ?? Number.POSITIVE_INFINITY);
+  return {
+    instead: `must be one paragraph of ${schema.min} to ${schema.max} characters; here it has a line break${isLong ? ` and ${length} characters` : ''}`,
+    hint: `Take out the empty line, and begin the text with >- (not with |).${schema.description ? ` ${schema.description}` : ''}`,
+  };
+};
+
+const oneOf: Judge = (value, { values = [] }, write) => {
+  if (typeof value === 'number' && values.includes(String(value)))
+    return { instead: 'must be text; here it is a number', inQuotes: true };
+  const meant = value === true ? 'yes' : value === false ? 'no' : undefined;
+  return meant !== undefined && values.includes(meant) ? { hint: `Write ${write(meant)}` } : undefined;
+};
+
+const flag: Judge = (value, _, write) => {
+  if (typeof value !== 'string') return undefined;
+  if (/^(true|yes|on|oui|ja|y)$/i.test(value)) return { hint: `Write ${write('true')}` };
+  if (/^(false|no|off|non|nee|n)$/i.test(value)) return { hint: `Write ${write('false')}` };
+  return undefined;
+};
+
+const number: Judge = (value, schema, write) => {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  if (/^-?\d+(\.\d+)?$/.test(text)) {
+    const isWanted =
+      schema.min === undefined || (Number(text) >= schema.min && Number(text) <= (schema.max ?? Number(text)));
+    return isWanted
+      ? { instead: 'must be a number; here it is text in quotes', hint: `Write it without quotes: ${write(text)}` }
+      : undefined;
+  }
+  if (/^\d{1,3}([,.\s’']\d{3})+$/.test(text))
+    return { hint: `Write it with its digits alone: ${write(text.replace(/\D/g, ''))}` };
+  if (/^-?\d+,\d+$/.test(text)) return { hint: `Write it with a point: ${write(text.replace(',', '.'))}` };
+  const [digits, ...others] = text.match(/\d+(\.\d+)?/g) ?? [];
+  return digits && others.length === 0 ? { hint: `Write the number alone: ${write(digits)}` } : undefined;
+};
+
+const whole: Judge = (value, schema, write) =>
+  typeof value === 'string' && /^-?\d+[.,](\d{1,2}|\d{4,})$/.test(value.trim())
+    ? undefined
+    : number(value, schema, write);
+
+const day: Judge = (value, _, write) => {
+  const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(String(value)) ?? [];
+  if (!year) return undefined;
+  if (Number(month) < 1 || Number(month) > 12)
+    return { instead: `is no day of the calendar: "${value}" has ${month} for its month` };
+  const last = new Date(Date.UTC(Number(year), Number(month), 0));
+  const named = last.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  if (Number(date) < 1 || Number(date) > last.getUTCDate())
+    return { instead: `is no day of the calendar: ${named} has ${last.getUTCDate()}; here it is "${value}"` };
+  return { hint: `Write ${write(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)}` };
+};
+
+const link: Judge = (value, _, write) => {
+  if (typeof value !== 'string') return undefined;
+  const meant = completeAddress(value);
+  return meant ? { hint: `Write ${write(meant)}` } : undefined;
+};
+
+const origin: Judge = (value, _, write) => {
+  if (typeof value !== 'string') return undefined;
+  const meant = completeAddress(value) ?? value;
+  if (!URL.canParse(meant)) return undefined;
+  const { host } = new URL(meant);
+  return new RegExp(`^${originPattern}$`).test(`https://${host}`)
+    ? { hint: `Write ${write(`https://${host}`)}` }
+    : undefined;
+};
+
+const hiddenLink: Judge = (value, _, write) => {
+  if (typeof value !== 'string') return undefined;
+  return isWebAddress(value)
+    ? { hint: `Write ${write(btoa(new URL(value).href))}` }
+    : {
+        hint: `Write the address itself, as in ${write('https://www.example.org/')}, and check again: you are told the letters to put here.`,
+      };
+};
+
+const judges: Record<string, Judge | undefined> = {
+  line,
+  text: words,
+  string: words,
+  enum: oneOf,
+  flag,
+  whole,
+  number,
+  day,
+  link,
+  origin,
+  service: link,
+  'hidden-link': hiddenLink,
+};

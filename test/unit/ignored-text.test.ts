@@ -1,0 +1,49 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { findSwallowed } from '../../build/yaml/ignored-text.ts';
+
+const swallowed = suite('text that YAML swallows');
+
+/** What stands at each problem, and the hint. */
+const told = (text: string, isWords = true): string[] =>
+  findSwallowed({ text, offset: 0, isWords }).map(({ at, hint }) => {
+    const { offset, length = 1 } = at && 'offset' in at ? at : { offset: 0 };
+    return `${text.slice(offset, offset + length)} → ${hint}`;
+  });
+
+swallowed('a # in words', () => {
+  const hint = (line: string) => `A remark goes on a line of its own. Text that has a # stands in quotes: ${line}`;
+  assert.equal(told('title: We are #1 in DevOps\nlead: x\n'), [
+    `#1 in DevOps → ${hint('title: "We are #1 in DevOps"')}`,
+  ]);
+  assert.equal(told('list:\n  - Number # 1\n'), [`# 1 → ${hint('- "Number # 1"')}`]);
+  assert.equal(told('title: #DevOps\nlead: x\n'), [`#DevOps → ${hint('title: "#DevOps"')}`]);
+});
+
+swallowed('a remark among facts, and a text that looks like one', () => {
+  assert.equal(told('country: BE # where it is\n', false), []);
+  assert.equal(told('client: Team #1\n', false), ['#1 → Text that has a # stands in quotes: client: "Team #1"']);
+});
+
+swallowed('what YAML reads whole', () => {
+  const whole = [
+    '# A remark\ntitle: x\n',
+    'title: "We are #1"\n',
+    'lead: >-\n  We are #1\n',
+    'title: C#\n',
+    'group: # of\n  a: b\n',
+  ];
+  for (const text of whole) assert.equal(told(text), [], text);
+});
+
+swallowed('an anchor', () =>
+  assert.equal(told('title: &more DevOps\n'), ['& → Put it in quotes: title: "&more DevOps"']),
+);
+
+swallowed('a comma within a number in braces', () => {
+  assert.equal(told('salary: { min: 58,000, max: 3 }\n', false), [', → Write the number without it: 58000']);
+  assert.equal(told('at: { x: 1,5 }\n', false), [', → Write the number with a point: 1.5']);
+  assert.equal(told('years: [2024,2025]\n', false), []);
+});
+
+swallowed.run();
