@@ -64,7 +64,7 @@ async function editAndCompare({ folder, original, seed }: Sequence): Promise<voi
     const warm = await buildSite(folder, {
       memo,
       writer,
-      input: { strict, despiteErrors: asPreview, ...(asPreview && touched ? { touched } : {}) },
+      input: { strict, emitsDespiteErrors: asPreview, ...(asPreview && touched ? { touched } : {}) },
     });
     memo = seed % 3 === 0 ? throughDisk(warm.memo, folder) : warm.memo;
     return warm;
@@ -75,7 +75,7 @@ async function editAndCompare({ folder, original, seed }: Sequence): Promise<voi
     done.push(made);
     warm = await run(made.touched);
     if ((edit + 1) % editsBetweenComparisons !== 0 && edit + 1 < editsInSequence) continue;
-    const cold = await buildSite(folder, { input: { strict, despiteErrors: asPreview } });
+    const cold = await buildSite(folder, { input: { strict, emitsDespiteErrors: asPreview } });
     const story = `seed ${seed}, edit ${edit + 1}:\n${done.map(({ what }) => `  ${what}`).join('\n')}`;
     if (warm.printed !== cold.printed) assert.is(warm.printed, cold.printed, `diagnostics differ; ${story}`);
     if (cold.outputs.length > 0) compareFiles(writer, cold.writer, story);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { OutputFile } from '../build/model/output.ts';
-import { renderAhead } from '../build/pipeline/saved-page.ts';
+import { renderSavedPage } from '../build/pipeline/saved-page.ts';
 import { inTemporaryFolder, projectTemplates } from './support/project.ts';
 import { type BuiltSite, buildSite, layOutBase, textOf } from './support/site.ts';
 
@@ -25,7 +25,7 @@ async function afterSaving(
     const text = readFileSync(join(contentFolder, path), 'utf8');
     assert.is.not(change(text), text);
     writeFileSync(join(contentFolder, path), change(text));
-    const rendered = renderAhead({ contentFolder, path, templates: await projectTemplates(), memo, last });
+    const rendered = renderSavedPage({ contentFolder, path, templates: await projectTemplates(), memo, last });
     await look(rendered, await buildSite(folder, { memo, input: { touched: [path] } }));
   });
 }

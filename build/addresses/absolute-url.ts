@@ -1,5 +1,5 @@
 /** An address that lacks its beginning → whole: `www.example.com`, `info@example.com`, `http://example.com`. */
-export function completeAddress(target: string): string | undefined {
+export function absoluteUrl(target: string): string | undefined {
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(target)) return `mailto:${target}`;
   if (/^(www\.[\w-]+|[\w-]+(\.[\w-]+)*\.(com|org|net|eu|be|fr|nl|io|example))(\.[\w-]+)*([/?#]\S*)?$/i.test(target))
     return `https://${target}`;

@@ -11,7 +11,7 @@ export function contactLinkProblems(
     .map(({ target, at }) => ({
       code: 'broken-link',
       message: `The link ${decoded(target)} cannot be used: ${wantedOf(target)}.`,
-      hint: mendContactLink(target),
+      hint: repairContactLink(target),
       at,
     }));
 }
@@ -24,7 +24,7 @@ export function isContactLink(target: string): boolean {
 }
 
 /** Says how a link to write or to call is written. */
-export function mendContactLink(target: string): string {
+export function repairContactLink(target: string): string {
   const bare = decoded(target)
     .replace(/\s/g, '')
     .replace(/^\w+/, (scheme) => scheme.toLowerCase());

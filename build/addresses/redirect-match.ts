@@ -4,7 +4,7 @@ import type { Redirect } from '../model/route.ts';
  * What a pattern passes on to its target, as an expression: the characters of this site's addresses. Anything else
  * could make the target another site's (`//`, `/\`) or a header of its own (line ends).
  */
-export const passedOn = '[\\w.~-][\\w.~/-]*';
+export const forwardedPath = '[\\w.~-][\\w.~/-]*';
 
 /** What a redirect table gives for a path: the rule and the target, the query not included. */
 export interface RedirectMatch {
@@ -42,4 +42,4 @@ export function createRedirectMatcher(redirects: readonly Redirect[]): (path: st
   };
 }
 
-const wholeRest = new RegExp(`^${passedOn}$`);
+const wholeRest = new RegExp(`^${forwardedPath}$`);

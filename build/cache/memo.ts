@@ -1,4 +1,4 @@
-import type { KnownFindings } from '../check/foreign-text.ts';
+import type { CachedFindings } from '../check/foreign-text.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { RenderedPage } from '../model/page.ts';
@@ -35,7 +35,7 @@ export interface Memo {
   parts: ReadonlyMap<string, CachedPart>;
   written: Written;
   /** Path of a content file → what strict checks found in it alone. */
-  foreign: ReadonlyMap<string, KnownFindings>;
+  foreign: ReadonlyMap<string, CachedFindings>;
   /** A pair of texts in two languages that were compared and found good → the digest of all that was compared. */
   compared: ReadonlyMap<string, string>;
 }

@@ -2,7 +2,7 @@ import type { RenderedPage } from '../model/page.ts';
 import type { CheckedPart, CheckInput } from './input.ts';
 
 /** Pages and their shared parts that were all found to be in order. */
-export interface InOrder {
+export interface ValidPages {
   pages: ReadonlyMap<string, RenderedPage>;
   parts: ReadonlyMap<string, CheckedPart>;
 }
@@ -13,7 +13,7 @@ export interface InOrder {
  */
 export function changedPages(
   { pages, sharedParts }: Pick<CheckInput, 'pages' | 'sharedParts'>,
-  before: InOrder,
+  before: ValidPages,
 ): readonly RenderedPage[] {
   if (pages.length !== before.pages.size) return pages;
   for (const [key, part] of sharedParts) {
@@ -35,7 +35,7 @@ function hasLost(before: readonly string[], now: readonly string[]): boolean {
 }
 
 /** Whether titles or descriptions of pages are others than before. */
-export function hasOtherHeads(changed: readonly RenderedPage[], before: InOrder): boolean {
+export function hasOtherHeads(changed: readonly RenderedPage[], before: ValidPages): boolean {
   return changed.some(({ url, facts }) => {
     const known = before.pages.get(url)?.facts;
     return known?.title !== facts.title || known.description !== facts.description;

@@ -6,14 +6,14 @@ import { lineAndColumn } from '../yaml/positions.ts';
 import type { Finding } from './strict.ts';
 
 /** What a file's texts gave, as long as the file is the same. */
-export interface KnownFindings {
+export interface CachedFindings {
   digest: string;
   found: Finding[];
 }
 
 interface ForeignTextInput {
   files: ReadonlyMap<string, ParsedFile>;
-  known: ReadonlyMap<string, KnownFindings>;
+  known: ReadonlyMap<string, CachedFindings>;
   readText: (path: string) => string;
   /** Splits a file into the texts that are translated. */
   unitsOf: (path: string) => Unit[];
@@ -21,9 +21,9 @@ interface ForeignTextInput {
 }
 
 /** Finds texts that seem to be in another language than theirs → file → findings. */
-export function findForeignText(input: ForeignTextInput): Map<string, KnownFindings> {
+export function findForeignText(input: ForeignTextInput): Map<string, CachedFindings> {
   return new Map(
-    [...input.files.values()].map((file): [string, KnownFindings] => {
+    [...input.files.values()].map((file): [string, CachedFindings] => {
       const before = input.known.get(file.path);
       if (before?.digest === file.digest) return [file.path, before];
       return [file.path, { digest: file.digest, found: mayBeForeign(file, input) ? foundIn(file.path, input) : [] }];

@@ -24,7 +24,7 @@ export function fragmentsOf(input: Pick<CheckInput, 'pages' | 'sharedParts'>): F
 }
 
 /** Says that a page lacks the id of a fragment, after `who` links there; nothing where it has it. */
-export function problemWithFragment(
+export function checkFragment(
   ids: ReadonlySet<string> | undefined,
   fragment: string,
   who: string,

@@ -9,7 +9,7 @@ import type { Finding, StrictInput } from './strict.ts';
  * Finds links that arrive, but not straight: without the slash at their end, by a redirect, or at another language's
  * page of something that the visitor's language has too.
  */
-export function checkDetours(input: StrictInput): Finding[] {
+export function checkIndirectLinks(input: StrictInput): Finding[] {
   const owners = new Map<string, { ref: string; locale: string }>();
   for (const [ref, localized] of input.site.addresses)
     for (const [locale, address] of localized) owners.set(address, { ref, locale });

@@ -3,7 +3,7 @@ import { closest } from '../diagnostics/suggest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { PageLink } from '../model/page.ts';
-import { type Fragments, problemWithFragment } from './fragments.ts';
+import { checkFragment, type Fragments } from './fragments.ts';
 import type { CheckInput } from './input.ts';
 
 /**
@@ -49,7 +49,7 @@ function problemWith(
   if (input.site.routes.has(path))
     return fragment === ''
       ? undefined
-      : problemWithFragment(fragments(path), fragment, `${url} links to ${href}, but ${path === url ? 'it' : path}`);
+      : checkFragment(fragments(path), fragment, `${url} links to ${href}, but ${path === url ? 'it' : path}`);
   if (input.files.has(path) || input.redirected(path)) return undefined;
   if (input.site.routes.has(`${path}/`) || mayBeBroken(path, input.site)) return undefined;
   const near = closest(path, input.site.routes.keys());

@@ -1,7 +1,7 @@
 import { type MenuItem, menuTargets } from '../../templates/navigation.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { placeProblem } from '../yaml/positions.ts';
-import { type Fragments, problemWithFragment } from './fragments.ts';
+import { checkFragment, type Fragments } from './fragments.ts';
 import type { CheckInput } from './input.ts';
 
 /** What is wrong in the menus, and the links that pages have because of it. */
@@ -19,7 +19,7 @@ export function checkMenus({ site, readText }: CheckInput, fragments: Fragments)
     items.forEach((item, index) => {
       for (const { target, url } of addressesOf(item, site)) {
         const fragment = item.hash ?? '';
-        const problem = problemWithFragment(
+        const problem = checkFragment(
           fragments(url),
           fragment,
           `The menu links to ${target}#${fragment}, but that page`,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { changedPages, hasOtherHeads, type InOrder } from './changed.ts';
+import { changedPages, hasOtherHeads, type ValidPages } from './changed.ts';
 import { fragmentsOf } from './fragments.ts';
 import { checkHead } from './head.ts';
 import type { CheckInput } from './input.ts';
@@ -8,7 +8,7 @@ import { checkMenus } from './menus.ts';
 import { checkStructure } from './structure.ts';
 
 /** Applies every check to the rendered pages; those that were `before` in order are left out as long as they must be. */
-export function checkPages(input: Omit<CheckInput, 'changed'>, before?: InOrder): Diagnostic[] {
+export function checkPages(input: Omit<CheckInput, 'changed'>, before?: ValidPages): Diagnostic[] {
   const changed = before ? changedPages(input, before) : input.pages;
   const some: CheckInput = { ...input, changed };
   const fragments = fragmentsOf(input);

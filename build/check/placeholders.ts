@@ -1,14 +1,14 @@
-import { unwrittenText } from '../languages/placeholders.ts';
+import { findPlaceholder } from '../languages/placeholders.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CheckInput } from './input.ts';
 
 /** Finds texts in fields of entries that are still to be written; their bodies are looked at when they are rendered. */
-export function checkUnwritten({ site, findPlace }: Pick<CheckInput, 'site' | 'findPlace'>): Diagnostic[] {
+export function checkPlaceholders({ site, findPlace }: Pick<CheckInput, 'site' | 'findPlace'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const localized of site.entries.values()) {
     for (const entry of localized.values()) {
       for (const text of textsOf(entry.words)) {
-        const problem = unwrittenText(entry, text);
+        const problem = findPlaceholder(entry, text);
         if (problem) diagnostics.push({ ...problem, severity: 'error', ...findPlace(entry, text) });
       }
     }

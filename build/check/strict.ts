@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { NamedInCode } from '../templates/named-in-code.ts';
 import { placeProblem } from '../yaml/positions.ts';
-import { checkDetours } from './indirect-links.ts';
+import { checkIndirectLinks } from './indirect-links.ts';
 import type { CheckInput } from './input.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkUnusedEntries } from './unused-entries.ts';
@@ -36,7 +36,7 @@ const checks: ((input: StrictInput) => Finding[])[] = [
   checkUnusedEntries,
   checkUnusedFiles,
   checkOrphans,
-  checkDetours,
+  checkIndirectLinks,
 ];
 
 /** Applies the checks that only strict runs make; what `exceptions.yaml` declares is left out. */

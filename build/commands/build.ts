@@ -10,14 +10,14 @@ import type { OutputArea, OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { runPipeline } from '../pipeline/build.ts';
-import { renderThreads } from '../pipeline/workers.ts';
+import { startRenderWorkers } from '../pipeline/workers.ts';
 import { textReader } from '../read/text-reader.ts';
 import { nextChange } from '../schedule/next-change.ts';
 import { compileTemplates } from '../templates/compile.ts';
 import { importTemplates } from '../templates/load.ts';
 import { createDiskWriter } from '../write/disk.ts';
 import { recordFile } from '../write/record.ts';
-import type { Keeping, Staging } from '../write/staging.ts';
+import type { PageStore, Staging } from '../write/staging.ts';
 import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
 import { memoFolderOf } from './change-scan.ts';
 import { codeDigest } from './code.ts';
@@ -63,7 +63,7 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
       : undefined;
     const intact = isMemoOfLastBuild && scanned.sameOutputs;
     const writer = staging && createDiskWriter(folders, memo.written, { intact, force: options.force, staging });
-    const keeping: Keeping = staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' };
+    const pageStore: PageStore = staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' };
     const result = await runPipeline(
       {
         contentFolder: options.content,
@@ -76,9 +76,9 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
         ...(touched ? { touched } : {}),
         strict: options.strict,
         assetCache: openAssetCache(cache),
-        helpers: renderThreads({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)), cache }),
+        workers: startRenderWorkers({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)), cache }),
         has: writer?.has ?? (() => true),
-        keeping,
+        pageStore,
         progress: progress.show,
       },
       memo,

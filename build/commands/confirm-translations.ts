@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { type Confirmation, confirmTexts, type Pick } from '../translations/freshness/confirm.ts';
+import { type Confirmation, confirmTexts, type TextSelection } from '../translations/freshness/confirm.ts';
 import type { Freshness } from '../translations/freshness/freshness.ts';
 import { readState } from '../translations/freshness/state.ts';
 import { isTypo } from '../translations/freshness/typo.ts';
@@ -35,7 +35,7 @@ export async function runConfirm(options: Options): Promise<number> {
 }
 
 /** Confirms the picked texts, and writes it down in the content → what was confirmed. */
-export function recordConfirmed(contentFolder: string, content: ContentUnits, pick: Pick): Confirmation {
+export function recordConfirmed(contentFolder: string, content: ContentUnits, pick: TextSelection): Confirmation {
   const { defaultLocale } = content.config;
   const confirmation = confirmTexts({
     units: content.units,

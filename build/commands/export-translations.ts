@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { collectWork, type Work } from '../translations/exchange/work.ts';
+import { collectPendingTexts, type PendingText } from '../translations/exchange/work.ts';
 import { writePo } from '../translations/exchange/write-po.ts';
 import { writeXliff } from '../translations/exchange/write-xliff.ts';
 import { gettextPlurals } from '../translations/units/plurals.ts';
@@ -26,7 +26,7 @@ export async function runExport(options: Options): Promise<number> {
   if (format === 'po' && !gettextPlurals(locale))
     throw new UsageProblem(`The plural rule of ${locale} cannot be written as PO. Leave --format out, for XLIFF.`);
   const named = chooseResources(options.translations.args, content.units);
-  const work = collectWork({
+  const work = collectPendingTexts({
     units: content.units,
     sourceLocale,
     locale,
@@ -96,9 +96,9 @@ function warnOfBroken({ files }: ContentUnits): void {
     );
 }
 
-function summary(work: readonly Work[]): string {
+function summary(work: readonly PendingText[]): string {
   const words = work.reduce((sum, { source }) => sum + source.split(/\s+/).filter(Boolean).length, 0);
-  const count = (state: Work['state']) => work.filter((item) => item.state === state).length;
+  const count = (state: PendingText['state']) => work.filter((item) => item.state === state).length;
   const parts = (['missing', 'stale', 'current'] as const)
     .filter((state) => count(state) > 0)
     .map((state) => `${count(state)} ${state}`);

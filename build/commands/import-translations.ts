@@ -6,8 +6,8 @@ import { formatCount, limits } from '../model/limits.ts';
 import { parseSource } from '../read/parse.ts';
 import type { ReturnedFile } from '../translations/exchange/exchange-file.ts';
 import { type ImportResult, importTranslations } from '../translations/exchange/import-texts.ts';
-import { readPo } from '../translations/exchange/parse-po.ts';
-import { readXliff } from '../translations/exchange/parse-xliff.ts';
+import { parsePo } from '../translations/exchange/parse-po.ts';
+import { parseXliff } from '../translations/exchange/parse-xliff.ts';
 import { readState } from '../translations/freshness/state.ts';
 import { splitFile, type Unit } from '../translations/units/units.ts';
 import { oneSpace } from '../translations/units/words.ts';
@@ -73,7 +73,7 @@ function readReturned(text: string): ReturnedFile {
     const hint = 'Export the texts in parts, by their entries.';
     return { returned: [], problems: [{ code: 'too-large', severity: 'error', message, hint }] };
   }
-  return text.trimStart().startsWith('<') ? readXliff(text) : readPo(text);
+  return text.trimStart().startsWith('<') ? parseXliff(text) : parsePo(text);
 }
 
 /** Puts one file's translations into the content, as it is read → what changes, and what is wrong. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** What is told of a page, or of a part that pages share, with the addresses of these pages. */
-export interface Told {
+export interface PageDiagnostic {
   diagnostics: readonly Diagnostic[];
   pages: readonly string[];
 }
@@ -22,18 +22,18 @@ export function lackOfFile(path: string): string {
 }
 
 /** Puts together what pages tell alike of one thing → each once, and how many pages show it. */
-export function tellOnce(told: readonly Told[]): Diagnostic[] {
+export function mergeRepeated(told: readonly PageDiagnostic[]): Diagnostic[] {
   const alone: Diagnostic[] = [];
   const shown = new Map<string, { diagnostic: Diagnostic; pages: Set<string> }>();
   for (const { diagnostics, pages } of told) {
     for (const diagnostic of diagnostics) {
-      const { about } = diagnostic;
-      if (about === undefined) {
+      const { causes } = diagnostic;
+      if (causes === undefined) {
         alone.push(diagnostic);
         continue;
       }
-      const known = shown.get(about) ?? { diagnostic, pages: new Set() };
-      shown.set(about, known);
+      const known = shown.get(causes) ?? { diagnostic, pages: new Set() };
+      shown.set(causes, known);
       for (const page of pages) known.pages.add(page);
     }
   }
@@ -51,14 +51,14 @@ function withPages(diagnostic: Diagnostic, [first = '', ...others]: readonly str
  * Drops what only repeats another diagnostic: what echoes what another is about, what a document says of a line that is
  * reported already, because its text is a page's too, and letters of a value that is reported as a whole.
  */
-export function withoutEchoes(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function withoutFollowUps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const lineOf = (d: Diagnostic) => `${d.file}:${d.line}`;
   const lines = new Set(diagnostics.filter((d) => d.code !== 'pdf-source').map(lineOf));
   const wrong = diagnostics.filter(({ code }) => code === 'invalid-value');
-  const told = new Set(diagnostics.flatMap(({ about }) => about ?? []));
-  return diagnostics.flatMap(({ about: _, echoes, ...diagnostic }) => {
+  const told = new Set(diagnostics.flatMap(({ causes }) => causes ?? []));
+  return diagnostics.flatMap(({ causes: _, followsFrom, ...diagnostic }) => {
     const repeats =
-      (echoes !== undefined && told.has(echoes)) ||
+      (followsFrom !== undefined && told.has(followsFrom)) ||
       (diagnostic.code === 'pdf-source' && lines.has(lineOf(diagnostic))) ||
       (diagnostic.code === 'missing-glyph' && wrong.some((value) => isWithin(diagnostic, value)));
     return repeats ? [] : [diagnostic];

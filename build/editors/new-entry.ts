@@ -3,7 +3,7 @@ import type { Struct } from 'superstruct';
 import type { EntryKind } from '../../templates/define.ts';
 import type { LeafSchema } from '../../templates/schema.ts';
 import { slugify } from '../addresses/slugify.ts';
-import { toBeWritten } from '../languages/placeholders.ts';
+import { placeholderText } from '../languages/placeholders.ts';
 import { isOptional } from './json-schema.ts';
 
 type AnyStruct = Struct<any, any>;
@@ -47,7 +47,8 @@ export function writeEntry(entry: NewEntry): { path: string; text: string }[] {
     ...[...titles].map(([locale, title]) => {
       const given = new Map<string, unknown>([...defaultWords(kind, title), ...(entry.words.get(locale) ?? [])]);
       const words = fieldsFor(kind.words, [], { ...entry, next: { day: date, hour: 9 }, given, locale, title });
-      const body = kind.body === 'required' ? `\n${toBeWritten({ locale, field: '', title, min: 1, max: 400 })}\n` : '';
+      const body =
+        kind.body === 'required' ? `\n${placeholderText({ locale, field: '', title, min: 1, max: 400 })}\n` : '';
       return { path: `${folder}/${locale}.md`, text: `---\n${yaml(words)}---\n${body}` };
     }),
   ];
@@ -130,7 +131,7 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
 };
 
 function words({ min = 1, max = 160 }: LeafSchema, field: string, { locale, title }: Ground): string {
-  return toBeWritten({ locale, field, title, min, max });
+  return placeholderText({ locale, field, title, min, max });
 }
 
 function monthAfter(day: string): string {

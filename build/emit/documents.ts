@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Root } from 'mdast';
 import { formatDay } from '../../templates/format.ts';
-import { completeAddress } from '../addresses/absolute-url.ts';
+import { absoluteUrl } from '../addresses/absolute-url.ts';
 import { contactLinkProblems } from '../addresses/contact-links.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
@@ -14,16 +14,16 @@ import {
   parseMarkdown,
   resolveImages,
 } from '../markdown/markdown.ts';
-import { markdownMistakes } from '../markdown/rules.ts';
+import { checkMarkdown } from '../markdown/rules.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { MissingTarget } from '../model/target.ts';
-import { explainWithheld } from '../model/unpublished.ts';
+import { explainUnpublished } from '../model/unpublished.ts';
 import type { Templates } from '../templates/load.ts';
-import { bodyOf } from '../yaml/positions.ts';
+import { extractBody } from '../yaml/positions.ts';
 import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
 
 interface DocumentsInput {
@@ -177,7 +177,7 @@ function partsOf({ entry, source }: DocumentFile, site: Site): Entry[] {
 }
 
 function treeOf(entry: Entry, readText: (path: string) => string): Root {
-  return resolveImages(parseMarkdown(bodyOf(readText(entry.source.words)).text));
+  return resolveImages(parseMarkdown(extractBody(readText(entry.source.words)).text));
 }
 
 /** What a part refers to, remembered by its digest. */
@@ -188,7 +188,7 @@ function inspect(part: Entry, input: DocumentsInput): Promise<MarkdownFindings> 
 /** Whether a text that a document is made from has mistakes of its own. */
 async function hasMistakes(parts: readonly Entry[], input: DocumentsInput): Promise<boolean> {
   const findings = await Promise.all(parts.map((part) => inspect(part, input)));
-  return findings.some((found) => markdownMistakes(found).length > 0);
+  return findings.some((found) => checkMarkdown(found).length > 0);
 }
 
 /** The pictures of a document by their address in its Markdown. */
@@ -217,7 +217,7 @@ function withNegativeLines(tree: Root): Root {
 async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnostic[]> {
   const findings = await inspect(entry, input);
   const { rawHtml, links, images } = findings;
-  const { line: firstLine } = bodyOf(input.readText(entry.source.words));
+  const { line: firstLine } = extractBody(input.readText(entry.source.words));
   const problem = (
     at: { line: number; column: number },
     rest: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
@@ -229,7 +229,7 @@ async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnos
     column: at.column,
   });
   return [
-    ...markdownMistakes(findings).map(({ at, ...rest }) => problem(at, rest)),
+    ...checkMarkdown(findings).map(({ at, ...rest }) => problem(at, rest)),
     ...rawHtml.map((at) =>
       problem(at, {
         code: 'raw-html',
@@ -250,9 +250,9 @@ async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnos
     ...links.flatMap(({ target, at }) => {
       const missing = input.whyMissing(entry.locale, target);
       if (!missing) return [];
-      if (missing.type === 'withheld')
-        return problem(at, explainWithheld(target, missing.why, `${entry.ref} links to `));
-      const whole = completeAddress(target);
+      if (missing.type === 'unpublished')
+        return problem(at, explainUnpublished(target, missing.why, `${entry.ref} links to `));
+      const whole = absoluteUrl(target);
       return problem(at, {
         code: 'broken-link',
         message: `${entry.ref} links to ${target}, which is nowhere in ${entry.locale}.`,
@@ -292,7 +292,7 @@ function explain(
   const [opening] = partsOf(document, site);
   const inOpening = opening !== undefined && failure.line !== undefined && failure.line < 0;
   const file = inOpening ? opening.source.words : entry.source.words;
-  const { line } = bodyOf(readText(file));
+  const { line } = extractBody(readText(file));
   return {
     code: 'pdf-source',
     severity: 'error',

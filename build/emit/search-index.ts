@@ -9,7 +9,7 @@ import { plainText } from '../markdown/plain-text.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
-import { bodyOf } from '../yaml/positions.ts';
+import { extractBody } from '../yaml/positions.ts';
 import { createEntryContext, type Translate } from './entry-context.ts';
 import { assetOfDigest } from './published.ts';
 
@@ -161,7 +161,7 @@ function textsOfPage(
   const body =
     entry.kind.body === 'none' || own.length >= share
       ? { headings: [], lines: [] }
-      : plainText(bodyOf(readText(entry.source.words)).text, share - own.length);
+      : plainText(extractBody(readText(entry.source.words)).text, share - own.length);
   return {
     headings: [...own.headings, ...body.headings],
     text: [...own.lines, ...body.lines].join('\n').slice(0, share),

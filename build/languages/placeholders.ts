@@ -20,7 +20,7 @@ const languages: Record<string, Words> = {
 };
 
 /** Writes words that stand in for a text: as long as its field wants, and naming the field and the entry. */
-export function toBeWritten({
+export function placeholderText({
   locale,
   field,
   title,
@@ -42,7 +42,7 @@ export function toBeWritten({
 }
 
 /** Says that a text of an entry only keeps the place of another, if so; drafts may. */
-export function unwrittenText(
+export function findPlaceholder(
   { facts, words }: Pick<Entry, 'facts' | 'words'>,
   text: string,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {

@@ -5,7 +5,7 @@ import remarkHtml from 'remark-html';
 import { markdownToMdast } from 'satteri';
 import { englishLabels, type FootnoteLabels, writeFootnotes } from './footnotes.ts';
 import { type BlockHelp, isCommonBlock, writeBlock } from './html.ts';
-import { findLookalikes, type MarkdownLookalike } from './unparsed-markdown.ts';
+import { findUnparsedMarkdown, type UnparsedMarkdown } from './unparsed-markdown.ts';
 
 /** A place in Markdown text, counted from 1. */
 export interface MarkdownPlace {
@@ -19,7 +19,7 @@ export interface MarkdownFindings {
   links: { target: string; text: string; at: MarkdownPlace }[];
   images: { source: string; alt: string; at: MarkdownPlace }[];
   rawHtml: MarkdownPlace[];
-  lookalikes: MarkdownLookalike[];
+  unparsed: UnparsedMarkdown[];
 }
 
 /** Resolves what a text refers to → the address to print. */
@@ -120,7 +120,7 @@ export function resolveImages(tree: Root): Root {
 
 /** Finds headings, links, pictures and raw HTML in a tree. */
 export function inspectMarkdown(tree: Root): MarkdownFindings {
-  const findings: MarkdownFindings = { headings: [], links: [], images: [], rawHtml: [], lookalikes: [] };
+  const findings: MarkdownFindings = { headings: [], links: [], images: [], rawHtml: [], unparsed: [] };
   const used = new Map<string, number>();
   visit(resolveImages(tree), (node) => {
     if (node.type === 'heading') {
@@ -129,7 +129,7 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
     } else if (node.type === 'link') findings.links.push({ target: node.url, text: wordsOf(node), at: placeOf(node) });
     else if (node.type === 'definition')
       findings.links.push({ target: node.url, text: node.identifier, at: placeOf(node) });
-    else if (node.type === 'paragraph') for (const found of findLookalikes(node)) findings.lookalikes.push(found);
+    else if (node.type === 'paragraph') for (const found of findUnparsedMarkdown(node)) findings.unparsed.push(found);
     else if (node.type === 'image') findings.images.push({ source: node.url, alt: node.alt ?? '', at: placeOf(node) });
     else if (node.type === 'html') findings.rawHtml.push(placeOf(node));
   });

@@ -1,16 +1,16 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { MarkdownFindings, MarkdownPlace } from './markdown.ts';
-import type { MarkdownLookalike } from './unparsed-markdown.ts';
+import type { UnparsedMarkdown } from './unparsed-markdown.ts';
 
 /** A mistake in Markdown, at a place of its text. */
 export type MarkdownProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { at: MarkdownPlace };
 
 /** Finds the mistakes of a text that show in it alone: links and headings without words, and what is not read as meant. */
-export function markdownMistakes({ headings, links, lookalikes }: MarkdownFindings): MarkdownProblem[] {
+export function checkMarkdown({ headings, links, unparsed }: MarkdownFindings): MarkdownProblem[] {
   return [
     ...headings.filter(({ text }) => text.trim() === '').map(emptyHeading),
     ...links.filter(({ text }) => text.trim() === '').map(emptyLink),
-    ...lookalikes.map(explainLookalike),
+    ...unparsed.map(explainLookalike),
   ];
 }
 
@@ -32,7 +32,7 @@ function emptyLink({ target, at }: MarkdownFindings['links'][number]): MarkdownP
   };
 }
 
-const reasons: Record<MarkdownLookalike['kind'], string> = {
+const reasons: Record<UnparsedMarkdown['kind'], string> = {
   spacedLink: 'is not read as a link: its address has a space.',
   spacedScheme: 'is not read as a link: its address has a space.',
   unclosedLink: 'is not read as a link: its address is not closed.',
@@ -43,6 +43,6 @@ const reasons: Record<MarkdownLookalike['kind'], string> = {
   listItem: 'is not read as a list: its items begin with a hyphen and a space.',
 };
 
-function explainLookalike({ kind, meant, at }: MarkdownLookalike): MarkdownProblem {
+function explainLookalike({ kind, meant, at }: UnparsedMarkdown): MarkdownProblem {
   return { code: 'unread-markdown', message: `This ${reasons[kind]}`, hint: `Write ${meant}`, at };
 }

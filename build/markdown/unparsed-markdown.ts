@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Text } from 'mdast';
 
 /** Text that is shown as it stands, though it looks like a link, a heading or a list item. */
-export interface MarkdownLookalike {
+export interface UnparsedMarkdown {
   /** What its author meant, and why it is not read so. */
   kind: keyof typeof patterns;
   /** How it is written. */
@@ -67,7 +67,7 @@ const entries = Object.entries(patterns) as [keyof typeof patterns, Pattern][];
 const signs = /[[#\t•·▪●◦‣\uF0B7]/;
 
 /** Finds what looks like a link, a heading or a list item in the texts of a paragraph. */
-export function findLookalikes(paragraph: Paragraph): MarkdownLookalike[] {
+export function findUnparsedMarkdown(paragraph: Paragraph): UnparsedMarkdown[] {
   const texts = textsOf(paragraph).filter(({ value }) => signs.test(value));
   if (texts.length === 0) return [];
   const column = paragraph.position?.start.column ?? 1;
@@ -75,9 +75,9 @@ export function findLookalikes(paragraph: Paragraph): MarkdownLookalike[] {
 }
 
 /** Finds them line by line; `column` is where the paragraph's lines begin. */
-function findInText({ value, position }: Text, column: number): MarkdownLookalike[] {
+function findInText({ value, position }: Text, column: number): UnparsedMarkdown[] {
   const start = position?.start ?? { line: 1, column: 1 };
-  const found: MarkdownLookalike[] = [];
+  const found: UnparsedMarkdown[] = [];
   for (const [index, line] of value.split('\n').entries()) {
     const first = index === 0 ? start.column : column;
     for (const [kind, { pattern, meant, isOfLine }] of entries) {

@@ -19,9 +19,9 @@ export interface Diagnostic extends Place {
   /** How many characters the mistake spans, for the caret; 1 unless known. */
   length?: number;
   /** What it is about, where others may say the same: `filters.apply in en`. */
-  about?: string;
+  causes?: string;
   /** What it only repeats, where another diagnostic is about that. */
-  echoes?: string;
+  followsFrom?: string;
 }
 
 /** A path into YAML data: `['sessions', 2, 'starts']`. */
@@ -33,10 +33,10 @@ export interface Problem {
   severity: Severity;
   message: string;
   hint?: string;
-  about?: string;
-  echoes?: string;
+  causes?: string;
+  followsFrom?: string;
   /** Where: a path into the file's YAML, an offset into its text, or nothing for the file as a whole. */
   at?: { path: DataPath; key?: boolean } | { offset: number; length?: number };
   /** Whether the value there should be in quotes: the hint then ends with the line as it is written. */
-  inQuotes?: true;
+  needsQuotes?: true;
 }

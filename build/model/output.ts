@@ -15,7 +15,7 @@ export interface StagedFile {
 }
 
 /** The HTML of a page, or where it waits to be written. */
-export type KeptHtml = Uint8Array | StagedFile;
+export type StoredHtml = Uint8Array | StagedFile;
 
 /** A file that the build makes. */
 export interface OutputFile {

@@ -4,7 +4,7 @@ import type { Exceptions, SiteConfig } from './config.ts';
 import type { Entry } from './entry.ts';
 import type { PictureFault } from './picture-fault.ts';
 import type { Redirect, Route, RouteTable } from './route.ts';
-import type { Withheld } from './unpublished.ts';
+import type { Unpublished } from './unpublished.ts';
 
 /** Strings of one locale, flattened: `footer.offices` → text. */
 export type Strings = ReadonlyMap<string, string>;
@@ -36,5 +36,5 @@ export interface Site {
   /** Files that pages depend on and that cannot be used: `forms/contact.yaml`. What depends on them is not judged. */
   unusable: ReadonlySet<string>;
   /** What is not public yet, as `folder/id` and `folder/id@locale`; none of it is among the entries. */
-  withheld: ReadonlyMap<string, Withheld>;
+  unpublished: ReadonlyMap<string, Unpublished>;
 }

@@ -1,4 +1,4 @@
-import type { Withheld } from './unpublished.ts';
+import type { Unpublished } from './unpublished.ts';
 
 /** What a link target, as content writes it, comes to in a language. */
 export type ResolvedTarget =
@@ -12,7 +12,7 @@ export type ResolvedTarget =
  * pages, or one that is not in this language.
  */
 export type MissingTarget =
-  | { type: 'withheld'; why: Withheld }
+  | { type: 'unpublished'; why: Unpublished }
   | { type: 'no-entry'; near?: string }
   | { type: 'no-page' }
   | { type: 'no-address'; has: string[] };

@@ -7,9 +7,9 @@ export function isDraft({ facts, words }: Pick<Entry, 'facts' | 'words'>): boole
 }
 
 /** Says that something public names what is not → the diagnostic's words. `who` begins the sentence. */
-export function explainWithheld(
+export function explainUnpublished(
   target: string,
-  why: Withheld,
+  why: Unpublished,
   who = '',
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> {
   const name = who ? target : `"${target}"`;
@@ -27,4 +27,4 @@ export function explainWithheld(
 }
 
 /** Why something that the content has is not public: it is a draft, or its day has not come. */
-export type Withheld = { type: 'draft'; file: string } | { type: 'future'; file: string; publishDate: string };
+export type Unpublished = { type: 'draft'; file: string } | { type: 'future'; file: string; publishDate: string };

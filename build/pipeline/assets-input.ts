@@ -8,10 +8,10 @@ import { headWords } from '../render/head.ts';
 import { type Translator, translateWith } from '../render/strings.ts';
 import { resolveTarget } from '../route/targets.ts';
 import type { Templates } from '../templates/load.ts';
-import type { Listener } from './strict.ts';
+import type { ReadRecorder } from './strict.ts';
 
 /** What is given for assets to be made from a site that was read. */
-export interface AssetsOrder {
+export interface AssetsRequest {
   site: Site;
   documents: readonly DocumentFile[];
   content: Content;
@@ -20,11 +20,11 @@ export interface AssetsOrder {
   translators: ReadonlyMap<string, Translator>;
   cache: AssetCache;
   /** Hears which links documents ask for. */
-  hear?: Listener['hear'];
+  hear?: ReadRecorder['hear'];
 }
 
 /** Puts together what assets are made from: in the pipeline, or in a thread that makes some of them ahead of it. */
-export function assetsInputOf(order: AssetsOrder): AssetsInput {
+export function assetsInputOf(order: AssetsRequest): AssetsInput {
   const { site, documents, content, templates, staticFolder, translators, cache, hear = (_, ask) => ask } = order;
   const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
   return {

@@ -2,7 +2,7 @@ import type { AssetCache } from '../cache/asset-cache.ts';
 import { readerOf } from '../cache/cached-page.ts';
 import { emptyMemo, type Memo } from '../cache/memo.ts';
 import { checkParity } from '../check/parity/parity.ts';
-import { withoutEchoes } from '../diagnostics/follow-ups.ts';
+import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import { makeAssets } from '../emit/assets.ts';
 import { emitCalendars } from '../emit/calendars.ts';
@@ -20,7 +20,7 @@ import type { Site } from '../model/site.ts';
 import { type Content, readContent } from '../read/source.ts';
 import { readStatics, staticProblems } from '../read/statics.ts';
 import { createRenderer } from '../render/pages.ts';
-import { type Helpers, renderPages } from '../render/render-pages.ts';
+import { type RenderWorkers, renderPages } from '../render/render-pages.ts';
 import { createTranslators, translateWith } from '../render/strings.ts';
 import { leadElsewhere } from '../route/lead-elsewhere.ts';
 import { makeSite } from '../route/site.ts';
@@ -29,11 +29,11 @@ import type { CompiledTemplates } from '../templates/compile.ts';
 import type { Templates } from '../templates/load.ts';
 import { checkFreshness, staleEntries } from '../translations/freshness/check-freshness.ts';
 import { validateContent } from '../validate/content.ts';
-import { createKeep, type Keeping, recall } from '../write/staging.ts';
+import { createPageStore, loadPage, type PageStore } from '../write/staging.ts';
 import { assetsInputOf } from './assets-input.ts';
 import { findProblems } from './find-problems.ts';
 import { inPseudoLocale, withPseudoTitles } from './pseudo-locale.ts';
-import { createListener } from './strict.ts';
+import { createReadRecorder } from './strict.ts';
 
 /** What a build is made from. */
 export interface PipelineInput {
@@ -53,29 +53,29 @@ export interface PipelineInput {
   /** Whether the default language's words are put into the pseudo-locale. */
   pseudo?: boolean;
   /** Whether pages are emitted although the content has errors: the preview shows both. */
-  despiteErrors?: boolean;
+  emitsDespiteErrors?: boolean;
   assetCache: AssetCache;
   /** Whether the output has a page with these contents already. */
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
   /** Makes helpers that render on other threads, from what they are given to work with and how much there may be. */
-  helpers?: (work: RenderWork, pages: number) => (assets: Assets) => Helpers;
+  workers?: (work: RenderJob, pages: number) => (assets: Assets) => RenderWorkers;
   /** Where the HTML of pages waits until it is written; in memory unless told. */
-  keeping?: Keeping;
+  pageStore?: PageStore;
   /** Told as each stage begins and goes on. */
   progress?: (stage: string, done?: number, total?: number) => void;
 }
 
 /** What a rendering thread is given first: all that its site is made from, as plain data. */
-export interface RenderWork
+export interface RenderJob
   extends Pick<PipelineInput, 'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override' | 'strict' | 'pseudo'> {
   compiled: CompiledTemplates;
   /** What was read and validated already. */
   memo: Pick<Memo, 'files' | 'checks' | 'statics'>;
-  keeping: Keeping;
+  pageStore: PageStore;
 }
 
 /** What a rendering thread is told when the pages can be rendered. */
-export interface RenderOrder {
+export interface RenderRequest {
   assets: Assets;
   /** Addresses to render, of which this thread and others take portions. */
   urls: string[];
@@ -163,15 +163,15 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   progress('read');
   const { content, site: written, documents, diagnostics: early, memo: readMemo } = readSite(input, memo);
   if (!written) {
-    const diagnostics = sortDiagnostics(withoutEchoes(early));
+    const diagnostics = sortDiagnostics(withoutFollowUps(early));
     return { outputs: [], diagnostics, pages: [], rendered: 0, memo: readMemo };
   }
   const { site, readText } = input.pseudo ? inPseudoLocale(written, content.readText) : { site: written, ...content };
 
-  const keeping = input.keeping ?? { in: 'memory' };
+  const pageStore = input.pageStore ?? { in: 'memory' };
   // Threads get ready while the assets are made.
-  const helpers = input.helpers?.(
-    { ...input, compiled: templates.compiled, memo: readMemo, keeping },
+  const helpers = input.workers?.(
+    { ...input, compiled: templates.compiled, memo: readMemo, pageStore },
     site.routes.size - memo.pages.size,
   );
 
@@ -179,7 +179,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
   const translators = createTranslators(site.strings);
   const translate = translateWith(translators);
-  const listener = input.strict ? createListener() : undefined;
+  const listener = input.strict ? createReadRecorder() : undefined;
   // Documents and pictures stay in the content's own words.
   const made = await makeAssets(
     assetsInputOf({
@@ -229,9 +229,9 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     helpers: helpers?.(assets) ?? (() => undefined),
     async meanwhile() {
       compareLanguages();
-      if (keeping.in !== 'nowhere') for (const file of made.slow) if (!input.has(file)) await file.contents();
+      if (pageStore.in !== 'nowhere') for (const file of made.slow) if (!input.has(file)) await file.contents();
     },
-    keep: createKeep(keeping),
+    keep: createPageStore(pageStore),
     progress,
   });
 
@@ -242,7 +242,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const outputs = emitSite({
     site,
     pages,
-    htmlOf: (page) => recall(htmlOf(page)),
+    htmlOf: (page) => loadPage(htmlOf(page)),
     stagedOf,
     calendars,
     assets: [...made.files, ...editor],
@@ -264,7 +264,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   });
 
   return {
-    outputs: problems.failed && !input.despiteErrors ? [] : outputs,
+    outputs: problems.failed && !input.emitsDespiteErrors ? [] : outputs,
     diagnostics: problems.diagnostics,
     site,
     translate,

@@ -1,9 +1,9 @@
 import type { Memo } from '../cache/memo.ts';
 import { checkOutputPaths } from '../check/output-paths.ts';
 import { checkPages } from '../check/pages.ts';
-import { checkUnwritten } from '../check/placeholders.ts';
+import { checkPlaceholders } from '../check/placeholders.ts';
 import { checkShadowedFiles } from '../check/shadowed-files.ts';
-import { type Told, tellOnce, withoutEchoes } from '../diagnostics/follow-ups.ts';
+import { mergeRepeated, type PageDiagnostic, withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import { headerRules } from '../emit/headers.ts';
 import { checkUnderscoreLimits } from '../emit/hosts/underscore-files.ts';
@@ -16,7 +16,7 @@ import type { Content } from '../read/source.ts';
 import { findId, findPlace } from '../render/find-place.ts';
 import type { RenderedSite } from '../render/render-pages.ts';
 import type { Templates } from '../templates/load.ts';
-import { findStrictly, type Listener } from './strict.ts';
+import { type ReadRecorder, runStrictChecks } from './strict.ts';
 
 interface CheckStageInput {
   site: Site;
@@ -33,7 +33,7 @@ interface CheckStageInput {
   memo: Pick<Memo, 'inOrder' | 'pages' | 'parts' | 'foreign'>;
   pseudo: boolean;
   /** What was heard in a strict run. */
-  listener: Listener | undefined;
+  listener: ReadRecorder | undefined;
 }
 
 /** All that is wrong with a site. */
@@ -76,13 +76,13 @@ export function findProblems({
   const found = checkPages(checked, memo.inOrder === targets ? memo : undefined).filter(
     ({ code }) => !(pseudo && code === 'head-length'),
   );
-  const told = tellOnce(toldBy(pages, parts));
+  const told = mergeRepeated(toldBy(pages, parts));
   const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
-  const basic = withoutEchoes([
+  const basic = withoutFollowUps([
     ...early,
     ...told,
     ...found,
-    ...checkUnwritten(checked),
+    ...checkPlaceholders(checked),
     ...limits,
     ...checkOutputPaths(outputs),
     ...checkShadowedFiles({ ...checked, outputs }),
@@ -91,7 +91,7 @@ export function findProblems({
   // What is unused or unreachable may be so because of a mistake.
   const strict =
     listener && !failed
-      ? findStrictly({ checked, content, templates, parts, listener, known: memo.foreign })
+      ? runStrictChecks({ checked, content, templates, parts, listener, known: memo.foreign })
       : undefined;
   return {
     diagnostics: sortDiagnostics([...basic, ...(strict?.diagnostics ?? [])]),
@@ -102,7 +102,7 @@ export function findProblems({
 }
 
 /** What pages and the parts that they share tell, with the pages that each is of. */
-function toldBy(pages: RenderedSite['pages'], parts: RenderedSite['parts']): Told[] {
+function toldBy(pages: RenderedSite['pages'], parts: RenderedSite['parts']): PageDiagnostic[] {
   const shared = [...parts]
     .filter(([, { diagnostics }]) => diagnostics.length > 0)
     .map(([key, { diagnostics }]) => ({

@@ -5,7 +5,7 @@ import { parseMarkdown, textOf } from '../markdown/markdown.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Site } from '../model/site.ts';
-import { bodyOf } from '../yaml/positions.ts';
+import { extractBody } from '../yaml/positions.ts';
 
 /**
  * The pseudo-locale: the default language's words, accented, a third longer and in brackets, so that what is seen
@@ -115,7 +115,7 @@ function pseudoReader(readText: (path: string) => string, locale: string): (path
   return (path) => {
     const text = readText(path);
     if (!path.endsWith(`/${locale}.md`)) return text;
-    const { start } = bodyOf(text);
+    const { start } = extractBody(text);
     return text.slice(0, start) + pseudoMarkdown(text.slice(start));
   };
 }

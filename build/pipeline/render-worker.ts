@@ -6,16 +6,16 @@ import { packBatch } from '../render/packed-batch.ts';
 import { renderBatch } from '../render/render-pages.ts';
 import { createTranslators } from '../render/strings.ts';
 import { importTemplates } from '../templates/load.ts';
-import { createKeep } from '../write/staging.ts';
+import { createPageStore } from '../write/staging.ts';
 import { assetsInputOf } from './assets-input.ts';
-import { inPseudoLocale, makeRenderer, type RenderOrder, readSite } from './build.ts';
-import type { ThreadWork } from './workers.ts';
+import { inPseudoLocale, makeRenderer, type RenderRequest, readSite } from './build.ts';
+import type { WorkerData } from './workers.ts';
 
-const work = workerData as ThreadWork;
+const work = workerData as WorkerData;
 const templates = await importTemplates(work.compiled);
 const { site, documents, content } = readSite({ ...work, templates, touched: [] }, { ...emptyMemo(''), ...work.memo });
 let isIdle = true;
-parentPort?.once('message', ({ assets, urls, counter }: RenderOrder) => {
+parentPort?.once('message', ({ assets, urls, counter }: RenderRequest) => {
   isIdle = false;
   if (!site) throw new Error('The content cannot be read any more.');
   const shown = work.pseudo ? inPseudoLocale(site, content.readText) : { site, readText: content.readText };
@@ -26,7 +26,7 @@ parentPort?.once('message', ({ assets, urls, counter }: RenderOrder) => {
     fields: work.strict ?? false,
   });
   const routes = urls.flatMap((url) => shown.site.routes.get(url) ?? []);
-  const batch = renderBatch({ routes, counter, renderer, keep: createKeep(work.keeping) });
+  const batch = renderBatch({ routes, counter, renderer, keep: createPageStore(work.pageStore) });
   // What has a buffer of its own is moved to the other thread; small ones share a buffer and are copied.
   const moved = batch.htmls.flatMap((html) =>
     html instanceof Uint8Array && html.byteLength === html.buffer.byteLength ? [html.buffer as ArrayBuffer] : [],

@@ -20,7 +20,7 @@ interface AheadInput {
  * that follows renders it again with all that the change brings elsewhere. `undefined` where the words have a mistake,
  * lead to another address, or are no page's.
  */
-export function renderAhead({ contentFolder, path, templates, memo, last }: AheadInput): OutputFile | undefined {
+export function renderSavedPage({ contentFolder, path, templates, memo, last }: AheadInput): OutputFile | undefined {
   const [, ref = '', locale = ''] = /^([^/]+\/[^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
   const before = last.site?.entries.get(ref)?.get(locale);
   if (!before || !memo.files.has(path)) return undefined;

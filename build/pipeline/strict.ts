@@ -1,5 +1,5 @@
 import { apiTexts } from '../../templates/forms/api-texts.ts';
-import { findForeignText, type KnownFindings } from '../check/foreign-text.ts';
+import { type CachedFindings, findForeignText } from '../check/foreign-text.ts';
 import type { CheckInput } from '../check/input.ts';
 import { checkStrictly } from '../check/strict.ts';
 import { createLanguageDetector } from '../languages/language-of.ts';
@@ -10,7 +10,7 @@ import type { Templates } from '../templates/load.ts';
 import { splitFile } from '../translations/units/units.ts';
 
 /** Hears what is asked by all that is made beside pages, in the words in which pages record what they read. */
-export interface Listener {
+export interface ReadRecorder {
   reads: Set<string>;
   /** Passes questions on, and remembers them. */
   hear: <A extends readonly unknown[], R>(
@@ -20,7 +20,7 @@ export interface Listener {
 }
 
 /** Makes a listener that has heard of nothing but what the forms API asks for. */
-export function createListener(): Listener {
+export function createReadRecorder(): ReadRecorder {
   const reads = new Set<string>(Object.values(apiTexts).map((key) => `string||${key}`));
   return {
     reads,
@@ -38,14 +38,14 @@ interface StrictStageInput {
   content: Content;
   templates: Templates;
   parts: ReadonlyMap<string, { reads: string[] }>;
-  listener: Listener;
-  known: ReadonlyMap<string, KnownFindings>;
+  listener: ReadRecorder;
+  known: ReadonlyMap<string, CachedFindings>;
 }
 
 /** Makes the checks that are for strict runs only → what they found, and what is known of each file for the next run. */
-export function findStrictly({ checked, content, templates, parts, listener, known }: StrictStageInput): {
+export function runStrictChecks({ checked, content, templates, parts, listener, known }: StrictStageInput): {
   diagnostics: Diagnostic[];
-  foreign: Map<string, KnownFindings>;
+  foreign: Map<string, CachedFindings>;
 } {
   const { config } = checked.site;
   const { files, readText } = content;
@@ -70,7 +70,7 @@ export function findStrictly({ checked, content, templates, parts, listener, kno
   return { diagnostics, foreign };
 }
 
-function readsOf(parts: readonly Pick<RenderedPage, 'reads'>[], { reads }: Listener): Set<string> {
+function readsOf(parts: readonly Pick<RenderedPage, 'reads'>[], { reads }: ReadRecorder): Set<string> {
   const all = new Set(reads);
   for (const part of parts) for (const key of part.reads) all.add(key);
   return all;

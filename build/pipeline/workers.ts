@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Turn } from '../emit/assets.ts';
 import type { PackedBatch } from '../render/packed-batch.ts';
-import type { Helpers } from '../render/render-pages.ts';
-import type { RenderOrder, RenderWork } from './build.ts';
+import type { RenderWorkers } from '../render/render-pages.ts';
+import type { RenderJob, RenderRequest } from './build.ts';
 
 /** From so many pages on, another thread earns the time that it takes to start. */
 const enoughPages = 300;
 
 /** What a thread is given: the work, where what takes long to make is kept, and its turn among the threads. */
-export interface ThreadWork extends RenderWork {
+export interface WorkerData extends RenderJob {
   cache: string;
   turn: Turn;
 }
@@ -28,16 +28,16 @@ interface ThreadsInput {
  * Makes helpers that render on the machine's other cores. Where many pages are expected, the threads start at once: they
  * make documents until the assets are ready.
  */
-export function renderThreads({
+export function startRenderWorkers({
   file,
   cache,
   threads = Math.min(3, availableParallelism() - 1),
   enough = enoughPages,
-}: ThreadsInput): (work: RenderWork, pages: number) => (assets: RenderOrder['assets']) => Helpers {
+}: ThreadsInput): (work: RenderJob, pages: number) => (assets: RenderRequest['assets']) => RenderWorkers {
   return (work, pages) => {
-    const { contentFolder, staticFolder, date, drafts, override, strict, pseudo, compiled, keeping } = work;
+    const { contentFolder, staticFolder, date, drafts, override, strict, pseudo, compiled, pageStore } = work;
     const { files, checks, statics } = work.memo;
-    const data: Omit<ThreadWork, 'turn'> = {
+    const data: Omit<WorkerData, 'turn'> = {
       contentFolder,
       staticFolder,
       date,
@@ -47,7 +47,7 @@ export function renderThreads({
       ...(pseudo ? { pseudo } : {}),
       compiled,
       memo: { files, checks, statics },
-      keeping,
+      pageStore,
       cache,
     };
     const start = () =>
@@ -58,7 +58,7 @@ export function renderThreads({
         for (const { worker } of early ?? []) worker.terminate();
         return undefined;
       }
-      const order: RenderOrder = { assets, urls: routes.map((route) => route.url), counter };
+      const order: RenderRequest = { assets, urls: routes.map((route) => route.url), counter };
       return Promise.all((early ?? start()).map((started) => runWorker(started, order))).then((batches) =>
         batches.filter((batch) => batch !== undefined),
       );
@@ -72,7 +72,7 @@ interface StartedWorker {
   stopped: Promise<undefined>;
 }
 
-function startWorker(file: string, workerData: ThreadWork): StartedWorker {
+function startWorker(file: string, workerData: WorkerData): StartedWorker {
   const worker = new Worker(file, {
     workerData,
     resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 4096 },
@@ -87,7 +87,7 @@ function startWorker(file: string, workerData: ThreadWork): StartedWorker {
 }
 
 /** Returns `undefined` if the worker stops before it answers: the main thread renders what it has not. */
-function runWorker({ worker, stopped }: StartedWorker, order: RenderOrder): Promise<PackedBatch | undefined> {
+function runWorker({ worker, stopped }: StartedWorker, order: RenderRequest): Promise<PackedBatch | undefined> {
   const answered = new Promise<PackedBatch>((resolve) => worker.once('message', resolve));
   worker.ref();
   worker.postMessage(order);

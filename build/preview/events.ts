@@ -1,4 +1,4 @@
-import { ownHeaders } from './dashboard/shell.ts';
+import { dashboardHeaders } from './dashboard/shell.ts';
 
 /** What open pages are told after a build. */
 export interface BuildEvent {
@@ -50,7 +50,7 @@ export function createEvents(): Events {
           if (own) pages.delete(own);
         },
       });
-      return new Response(stream, { headers: { ...ownHeaders, 'Content-Type': 'text/event-stream' } });
+      return new Response(stream, { headers: { ...dashboardHeaders, 'Content-Type': 'text/event-stream' } });
     },
     version: () => last.version,
     send: (event) => tell({ ...event, version: last.version + Number(event.files.length > 0) }),

@@ -6,12 +6,12 @@ import { readRuntime } from '../commands/runtime.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { staticFolderOf } from '../files/folders.ts';
 import { headersOf, type PipelineResult, runPipeline } from '../pipeline/build.ts';
-import { renderAhead } from '../pipeline/saved-page.ts';
+import { renderSavedPage } from '../pipeline/saved-page.ts';
 import { textReader } from '../read/text-reader.ts';
 import { loadTemplates, type Templates } from '../templates/load.ts';
 import { createLazyWriter } from '../write/memory.ts';
 import { bundleBrowserScripts } from './browser-script.ts';
-import { createOwnPages } from './dashboard/own-pages.ts';
+import { createDashboard } from './dashboard/own-pages.ts';
 import { createEvents } from './events.ts';
 import { createFormsApi } from './forms.ts';
 import { listen } from './listen.ts';
@@ -81,7 +81,7 @@ export async function startPreview(options: Options, say: (line: string) => void
           ...(options.origin === undefined ? {} : { origin: options.origin }),
         },
         ...(touched ? { touched } : {}),
-        despiteErrors: true,
+        emitsDespiteErrors: true,
         assetCache,
         has: writer.has,
       },
@@ -110,7 +110,7 @@ export async function startPreview(options: Options, say: (line: string) => void
   /** Shows the page whose words were saved, and lets those who look at it fetch it. */
   async function showAhead(path: string, loaded: Templates): Promise<void> {
     if (!result || settings.pseudo) return;
-    const ahead = renderAhead({ contentFolder: options.content, path, templates: loaded, memo, last: result });
+    const ahead = renderSavedPage({ contentFolder: options.content, path, templates: loaded, memo, last: result });
     if (!ahead || writer.has(ahead)) return;
     writer.put(ahead);
     const fetched = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ export async function startPreview(options: Options, say: (line: string) => void
   let address = '';
   const messagesFolder = join(cache, 'forms');
   const formsApi = createFormsApi({ result: () => result, templates: () => templates, folder: messagesFolder, say });
-  const ownPages = createOwnPages({
+  const ownPages = createDashboard({
     options,
     result: () => result,
     templates: () => templates,

@@ -10,7 +10,7 @@ import {
 import type { Nodes } from 'mdast';
 import { parseMarkdown, textOf } from '../markdown/markdown.ts';
 import type { DataPath } from '../model/diagnostic.ts';
-import { bodyOf, yamlLimits } from '../yaml/positions.ts';
+import { extractBody, yamlLimits } from '../yaml/positions.ts';
 
 /** A piece of text that a content file holds, and where. */
 export interface TextPiece {
@@ -29,7 +29,7 @@ export function textPieces(file: string, source: string): TextPiece[] {
   const start = source.indexOf('\n') + 1;
   const end = source.indexOf('\n---', Math.max(0, start - 1));
   if (start === 0 || end === -1) return [];
-  const body = bodyOf(source).text;
+  const body = extractBody(source).text;
   return [...yamlPieces(source.slice(start, end + 1), start), ...markdownPieces(body, source.length - body.length)];
 }
 

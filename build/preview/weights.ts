@@ -10,7 +10,7 @@ const compress = promisify(brotliCompress);
 export type Weigh = (outputs: readonly OutputFile[], options?: { quick: boolean }) => Promise<WeighedPage[]>;
 
 /** Makes a scale that remembers what weighed how much: only what has changed is compressed again. */
-export function createScale(read: (path: string) => Promise<Uint8Array | string | undefined>): Weigh {
+export function createWeigher(read: (path: string) => Promise<Uint8Array | string | undefined>): Weigh {
   const known = new Map<string, number>();
   return async (outputs, { quick } = { quick: false }) => {
     const paths = outputs.filter(({ area }) => area === 'site').map(({ path }) => path);

@@ -5,7 +5,7 @@ import type { Problem } from '../model/diagnostic.ts';
 import { formatCount, limits } from '../model/limits.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { findUnsupportedYaml } from '../yaml/features.ts';
-import { findSwallowed } from '../yaml/ignored-text.ts';
+import { findIgnoredText } from '../yaml/ignored-text.ts';
 import { parseYaml, YamlProblem } from '../yaml/parse.ts';
 import { findUnusableValues } from '../yaml/values.ts';
 
@@ -192,7 +192,7 @@ function parseWholly(text: string, { offset, isWords }: { offset: number; isWord
   const data = parseYaml(text, offset);
   const unsupported = findUnsupportedYaml(text, offset);
   if (unsupported) throw new YamlProblem(unsupported);
-  const problems = [...findSwallowed({ text, offset, isWords }), ...findUnusableValues(data, text)];
+  const problems = [...findIgnoredText({ text, offset, isWords }), ...findUnusableValues(data, text)];
   if (problems.length > 0) throw new YamlProblem(...problems.slice(0, mostProblems));
   return data;
 }

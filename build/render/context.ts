@@ -3,9 +3,9 @@ import type { EntryKind, EntryView } from '../../templates/define.ts';
 import type { FormDefinition } from '../../templates/forms/definition.ts';
 import type { MenuField } from '../../templates/navigation.ts';
 import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
-import { completeAddress } from '../addresses/absolute-url.ts';
+import { absoluteUrl } from '../addresses/absolute-url.ts';
 import { lackOf, lackOfFile } from '../diagnostics/follow-ups.ts';
-import { unwrittenText } from '../languages/placeholders.ts';
+import { findPlaceholder } from '../languages/placeholders.ts';
 import {
   inspectMarkdown,
   type MarkdownFindings,
@@ -19,8 +19,8 @@ import type { Entry } from '../model/entry.ts';
 import type { PictureFault } from '../model/picture-fault.ts';
 import type { Route } from '../model/route.ts';
 import { isMissing, type MissingTarget, type ResolvedTarget } from '../model/target.ts';
-import { explainWithheld } from '../model/unpublished.ts';
-import { bodyOf } from '../yaml/positions.ts';
+import { explainUnpublished } from '../model/unpublished.ts';
+import { extractBody } from '../yaml/positions.ts';
 import { createFieldRecorder } from './field-recorder.ts';
 import { findKey, findPlace, findText } from './find-place.ts';
 import { markdownProblems } from './markdown-problems.ts';
@@ -153,7 +153,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
       message: `The interface text "${key}" is missing in ${locale}.`,
       hint: `Add ${name}: ${section === '' ? 'there' : `below ${section}:`}, with the text in this language.`,
       at: findKey(file, section.split('.'), readText),
-      about: lackOf(key, locale),
+      causes: lackOf(key, locale),
     });
     return '';
   }
@@ -162,7 +162,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
   function ownBody() {
     read('body', entry.ref);
     if (!body) {
-      const { text, line } = bodyOf(readText(entry.source.words));
+      const { text, line } = extractBody(readText(entry.source.words));
       const tree = parseMarkdown(text);
       body = { tree, findings: inspectMarkdown(tree), firstLine: line };
     }
@@ -234,7 +234,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
           message: `There is no forms/${id}.yaml.`,
           hint: 'Add the form, or bring it back: the templates of these pages show it.',
           at: { file: `forms/${id}.yaml`, line: 1, column: 1 },
-          about: lackOfFile(`forms/${id}.yaml`),
+          causes: lackOfFile(`forms/${id}.yaml`),
         });
         throw new UnrenderablePage();
       }
@@ -250,7 +250,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
       });
       reportMarkdown(findings, placeAt);
       const [first] = tree.children;
-      const unwritten = first && unwrittenText(entry, textOf(first));
+      const unwritten = first && findPlaceholder(entry, textOf(first));
       if (unwritten) report({ ...unwritten, at: placeAt(first.position?.start ?? { line: 1, column: 1 }) });
       return render(tree, findings, placeAt);
     },
@@ -277,7 +277,7 @@ function explainTarget(
   resolved: MissingTarget,
   who: string,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> {
-  if (resolved.type === 'withheld') return explainWithheld(target, resolved.why, `${who} links to `);
+  if (resolved.type === 'unpublished') return explainUnpublished(target, resolved.why, `${who} links to `);
   if (resolved.type === 'no-page') {
     return {
       code: 'broken-link',
@@ -298,7 +298,7 @@ function explainTarget(
       message: `${who} has a link that leads nowhere.`,
       hint: 'Write its address between the brackets: [like this](folder/id)',
     };
-  const whole = completeAddress(target);
+  const whole = absoluteUrl(target);
   if (whole)
     return {
       code: 'broken-link',

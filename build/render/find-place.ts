@@ -1,7 +1,7 @@
 import { inspectMarkdown, parseMarkdown } from '../markdown/markdown.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
-import { bodyOf, lineAndColumn, locate } from '../yaml/positions.ts';
+import { extractBody, lineAndColumn, locateYaml } from '../yaml/positions.ts';
 
 /** Finds where an entry's files write a piece of text: its words first, then its facts, then the menus. */
 export function findPlace(entry: Entry, text: string, readText: (path: string) => string): Place & { length: number } {
@@ -11,7 +11,7 @@ export function findPlace(entry: Entry, text: string, readText: (path: string) =
 /** Finds where an id of an entry's page comes from: the heading of its text that is given it, or what writes it. */
 export function findId(entry: Entry, id: string, readText: (path: string) => string): Place & { length: number } {
   const file = entry.source.words;
-  const { text, line } = bodyOf(readSafely(readText, file));
+  const { text, line } = extractBody(readSafely(readText, file));
   const heading = inspectMarkdown(parseMarkdown(text)).headings.find((one) => one.id === id);
   if (!heading) return findPlace(entry, id, readText);
   const { at } = heading;
@@ -46,7 +46,7 @@ export function findKey(
   readText: (path: string) => string,
 ): Place & { length: number } {
   const text = readSafely(readText, file);
-  const { offset, length } = locate(text, path, true);
+  const { offset, length } = locateYaml(text, path, true);
   return { file, ...lineAndColumn(text, offset), length };
 }
 

@@ -1,7 +1,7 @@
 import { hasWebHost } from '../../templates/web-address.ts';
 import { contactLinkProblems } from '../addresses/contact-links.ts';
 import type { MarkdownFindings } from '../markdown/markdown.ts';
-import { type MarkdownProblem, markdownMistakes } from '../markdown/rules.ts';
+import { checkMarkdown, type MarkdownProblem } from '../markdown/rules.ts';
 import type { PictureFault } from '../model/picture-fault.ts';
 
 /** What is known of the files below `static/`. */
@@ -24,7 +24,7 @@ export function markdownProblems(findings: MarkdownFindings, files: PictureFiles
     ...findings.images.flatMap((image) => imageProblems(image, files)),
     ...findings.links.filter(({ target }) => isUnsafe(target)).map(unsafeLink),
     ...findings.links.filter(({ target }) => /^https:/i.test(target) && !hasWebHost(target)).map(hostlessLink),
-    ...markdownMistakes(findings),
+    ...checkMarkdown(findings),
     ...contactLinkProblems(findings.links),
     ...headingProblems(findings.headings.filter(({ text }) => text.trim() !== '')),
   ];

@@ -1,10 +1,10 @@
 import type { CachedPart, Memo } from '../cache/memo.ts';
 import type { Reads } from '../cache/reads.ts';
-import type { KeptHtml, OutputFile, StagedFile } from '../model/output.ts';
+import type { OutputFile, StagedFile, StoredHtml } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import type { Keep } from '../write/staging.ts';
+import type { StorePage } from '../write/staging.ts';
 import { type PackedBatch, unpackBatch } from './packed-batch.ts';
 import type { Renderer } from './pages.ts';
 import type { Sources } from './sources.ts';
@@ -13,14 +13,17 @@ import type { Sources } from './sources.ts';
 export interface RenderedBatch {
   pages: RenderedPage[];
   /** In the order of the pages. */
-  htmls: KeptHtml[];
+  htmls: StoredHtml[];
   parts: [string, CachedPart][];
   /** Key of a read → digest of what was read. */
   reads: [string, string][];
 }
 
 /** Renders routes by the hands of others, as many as they get hold of; `undefined` where there are none. */
-export type Helpers = (routes: readonly Route[], counter: SharedArrayBuffer) => Promise<PackedBatch[]> | undefined;
+export type RenderWorkers = (
+  routes: readonly Route[],
+  counter: SharedArrayBuffer,
+) => Promise<PackedBatch[]> | undefined;
 
 interface RenderPagesInput {
   site: Site;
@@ -29,10 +32,10 @@ interface RenderPagesInput {
   /** Makes what says whether a page, or a part, has read one of some keys. */
   readerOf: (keys: ReadonlySet<string>) => (part: Pick<RenderedPage, 'reads'>) => boolean;
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
-  helpers: Helpers;
+  helpers: RenderWorkers;
   /** Done here while helpers render, where there are any. */
   meanwhile?: () => Promise<void>;
-  keep: Keep;
+  keep: StorePage;
   progress: (stage: string, done?: number, total?: number) => void;
 }
 
@@ -42,7 +45,7 @@ export interface RenderedSite {
   parts: ReadonlyMap<string, CachedPart>;
   reads: Reads;
   grounds: ReadonlyMap<string, string>;
-  htmlOf: (page: RenderedPage) => KeptHtml;
+  htmlOf: (page: RenderedPage) => StoredHtml;
   /** Where the HTML of a page that was rendered in this run waits on disk, if it does. */
   stagedOf: (page: RenderedPage) => StagedFile | undefined;
   /** How many pages were rendered in this run. */
@@ -72,7 +75,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
   const lost = stale.filter(({ url }) => !done.has(url));
   if (lost.length > 0) batches.push(renderHere(lost, new SharedArrayBuffer(4)));
 
-  const fresh = new Map<string, { page: RenderedPage; html: KeptHtml }>();
+  const fresh = new Map<string, { page: RenderedPage; html: StoredHtml }>();
   for (const { pages, htmls } of batches) {
     pages.forEach((page, index) => {
       fresh.set(page.url, { page, html: htmls[index] ?? new Uint8Array() });
@@ -190,8 +193,8 @@ function changedKeys(memo: Memo, sources: Sources): Set<string> {
 function htmlBy(
   site: Site,
   renderer: Renderer,
-  fresh: ReadonlyMap<string, { html: KeptHtml }>,
-): (page: RenderedPage) => KeptHtml {
+  fresh: ReadonlyMap<string, { html: StoredHtml }>,
+): (page: RenderedPage) => StoredHtml {
   return (page) => {
     const html = fresh.get(page.url)?.html;
     if (html) return html;

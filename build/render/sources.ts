@@ -179,7 +179,7 @@ function groundsOf(site: Site): Map<string, string> {
       digestOfData(site.config),
       ...site.broken,
       ...site.entries.keys(),
-      ...[...site.withheld].map(([ref, why]) => `${ref} ${digestOfData(why)}`),
+      ...[...site.unpublished].map(([ref, why]) => `${ref} ${digestOfData(why)}`),
     ].join(),
   );
   const texts = [...site.strings.values()].flatMap((own) => [...own].flat());

@@ -5,7 +5,7 @@ import { policyOf } from '../model/translation-policy.ts';
 import type { RedirectRow } from './redirects.ts';
 import { isPageType } from './routes.ts';
 
-type Led = Pick<Site, 'config' | 'routeTable' | 'entries' | 'broken' | 'withheld'> & {
+type Led = Pick<Site, 'config' | 'routeTable' | 'entries' | 'broken' | 'unpublished'> & {
   redirects: readonly RedirectRow[];
 };
 
@@ -50,9 +50,9 @@ function pathOf(table: RouteTable, ref: string, locale: string): string | undefi
   return folder === 'pages' ? table.pages[id]?.[locale] : table.families[folder]?.[locale];
 }
 
-function isLacking({ config, broken, withheld }: Led, { ref, locale }: { ref: string; locale: string }): boolean {
+function isLacking({ config, broken, unpublished }: Led, { ref, locale }: { ref: string; locale: string }): boolean {
   const name = `${ref}@${locale}`;
-  return policyOf(config, ref).missing === 'leads-elsewhere' && !broken.has(name) && !withheld.has(name);
+  return policyOf(config, ref).missing === 'leads-elsewhere' && !broken.has(name) && !unpublished.has(name);
 }
 
 function without(localized: ReadonlyMap<string, Entry>, locale: string): ReadonlyMap<string, Entry> {

@@ -2,8 +2,8 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Redirect } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import type { Withheld } from '../model/unpublished.ts';
-import { explainWithheld } from '../model/unpublished.ts';
+import type { Unpublished } from '../model/unpublished.ts';
+import { explainUnpublished } from '../model/unpublished.ts';
 import { isEntryTarget, resolveTarget } from './targets.ts';
 
 export interface RedirectRow {
@@ -14,7 +14,7 @@ export interface RedirectRow {
 }
 
 interface RedirectsInput
-  extends Pick<Site, 'config' | 'routeTable' | 'entries' | 'addresses' | 'broken' | 'withheld' | 'routes'> {
+  extends Pick<Site, 'config' | 'routeTable' | 'entries' | 'addresses' | 'broken' | 'unpublished' | 'routes'> {
   rows: readonly RedirectRow[];
 }
 
@@ -89,7 +89,7 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
         hint: 'Let one of these lines lead to a page.',
       });
     else if (end.type === 'nowhere' && end.why)
-      report(draft, explainWithheld(end.to, end.why, `${draft.from} leads to `), 'to');
+      report(draft, explainUnpublished(end.to, end.why, `${draft.from} leads to `), 'to');
     else if (end.type === 'nowhere')
       report(
         draft,
@@ -130,13 +130,13 @@ function fromRows({ rows, config }: RedirectsInput): Draft[] {
 }
 
 /** Paths that a language lacks: an entry's address as it would be with the default language's slug, or a path pattern. */
-function fromElsewhere({ routeTable, entries, withheld, config }: RedirectsInput): Draft[] {
+function fromElsewhere({ routeTable, entries, unpublished, config }: RedirectsInput): Draft[] {
   const drafts: Draft[] = [];
   const known = new Set(config.locales.map(({ id }) => id));
   for (const [locale, rows] of Object.entries(routeTable.elsewhere)) {
     if (!known.has(locale)) continue;
     for (const [key, to] of Object.entries(rows)) {
-      if (withheld.has(key)) continue;
+      if (unpublished.has(key)) continue;
       const from = isEntryTarget(key)
         ? missingAddress(key, locale, { routeTable, entries, config })
         : key.replace(/\{\w+\}\/?$/, '*');
@@ -186,7 +186,7 @@ type End =
   /** From its first address to itself. */
   | { type: 'loop'; chain: string[] }
   /** Because it is not public, or only in other languages, or not there. */
-  | { type: 'nowhere'; to: string; why?: Withheld; has?: readonly string[] }
+  | { type: 'nowhere'; to: string; why?: Unpublished; has?: readonly string[] }
   | { type: 'broken' };
 
 /** Makes what follows a rule through the others to where the visitor ends; each rule is followed once. */
@@ -219,7 +219,7 @@ interface Steps {
 function stepFrom(draft: Draft, { drafts, input, answered }: Steps): End | { type: 'redirect'; next: Draft } {
   const resolved = resolveTarget(input, draft.locale, draft.to);
   if (resolved.type === 'broken') return { type: 'broken' };
-  if (resolved.type === 'withheld') return { type: 'nowhere', to: draft.to, why: resolved.why };
+  if (resolved.type === 'unpublished') return { type: 'nowhere', to: draft.to, why: resolved.why };
   if (resolved.type === 'no-address') return { type: 'nowhere', to: draft.to, has: resolved.has };
   if (resolved.type !== 'found') return { type: 'nowhere', to: draft.to };
   const [path = '', fragment] = resolved.href.split('#');

@@ -16,7 +16,7 @@ export interface RoutesInput {
   translations: SiteConfig['translations'];
   entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   broken: ReadonlySet<string>;
-  withheld: Site['withheld'];
+  unpublished: Site['unpublished'];
   /** The build's date, `YYYY-MM-DD`. */
   date: string;
 }
@@ -66,7 +66,7 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
   }
   for (const id of Object.keys(input.table.pages)) {
     const ref = `pages/${id}`;
-    if (input.entries.has(ref) || input.withheld.has(ref) || hasBroken(input.broken, ref)) continue;
+    if (input.entries.has(ref) || input.unpublished.has(ref) || hasBroken(input.broken, ref)) continue;
     report('routes.yaml', {
       code: 'missing-route',
       severity: 'error',
@@ -139,7 +139,7 @@ function unknownLocale(locale: string, known: readonly string[], path: DataPath)
     message: `"${locale}" is not a language of this site.`,
     hint: didYouMean(locale, known) ?? `Its languages are: ${known.join(', ')}.`,
     at: { path, key: true },
-    echoes: lackOfLanguage(locale),
+    followsFrom: lackOfLanguage(locale),
   };
 }
 
@@ -184,7 +184,7 @@ function reportWithoutAddress(entry: Entry, folder: string, report: Report): voi
 /** A language that has an address pattern needs the words, unless the table of missing paths says where it leads. */
 function isLacking({ ref, locale }: { ref: string; locale: string }, input: RoutesInput): boolean {
   const name = `${ref}@${locale}`;
-  if (input.broken.has(ref) || input.broken.has(name) || input.withheld.has(name)) return false;
+  if (input.broken.has(ref) || input.broken.has(name) || input.unpublished.has(name)) return false;
   return input.table.elsewhere[locale]?.[ref] === undefined;
 }
 

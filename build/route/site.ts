@@ -20,7 +20,7 @@ interface SiteInput {
     | 'entries'
     | 'broken'
     | 'unusable'
-    | 'withheld'
+    | 'unpublished'
     | 'exceptions'
   > & {
     redirects: readonly RedirectRow[];
@@ -40,7 +40,7 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
   diagnostics: Diagnostic[];
 } {
   const { hidden, ...known } = content;
-  const { config, routeTable, entries, withheld } = known;
+  const { config, routeTable, entries, unpublished } = known;
   const { routes, problems, lacking } = resolveRoutes({
     table: routeTable,
     locales: config.locales,
@@ -48,7 +48,7 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
     translations: config.translations,
     entries,
     broken: known.broken,
-    withheld,
+    unpublished,
     date,
   });
   // What leads to words that are missing is no mistake of its own.
@@ -64,7 +64,7 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
     routeTable,
     entries,
     broken,
-    withheld,
+    unpublished,
     addresses,
     routes,
     rows: content.redirects,

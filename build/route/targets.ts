@@ -3,7 +3,7 @@ import type { SiteConfig } from '../model/config.ts';
 import type { Site } from '../model/site.ts';
 import type { ResolvedTarget } from '../model/target.ts';
 
-type Targets = Pick<Site, 'addresses' | 'entries' | 'broken' | 'withheld' | 'routeTable'> & { config?: SiteConfig };
+type Targets = Pick<Site, 'addresses' | 'entries' | 'broken' | 'unpublished' | 'routeTable'> & { config?: SiteConfig };
 
 /** Whether a link target is written as an entry: `pages/contact#offices`. */
 export function isEntryTarget(target: string): boolean {
@@ -23,8 +23,8 @@ export function resolveTarget(targets: Targets, locale: string, target: string):
   const [ref = '', fragment] = target.split('#');
   const address = addressOf(targets, locale, ref);
   if (address !== undefined) return { type: 'found', href: fragment ? `${address}#${fragment}` : address };
-  const why = targets.withheld.get(ref) ?? targets.withheld.get(`${ref}@${locale}`);
-  if (why) return { type: 'withheld', why };
+  const why = targets.unpublished.get(ref) ?? targets.unpublished.get(`${ref}@${locale}`);
+  if (why) return { type: 'unpublished', why };
   if (targets.broken.has(ref) || targets.broken.has(`${ref}@${locale}`)) return { type: 'broken' };
   const localized = targets.entries.get(ref);
   if (!localized) {

@@ -21,14 +21,14 @@ export interface NextChange {
 }
 
 /** Lists all that time alone will change after the site's date, the nearest first. */
-export function comingChanges(site: Pick<Site, 'date' | 'entries' | 'withheld'>): Change[] {
+export function comingChanges(site: Pick<Site, 'date' | 'entries' | 'unpublished'>): Change[] {
   const changes: Change[] = [];
   for (const [ref, localized] of site.entries) {
     const [entry] = localized.values();
     for (const { day, what } of entry?.kind.endings?.(entry.facts) ?? [])
       if (day >= site.date) changes.push({ date: dayAfter(day), ref, kind: entry?.kind.name ?? '', what });
   }
-  for (const [ref, why] of site.withheld) {
+  for (const [ref, why] of site.unpublished) {
     if (why.type !== 'future' || ref.includes('@')) continue;
     const kind = /([\w-]+)\.yaml$/.exec(why.file)?.[1] ?? '';
     changes.push({ date: why.publishDate, ref, kind, what: 'is published' });
@@ -40,7 +40,7 @@ export function comingChanges(site: Pick<Site, 'date' | 'entries' | 'withheld'>)
 }
 
 /** Finds the next day on which the site changes by itself, and what does. */
-export function nextChange(site: Pick<Site, 'date' | 'entries' | 'withheld'>): NextChange {
+export function nextChange(site: Pick<Site, 'date' | 'entries' | 'unpublished'>): NextChange {
   const changes = comingChanges(site);
   // They are sorted, and there is always one: security.txt is renewed.
   const { date } = changes.reduce((first) => first);

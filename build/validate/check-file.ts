@@ -24,7 +24,7 @@ export function checkFile(
   if (before && before.digest === file.digest && before.struct === against.name) return before;
   const base = { digest: file.digest, struct: against.name };
   if (file.problems.length > 0) return { ...base, problems: file.problems, uses: [] };
-  const misfits = structProblems(against.struct, file.data, against.kind);
-  const problems = misfits.length > 0 ? misfits : dataProblems(file.data);
+  const mismatches = structProblems(against.struct, file.data, against.kind);
+  const problems = mismatches.length > 0 ? mismatches : dataProblems(file.data);
   return { ...base, problems, uses: problems.length > 0 ? [] : collectUses(against.struct, file.data) };
 }

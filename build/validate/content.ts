@@ -11,14 +11,14 @@ import type { PictureFault } from '../model/picture-fault.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { Strings } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
-import type { Withheld } from '../model/unpublished.ts';
+import type { Unpublished } from '../model/unpublished.ts';
 import { placeProblem } from '../yaml/positions.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
 import { formProblems } from './forms.ts';
-import { checkDefaultLocale, findLostLanguages } from './languages.ts';
+import { checkDefaultLocale, findMissingLocales } from './languages.ts';
 import { normalizeAddresses } from './normalize-addresses.ts';
-import { findWithheld, withheldBy, withoutWithheld } from './publication.ts';
+import { findUnpublished, unpublishedReason, withoutUnpublished } from './publication.ts';
 import { checkUses } from './references.ts';
 import { findStrayFiles } from './stray-files.ts';
 import { validateStrings } from './strings.ts';
@@ -60,8 +60,8 @@ export interface Validated {
   broken: Set<string>;
   /** Forms and interface texts that cannot be used, by the path of their file. */
   unusable: ReadonlySet<string>;
-  withheld: ReadonlyMap<string, Withheld>;
-  /** The entries that are withheld, as far as they have no mistakes. */
+  unpublished: ReadonlyMap<string, Unpublished>;
+  /** The entries that are unpublished, as far as they have no mistakes. */
   hidden: Entry[];
   exceptions: Exceptions;
 }
@@ -92,7 +92,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
         severity: 'error',
         message: `${path} is missing from the content folder.`,
         hint: 'Every site needs it; see content/README.md.',
-        echoes: lackOfFile(path),
+        followsFrom: lackOfFile(path),
       });
       return undefined;
     }
@@ -147,23 +147,23 @@ export function validateContent(input: ValidateInput): ValidateResult {
   for (const [path, check] of validated.checks) checks.set(path, check);
   // What a misnamed folder holds is there, and told to be misnamed.
   const broken = new Set([...validated.broken, ...entriesOf(strays.meant, validated.entries)]);
-  const withheld = findWithheld({ ...input, locales });
+  const unpublished = findUnpublished({ ...input, locales });
   for (const [path, found] of checkUses({
     checks,
     files,
     entries: validated.entries,
     broken,
-    withheld,
+    unpublished,
     forms: [...forms.keys(), ...[...unusable].flatMap((path) => /^forms\/(.+)\.yaml$/.exec(path)?.[1] ?? [])],
     statics: input.statics,
     pictureFaults: input.pictureFaults,
   })) {
     report(path, ...found);
   }
-  report('site.yaml', ...findLostLanguages(problems));
+  report('site.yaml', ...findMissingLocales(problems));
   // What is wrong in a draft harms nobody yet, so it stops nothing.
   for (const [path, found] of problems)
-    if (withheldBy(withheld, path)?.type === 'draft')
+    if (unpublishedReason(unpublished, path)?.type === 'draft')
       problems.set(
         path,
         found.map((problem) => ({ ...problem, severity: 'warning' })),
@@ -179,8 +179,8 @@ export function validateContent(input: ValidateInput): ValidateResult {
           forms,
           strings: strings.strings,
           unusable,
-          ...withoutWithheld({ ...validated, broken }, withheld),
-          withheld,
+          ...withoutUnpublished({ ...validated, broken }, unpublished),
+          unpublished,
           exceptions,
         }
       : undefined;

@@ -134,7 +134,7 @@ function validateEntry({ ref, files, kinds, refs }: EntryFolder, input: EntryInp
         hint: isSame
           ? `Rename it to ${meant}.md.`
           : (didYouMean(locale, input.locales) ?? `Its languages are: ${input.locales.join(', ')}.`),
-        ...(isSame ? {} : { echoes: lackOfLanguage(locale) }),
+        ...(isSame ? {} : { followsFrom: lackOfLanguage(locale) }),
       });
       continue;
     }

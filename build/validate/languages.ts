@@ -19,11 +19,11 @@ export function checkDefaultLocale({ defaultLocale, locales }: SiteConfig): Prob
 }
 
 /** Finds languages that several files are in and `site.yaml` does not have: told once, and of none of the files. */
-export function findLostLanguages(problems: ReadonlyMap<string, readonly Problem[]>): Problem[] {
+export function findMissingLocales(problems: ReadonlyMap<string, readonly Problem[]>): Problem[] {
   const files = new Map<string, string[]>();
   for (const [path, found] of problems) {
     const locale = /([^/]+)\.(?:md|yaml)$/.exec(path)?.[1] ?? '';
-    if (found.some(({ echoes }) => echoes === lackOfLanguage(locale)))
+    if (found.some(({ followsFrom }) => followsFrom === lackOfLanguage(locale)))
       files.set(locale, [...(files.get(locale) ?? []), path]);
   }
   return [...files]

@@ -3,17 +3,17 @@ import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { PictureFault } from '../model/picture-fault.ts';
 import type { ParsedFile } from '../model/source-file.ts';
-import type { Withheld } from '../model/unpublished.ts';
-import { explainWithheld } from '../model/unpublished.ts';
+import type { Unpublished } from '../model/unpublished.ts';
+import { explainUnpublished } from '../model/unpublished.ts';
 import type { FileCheck } from './check-file.ts';
-import { withheldBy } from './publication.ts';
+import { unpublishedReason } from './publication.ts';
 
 interface UsesInput {
   checks: ReadonlyMap<string, FileCheck>;
   files: ReadonlyMap<string, ParsedFile>;
   entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   broken: ReadonlySet<string>;
-  withheld: ReadonlyMap<string, Withheld>;
+  unpublished: ReadonlyMap<string, Unpublished>;
   forms: readonly string[];
   statics: ReadonlyMap<string, string>;
   pictureFaults: ReadonlyMap<string, PictureFault>;
@@ -26,10 +26,10 @@ export function checkUses(input: UsesInput): Map<string, Problem[]> {
   for (const ref of input.broken) known.add(ref.split('@')[0] ?? ref);
   for (const [path, check] of input.checks) {
     const found: Problem[] = [];
-    const isPublic = !withheldBy(input.withheld, path);
+    const isPublic = !unpublishedReason(input.unpublished, path);
     for (const use of check.uses) {
-      const why = isPublic && use.type === 'ref' ? input.withheld.get(use.target) : undefined;
-      if (why) found.push({ ...explainWithheld(use.target, why), severity: 'error', at: { path: use.path } });
+      const why = isPublic && use.type === 'ref' ? input.unpublished.get(use.target) : undefined;
+      if (why) found.push({ ...explainUnpublished(use.target, why), severity: 'error', at: { path: use.path } });
       if (use.type === 'ref' && !known.has(use.target)) found.push(dangling(use.target, use.path, known));
       const fault = use.type === 'static-file' ? input.pictureFaults.get(use.target) : undefined;
       if (fault) found.push({ code: 'unusable-picture', severity: 'error', ...fault, at: { path: use.path } });

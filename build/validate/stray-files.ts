@@ -44,7 +44,7 @@ export function findStrayFiles(files: ReadonlyMap<string, ParsedFile>, kinds: re
         severity: 'error',
         message: `"${top}" is not a folder of the content.`,
         hint: folder === undefined ? `The content has: ${folders.join(', ')}.` : `Did you mean "${folder}"?`,
-        ...(folder === undefined ? {} : { about: lackOfFile(`${folder}/`) }),
+        ...(folder === undefined ? {} : { causes: lackOfFile(`${folder}/`) }),
       },
     ]);
   }
@@ -64,7 +64,7 @@ function strayFile(path: string, files: ReadonlyMap<string, ParsedFile>): Proble
     severity: 'error',
     message: `"${path}" is not a file of the content.`,
     hint: didYouMean(path, singles) ?? `The content has: ${singles.join(', ')}.`,
-    ...(near === undefined || files.has(near) ? {} : { about: lackOfFile(near) }),
+    ...(near === undefined || files.has(near) ? {} : { causes: lackOfFile(near) }),
   };
 }
 

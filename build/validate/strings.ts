@@ -41,7 +41,7 @@ export function validateStrings(
             ? 'Every page takes its interface texts from it: bring it back.'
             : `Add it with the texts of ${pathOf(defaultLocale)} in this language.`,
         ),
-        echoes: lackOfFile('strings/'),
+        followsFrom: lackOfFile('strings/'),
       });
     else found.push(...file.problems);
     const flat = new Map<string, string>();
@@ -91,7 +91,7 @@ export function validateStrings(
           severity: 'error',
           message: `${path} belongs to no language of this site.`,
           hint: didYouMean(locale ?? path, locales) ?? `Its languages are: ${locales.join(', ')}.`,
-          ...(locale === undefined ? {} : { echoes: lackOfLanguage(locale) }),
+          ...(locale === undefined ? {} : { followsFrom: lackOfLanguage(locale) }),
         },
       ]);
     }
@@ -164,7 +164,7 @@ function flatten(data: unknown, path: string[], into: Map<string, string>, probl
       message: `"${path.join('.')}" must be text; here it is ${data === null ? 'empty' : Array.isArray(data) ? 'a list' : JSON.stringify(data)}.`,
       hint: 'Write the text on the same line.',
       at: { path },
-      ...(typeof data === 'number' || typeof data === 'boolean' ? { inQuotes: true as const } : {}),
+      ...(typeof data === 'number' || typeof data === 'boolean' ? { needsQuotes: true as const } : {}),
     });
   }
 }
@@ -190,7 +190,7 @@ function compare(source: Strings, target: Strings, locale: string, defaultLocale
           ? `Remove it, or add it to ${pathOf(defaultLocale)}.`
           : `Did you mean "${near}"? In ${defaultLocale} it says: "${source.get(sourceBases.get(near)?.[0] ?? near)}".`,
       at: { path: (keys[0] ?? base).split('.'), key: true },
-      echoes: lackOf(base, defaultLocale),
+      followsFrom: lackOf(base, defaultLocale),
     });
   }
   for (const base of lacking) {
@@ -244,7 +244,7 @@ function missingPlurals(base: string, keys: string[], locale: string, plural: bo
         `Add ${lacking.map((category) => `${name(base)}_${category}:`).join(' and ')} beside ${keys.map((key) => `${name(key)}:`).join(' and ')}.`,
         keys[0],
       ),
-      about: lackOf(`${base}_${lacking[0]}`, locale),
+      causes: lackOf(`${base}_${lacking[0]}`, locale),
     },
   ];
 }

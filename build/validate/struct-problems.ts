@@ -1,9 +1,9 @@
 import type { Failure, Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
-import { isContactLink, mendContactLink } from '../addresses/contact-links.ts';
+import { isContactLink, repairContactLink } from '../addresses/contact-links.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
-import { betterValue } from './suggest-value.ts';
+import { suggestValue } from './suggest-value.ts';
 
 type AnyStruct = Struct<any, any>;
 
@@ -37,14 +37,14 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
   const leaf = leafOf(expected);
   const wanted =
     leaf?.values && expected?.type === 'enum' ? `one of: ${leaf.values.join(', ')}` : describe(failure, expected);
-  const { instead, ...better } = betterValue(failure, expected, path);
+  const { instead, ...better } = suggestValue(failure, expected, path);
   return {
     code: 'invalid-value',
     severity: 'error',
     message: `${field ? `"${field}"` : `This ${kind}`} ${instead ?? `must be ${wanted}; here it is ${show(failure.value)}`}.`,
     hint:
       (expected?.type === 'link' && typeof failure.value === 'string' && isContactLink(failure.value)
-        ? mendContactLink(failure.value)
+        ? repairContactLink(failure.value)
         : undefined) ??
       (typeof failure.value === 'string' && leaf?.values ? didYouMean(failure.value, leaf.values) : undefined) ??
       leaf?.description,

@@ -1,12 +1,12 @@
 import type { Failure, Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
 import { isWebAddress, originPattern } from '../../templates/web-address.ts';
-import { completeAddress } from '../addresses/absolute-url.ts';
+import { absoluteUrl } from '../addresses/absolute-url.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
-import { inQuotes } from '../yaml/quote.ts';
+import { quoteYaml } from '../yaml/quote.ts';
 
 /** What can be said of a wrong value beyond what its field accepts. */
-type Better = Partial<Pick<Problem, 'hint' | 'inQuotes'>> & {
+type Better = Partial<Pick<Problem, 'hint' | 'needsQuotes'>> & {
   /** Instead of “must be …; here it is …”. */
   instead?: string;
 };
@@ -14,7 +14,7 @@ type Better = Partial<Pick<Problem, 'hint' | 'inQuotes'>> & {
 type Judge = (value: unknown, schema: LeafSchema, write: (value: string) => string) => Better | undefined;
 
 /** Recognises what the author of a wrong value seems to have meant → how to write it. */
-export function betterValue(failure: Failure, expected: Struct<any, any> | undefined, path: DataPath): Better {
+export function suggestValue(failure: Failure, expected: Struct<any, any> | undefined, path: DataPath): Better {
   const name = path.at(-1);
   const write = (value: string) => (typeof name === 'string' ? `${name}: ${value}` : `- ${value}`);
   const schema = (expected?.schema ?? {}) as LeafSchema;
@@ -22,8 +22,8 @@ export function betterValue(failure: Failure, expected: Struct<any, any> | undef
 }
 
 const words: Judge = (value, _, write) => {
-  if (typeof value === 'number') return { instead: 'must be text; here it is a number', inQuotes: true };
-  if (typeof value === 'boolean') return { instead: 'must be text; here it is true or false', inQuotes: true };
+  if (typeof value === 'number') return { instead: 'must be text; here it is a number', needsQuotes: true };
+  if (typeof value === 'boolean') return { instead: 'must be text; here it is true or false', needsQuotes: true };
   return sentenceWithColon(value, write);
 };
 
@@ -38,7 +38,7 @@ function sentenceWithColon(value: unknown, write: (value: string) => string): Be
     hint:
       text.length > 100 || /["\n]/.test(text)
         ? `Write ${write('>-')} and the text on the lines below, indented.`
-        : `Put it in quotes: ${write(inQuotes(text))}`,
+        : `Put it in quotes: ${write(quoteYaml(text))}`,
   };
 }
 
@@ -54,7 +54,7 @@ const line: Judge = (value, schema, write) => {
 
 const oneOf: Judge = (value, { values = [] }, write) => {
   if (typeof value === 'number' && values.includes(String(value)))
-    return { instead: 'must be text; here it is a number', inQuotes: true };
+    return { instead: 'must be text; here it is a number', needsQuotes: true };
   const meant = value === true ? 'yes' : value === false ? 'no' : undefined;
   return meant !== undefined && values.includes(meant) ? { hint: `Write ${write(meant)}` } : undefined;
 };
@@ -102,13 +102,13 @@ const day: Judge = (value, _, write) => {
 
 const link: Judge = (value, _, write) => {
   if (typeof value !== 'string') return undefined;
-  const meant = completeAddress(value);
+  const meant = absoluteUrl(value);
   return meant ? { hint: `Write ${write(meant)}` } : undefined;
 };
 
 const origin: Judge = (value, _, write) => {
   if (typeof value !== 'string') return undefined;
-  const meant = completeAddress(value) ?? value;
+  const meant = absoluteUrl(value) ?? value;
   if (!URL.canParse(meant)) return undefined;
   const { host } = new URL(meant);
   return new RegExp(`^${originPattern}$`).test(`https://${host}`)

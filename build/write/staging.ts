@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Contents, KeptHtml, OutputArea, StagedFile } from '../model/output.ts';
+import type { Contents, OutputArea, StagedFile, StoredHtml } from '../model/output.ts';
 import { explainError } from './explain-error.ts';
 import { hasJournal, recoverOutput } from './journal.ts';
 import { canRename, codeOf, stagingLocations } from './locations.ts';
@@ -8,7 +8,7 @@ import { releaseFolder, takeFolder } from './lock.ts';
 import { WriteProblem } from './writer.ts';
 
 /** Where the HTML of pages waits until it is written; plain data, so that a thread can be told. */
-export type Keeping = { in: 'memory' } | { in: 'folder'; folder: string } | { in: 'nowhere' };
+export type PageStore = { in: 'memory' } | { in: 'folder'; folder: string } | { in: 'nowhere' };
 
 /** The folders in which the new files of an output wait. Only one process has them at a time. */
 export interface Staging {
@@ -99,15 +99,15 @@ function nearestFolder(path: string): string {
 }
 
 /** Keeps the HTML of a page, by its path in the output, until it is written. */
-export type Keep = (html: Uint8Array, path: string) => KeptHtml;
+export type StorePage = (html: Uint8Array, path: string) => StoredHtml;
 
 /** Makes what keeps pages: in memory, in a staging folder, or not at all where nothing is written. */
-export function createKeep(keeping: Keeping): Keep {
-  if (keeping.in === 'memory') return (html) => html;
-  if (keeping.in === 'nowhere') return () => new Uint8Array();
+export function createPageStore(pageStore: PageStore): StorePage {
+  if (pageStore.in === 'memory') return (html) => html;
+  if (pageStore.in === 'nowhere') return () => new Uint8Array();
   return (html, path) => {
     try {
-      return stageFile(keeping.folder, path, html);
+      return stageFile(pageStore.folder, path, html);
     } catch {
       // A full disk is reported when the site is written; until then the page waits in memory.
       return html;
@@ -134,6 +134,6 @@ export function stageFile(folder: string, path: string, contents: Contents): Sta
 }
 
 /** Takes again what was kept. */
-export function recall(kept: KeptHtml): Uint8Array {
+export function loadPage(kept: StoredHtml): Uint8Array {
   return kept instanceof Uint8Array ? kept : readFileSync(join(kept.folder, kept.path));
 }

@@ -11,11 +11,11 @@ import {
 } from 'js-yaml';
 import type { Problem } from '../model/diagnostic.ts';
 import { yamlLimits } from './positions.ts';
-import { inQuotes } from './quote.ts';
+import { quoteYaml } from './quote.ts';
 
 type ScalarEvent = Extract<Event, { type: typeof EVENT_SCALAR }>;
 
-interface SwallowedInput {
+interface IgnoredTextInput {
   text: string;
   /** Added to positions. */
   offset: number;
@@ -24,7 +24,7 @@ interface SwallowedInput {
 }
 
 /** Finds what YAML can be read without, though its author wrote it to be read: text behind a #, after an & or a comma. */
-export function findSwallowed({ text, offset, isWords }: SwallowedInput): Problem[] {
+export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Problem[] {
   // Most texts have none of the three; taking them apart would double the time of reading.
   if (!/\s[#&]|\d,\d/.test(text)) return [];
   const problems: Problem[] = [];
@@ -85,5 +85,5 @@ function lineFrom(text: string, start: number): string {
 /** The line of a value as it is written with the value, up to the end of the line, in quotes. */
 function asQuoted(text: string, start: number): string {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  return `${line.trim()} ${inQuotes(lineFrom(text, start).trim())}`;
+  return `${line.trim()} ${quoteYaml(lineFrom(text, start).trim())}`;
 }

@@ -1,5 +1,5 @@
 import { limits } from '../model/limits.ts';
-import { inQuotes } from './quote.ts';
+import { quoteYaml } from './quote.ts';
 
 /** What YAML's parser stumbled over, and at which offset of which text. */
 interface Stumble {
@@ -72,7 +72,7 @@ function fieldOf(line: string): { lead: string; value: string } {
   return { lead: lead + key, value };
 }
 
-const inQuotesHint = (lead: string, value: string): string => `Put it in quotes: ${lead.trim()} ${inQuotes(value)}`;
+const inQuotesHint = (lead: string, value: string): string => `Put it in quotes: ${lead.trim()} ${quoteYaml(value)}`;
 
 const tab: Explain = ({ reason }) =>
   /tab characters/.test(reason)
@@ -146,7 +146,7 @@ const textBehindList: Explain = ({ line, isInside }) => {
   if (!found || !isInside) return undefined;
   return {
     message: 'Nothing may follow the ] that closes a list.',
-    hint: `Move it inside the brackets; if all of it is text, write: ${lead.trim()} ${inQuotes(value)}`,
+    hint: `Move it inside the brackets; if all of it is text, write: ${lead.trim()} ${quoteYaml(value)}`,
     position: line.start + lead.length + found[0].length,
   };
 };
@@ -156,7 +156,7 @@ const alias: Explain = ({ reason, line }) => {
   const { lead, value } = fieldOf(line.text);
   return {
     message: 'Anchors and aliases (& and *) are not read.',
-    hint: `Write the value out; if it is text that begins with ${value[0]}, write: ${lead.trim()} ${inQuotes(value)}`,
+    hint: `Write the value out; if it is text that begins with ${value[0]}, write: ${lead.trim()} ${quoteYaml(value)}`,
     position: line.start + lead.length,
   };
 };
@@ -193,7 +193,7 @@ const quoteInText: Explain = ({ reason, line, isInside }) => {
   if (!/bad indentation/.test(reason) || !quote || !isInside) return undefined;
   return {
     message: `The quote ${quote} that opened this value is closed before it ends.`,
-    hint: `Write: ${lead.trim()} ${inQuotes(meantBy(value, quote))}`,
+    hint: `Write: ${lead.trim()} ${quoteYaml(meantBy(value, quote))}`,
   };
 };
 
@@ -202,7 +202,7 @@ const backslash: Explain = ({ reason, line }) => {
   if (!/escape/.test(reason) || !/^".*"$/.test(value)) return undefined;
   return {
     message: 'Within " " a backslash has a meaning of its own.',
-    hint: `Write: ${lead.trim()} ${inQuotes(value.slice(1, -1))}`,
+    hint: `Write: ${lead.trim()} ${quoteYaml(value.slice(1, -1))}`,
   };
 };
 
@@ -226,7 +226,7 @@ const hashInBraces: Explain = ({ reason, line, above }) => {
     if (!hash || !entry) continue;
     return {
       message: 'A # after a space begins a remark: this is not read.',
-      hint: `Text that has a # stands in quotes: ${entry[1]?.trim()} ${inQuotes(entry[2] ?? '')}`,
+      hint: `Text that has a # stands in quotes: ${entry[1]?.trim()} ${quoteYaml(entry[2] ?? '')}`,
       position: start + hash - 1,
     };
   }
@@ -244,7 +244,7 @@ const flowValue: Explain = ({ reason, line, position }) => {
       message: quote
         ? `The quote ${quote} that opened this value is closed before it ends.`
         : 'Within { } a value that has one of , [ ] { } in it must stand in quotes.',
-      hint: `Write: ${key.trim()} ${inQuotes(quote ? meantBy(value, quote) : value)}`,
+      hint: `Write: ${key.trim()} ${quoteYaml(quote ? meantBy(value, quote) : value)}`,
     };
   }
   return {

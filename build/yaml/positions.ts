@@ -11,14 +11,14 @@ import {
 } from 'js-yaml';
 import type { DataPath, Diagnostic, Problem } from '../model/diagnostic.ts';
 import { limits } from '../model/limits.ts';
-import { inQuotes } from './quote.ts';
+import { quoteYaml } from './quote.ts';
 
 /** Anchors and aliases have no use in content and are how small files grow without bound. */
 export const yamlLimits = { maxAliases: 0, maxDepth: limits.depth };
 
 /** Turns a file's problem into a diagnostic with line and column, given the file's text. */
 export function placeProblem(file: string, text: string, problem: Problem): Diagnostic {
-  const { at, inQuotes: wantsQuotes, ...rest } = problem;
+  const { at, needsQuotes: wantsQuotes, ...rest } = problem;
   const { offset, length } = withoutIndentation(text, spanOf(file, text, at));
   const hint = wantsQuotes ? `Put it in quotes: ${asQuoted(text, offset, length)}` : rest.hint;
   return {
@@ -40,19 +40,19 @@ function withoutIndentation(text: string, { offset, length }: { offset: number; 
 function asQuoted(text: string, offset: number, length: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   const name = /([\w-]+:|-)\s+$/.exec(line)?.[0] ?? '';
-  return name + inQuotes(text.slice(offset, offset + length));
+  return name + quoteYaml(text.slice(offset, offset + length));
 }
 
 function spanOf(file: string, text: string, at: Problem['at']): { offset: number; length: number } {
   if (!at) return { offset: 0, length: 1 };
   if ('offset' in at) return { offset: at.offset, length: at.length ?? 1 };
-  const yaml = yamlOf(file, text);
-  const { offset, length } = locate(yaml.text, at.path, at.key);
+  const yaml = extractYaml(file, text);
+  const { offset, length } = locateYaml(yaml.text, at.path, at.key);
   return { offset: offset + yaml.start, length };
 }
 
 /** Finds the YAML of a file: all of it, or a Markdown file's front matter → its text, and where it begins. */
-export function yamlOf(file: string, text: string): { text: string; start: number } {
+export function extractYaml(file: string, text: string): { text: string; start: number } {
   if (!file.endsWith('.md')) return { text, start: 0 };
   const start = text.indexOf('\n') + 1;
   const end = text.indexOf('\n---', start - 1);
@@ -67,7 +67,7 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
 }
 
 /** Finds where the value (or, with `key`, the name) at a path stands in YAML text → its offset and length. */
-export function locate(text: string, path: DataPath, key = false): { offset: number; length: number } {
+export function locateYaml(text: string, path: DataPath, key = false): { offset: number; length: number } {
   try {
     return find(text, parseEvents(text, yamlLimits), path, key);
   } catch {
@@ -149,7 +149,7 @@ function singleLine(text: string, start: number, end: number): number {
 }
 
 /** Finds the Markdown below a file's front matter → its text, where it begins, and on which line. */
-export function bodyOf(text: string): { text: string; start: number; line: number } {
+export function extractBody(text: string): { text: string; start: number; line: number } {
   const close = /\n---[ \t]*\r?\n/g;
   close.lastIndex = 3;
   const start = close.exec(text) ? close.lastIndex : text.length;

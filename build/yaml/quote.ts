@@ -1,4 +1,4 @@
 /** Writes a text as YAML reads it back: in double quotes, or in single ones where it has double quotes or a backslash. */
-export function inQuotes(text: string): string {
+export function quoteYaml(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { parseSource } from '../../build/read/parse.ts';
-import { bodyOf, placeProblem, yamlOf } from '../../build/yaml/positions.ts';
+import { extractBody, extractYaml, placeProblem } from '../../build/yaml/positions.ts';
 import { mutate } from '../support/mutate.ts';
 import type { Property } from '../support/property.ts';
 
@@ -69,8 +69,8 @@ export const property: Property = {
     }
     if (file.problems.length > 0) return;
     assert.equal(typeof file.data, 'object');
-    const body = bodyOf(text);
+    const body = extractBody(text);
     if (file.bodyStart !== -1) assert.is(text.slice(file.bodyStart).trim(), body.text.trim());
-    assert.ok(yamlOf(path, text).text.length <= body.start, 'The front matter ends before the body begins.');
+    assert.ok(extractYaml(path, text).text.length <= body.start, 'The front matter ends before the body begins.');
   },
 };

@@ -94,12 +94,9 @@ export const property: Property = {
     assert.not.match(tags, /\shref="(?!https:|mailto:|tel:|[^"]*[/?#]|[^":]*")/i);
     assert.not.match(tags, /\ssrc="(\w+:|\/\/)/i);
     assert.not.match(html, /[^\P{Cc}\t\n\r]/u);
-    const { headings, links: found, images, rawHtml, lookalikes } = inspectMarkdown(tree);
+    const { headings, links: found, images, rawHtml, unparsed } = inspectMarkdown(tree);
     const lines = input.split(/\r\n?|\n/);
-    for (const { line, column } of [
-      ...[...headings, ...found, ...images, ...lookalikes].map(({ at }) => at),
-      ...rawHtml,
-    ])
+    for (const { line, column } of [...[...headings, ...found, ...images, ...unparsed].map(({ at }) => at), ...rawHtml])
       assert.ok(column >= 1 && column <= (lines[line - 1]?.length ?? 0) + 1, `${line}:${column} is outside the text.`);
   },
 };

@@ -1,11 +1,11 @@
-import { readPo } from '../../build/translations/exchange/parse-po.ts';
+import { parsePo } from '../../build/translations/exchange/parse-po.ts';
 import { writePo } from '../../build/translations/exchange/write-po.ts';
 import { exchangeProperty } from '../support/exchange-property.ts';
 
 export const property = exchangeProperty({
   name: 'po',
   write: writePo,
-  read: readPo,
+  read: parsePo,
   inserts: [
     'msgid "',
     'msgstr "',

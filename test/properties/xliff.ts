@@ -1,11 +1,11 @@
-import { readXliff } from '../../build/translations/exchange/parse-xliff.ts';
+import { parseXliff } from '../../build/translations/exchange/parse-xliff.ts';
 import { writeXliff } from '../../build/translations/exchange/write-xliff.ts';
 import { exchangeProperty } from '../support/exchange-property.ts';
 
 export const property = exchangeProperty({
   name: 'xliff',
   write: writeXliff,
-  read: readXliff,
+  read: parseXliff,
   inserts: [
     ...[
       '<mrk id="m">',

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAssetCache } from '../../build/cache/asset-cache.ts';
 import type { OutputArea } from '../../build/model/output.ts';
-import { renderThreads } from '../../build/pipeline/workers.ts';
+import { startRenderWorkers } from '../../build/pipeline/workers.ts';
 import { runCommand } from '../support/command.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { type BuiltSite, buildSite, filesBelow, layOutBase } from '../support/site.ts';
@@ -37,11 +37,11 @@ function assertSame(one: BuiltSite, other: BuiltSite, area: OutputArea): void {
 
 threads('pages rendered on other threads are the same, byte for byte', async ({ folder }) => {
   let rendered = 0;
-  const makeHelpers = renderThreads({ file: bundleWorker(), cache: join(folder, 'cache'), threads: 2, enough: 1 });
+  const makeHelpers = startRenderWorkers({ file: bundleWorker(), cache: join(folder, 'cache'), threads: 2, enough: 1 });
   const alone = await buildSite(folder);
   const together = await buildSite(folder, {
     input: {
-      helpers: (work, pages) => (assets) => async (routes, counter) => {
+      workers: (work, pages) => (assets) => async (routes, counter) => {
         // Nothing is left for the main thread.
         Atomics.store(new Int32Array(counter), 0, routes.length);
         const batches = (await makeHelpers(work, pages)(assets)(routes, new SharedArrayBuffer(4))) ?? [];
@@ -69,7 +69,7 @@ threads('documents that another thread makes ahead are taken, and are the same',
   }
   const cache = join(folder, 'cache-of-two');
   const kept = openAssetCache(cache);
-  const makeHelpers = renderThreads({ file: bundleWorker(), cache, threads: 2, enough: 1 });
+  const makeHelpers = startRenderWorkers({ file: bundleWorker(), cache, threads: 2, enough: 1 });
   let madeHere = 0;
   const together = await buildSite(folder, {
     input: {
@@ -81,7 +81,7 @@ threads('documents that another thread makes ahead are taken, and are the same',
             return make();
           }),
       },
-      helpers(work, pages) {
+      workers(work, pages) {
         const order = makeHelpers(work, pages);
         waitUntil(() => existsSync(join(cache, 'assets')) && filesBelow(join(cache, 'assets')).length > 20);
         return order;
@@ -103,7 +103,7 @@ threads('what a thread that dies has taken is rendered by the main thread', asyn
   for (const when of ['at its start', 'with pages taken']) {
     writeFileSync(dying, dyingWorker(when));
     const built = await buildSite(folder, {
-      input: { helpers: renderThreads({ file: dying, cache: join(folder, 'cache'), threads: 2, enough: 1 }) },
+      input: { workers: startRenderWorkers({ file: dying, cache: join(folder, 'cache'), threads: 2, enough: 1 }) },
     });
     assertSame(built, alone, 'site');
     assert.equal(built.pages.length, alone.pages.length, when);

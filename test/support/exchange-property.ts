@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { ReturnedFile, Transfer } from '../../build/translations/exchange/exchange-file.ts';
+import type { ExchangeFile, ReturnedFile } from '../../build/translations/exchange/exchange-file.ts';
 import { lineAndColumn } from '../../build/yaml/positions.ts';
 import { mutate } from './mutate.ts';
 import type { Property } from './property.ts';
@@ -8,7 +8,7 @@ import { checkMarks, randomTransfer } from './random-work.ts';
 
 interface Exchange {
   name: string;
-  write: (transfer: Transfer) => string;
+  write: (transfer: ExchangeFile) => string;
   read: (text: string) => ReturnedFile;
   /** What a mutation puts into a file. */
   inserts: readonly string[];
@@ -32,7 +32,7 @@ export function exchangeProperty({ name, write, read, inserts }: Exchange): Prop
     }
     if (input.startsWith('{"sourceLocale"')) checkRoundTrip(JSON.parse(input));
   };
-  const checkRoundTrip = (transfer: Transfer): void => {
+  const checkRoundTrip = (transfer: ExchangeFile): void => {
     for (const { source, kind } of transfer.work) checkMarks(source, kind);
     const { locale, sourceLocale, returned, problems } = read(write(transfer));
     assert.equal(problems, []);

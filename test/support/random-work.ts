@@ -1,5 +1,5 @@
-import type { Transfer } from '../../build/translations/exchange/exchange-file.ts';
-import type { Work } from '../../build/translations/exchange/work.ts';
+import type { ExchangeFile } from '../../build/translations/exchange/exchange-file.ts';
+import type { PendingText } from '../../build/translations/exchange/work.ts';
 import { splitMarks, writePieces } from '../../build/translations/units/marks.ts';
 import type { Random } from './random.ts';
 
@@ -41,7 +41,7 @@ const marks = [
 ];
 
 /** Makes texts for a translator, some with their translation, as the content could have them. */
-export function randomTransfer(random: Random): Transfer {
+export function randomTransfer(random: Random): ExchangeFile {
   return {
     sourceLocale: 'en',
     locale: 'fr',
@@ -51,7 +51,7 @@ export function randomTransfer(random: Random): Transfer {
   };
 }
 
-function randomWork(random: Random, index: number): Work {
+function randomWork(random: Random, index: number): PendingText {
   const kind = random.pick(['line', 'text', 'string', 'paragraph', 'heading', 'item', 'cell', 'code', 'slug'] as const);
   const state = random.pick(['missing', 'stale', 'current'] as const);
   return {
@@ -75,7 +75,7 @@ function randomWords(random: Random): string {
 }
 
 /** Throws unless taking marks out of a text and writing it again gives the same. */
-export function checkMarks(text: string, kind: Work['kind']): void {
+export function checkMarks(text: string, kind: PendingText['kind']): void {
   const written = writePieces(splitMarks(text, kind));
   if (written !== text) throw new Error(`The marks of ${JSON.stringify(text)} give ${JSON.stringify(written)}.`);
 }

@@ -1,12 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findSwallowed } from '../../build/yaml/ignored-text.ts';
+import { findIgnoredText } from '../../build/yaml/ignored-text.ts';
 
 const swallowed = suite('text that YAML swallows');
 
 /** What stands at each problem, and the hint. */
 const told = (text: string, isWords = true): string[] =>
-  findSwallowed({ text, offset: 0, isWords }).map(({ at, hint }) => {
+  findIgnoredText({ text, offset: 0, isWords }).map(({ at, hint }) => {
     const { offset, length = 1 } = at && 'offset' in at ? at : { offset: 0 };
     return `${text.slice(offset, offset + length)} → ${hint}`;
   });

@@ -8,7 +8,7 @@ import {
   renderByRemark,
   renderMarkdown,
 } from '../../build/markdown/markdown.ts';
-import { bodyOf } from '../../build/yaml/positions.ts';
+import { extractBody } from '../../build/yaml/positions.ts';
 import { filesBelow } from '../support/site.ts';
 
 const markdown = suite('Markdown');
@@ -48,7 +48,7 @@ markdown('and for the site’s own texts', () => {
   const files = filesBelow('content').filter((path) => path.endsWith('.md') && !path.endsWith('README.md'));
   // Every seventh text: all kinds and languages are among them.
   for (const file of files.filter((_, index) => index % 7 === 0)) {
-    const { text } = bodyOf(readFileSync(`content/${file}`, 'utf8'));
+    const { text } = extractBody(readFileSync(`content/${file}`, 'utf8'));
     assert.equal(plain(parseMarkdown(text)), plain(parseMarkdownByReference(text)), file);
   }
 });
@@ -80,7 +80,7 @@ function* randomTexts(count: number): Generator<string> {
 markdown('common text is written as remark writes it, byte for byte', () => {
   const own = filesBelow('content')
     .filter((path) => path.endsWith('.md') && !path.endsWith('README.md'))
-    .map((file) => bodyOf(readFileSync(`content/${file}`, 'utf8')).text);
+    .map((file) => extractBody(readFileSync(`content/${file}`, 'utf8')).text);
   const every = own.filter((_, index) => index % 3 === 0);
   for (const text of [...samples, ...every, ...randomTexts(3000)]) {
     const tree = parseMarkdown(text);
@@ -110,7 +110,7 @@ markdown('finds what a text refers to, with its place', () => {
 });
 
 markdown('finds what looks like Markdown and is none', () => {
-  const meant = (text: string) => inspectMarkdown(parseMarkdown(text)).lookalikes.map((one) => one.meant);
+  const meant = (text: string) => inspectMarkdown(parseMarkdown(text)).unparsed.map((one) => one.meant);
   assert.equal(meant('See [a](pages/b c).'), ['[a](pages/b-c)']);
   assert.equal(meant('See [a](mailto: b@c.example).'), ['[a](mailto:…)']);
   assert.equal(meant('See [a](pages/b.\nThen.'), ['[a](pages/b)']);

@@ -4,7 +4,7 @@ import { slugify } from '../../build/addresses/slugify.ts';
 import { fieldsOf, readTyped } from '../../build/editors/fields.ts';
 import { type NewEntry, writeEntry } from '../../build/editors/new-entry.ts';
 import { addPageRoute } from '../../build/editors/route-lines.ts';
-import { toBeWritten } from '../../build/languages/placeholders.ts';
+import { placeholderText } from '../../build/languages/placeholders.ts';
 import { parseSource } from '../../build/read/parse.ts';
 import { structProblems } from '../../build/validate/struct-problems.ts';
 import type { EntryKind } from '../../templates/define.ts';
@@ -33,11 +33,14 @@ entry('words that stand in fit any length', () => {
       [1, 2000],
     ] as const) {
       const { length } = [
-        ...toBeWritten({ locale, field: 'description', title: 'A rather long title of an entry', min, max }),
+        ...placeholderText({ locale, field: 'description', title: 'A rather long title of an entry', min, max }),
       ];
       assert.ok(length >= min && length <= max, `${locale} ${min}–${max}: ${length}`);
     }
-  assert.is(toBeWritten({ locale: 'fr', field: 'lead', title: 'OKR', min: 1, max: 90 }), 'À rédiger\u00a0: lead, OKR.');
+  assert.is(
+    placeholderText({ locale: 'fr', field: 'lead', title: 'OKR', min: 1, max: 90 }),
+    'À rédiger\u00a0: lead, OKR.',
+  );
 });
 
 const titles = new Map([

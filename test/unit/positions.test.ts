@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bodyOf, lineAndColumn, locate, placeProblem } from '../../build/yaml/positions.ts';
+import { extractBody, lineAndColumn, locateYaml, placeProblem } from '../../build/yaml/positions.ts';
 
 const positions = suite('positions of YAML nodes');
 
@@ -19,7 +19,7 @@ empty:
 
 /** The text that stands at a path. */
 const at = (path: (string | number)[], key = false): string => {
-  const { offset, length } = locate(yaml, path, key);
+  const { offset, length } = locateYaml(yaml, path, key);
   return yaml.slice(offset, offset + length);
 };
 
@@ -34,12 +34,12 @@ positions('a name', () => {
   assert.is(at(['sessions', 1, 'id'], true), 'id');
 });
 positions('what is missing stands where its parent does', () => {
-  assert.equal(lineAndColumn(yaml, locate(yaml, ['filters', 'missing']).offset), { line: 3, column: 3 });
-  assert.equal(lineAndColumn(yaml, locate(yaml, ['missing']).offset), { line: 1, column: 1 });
+  assert.equal(lineAndColumn(yaml, locateYaml(yaml, ['filters', 'missing']).offset), { line: 3, column: 3 });
+  assert.equal(lineAndColumn(yaml, locateYaml(yaml, ['missing']).offset), { line: 1, column: 1 });
 });
 positions('a name without a value stands at its name', () => assert.is(at(['empty']), 'empty'));
 positions('YAML that cannot be parsed has its beginning', () => {
-  assert.equal(locate('a: [', ['a']), { offset: 0, length: 1 });
+  assert.equal(locateYaml('a: [', ['a']), { offset: 0, length: 1 });
 });
 positions('front matter counts from the file’s first line', () => {
   const file = '---\nslug: x\ntitle: y\n---\n\nText\n';
@@ -48,9 +48,9 @@ positions('front matter counts from the file’s first line', () => {
   assert.equal({ line, column }, { line: 3, column: 8 });
 });
 positions('the text below front matter, and where it begins', () => {
-  assert.equal(bodyOf('---\nslug: x\n---\n\nText\n'), { text: '\nText\n', start: 16, line: 4 });
-  assert.equal(bodyOf('---\r\nslug: x\r\n---\r\nText\r\n').text, 'Text\r\n');
-  assert.is(bodyOf('---\nslug: x\n---\n\nText\n\n---\n\nMore\n').text, '\nText\n\n---\n\nMore\n');
+  assert.equal(extractBody('---\nslug: x\n---\n\nText\n'), { text: '\nText\n', start: 16, line: 4 });
+  assert.equal(extractBody('---\r\nslug: x\r\n---\r\nText\r\n').text, 'Text\r\n');
+  assert.is(extractBody('---\nslug: x\n---\n\nText\n\n---\n\nMore\n').text, '\nText\n\n---\n\nMore\n');
 });
 
 positions.run();

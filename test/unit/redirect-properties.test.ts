@@ -22,7 +22,7 @@ function resolve(rows: { from: string; to: string }[]) {
     routeTable: { pages: {}, families: {}, elsewhere: {} },
     entries: new Map(),
     broken: new Set(),
-    withheld: new Map(),
+    unpublished: new Map(),
     routes: new Map(),
     addresses: new Map([['documents/terms', new Map([['en', '/file/terms.pdf']])]]),
     rows,

@@ -1,17 +1,17 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Transfer } from '../../build/translations/exchange/exchange-file.ts';
+import type { ExchangeFile } from '../../build/translations/exchange/exchange-file.ts';
 import { matchLocale } from '../../build/translations/exchange/language-tag.ts';
-import { readPo } from '../../build/translations/exchange/parse-po.ts';
-import { readXliff } from '../../build/translations/exchange/parse-xliff.ts';
-import type { Work } from '../../build/translations/exchange/work.ts';
+import { parsePo } from '../../build/translations/exchange/parse-po.ts';
+import { parseXliff } from '../../build/translations/exchange/parse-xliff.ts';
+import type { PendingText } from '../../build/translations/exchange/work.ts';
 import { writePo } from '../../build/translations/exchange/write-po.ts';
 import { writeXliff } from '../../build/translations/exchange/write-xliff.ts';
 import { gettextPlurals } from '../../build/translations/units/plurals.ts';
 
 const files = suite('files for translators');
 
-const line: Work = {
+const line: PendingText = {
   file: 'toolbox/a/en.md',
   key: 'title',
   kind: 'line',
@@ -21,7 +21,7 @@ const line: Work = {
   limits: { min: 1, max: 110 },
   address: 'https://www.wevoya.example/toolbox/a/',
 };
-const paragraph: Work = {
+const paragraph: PendingText = {
   file: 'toolbox/a/en.md',
   key: 'body/rules/2',
   kind: 'paragraph',
@@ -32,7 +32,7 @@ const paragraph: Work = {
   line: 20,
   section: 'Rules',
 };
-const plural = (category: string, source: string, target: string): Work => ({
+const plural = (category: string, source: string, target: string): PendingText => ({
   file: 'strings/en.yaml',
   key: `jobs_${category}`,
   kind: 'string',
@@ -42,7 +42,7 @@ const plural = (category: string, source: string, target: string): Work => ({
   line: 9,
   plural: { base: 'jobs', category },
 });
-const transfer: Transfer = {
+const transfer: ExchangeFile = {
   sourceLocale: 'en',
   locale: 'fr',
   project: 'Wevoya',
@@ -165,8 +165,8 @@ msgstr[2] "{{count}} postes"
 });
 
 for (const [name, write, read] of [
-  ['XLIFF', writeXliff, readXliff],
-  ['PO', writePo, readPo],
+  ['XLIFF', writeXliff, parseXliff],
+  ['PO', writePo, parsePo],
 ] as const) {
   files(`${name} is read as it was written`, () => {
     const text = write(transfer);
@@ -184,7 +184,7 @@ for (const [name, write, read] of [
 
 const unit = (inner: string) =>
   `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="fr"><file id="f" original="a/en.md"><group id="g"><unit id="u" name="k">${inner}</unit></group></file></xliff>`;
-const targetOf = (inner: string) => readXliff(unit(inner)).returned[0]?.target;
+const targetOf = (inner: string) => parseXliff(unit(inner)).returned[0]?.target;
 
 files(
   'what tools make of XLIFF is read: segments, prefixes, spanning codes, annotations, codes without their data',
@@ -209,7 +209,7 @@ files(
       '*b*',
     );
     assert.is(
-      readXliff(
+      parseXliff(
         '<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="fr"><x:file id="f" original="a"><x:unit id="u" name="k"><x:segment><x:source>a</x:source><x:target>b</x:target></x:segment></x:unit></x:file></x:xliff>',
       ).returned[0]?.target,
       'b',
@@ -218,7 +218,7 @@ files(
 );
 
 files('XLIFF that cannot be read says why, and where', () => {
-  const problem = (text: string) => readXliff(text).problems[0];
+  const problem = (text: string) => parseXliff(text).problems[0];
   assert.is(problem('<xliff><file></xliff>')?.message, 'This is not well-formed XML: unexpected close tag.');
   assert.is(
     problem('<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2"/>')?.message,
@@ -234,7 +234,7 @@ files('XLIFF that cannot be read says why, and where', () => {
 });
 
 files('XLIFF with a code point that is none, or nested without end, says so', () => {
-  const problem = (inner: string) => readXliff(unit(inner)).problems[0];
+  const problem = (inner: string) => parseXliff(unit(inner)).problems[0];
   const target = (inner: string) => `<segment><source>a</source><target>${inner}</target></segment>`;
   assert.is(
     problem(target('<cp hex="110000"/>'))?.message,
@@ -255,7 +255,7 @@ files('PO names its language with or without a country', () => {
     ['fr', 'fr'],
     ['!', '!'],
   ])
-    assert.is(readPo(`msgid ""\nmsgstr "Language: ${written}\\n"\n`).locale, locale);
+    assert.is(parsePo(`msgid ""\nmsgstr "Language: ${written}\\n"\n`).locale, locale);
   assert.is(matchLocale('fr-FR', ['en', 'fr']), 'fr');
   assert.is(matchLocale('pt_BR', ['pt-BR', 'pt']), 'pt-BR');
   assert.is(matchLocale('de_DE', ['en', 'fr']), undefined);
@@ -281,7 +281,7 @@ files('PO of any tool is read: wrapped lines, comments, obsolete messages, other
     '#~ msgstr "oud"',
     '',
   ].join('\r\n');
-  const { locale, returned, problems } = readPo(text);
+  const { locale, returned, problems } = parsePo(text);
   assert.equal([locale, problems], ['nl', []]);
   assert.equal(
     returned.map(({ key, source, target, fuzzy }) => [key, source, target, fuzzy]),
@@ -295,11 +295,11 @@ files('PO of any tool is read: wrapped lines, comments, obsolete messages, other
 files('PO that cannot be read says why, and where', () => {
   const text = 'msgid ""\nmsgstr "Language: nl\\n"\n\nmsgctxt "a#b"\nmsgid "x"\nmsgstr "say "this""\n';
   assert.equal(
-    readPo(text).problems.map(({ message, at }) => [message, at]),
+    parsePo(text).problems.map(({ message, at }) => [message, at]),
     [['This line is not PO.', { offset: text.indexOf('msgstr "say'), length: 19 }]],
   );
   assert.is(
-    readPo('msgid ""\nmsgstr "Language: nl\\n"\n\nmsgid "x"\nmsgstr "y"\n').problems[0]?.message,
+    parsePo('msgid ""\nmsgstr "Language: nl\\n"\n\nmsgid "x"\nmsgstr "y"\n').problems[0]?.message,
     'This message has no msgctxt, which says where it belongs.',
   );
 });

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makeBoard } from '../../build/translations/freshness/board.ts';
-import { confirmTexts, type Pick } from '../../build/translations/freshness/confirm.ts';
+import { confirmTexts, type TextSelection } from '../../build/translations/freshness/confirm.ts';
 import { parseConfirmed, splitConfirmed } from '../../build/translations/freshness/confirmed.ts';
 import { formatBoard, formatBoardPage } from '../../build/translations/freshness/format-board.ts';
 import { compareTexts, isUnchanged } from '../../build/translations/freshness/freshness.ts';
@@ -38,10 +38,14 @@ async function split(en: string, fr: string | undefined): Promise<Unit[]> {
   return splitUnits({ ...parseFiles(texts), kinds: [...pageTypes, ...dataKinds], locales: ['en', 'fr'] });
 }
 
-const everything: Pick = () => true;
+const everything: TextSelection = () => true;
 
 /** Confirms what is picked → the state's files with the earlier ones. */
-function confirm(units: readonly Unit[], files: ReadonlyMap<string, string> = new Map(), pick: Pick = everything) {
+function confirm(
+  units: readonly Unit[],
+  files: ReadonlyMap<string, string> = new Map(),
+  pick: TextSelection = everything,
+) {
   const state = readState((path) => files.get(path));
   return confirmTexts({ units, sourceLocale: 'en', locales: ['fr'], state, pick });
 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Returned } from '../../build/translations/exchange/exchange-file.ts';
+import type { ReturnedText } from '../../build/translations/exchange/exchange-file.ts';
 import { type ImportResult, importTranslations } from '../../build/translations/exchange/import-texts.ts';
 import { splitUnits, type Unit } from '../../build/translations/units/units.ts';
 import { parseFiles } from '../support/content-files.ts';
@@ -12,14 +12,14 @@ const imports = suite('import of translations');
 async function bring(
   texts: Record<string, string>,
   words: Record<string, string>,
-  change: (returned: Returned) => Partial<Returned> = () => ({}),
+  change: (returned: ReturnedText) => Partial<ReturnedText> = () => ({}),
   fresh: readonly string[] = [],
 ): Promise<ImportResult> {
   const { pageTypes, dataKinds } = await projectTemplates();
   const split = (all: Record<string, string>): Unit[] =>
     splitUnits({ ...parseFiles(all), kinds: [...pageTypes, ...dataKinds], locales: ['en', 'fr'] });
   const units = split(texts);
-  const returned = Object.entries(words).map(([name, target], index): Returned => {
+  const returned = Object.entries(words).map(([name, target], index): ReturnedText => {
     const [file = '', key = ''] = name.split('#');
     const source = units.find((unit) => unit.file === file && unit.key === key && unit.locale === 'en')?.text ?? '';
     const plain = { file, key, source, target, fuzzy: false, untouched: false, at: { offset: index, length: 1 } };
@@ -275,7 +275,7 @@ imports('mistakes are problems at their place in the file that came back', async
     [en]: '---\nposition: See [us](pages/contact)\nbio: B\n---\n\nA text.\n',
     [fr]: '---\nposition: C\nbio: D\n---\n\nTexte.\n',
   };
-  const check = async (key: string, words: string, change?: (returned: Returned) => Partial<Returned>) =>
+  const check = async (key: string, words: string, change?: (returned: ReturnedText) => Partial<ReturnedText>) =>
     said(await bring(texts, { [`${en}#${key}`]: words }, change));
   assert.equal(await check('position', 'Voir'), [
     'translation-marks: This translation of "position" lacks the link to pages/contact.',

@@ -1,15 +1,15 @@
 import type { Difference } from '../../../templates/differences.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { FoundNumber, NumberReader } from './numbers.ts';
-import type { At, Passage, TextShape } from './text-shape.ts';
+import type { Passage, TextPlace, TextShape } from './text-shape.ts';
 
 /** A difference between a text and the one it was translated from. */
-export interface FoundDifference {
+export interface ShapeDifference {
   in: Difference;
   /** Where in the translation. */
-  at: At;
+  at: TextPlace;
   /** Where in the source, for a message that names its line as `{line}`. */
-  sourceAt?: At;
+  sourceAt?: TextPlace;
   message: string;
 }
 
@@ -24,7 +24,7 @@ export interface ComparedTexts {
 }
 
 /** Finds in what a text differs from its source: headings, links, calls to action, numbers, fields and lists. */
-export function compareShapes(texts: ComparedTexts): FoundDifference[] {
+export function compareShapes(texts: ComparedTexts): ShapeDifference[] {
   const headings = compareHeadings(texts);
   return [
     ...headings,
@@ -35,7 +35,7 @@ export function compareShapes(texts: ComparedTexts): FoundDifference[] {
   ];
 }
 
-function compareHeadings({ source, target, sourceName }: ComparedTexts): FoundDifference[] {
+function compareHeadings({ source, target, sourceName }: ComparedTexts): ShapeDifference[] {
   const length = Math.max(source.headings.length, target.headings.length);
   for (let index = 0; index < length; index++) {
     const [wanted, found] = [source.headings[index], target.headings[index]];
@@ -58,8 +58,8 @@ function compareHeadings({ source, target, sourceName }: ComparedTexts): FoundDi
   return [];
 }
 
-function compareFields({ source, target, sourceName }: ComparedTexts): FoundDifference[] {
-  const found: FoundDifference[] = [];
+function compareFields({ source, target, sourceName }: ComparedTexts): ShapeDifference[] {
+  const found: ShapeDifference[] = [];
   for (const { path, length } of target.lists) {
     const counterpart = source.lists.find((list) => samePath(list.path, path));
     if (counterpart && counterpart.length !== length)
@@ -99,8 +99,8 @@ function isOutermost(path: DataPath, fields: ReadonlySet<string>): boolean {
   return path.length === 1 || fields.has(path.slice(0, -1).join('.'));
 }
 
-function compareActions({ source, target, sourceName, sameTarget }: ComparedTexts): FoundDifference[] {
-  return target.actions.flatMap(({ path, target: own }): FoundDifference[] => {
+function compareActions({ source, target, sourceName, sameTarget }: ComparedTexts): ShapeDifference[] {
+  return target.actions.flatMap(({ path, target: own }): ShapeDifference[] => {
     const counterpart = source.actions.find((action) => samePath(action.path, path));
     if (!counterpart || sameTarget(counterpart.target) === sameTarget(own)) return [];
     return [
@@ -114,7 +114,7 @@ function compareActions({ source, target, sourceName, sameTarget }: ComparedText
   });
 }
 
-function compareLinks({ source, target, sourceName, sameTarget }: ComparedTexts): FoundDifference[] {
+function compareLinks({ source, target, sourceName, sameTarget }: ComparedTexts): ShapeDifference[] {
   const open = target.links.map((link) => ({ link, same: sameTarget(link.target) }));
   const missing = source.links.filter((wanted) => {
     const index = open.findIndex(({ same }) => same === sameTarget(wanted.target));
@@ -123,7 +123,7 @@ function compareLinks({ source, target, sourceName, sameTarget }: ComparedTexts)
   });
   return [
     ...missing.map(
-      (wanted): FoundDifference => ({
+      (wanted): ShapeDifference => ({
         in: 'links',
         at: target.passages.find(({ key }) => key === wanted.passage)?.at ?? { offset: 0 },
         sourceAt: wanted.at,
@@ -131,7 +131,7 @@ function compareLinks({ source, target, sourceName, sameTarget }: ComparedTexts)
       }),
     ),
     ...open.map(
-      ({ link }): FoundDifference => ({
+      ({ link }): ShapeDifference => ({
         in: 'links',
         at: link.at,
         message: `This link to ${link.target} has no counterpart in ${sourceName}.`,
@@ -141,10 +141,10 @@ function compareLinks({ source, target, sourceName, sameTarget }: ComparedTexts)
 }
 
 /** Compares field by field and, where the headings are the same, section by section; the whole text otherwise. */
-function compareNumbers({ source, target, sourceName, readers }: ComparedTexts, bySection: boolean): FoundDifference[] {
+function compareNumbers({ source, target, sourceName, readers }: ComparedTexts, bySection: boolean): ShapeDifference[] {
   const [wanted, own] = [source, target].map((shape) => passagesOf(shape, bySection)) as [Passage[], Passage[]];
   const counterparts = new Map(own.map((passage) => [passage.key, passage]));
-  return wanted.flatMap((passage): FoundDifference[] => {
+  return wanted.flatMap((passage): ShapeDifference[] => {
     const counterpart = counterparts.get(passage.key);
     if (!counterpart) return [];
     const there = readers.source.numbersIn(passage.text);

@@ -1,24 +1,24 @@
 import type { Struct } from 'superstruct';
 import { inspectMarkdown, parseMarkdown } from '../../markdown/markdown.ts';
 import type { DataPath, Problem } from '../../model/diagnostic.ts';
-import { bodyOf } from '../../yaml/positions.ts';
+import { extractBody } from '../../yaml/positions.ts';
 
 /** A place in a words file: a field, or an offset into the file's text. */
-export type At = NonNullable<Problem['at']>;
+export type TextPlace = NonNullable<Problem['at']>;
 
 /** A field, or what stands below one heading: the smallest part that has a counterpart in another language. */
 export interface Passage {
   /** The field's path as text, or the number of the heading above it: `lead`, `#2`. */
   key: string;
   text: string;
-  at: At;
+  at: TextPlace;
 }
 
 /** What of a words file should be the same in every language. */
 export interface TextShape {
-  headings: { depth: number; text: string; at: At }[];
+  headings: { depth: number; text: string; at: TextPlace }[];
   /** Links in Markdown, each with the passage it stands in. */
-  links: { target: string; passage: string; at: At }[];
+  links: { target: string; passage: string; at: TextPlace }[];
   /** Fields that lead somewhere. */
   actions: { path: DataPath; target: string }[];
   lists: { path: DataPath; length: number }[];
@@ -58,7 +58,7 @@ function visitField(struct: Struct<any, any>, value: unknown, path: DataPath, sh
 }
 
 function visitBody(text: string, shape: TextShape): void {
-  const body = bodyOf(text);
+  const body = extractBody(text);
   if (body.text.trim() === '') return;
   const starts = lineStarts(body.text);
   const offsetOf = (at: { line: number; column: number }) => (starts[at.line - 1] ?? 0) + at.column - 1;

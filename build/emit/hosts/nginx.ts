@@ -1,4 +1,4 @@
-import { passedOn } from '../../addresses/redirect-match.ts';
+import { forwardedPath } from '../../addresses/redirect-match.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Redirect } from '../../model/route.ts';
 import type { HeaderRule } from '../headers.ts';
@@ -43,7 +43,7 @@ function emitMap(name: string, redirects: readonly Redirect[], tell: (redirect: 
 
 function sourcePattern({ from, to }: Redirect): string {
   if (from.endsWith('*'))
-    return `${escapePattern(from.slice(0, -1))}${to.includes('*') ? `(?<rest>${passedOn})` : '.+'}`;
+    return `${escapePattern(from.slice(0, -1))}${to.includes('*') ? `(?<rest>${forwardedPath})` : '.+'}`;
   return from.endsWith('/') && from !== '/' ? `${escapePattern(from.slice(0, -1))}/?` : escapePattern(from);
 }
 

@@ -1,7 +1,7 @@
 import type { LayoutName } from '../../../templates/define.ts';
 import type { Documented, Example } from '../gallery/examples.ts';
 import { html, type Markup } from '../html.ts';
-import { ownPage } from './shell.ts';
+import { dashboardPage } from './shell.ts';
 
 /** More examples than this stand side by side. */
 const many = 8;
@@ -26,7 +26,7 @@ export function galleryPage({ documented, problems, locales, layouts, view }: Ga
   const shown = documented.filter(({ examples }) =>
     examples.some(({ layouts }) => view.layout === undefined || layouts.includes(view.layout)),
   );
-  return ownPage({
+  return dashboardPage({
     title: 'Components',
     path: '/_preview/components/',
     body: html`<p class="preview-lead">${documented.length} components with their examples, which the tests look at too. They stand in <code>examples.yaml</code> beside each component.</p>

@@ -2,12 +2,12 @@ import type { Site } from '../../model/site.ts';
 import { readExamples } from '../gallery/examples.ts';
 import { type Gallery, openGallery, templatesStamp } from '../gallery/gallery.ts';
 import { exampleAddress, galleryPage } from './gallery-page.ts';
-import type { OwnPagesInput } from './own-pages.ts';
-import { htmlAnswer, type OwnRoutes, textAnswer } from './router.ts';
+import type { DashboardInput } from './own-pages.ts';
+import { type DashboardRoutes, htmlAnswer, textAnswer } from './router.ts';
 import { fontFaces } from './style.ts';
 
 /** Makes the gallery of components: its page, each example by itself, and a style sheet for each layout. */
-export function galleryRoutes(input: OwnPagesInput): OwnRoutes {
+export function galleryRoutes(input: DashboardInput): DashboardRoutes {
   const gallery = keepGallery(input);
   return {
     '/_preview/components/': {
@@ -33,7 +33,7 @@ export function galleryRoutes(input: OwnPagesInput): OwnRoutes {
 }
 
 /** Opens the gallery when it is asked for, and anew once a template or the site's words have changed. */
-function keepGallery({ options, result, templates }: OwnPagesInput): () => Promise<Gallery> {
+function keepGallery({ options, result, templates }: DashboardInput): () => Promise<Gallery> {
   let open: { stamp: string; site: Site; gallery: Promise<Gallery> } | undefined;
   return () => {
     const site = result()?.site;
@@ -48,11 +48,11 @@ function keepGallery({ options, result, templates }: OwnPagesInput): () => Promi
   };
 }
 
-function layoutNames({ templates }: OwnPagesInput): string[] {
+function layoutNames({ templates }: DashboardInput): string[] {
   return Object.keys(templates()?.layouts ?? {});
 }
 
-function showExample(gallery: Gallery, rest: string, input: OwnPagesInput): Response {
+function showExample(gallery: Gallery, rest: string, input: DashboardInput): Response {
   const [component, name, layoutName, locale = ''] = rest.split('/');
   const examples = gallery.documented.flatMap((one) => one.examples);
   const example = examples.find(({ id }) => id === `${component}/${name}`);

@@ -1,10 +1,10 @@
 import { deleteMessages, readAttachment, readMessages } from '../forms-api/messages.ts';
 import { messagePage, messagesPage, noMessagePage } from './messages-page.ts';
-import { htmlAnswer, type OwnRoutes, seeOther } from './router.ts';
-import { ownHeaders } from './shell.ts';
+import { type DashboardRoutes, htmlAnswer, seeOther } from './router.ts';
+import { dashboardHeaders } from './shell.ts';
 
 /** Makes the pages about the messages that the forms' stand-in keeps in a folder. */
-export function messageRoutes(folder: string): OwnRoutes {
+export function messageRoutes(folder: string): DashboardRoutes {
   return {
     '/_preview/messages/': { get: async () => htmlAnswer(messagesPage(await readMessages(folder))) },
     '/_preview/messages/delete': {
@@ -26,7 +26,7 @@ async function showMessage(folder: string, rest: string): Promise<Response> {
   if (!bytes) return htmlAnswer(noMessagePage(), 404);
   return new Response(new Uint8Array(bytes), {
     headers: {
-      ...ownHeaders,
+      ...dashboardHeaders,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': `attachment; filename="${message.file}"`,

@@ -1,6 +1,6 @@
 import type { Message } from '../forms-api/messages.ts';
 import { html, type Markup } from '../html.ts';
-import { ownPage } from './shell.ts';
+import { dashboardPage } from './shell.ts';
 
 /** Lists the messages that the forms' stand-in has received. */
 export function messagesPage(messages: readonly Message[]): string {
@@ -24,7 +24,7 @@ export function messagesPage(messages: readonly Message[]): string {
 <tbody>${rows}</tbody></table></div>
 <form method="post" action="/_preview/messages/delete"><button class="preview-button" type="submit">Delete all ${messages.length}</button></form>`,
         ];
-  return ownPage({ title: 'Messages', path: '/_preview/messages/', body });
+  return dashboardPage({ title: 'Messages', path: '/_preview/messages/', body });
 }
 
 /** Shows one message whole. */
@@ -32,7 +32,7 @@ export function messagePage(message: Message): string {
   const rows = Object.entries(message.data).map(
     ([name, value]) => html`<div><dt>${name}</dt><dd>${shownValue(value)}</dd></div>`,
   );
-  return ownPage({
+  return dashboardPage({
     title: `Message of the form ${message.type}`,
     path: '',
     body: html`<p>Received <time datetime="${message.received}">${when(message.received)}</time>.</p>
@@ -44,7 +44,7 @@ ${message.file ? html`<p><a href="/_preview/messages/${message.id}/file" downloa
 
 /** Says that there is no such message. */
 export function noMessagePage(): string {
-  return ownPage({
+  return dashboardPage({
     title: 'This message is gone',
     path: '',
     body: html`<p>It has been deleted, or was never there. <a href="/_preview/messages/">All messages</a></p>`,

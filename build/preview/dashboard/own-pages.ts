@@ -4,20 +4,28 @@ import type { PipelineResult } from '../../pipeline/build.ts';
 import type { Templates } from '../../templates/load.ts';
 import type { BrowserScripts } from '../browser-script.ts';
 import { type PreviewSettings, readSettings } from '../settings.ts';
-import { createScale } from '../weights.ts';
+import { createWeigher } from '../weights.ts';
 import { writtenContent } from './content.ts';
 import { galleryRoutes } from './gallery-routes.ts';
 import { messageRoutes } from './message-routes.ts';
-import { answerOwn, htmlAnswer, jsonAnswer, type OwnRoutes, seeOther, textAnswer, withBody } from './router.ts';
+import {
+  answerDashboard,
+  type DashboardRoutes,
+  htmlAnswer,
+  jsonAnswer,
+  seeOther,
+  textAnswer,
+  withBody,
+} from './router.ts';
 import { sourceRoutes } from './source-routes.ts';
 import { collectStatus } from './status.ts';
 import { statusPage } from './status-page.ts';
-import { ownStyle } from './style.ts';
-import { keepBoard, translationRoutes } from './translation-routes.ts';
+import { dashboardStyle } from './style.ts';
+import { cacheBoard, translationRoutes } from './translation-routes.ts';
 import { weightsPage } from './weights-page.ts';
 
 /** What the preview's own pages know and can do. */
-export interface OwnPagesInput {
+export interface DashboardInput {
   options: Options;
   /** The site as it was last built. */
   result: () => PipelineResult | undefined;
@@ -35,17 +43,17 @@ export interface OwnPagesInput {
 }
 
 /** Answers the preview's own addresses, below `/_preview/`. All is worked out when it is asked for, nothing on a save. */
-export function createOwnPages(input: OwnPagesInput): (request: Request) => Promise<Response> | undefined {
+export function createDashboard(input: DashboardInput): (request: Request) => Promise<Response> | undefined {
   const content = writtenContent(input.options.content);
-  const weigh = createScale(input.read);
-  const board = keepBoard(input, content);
+  const weigh = createWeigher(input.read);
+  const board = cacheBoard(input, content);
   const status = async (refused?: string) =>
     statusPage({ ...(await collectStatus(input, { content, weigh, board })), ...(refused ? { refused } : {}) });
-  const routes: OwnRoutes = {
+  const routes: DashboardRoutes = {
     '/_preview/': { get: async () => htmlAnswer(await status()) },
     '/_preview/client.js': { get: () => textAnswer(input.scripts.page, 'text/javascript') },
     '/_preview/own.js': { get: () => textAnswer(input.scripts.own, 'text/javascript') },
-    '/_preview/style.css': { get: async () => textAnswer(await ownStyle(input), 'text/css') },
+    '/_preview/style.css': { get: async () => textAnswer(await dashboardStyle(input), 'text/css') },
     '/_preview/events': { get: input.openEvents },
     '/_preview/problems': { get: () => jsonAnswer(content.show(input.result()?.diagnostics ?? [])) },
     '/_preview/settings': {
@@ -66,6 +74,6 @@ export function createOwnPages(input: OwnPagesInput): (request: Request) => Prom
   };
   return (request) => {
     const { pathname } = new URL(request.url);
-    return pathname.startsWith('/_preview/') ? answerOwn(request, routes) : undefined;
+    return pathname.startsWith('/_preview/') ? answerDashboard(request, routes) : undefined;
   };
 }

@@ -1,18 +1,18 @@
 import { senderOf } from '../request-guard.ts';
 import { readBytes } from '../web-request.ts';
-import { ownHeaders } from './shell.ts';
+import { dashboardHeaders } from './shell.ts';
 
 /** Answers what one address of the preview is asked. */
-export type OwnHandler = (request: Request, rest: string) => Promise<Response> | Response;
+export type DashboardHandler = (request: Request, rest: string) => Promise<Response> | Response;
 
 /** Address below `/_preview/` and the methods it takes → what answers; a key that ends with `*` takes all below it. */
-export type OwnRoutes = Readonly<Record<string, Partial<Record<'get' | 'post', OwnHandler>>>>;
+export type DashboardRoutes = Readonly<Record<string, Partial<Record<'get' | 'post', DashboardHandler>>>>;
 
 /** What a page of the preview sends at most, in bytes. */
 const largestBody = 100_000;
 
 /** Answers requests to the preview's own addresses. Only a page of the preview may send a POST. */
-export async function answerOwn(request: Request, routes: OwnRoutes): Promise<Response> {
+export async function answerDashboard(request: Request, routes: DashboardRoutes): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && senderOf(request) !== 'preview')
     return refuse(403, 'This was not sent by a page of the preview.');
@@ -40,30 +40,30 @@ export async function withBody(
 
 /** Answers with a page. */
 export function htmlAnswer(text: string, status = 200): Response {
-  return new Response(text, { status, headers: { ...ownHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
+  return new Response(text, { status, headers: { ...dashboardHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 /** Answers with data. */
 export function jsonAnswer(data: unknown, status = 200): Response {
   return new Response(JSON.stringify(data), {
     status,
-    headers: { ...ownHeaders, 'Content-Type': 'application/json; charset=utf-8' },
+    headers: { ...dashboardHeaders, 'Content-Type': 'application/json; charset=utf-8' },
   });
 }
 
 /** Answers with a text of another type. */
 export function textAnswer(text: string, type: string): Response {
-  return new Response(text, { headers: { ...ownHeaders, 'Content-Type': `${type}; charset=utf-8` } });
+  return new Response(text, { headers: { ...dashboardHeaders, 'Content-Type': `${type}; charset=utf-8` } });
 }
 
 /** Leads to another page of the preview after a change. */
 export function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { ...ownHeaders, Location: path } });
+  return new Response(null, { status: 303, headers: { ...dashboardHeaders, Location: path } });
 }
 
 function refuse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { ...ownHeaders, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+    headers: { ...dashboardHeaders, 'Content-Type': 'text/plain; charset=utf-8', ...headers },
   });
 }

@@ -1,7 +1,7 @@
 import { html, type Markup } from '../html.ts';
 
 /** A page of the preview's own. */
-export interface OwnPage {
+export interface DashboardPage {
   title: string;
   /** Its address, to mark it in the navigation. */
   path: string;
@@ -17,7 +17,7 @@ const sections = [
 ];
 
 /** Puts a page of the preview's own into its frame: heading, ways to the others and back to the site. */
-export function ownPage({ title, path, body }: OwnPage): string {
+export function dashboardPage({ title, path, body }: DashboardPage): string {
   const links = sections.map(
     (section) =>
       html`<li><a href="${section.path}"${section.path === path ? html` aria-current="page"` : ''}>${section.text}</a></li>`,
@@ -51,7 +51,7 @@ ${body}
 }
 
 /** The headers of the preview's own pages: nothing from elsewhere, no script or style in the page, framed only by itself. */
-export const ownHeaders: Readonly<Record<string, string>> = {
+export const dashboardHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",

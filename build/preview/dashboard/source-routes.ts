@@ -1,11 +1,11 @@
 import type { Site } from '../../model/site.ts';
 import { findSource, type PointedText } from '../find-source.ts';
 import type { WrittenContent } from './content.ts';
-import type { OwnPagesInput } from './own-pages.ts';
-import { jsonAnswer, type OwnRoutes, withBody } from './router.ts';
+import type { DashboardInput } from './own-pages.ts';
+import { type DashboardRoutes, jsonAnswer, withBody } from './router.ts';
 
 /** Makes what says which line of the content a text of a page comes from. */
-export function sourceRoutes({ result }: OwnPagesInput, { folder, link, readText }: WrittenContent): OwnRoutes {
+export function sourceRoutes({ result }: DashboardInput, { folder, link, readText }: WrittenContent): DashboardRoutes {
   return {
     '/_preview/source': {
       post: (request) =>

@@ -2,7 +2,7 @@ import type { WeighedPage } from '../../../scripts/weights/weigh.mjs';
 import { html, type Markup } from '../html.ts';
 import type { ShownProblem } from '../problems.ts';
 import type { PreviewSettings } from '../settings.ts';
-import { ownPage } from './shell.ts';
+import { dashboardPage } from './shell.ts';
 
 /** What time alone will change. */
 export interface ComingChange {
@@ -40,7 +40,7 @@ const listed = 12;
 /** Shows at a glance how the content stands. */
 export function statusPage(status: Status): string {
   const { problems, fresh, lost, coming, heaviest, translations, messages, components } = status;
-  return ownPage({
+  return dashboardPage({
     title: 'Status',
     path: '/_preview/',
     body: html`<p class="preview-lead">${lead(status)}</p>

@@ -6,14 +6,14 @@ import { readMessages } from '../forms-api/messages.ts';
 import { readExamples } from '../gallery/examples.ts';
 import type { Weigh } from '../weights.ts';
 import type { WrittenContent } from './content.ts';
-import type { OwnPagesInput } from './own-pages.ts';
+import type { DashboardInput } from './own-pages.ts';
 import type { Status } from './status-page.ts';
-import type { KnowBoard } from './translation-routes.ts';
+import type { LoadBoard } from './translation-routes.ts';
 
 /** Collects what the status page shows. */
 export async function collectStatus(
-  input: OwnPagesInput,
-  { content, weigh, board }: { content: WrittenContent; weigh: Weigh; board: KnowBoard },
+  input: DashboardInput,
+  { content, weigh, board }: { content: WrittenContent; weigh: Weigh; board: LoadBoard },
 ): Promise<Status> {
   const { site, diagnostics = [], pages = [], outputs = [] } = input.result() ?? {};
   const addresses = [...(site?.addresses.values() ?? [])].flatMap((localized) => [...localized.values()]);

@@ -5,15 +5,15 @@ import { type Board, makeBoard } from '../../translations/freshness/board.ts';
 import { readState } from '../../translations/freshness/state.ts';
 import { splitUnits } from '../../translations/units/units.ts';
 import type { WrittenContent } from './content.ts';
-import type { OwnPagesInput } from './own-pages.ts';
-import { htmlAnswer, type OwnRoutes } from './router.ts';
+import type { DashboardInput } from './own-pages.ts';
+import { type DashboardRoutes, htmlAnswer } from './router.ts';
 import { translationsPage } from './translations-page.ts';
 
 /** Works out how far every translation of the site is, as it was last built; nothing before that. */
-export type KnowBoard = () => Board | undefined;
+export type LoadBoard = () => Board | undefined;
 
 /** Makes the page of the translations' board. */
-export function translationRoutes(board: KnowBoard, { link }: WrittenContent): OwnRoutes {
+export function translationRoutes(board: LoadBoard, { link }: WrittenContent): DashboardRoutes {
   return {
     '/_preview/translations/': {
       get: () => {
@@ -27,7 +27,7 @@ export function translationRoutes(board: KnowBoard, { link }: WrittenContent): O
 }
 
 /** Keeps the board of a build until the next one: it looks at every text of the content. */
-export function keepBoard({ result, templates }: OwnPagesInput, { readText }: WrittenContent): KnowBoard {
+export function cacheBoard({ result, templates }: DashboardInput, { readText }: WrittenContent): LoadBoard {
   let known: { of: unknown; board: Board } | undefined;
   return () => {
     const built = result();

@@ -1,7 +1,7 @@
 import { type Board, type BoardRow, type BoardText, boardStates } from '../../translations/freshness/board.ts';
 import { describeChange, shorten } from '../../translations/units/word-change.ts';
 import { html, type Markup } from '../html.ts';
-import { ownPage } from './shell.ts';
+import { dashboardPage } from './shell.ts';
 
 /** Opens the line of a text in the editor. */
 type Open = (text: BoardText) => string | undefined;
@@ -10,7 +10,7 @@ type Open = (text: BoardText) => string | undefined;
 export function translationsPage(board: Board, open: Open): string {
   const rows = board.rows.map((row) => ({ row, texts: row.texts.filter(({ state }) => state !== 'unconfirmed') }));
   const due = rows.filter(({ texts }) => texts.length > 0);
-  return ownPage({
+  return dashboardPage({
     title: 'Translations',
     path: '/_preview/translations/',
     body: html`<p>A text is current when someone has confirmed it for the words that it is a translation of, and stale once those have changed. The source is <code>${board.sourceLocale}</code>.</p>

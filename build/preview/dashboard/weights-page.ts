@@ -1,6 +1,6 @@
 import type { WeighedPage } from '../../../scripts/weights/weigh.mjs';
 import { html, type Markup } from '../html.ts';
-import { ownPage } from './shell.ts';
+import { dashboardPage } from './shell.ts';
 
 /** How many pages are listed, beside those over their budget. */
 const listed = 40;
@@ -25,7 +25,7 @@ export function weightsPage(pages: readonly WeighedPage[]): string {
     (page) =>
       html`<tr><th scope="row"><a href="${page.url}">${page.url}</a></th>${columns.map((column) => cell(page, column))}</tr>`,
   );
-  return ownPage({
+  return dashboardPage({
     title: 'Weights',
     path: '/_preview/weights/',
     body: html`<p>What a visitor’s browser receives, in KB as it is sent. ${over === 0 ? `All ${pages.length} pages are within their budget.` : `${over} of ${pages.length} pages are over their budget.`}</p>

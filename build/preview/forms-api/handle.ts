@@ -22,13 +22,13 @@ export interface FormsApi {
   strings: Translate;
   pages: FormPages;
   /** What it is told to do wrong. The query `?behave=` of a request says it for that request. */
-  behave?: Behaviour;
+  behave?: SimulatedAnswer;
   /** Receives a line per submission, with nothing personal in it. */
   log?: (line: string) => void;
 }
 
 /** `fail` answers 500, `slow` waits three seconds, `drop` keeps the submission and breaks the connection. */
-export type Behaviour = 'work' | 'fail' | 'slow' | 'drop';
+export type SimulatedAnswer = 'work' | 'fail' | 'slow' | 'drop';
 
 /** Thrown where the connection is to be broken: whoever serves closes the socket without an answer. */
 export class DroppedConnection extends Error {}

@@ -2,24 +2,29 @@ import { slugOf } from '../../markdown/markdown.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { Unit } from '../units/units.ts';
 import { oneSpace } from '../units/words.ts';
-import { incompleteFile, incompleteGroup, misfit, misread } from './import-problems.ts';
+import { changedMeaningProblem, incompleteFile, incompleteGroup, mismatchProblem } from './import-problems.ts';
 import type { ImportInput } from './import-texts.ts';
 import { insertBlocks } from './insert-blocks.ts';
 import { insertFields, type NewField } from './insert-fields.ts';
 import { replaceUnits } from './replace.ts';
-import type { Change } from './translation-change.ts';
+import type { TranslationChange } from './translation-change.ts';
 
 /** A file with its translations in it. */
 export interface Applied {
   /** The new text; missing where the file is not made yet. */
   text?: string;
   /** Changes that are not in it. */
-  left: readonly Change[];
+  left: readonly TranslationChange[];
   problems: Problem[];
 }
 
 /** Writes the changes of one file → its new text. A file that is not there is made like its source. */
-export function applyChanges(path: string, changes: readonly Change[], input: ImportInput, locale: string): Applied {
+export function applyChanges(
+  path: string,
+  changes: readonly TranslationChange[],
+  input: ImportInput,
+  locale: string,
+): Applied {
   const file = changes[0]?.source.file ?? '';
   const source = {
     file,
@@ -35,7 +40,7 @@ export function applyChanges(path: string, changes: readonly Change[], input: Im
   const own = input.splitText(path, applied.text).filter((unit) => unit.locale === locale);
   const written = changes.filter((change) => !applied.left.includes(change));
   const wrong = written.filter((change) => !own.some((unit) => isReadAs(unit, change)));
-  return { ...applied, problems: [...applied.problems, ...wrong.map((change) => misread(path, change))] };
+  return { ...applied, problems: [...applied.problems, ...wrong.map((change) => changedMeaningProblem(path, change))] };
 }
 
 /** The file that translations are of. */
@@ -45,7 +50,7 @@ interface Source {
   units: readonly Unit[];
 }
 
-function makeFile(path: string, changes: readonly Change[], source: Source): Applied {
+function makeFile(path: string, changes: readonly TranslationChange[], source: Source): Applied {
   const words = new Map(changes.map((change) => [change.source, change.words]));
   const slug = source.units.find(({ kind }) => kind === 'slug');
   const title = changes.find((change) => change.source.key === 'title');
@@ -59,7 +64,7 @@ function makeFile(path: string, changes: readonly Change[], source: Source): App
 function changeFile(options: {
   path: string;
   text: string;
-  changes: readonly Change[];
+  changes: readonly TranslationChange[];
   source: Source;
   input: ImportInput;
   locale: string;
@@ -86,17 +91,17 @@ function changeFile(options: {
     isNew: (unit) => input.isNew(unit, locale),
   });
   const incomplete = new Set([...withFields.incomplete, ...withBlocks.incomplete]);
-  const misfits = new Set(withBlocks.misfits);
-  const left = changes.filter((change) => incomplete.has(change.source) || misfits.has(change.source));
+  const mismatches = new Set(withBlocks.mismatches);
+  const left = changes.filter((change) => incomplete.has(change.source) || mismatches.has(change.source));
   return {
     text: withBlocks.text,
     left,
-    problems: left.map((change) => (misfits.has(change.source) ? misfit : incompleteGroup)(path, change)),
+    problems: left.map((change) => (mismatches.has(change.source) ? mismatchProblem : incompleteGroup)(path, change)),
   };
 }
 
 /** The path of a field in its target: the language's own key, or the plural form's. */
-function pathIn({ source, returned }: Change, locale: string): readonly (string | number)[] {
+function pathIn({ source, returned }: TranslationChange, locale: string): readonly (string | number)[] {
   const path = source.path ?? [];
   if (source.kind !== 'string') return path.at(-1) === source.locale ? [...path.slice(0, -1), locale] : path;
   const name = returned.key.slice(returned.key.lastIndexOf('.') + 1);
@@ -104,7 +109,7 @@ function pathIn({ source, returned }: Change, locale: string): readonly (string 
 }
 
 /** Whether a unit is what the words of a change should be read as. */
-function isReadAs(unit: Unit, { source, returned, words }: Change): boolean {
+function isReadAs(unit: Unit, { source, returned, words }: TranslationChange): boolean {
   const key = source.kind === 'string' ? returned.key : source.key;
   return unit.kind === source.kind && oneSpace(unit.text) === oneSpace(words) && (!source.path || unit.key === key);
 }

@@ -1,19 +1,19 @@
 import type { Problem } from '../../model/diagnostic.ts';
-import type { Work } from './work.ts';
+import type { PendingText } from './work.ts';
 
 /** What a file for translators holds. */
-export interface Transfer {
+export interface ExchangeFile {
   sourceLocale: string;
   locale: string;
   /** The site's name. */
   project: string;
   /** `YYYY-MM-DD` */
   date: string;
-  work: readonly Work[];
+  work: readonly PendingText[];
 }
 
 /** A translation as it came back. */
-export interface Returned {
+export interface ReturnedText {
   file: string;
   key: string;
   source: string;
@@ -30,11 +30,11 @@ export interface Returned {
 export interface ReturnedFile {
   sourceLocale?: string;
   locale?: string;
-  returned: Returned[];
+  returned: ReturnedText[];
   problems: Problem[];
 }
 
 /** A problem with the file itself. */
-export function unreadable(message: string, hint: string, offset = 0, length = 1): Problem {
+export function exchangeFileError(message: string, hint: string, offset = 0, length = 1): Problem {
   return { code: 'translation-file', severity: 'error', message, hint, at: { offset, length } };
 }

@@ -4,9 +4,9 @@ import type { Unit } from '../units/units.ts';
 import { shorten } from '../units/word-change.ts';
 import { lengthProblem } from '../units/words.ts';
 import { compareMarks } from './compare-marks.ts';
-import type { Returned, ReturnedFile } from './exchange-file.ts';
+import type { ReturnedFile, ReturnedText } from './exchange-file.ts';
 import { matchLocale } from './language-tag.ts';
-import type { Change } from './translation-change.ts';
+import type { TranslationChange } from './translation-change.ts';
 
 /** Says why a file's translations cannot be of this site, if so: it is in no language, or in a wrong one. */
 export function languageProblem(
@@ -44,7 +44,7 @@ export function languageProblem(
 }
 
 /** A translation of words that are others by now. */
-export function outdated({ file, key, source, at }: Returned, now: string): Problem {
+export function outdatedProblem({ file, key, source, at }: ReturnedText, now: string): Problem {
   return {
     code: 'translation-outdated',
     severity: 'warning',
@@ -55,7 +55,7 @@ export function outdated({ file, key, source, at }: Returned, now: string): Prob
 }
 
 /** A translation of which nothing is the source: its text is gone, or its file is none of this content (an error). */
-export function unknown({ file, key, source, at }: Returned, isFile: boolean): Problem {
+export function unknownTextProblem({ file, key, source, at }: ReturnedText, isFile: boolean): Problem {
   if (isFile)
     return {
       code: 'translation-unknown',
@@ -74,7 +74,12 @@ export function unknown({ file, key, source, at }: Returned, isFile: boolean): P
 }
 
 /** What is wrong with the words of a translation: marks that it lacks or has too much, and its length. */
-export function wordProblems(what: { returned: Returned; source: Unit; words: string; plural: boolean }): Problem[] {
+export function wordProblems(what: {
+  returned: ReturnedText;
+  source: Unit;
+  words: string;
+  plural: boolean;
+}): Problem[] {
   const { returned, source, words, plural } = what;
   const { at } = returned;
   const hint = `The source says: ${shorten(source.text)}`;
@@ -129,7 +134,7 @@ function findUnusable(words: string): string | undefined {
 }
 
 /** A file that is not made, because not all of its texts are translated. */
-export function incompleteFile(path: string, changes: readonly Change[], lacking: readonly Unit[]): Problem {
+export function incompleteFile(path: string, changes: readonly TranslationChange[], lacking: readonly Unit[]): Problem {
   const [first] = changes;
   const keys = lacking.slice(0, 5).map(({ key }) => key);
   return {
@@ -142,7 +147,7 @@ export function incompleteFile(path: string, changes: readonly Change[], lacking
 }
 
 /** A text that is not added, because others of its group, list or table are not translated. */
-export function incompleteGroup(path: string, { returned }: Change): Problem {
+export function incompleteGroup(path: string, { returned }: TranslationChange): Problem {
   return {
     code: 'translation-incomplete',
     severity: 'warning',
@@ -153,7 +158,7 @@ export function incompleteGroup(path: string, { returned }: Change): Problem {
 }
 
 /** A text for which the target has something else in its place. */
-export function misfit(path: string, { returned, source }: Change): Problem {
+export function mismatchProblem(path: string, { returned, source }: TranslationChange): Problem {
   return {
     code: 'translation-form',
     severity: 'error',
@@ -164,7 +169,7 @@ export function misfit(path: string, { returned, source }: Change): Problem {
 }
 
 /** Words that would not be read as the text that they are the translation of. */
-export function misread(path: string, { returned, source }: Change): Problem {
+export function changedMeaningProblem(path: string, { returned, source }: TranslationChange): Problem {
   return {
     code: 'translation-form',
     severity: 'error',

@@ -5,7 +5,7 @@ import type { ReturnedFile } from './exchange-file.ts';
 import { languageProblem } from './import-problems.ts';
 import { matchLocale } from './language-tag.ts';
 import { type Confirmed, matchReturned } from './match-returned.ts';
-import type { Change } from './translation-change.ts';
+import type { TranslationChange } from './translation-change.ts';
 
 export interface ImportInput {
   file: ReturnedFile;
@@ -65,8 +65,8 @@ export function importTranslations(input: ImportInput): ImportResult {
 }
 
 /** The changes of each file, by its path. */
-function byFile(changes: readonly Change[]): [string, Change[]][] {
-  const files = new Map<string, Change[]>();
+function byFile(changes: readonly TranslationChange[]): [string, TranslationChange[]][] {
+  const files = new Map<string, TranslationChange[]>();
   for (const change of changes) files.set(change.file, [...(files.get(change.file) ?? []), change]);
   return [...files].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 import { parseMarkdown } from '../../markdown/markdown.ts';
-import { bodyOf } from '../../yaml/positions.ts';
+import { extractBody } from '../../yaml/positions.ts';
 import { blockOf, pairUnits } from '../units/pair-units.ts';
 import type { Unit } from '../units/units.ts';
 import { type Replacement, type Splice, splice, splicesOf } from './replace.ts';
@@ -16,7 +16,7 @@ export interface InsertedBlocks {
   text: string;
   incomplete: Unit[];
   /** Units in a block in which the target has more than the source. */
-  misfits: Unit[];
+  mismatches: Unit[];
 }
 
 /**
@@ -33,7 +33,7 @@ export function insertBlocks(input: {
   isNew: (unit: Unit) => boolean;
 }): InsertedBlocks {
   const { text, source, words, units } = input;
-  const result: InsertedBlocks = { text, incomplete: [], misfits: [] };
+  const result: InsertedBlocks = { text, incomplete: [], mismatches: [] };
   const asked = new Set([...words.keys()].map(blockOf));
   const own = units.filter(({ path }) => !path);
   const pairs = pairUnits(
@@ -57,7 +57,7 @@ export function insertBlocks(input: {
       });
       const extra = same && own.some((unit) => blockOf(unit) === same.name && !paired.has(unit));
       if (known.length < parts.length) result.incomplete.push(...wanted);
-      else if (extra) result.misfits.push(...wanted);
+      else if (extra) result.mismatches.push(...wanted);
       else if (same) changes.push({ ...same, text: snippetOf(source, block, known) });
       else added.set(before, [...(added.get(before) ?? []), snippetOf(source, block, known)]);
     }
@@ -95,7 +95,7 @@ interface Block {
 }
 
 function blocksOf(text: string): Block[] {
-  const body = bodyOf(text);
+  const body = extractBody(text);
   if (body.text.trim() === '') return [];
   let section = 0;
   let index = 0;

@@ -1,5 +1,5 @@
 import type { DataPath } from '../../model/diagnostic.ts';
-import { yamlOf } from '../../yaml/positions.ts';
+import { extractYaml } from '../../yaml/positions.ts';
 import { parseYamlTree, type YamlMap, type YamlNode, yamlNodeAt } from '../../yaml/tree.ts';
 import { pluralOrder } from '../units/plurals.ts';
 import type { Unit } from '../units/units.ts';
@@ -37,7 +37,7 @@ export function insertFields(input: {
   while (left.length > 0) {
     const [next] = left;
     if (!next) break;
-    const yaml = yamlOf(file, text);
+    const yaml = extractYaml(file, text);
     const root = parseYamlTree(yaml.text);
     const depth = next.path.findIndex((_, index) => !yamlNodeAt(root, next.path.slice(0, index + 1)));
     const targetPath = next.path.slice(0, depth + 1);
@@ -74,7 +74,7 @@ function snippetOf(
   path: DataPath,
   fields: readonly { source: Unit; words: string }[],
 ): Snippet | undefined {
-  const yaml = yamlOf(source.file, source.text);
+  const yaml = extractYaml(source.file, source.text);
   const root = parseYamlTree(yaml.text);
   const node = yamlNodeAt(root, path);
   if (!node) return undefined;
@@ -132,7 +132,7 @@ function insertion(
 
 /** A collection in block notation begins on the line after its key. */
 function belowKey({ snippet, source, sourcePath }: Parameters<typeof insertion>[2], column: number): string {
-  const yaml = yamlOf(source.file, source.text).text;
+  const yaml = extractYaml(source.file, source.text).text;
   const node = yamlNodeAt(parseYamlTree(yaml), sourcePath);
   const text = reindent(snippet, column);
   if (!node || node.type === 'scalar' || node.flow) return text;
@@ -163,7 +163,7 @@ function predecessor(
   const own = String(what.sourcePath.at(-1));
   const plural = pluralOf(step);
   if (own !== step && !plural) return parent.entries.at(-1);
-  const yaml = yamlOf(what.source.file, what.source.text).text;
+  const yaml = extractYaml(what.source.file, what.source.text).text;
   const like = yamlNodeAt(parseYamlTree(yaml), what.sourcePath.slice(0, -1));
   const order = like?.type === 'map' ? like.entries.map(({ key }) => key) : [];
   const first = plural ? (order.find((key) => pluralOf(key)?.base === plural.base) ?? own) : own;

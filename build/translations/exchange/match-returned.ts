@@ -1,10 +1,10 @@
 import type { Problem } from '../../model/diagnostic.ts';
 import { pairUnits, type Unit } from '../units/units.ts';
 import { cleanWords, oneSpace } from '../units/words.ts';
-import type { Returned } from './exchange-file.ts';
-import { outdated, unknown, wordProblems } from './import-problems.ts';
+import type { ReturnedText } from './exchange-file.ts';
+import { outdatedProblem, unknownTextProblem, wordProblems } from './import-problems.ts';
 import type { ImportInput } from './import-texts.ts';
-import type { Change } from './translation-change.ts';
+import type { TranslationChange } from './translation-change.ts';
 
 /** A unit whose translation is good, and the words of the source that its translator had. */
 export interface Confirmed {
@@ -15,7 +15,7 @@ export interface Confirmed {
 /** What came back, held against the content. */
 export interface Matched {
   /** Translations that say something new and are as they must be. */
-  changes: Change[];
+  changes: TranslationChange[];
   /** Units that say already what came back. */
   unchanged: number;
   /** Texts without a translation, or marked as to be done again. */
@@ -84,7 +84,7 @@ function finder(sources: readonly Unit[]) {
     byWords.set(words, [...(byWords.get(words) ?? []), unit]);
   }
   const files = new Set(sources.map(({ file }) => file));
-  return (returned: Returned): { source: Unit; key: string; outdated?: Problem } | Problem => {
+  return (returned: ReturnedText): { source: Unit; key: string; outdated?: Problem } | Problem => {
     const { file, key } = returned;
     const plural = /^(.*)_(zero|one|two|few|many|other)$/.exec(key)?.[1];
     const source =
@@ -94,6 +94,8 @@ function finder(sources: readonly Unit[]) {
     const moved = (byWords.get(`${file}#${words}`) ?? []).filter((unit) => !unit.path);
     const [only] = moved;
     if (only && moved.length === 1) return { source: only, key: only.key };
-    return source ? { source, key, outdated: outdated(returned, source.text) } : unknown(returned, files.has(file));
+    return source
+      ? { source, key, outdated: outdatedProblem(returned, source.text) }
+      : unknownTextProblem(returned, files.has(file));
   };
 }

@@ -1,5 +1,5 @@
 import type { UnitKind } from '../units/units.ts';
-import type { Work } from './work.ts';
+import type { PendingText } from './work.ts';
 
 const kinds: Record<UnitKind, string> = {
   line: 'field, one line',
@@ -14,7 +14,7 @@ const kinds: Record<UnitKind, string> = {
 };
 
 /** Where a text stands, as pairs of a name and a value. */
-export function contextOf({ file, key, kind, section, address, plural }: Work): [string, string][] {
+export function contextOf({ file, key, kind, section, address, plural }: PendingText): [string, string][] {
   return [
     ['file', file],
     ['key', key],
@@ -26,7 +26,7 @@ export function contextOf({ file, key, kind, section, address, plural }: Work): 
 }
 
 /** What a translator should know of a text, each note a sentence. */
-export function notesOf({ kind, limits, description, state, before, plural }: Work): string[] {
+export function notesOf({ kind, limits, description, state, before, plural }: PendingText): string[] {
   const notes: string[] = [];
   if (description) notes.push(description);
   if (kind === 'slug')

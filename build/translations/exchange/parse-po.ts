@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/diagnostic.ts';
 import { gettextPlurals } from '../units/plurals.ts';
-import { type Returned, type ReturnedFile, unreadable } from './exchange-file.ts';
+import { exchangeFileError, type ReturnedFile, type ReturnedText } from './exchange-file.ts';
 import { parseLanguageTag } from './language-tag.ts';
 
 /** A keyword with its text, and where that stands. */
@@ -18,7 +18,7 @@ interface Message {
 }
 
 /** Reads PO → the translations in it, plural forms each as one of its own, and what is wrong. */
-export function readPo(text: string): ReturnedFile {
+export function parsePo(text: string): ReturnedFile {
   const { messages, problems } = parse(text);
   const file: ReturnedFile = { returned: [], problems };
   const header = messages.find(({ fields }) => fields.get('msgid')?.text === '' && !fields.has('msgctxt'));
@@ -35,7 +35,7 @@ export function readPo(text: string): ReturnedFile {
   const charset = /charset=([\w-]+)/i.exec(headers.get('content-type') ?? '')?.[1];
   if (charset && !/^utf-?8$/i.test(charset))
     problems.push(
-      unreadable(
+      exchangeFileError(
         `This file says that it is ${charset}.`,
         'Save it as UTF-8, and say so in Content-Type.',
         header?.start,
@@ -45,14 +45,14 @@ export function readPo(text: string): ReturnedFile {
   return file;
 }
 
-function returnedOf(message: Message, file: ReturnedFile): Returned[] {
+function returnedOf(message: Message, file: ReturnedFile): ReturnedText[] {
   const { fields, fuzzy, start } = message;
   const context = fields.get('msgctxt');
   const hash = context?.text.indexOf('#') ?? -1;
   const id = fields.get('msgid');
   if (!context || hash === -1 || !id) {
     file.problems.push(
-      unreadable(
+      exchangeFileError(
         id && !context ? 'This message has no msgctxt, which says where it belongs.' : 'This message is incomplete.',
         'Export the file again, and keep msgctxt and msgid as they are.',
         start,
@@ -105,7 +105,7 @@ function parse(text: string): { messages: Message[]; problems: Problem[] } {
     const column = start + line.indexOf('"');
     if (!match || (!match[1] && !field)) {
       problems.push(
-        unreadable(
+        exchangeFileError(
           'This line is not PO.',
           'A line is a comment, or a keyword such as msgstr and a text in quotes; a quote in the text is written \\".',
           start,

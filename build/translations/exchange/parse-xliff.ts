@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { limits } from '../../model/limits.ts';
-import { type Returned, type ReturnedFile, unreadable } from './exchange-file.ts';
+import { exchangeFileError, type ReturnedFile, type ReturnedText } from './exchange-file.ts';
 
 /** An element of XML, and where it stands in the text. */
 interface Element {
@@ -14,19 +14,19 @@ interface Element {
 }
 
 /** Reads XLIFF 2 → the translations in it, codes turned back into the marks they stand for, and what is wrong. */
-export function readXliff(text: string): ReturnedFile {
+export function parseXliff(text: string): ReturnedFile {
   const parsed = parse(text);
   if ('message' in parsed)
     return {
       returned: [],
-      problems: [unreadable(parsed.message, 'Export the file from the translation tool again.', parsed.offset)],
+      problems: [exchangeFileError(parsed.message, 'Export the file from the translation tool again.', parsed.offset)],
     };
   const { element: root, namespace } = parsed;
   if (root.name !== 'xliff' || !/^urn:oasis:names:tc:xliff:document:2\.\d$/.test(namespace))
     return {
       returned: [],
       problems: [
-        unreadable(
+        exchangeFileError(
           /document:1\./.test(namespace)
             ? `This is XLIFF ${root.attributes.version ?? '1.2'}; only XLIFF 2 is read.`
             : 'This is no XLIFF 2 file.',
@@ -70,7 +70,7 @@ class CodeProblem extends Error {
 }
 
 /** A unit's segments and what is between them, joined to one text. */
-function readUnit(unit: Element, file: string): Returned | ReturnedFile['problems'][number] {
+function readUnit(unit: Element, file: string): ReturnedText | ReturnedFile['problems'][number] {
   const key = unit.attributes.name ?? '';
   const parts = unit.children.filter(
     (child): child is Element => typeof child !== 'string' && ['segment', 'ignorable'].includes(child.name),
@@ -96,7 +96,7 @@ function readUnit(unit: Element, file: string): Returned | ReturnedFile['problem
     }
   } catch (error) {
     if (!(error instanceof CodeProblem)) throw error;
-    return unreadable(
+    return exchangeFileError(
       error.message,
       'Export the file from the translation tool again, with its inline codes.',
       error.offset,

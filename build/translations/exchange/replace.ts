@@ -1,4 +1,4 @@
-import { yamlOf } from '../../yaml/positions.ts';
+import { extractYaml } from '../../yaml/positions.ts';
 import { yamlScalars } from '../../yaml/tree.ts';
 import type { Unit } from '../units/units.ts';
 import { encodeBlock } from './write-markdown.ts';
@@ -24,7 +24,7 @@ export function replaceUnits(file: string, text: string, replacements: readonly 
 
 /** What replacing units comes to, each written in the manner of what stands there. */
 export function splicesOf(file: string, text: string, replacements: readonly Replacement[]): Splice[] {
-  const yaml = yamlOf(file, text);
+  const yaml = extractYaml(file, text);
   const scalars = yamlScalars(yaml.text);
   const byPath = new Map(scalars.map((scalar) => [scalar.path.join('\0'), scalar]));
   return replacements.map(({ unit, words }) => {

@@ -1,9 +1,9 @@
 import type { Unit } from '../units/units.ts';
-import type { Returned } from './exchange-file.ts';
+import type { ReturnedText } from './exchange-file.ts';
 
 /** A translation that is to be written. */
-export interface Change {
-  returned: Returned;
+export interface TranslationChange {
+  returned: ReturnedText;
   source: Unit;
   /** The text that it takes the place of; missing where the target has none. */
   target: Unit | undefined;

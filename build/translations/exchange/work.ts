@@ -2,10 +2,10 @@ import { pluralCategories } from '../units/plurals.ts';
 import { pairUnits, type Unit, type UnitKind } from '../units/units.ts';
 
 /** How far a text is in a language: `stale` means that its source has changed since. */
-export type WorkState = 'missing' | 'stale' | 'current';
+export type PendingState = 'missing' | 'stale' | 'current';
 
 /** A text as it goes to a translator. */
-export interface Work {
+export interface PendingText {
   /** The file of the source, which with the key names the text: `toolbox/honest-devops/en.md`. */
   file: string;
   key: string;
@@ -13,7 +13,7 @@ export interface Work {
   source: string;
   /** The words in the other language; missing where there are none. */
   target?: string;
-  state: WorkState;
+  state: PendingState;
   /** The source's words when the target was last confirmed, where they were others. */
   before?: string;
   /** The line of the source in its file, from 1. */
@@ -34,7 +34,7 @@ export interface SourceChange {
   before?: string;
 }
 
-export interface WorkInput {
+export interface PendingInput {
   units: readonly Unit[];
   sourceLocale: string;
   locale: string;
@@ -49,7 +49,7 @@ export interface WorkInput {
 const pluralEnding = /^(.*)_(zero|one|two|few|many|other)$/;
 
 /** Lists every text of the source language with its translation, in the order of files and texts. */
-export function collectWork(input: WorkInput): Work[] {
+export function collectPendingTexts(input: PendingInput): PendingText[] {
   const { units, sourceLocale, locale, isWanted } = input;
   const sources = units.filter((unit) => unit.locale === sourceLocale && unit.kind !== 'code');
   const targets = units.filter((unit) => unit.locale === locale);
@@ -76,8 +76,8 @@ function pluralWork(task: {
   base: string;
   sources: readonly Unit[];
   strings: ReadonlyMap<string, Unit>;
-  input: WorkInput;
-}): Work[] {
+  input: PendingInput;
+}): PendingText[] {
   const { source, base, sources, strings, input } = task;
   // i18next has a form for 0 in every language, beside those of the language's rule.
   if (source.key === `${base}_zero` && !pluralCategories(input.locale).includes('zero'))
@@ -94,7 +94,7 @@ function pluralWork(task: {
   });
 }
 
-function workOf(source: Unit, target: Unit | undefined, input: WorkInput): Work {
+function workOf(source: Unit, target: Unit | undefined, input: PendingInput): PendingText {
   const stale = target && input.changeOf(source);
   const address = input.addressOf(source.resource);
   const { file, key, kind, text, section, limits, description } = source;

@@ -1,13 +1,13 @@
 import { gettextPlurals } from '../units/plurals.ts';
-import type { Transfer } from './exchange-file.ts';
+import type { ExchangeFile } from './exchange-file.ts';
 import { contextOf, notesOf } from './notes.ts';
-import type { Work } from './work.ts';
+import type { PendingText } from './work.ts';
 
 /**
  * Writes work as PO: `msgctxt` is file and key, plural forms stand together, texts whose source has changed are fuzzy.
  * Throws where the language's plural rule cannot be written; `gettextPlurals` tells.
  */
-export function writePo({ sourceLocale, locale, project, date, work }: Transfer): string {
+export function writePo({ sourceLocale, locale, project, date, work }: ExchangeFile): string {
   const plurals = gettextPlurals(locale);
   if (!plurals) throw new Error(`The plural rule of ${locale} cannot be written as PO.`);
   const header = [
@@ -27,8 +27,8 @@ export function writePo({ sourceLocale, locale, project, date, work }: Transfer)
 }
 
 /** Puts the plural forms of one text together; every other text stands alone. */
-function groupPlurals(work: readonly Work[]): Work[][] {
-  const groups = new Map<string, Work[]>();
+function groupPlurals(work: readonly PendingText[]): PendingText[][] {
+  const groups = new Map<string, PendingText[]>();
   for (const item of work) {
     const name = `${item.file}#${item.plural?.base ?? item.key}${item.plural ? ' plural' : ''}`;
     const group = groups.get(name);
@@ -38,7 +38,7 @@ function groupPlurals(work: readonly Work[]): Work[][] {
   return [...groups.values()];
 }
 
-function message(group: readonly Work[], categories: readonly string[]): string {
+function message(group: readonly PendingText[], categories: readonly string[]): string {
   const [first] = group;
   if (!first) return '';
   const lines: string[] = [];
@@ -64,7 +64,7 @@ function message(group: readonly Work[], categories: readonly string[]): string 
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function without(item: Work, name: 'plural'): Work {
+function without(item: PendingText, name: 'plural'): PendingText {
   const { [name]: _, ...rest } = item;
   return rest;
 }

@@ -1,15 +1,15 @@
 import { type Mark, type MarkType, marksOf, type Piece, splitMarks } from '../units/marks.ts';
 import { meaningOf } from './compare-marks.ts';
-import type { Transfer } from './exchange-file.ts';
+import type { ExchangeFile } from './exchange-file.ts';
 import { contextOf, notesOf } from './notes.ts';
-import type { Work } from './work.ts';
+import type { PendingText } from './work.ts';
 
 /**
  * Writes work as XLIFF 2.1: a `<file>` for each file of the content, a `<unit>` for each text. Marks are inline codes with
  * their text in `<originalData>`; what surrounds a text is metadata, and its length a size restriction.
  */
-export function writeXliff({ sourceLocale, locale, work }: Transfer): string {
-  const files = new Map<string, Work[]>();
+export function writeXliff({ sourceLocale, locale, work }: ExchangeFile): string {
+  const files = new Map<string, PendingText[]>();
   for (const item of work) files.set(item.file, [...(files.get(item.file) ?? []), item]);
   const parts = [...files].map(([path, items], index) => fileElement(path, items, `f${index + 1}`));
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -18,7 +18,7 @@ ${parts.join('')}</xliff>
 `;
 }
 
-function fileElement(path: string, items: readonly Work[], id: string): string {
+function fileElement(path: string, items: readonly PendingText[], id: string): string {
   const address = items[0]?.address;
   const note = address
     ? `    <notes>\n      <note category="address">${escapeValue(address)}</note>\n    </notes>\n`
@@ -31,7 +31,7 @@ ${note}${items.map((item, index) => unitElement(item, `${id}-${index + 1}`)).joi
 
 const states = { missing: 'initial', stale: 'initial', current: 'final' } as const;
 
-function unitElement(item: Work, id: string): string {
+function unitElement(item: PendingText, id: string): string {
   const source = splitMarks(item.source, item.kind);
   const target = item.target === undefined ? undefined : splitMarks(item.target, item.kind);
   const codes = createCodes(source, target ?? []);
@@ -57,7 +57,7 @@ ${body.map((line) => `        ${line}\n`).join('')}      </segment>
 `;
 }
 
-function notesElement(item: Work): string {
+function notesElement(item: PendingText): string {
   const notes = notesOf(item);
   if (notes.length === 0) return '';
   return `      <notes>\n${notes.map((note) => `        <note>${escapeValue(note)}</note>\n`).join('')}      </notes>\n`;

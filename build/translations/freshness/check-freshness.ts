@@ -8,7 +8,7 @@ import { nameText } from '../units/name-text.ts';
 import { splitFile, type Unit, type UnitsInput } from '../units/units.ts';
 import { describeChange, shorten } from '../units/word-change.ts';
 import { confirmedFile, parseConfirmed } from './confirmed.ts';
-import { compareTexts, type Freshness, type GoneText, isUnchanged, type TextState } from './freshness.ts';
+import { compareTexts, type Freshness, isUnchanged, type RemovedText, type TextState } from './freshness.ts';
 import { type ConfirmedState, readState } from './state.ts';
 
 interface CheckInput extends Omit<UnitsInput, 'locales'> {
@@ -162,7 +162,9 @@ function explain(input: Explained): Problem[] {
         ...base,
         ...placeOf(text, texts),
         message: sayWhatChanged(text, input),
-        ...(resource === 'strings' && text.state === 'gone' ? { echoes: lackOf(text.key, config.defaultLocale) } : {}),
+        ...(resource === 'strings' && text.state === 'gone'
+          ? { followsFrom: lackOf(text.key, config.defaultLocale) }
+          : {}),
       });
     const rest = stale.slice(told.length);
     if (rest[0])
@@ -206,13 +208,13 @@ function sayWhatChanged(text: Freshness, { path, config, wordsOf }: Explained): 
 }
 
 /** Where the translation stands, or what is nearest to where it should. */
-function placeOf(text: TextState | GoneText, texts: readonly Freshness[]): Pick<Problem, 'at'> {
+function placeOf(text: TextState | RemovedText, texts: readonly Freshness[]): Pick<Problem, 'at'> {
   const own = 'target' in text ? text.target : undefined;
   const near = own ?? nearestTarget(text, texts);
   return near ? { at: { offset: near.range.start, length: own ? lengthOf(own) : 1 } } : {};
 }
 
-function nearestTarget(text: TextState | GoneText, texts: readonly Freshness[]): Unit | undefined {
+function nearestTarget(text: TextState | RemovedText, texts: readonly Freshness[]): Unit | undefined {
   const index = texts.indexOf(text);
   for (let before = index - 1; before >= 0; before--) {
     const other = texts[before];

@@ -13,7 +13,7 @@ import { compareTexts, type Freshness, isCompared } from './freshness.ts';
 import type { ConfirmedState } from './state.ts';
 
 /** A text that a confirmation is asked for: it is confirmed where the answer is yes. */
-export type Pick = (text: Freshness, place: { resource: string; locale: string }) => boolean;
+export type TextSelection = (text: Freshness, place: { resource: string; locale: string }) => boolean;
 
 interface ConfirmInput {
   units: readonly Unit[];
@@ -21,7 +21,7 @@ interface ConfirmInput {
   /** Every language beside the source's. */
   locales: readonly string[];
   state: ConfirmedState;
-  pick: Pick;
+  pick: TextSelection;
 }
 
 export interface Confirmation {

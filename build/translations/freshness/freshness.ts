@@ -2,7 +2,7 @@ import { pairUnits, type Unit } from '../units/units.ts';
 import { type Confirmed, fingerprintOf } from './confirmed.ts';
 
 /** How far the translation of one text is. */
-export type Freshness = TextState | GoneText;
+export type Freshness = TextState | RemovedText;
 
 export interface TextState {
   /**
@@ -17,7 +17,7 @@ export interface TextState {
 }
 
 /** The source's text is gone, the translation's is not. */
-export interface GoneText {
+export interface RemovedText {
   state: 'gone';
   key: string;
   before: string;
@@ -81,7 +81,7 @@ export function compareTexts({ sources: all, targets, confirmed, wordsOf }: Reso
     ...rest
       .entries()
       .filter(({ key }) => isStillTranslated(key, { sources, targets }))
-      .map(({ key, fingerprint }): GoneText => {
+      .map(({ key, fingerprint }): RemovedText => {
         const target = targets.find((unit) => unit.key === key);
         return { state: 'gone', key, before: fingerprint, ...(target ? { target } : {}) };
       }),

@@ -1,11 +1,11 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { inspectMarkdown, parseMarkdown } from '../../markdown/markdown.ts';
-import { bodyOf } from '../../yaml/positions.ts';
+import { extractBody } from '../../yaml/positions.ts';
 import type { Unit, UnitKind } from './units.ts';
 
 /** Lists the blocks of a words file's text that have words: headings, paragraphs, items, cells, and code. */
 export function markdownUnits({ path, text, locale }: { path: string; text: string; locale: string }): Unit[] {
-  const body = bodyOf(text);
+  const body = extractBody(text);
   if (body.text.trim() === '') return [];
   const tree = parseMarkdown(body.text);
   const anchors = inspectMarkdown(tree).headings.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { navigationStruct } from '../../../templates/navigation.ts';
 import type { LeafSchema } from '../../../templates/schema.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
-import { yamlOf } from '../../yaml/positions.ts';
+import { extractYaml } from '../../yaml/positions.ts';
 import { type YamlScalar, yamlScalars } from '../../yaml/tree.ts';
 import type { Unit } from './units.ts';
 
@@ -84,7 +84,7 @@ function isWords(leaf: AnyStruct): boolean {
 
 /** Gives found leaves their place in the text; a function for `flatMap`, so that the text is read once. */
 function placed(file: ParsedFile, text: string) {
-  const yaml = yamlOf(file.path, text);
+  const yaml = extractYaml(file.path, text);
   const scalars = new Map<string, YamlScalar>(yamlScalars(yaml.text).map((scalar) => [scalar.path.join('\0'), scalar]));
   return (found: FoundLeaf & { locale: string; resource: string; key: string }): Unit[] => {
     const { path, leaf, section, locale, resource, key } = found;
