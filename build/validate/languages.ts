@@ -34,6 +34,6 @@ export function findMissingLocales(problems: ReadonlyMap<string, readonly Proble
       message: `"${locale}" is not among the locales of site.yaml, but ${paths.length} files are in it: ${paths.slice(0, 2).join(', ')}${paths.length > 2 ? ' …' : ''}`,
       hint: `Add ${locale} to locales:, with its name and prefix, or remove these files.`,
       at: { path: ['locales'], key: true },
-      about: lackOfLanguage(locale),
+      causes: lackOfLanguage(locale),
     }));
 }
