@@ -1,6 +1,6 @@
 import { type Infer, record, Struct, string } from 'superstruct';
 import { countryCodes } from './forms/countries.ts';
-import { isWebAddress, originPattern, servicePattern } from './web-address.ts';
+import { isWebAddress, originPattern, parseUrl, servicePattern } from './web-address.ts';
 
 /**
  * The vocabulary that every content schema is written in.
@@ -279,7 +279,7 @@ function addressLike(type: string, schema: LeafSchema, expected: string): Struct
   return leaf(
     type,
     schema,
-    (value): value is string => isString(value) && wanted.test(value) && URL.canParse(value),
+    (value): value is string => isString(value) && wanted.test(value) && parseUrl(value) !== undefined,
     expected,
   );
 }

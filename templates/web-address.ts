@@ -19,10 +19,22 @@ const webAddress = new RegExp(`^${webAddressPattern}$`);
 
 /** Whether an `https:` address has a host that can be published; what follows it may be anything. */
 export function hasWebHost(address: string): boolean {
-  return webHost.test(address) && URL.canParse(address);
+  return webHost.test(address) && parseUrl(address) !== undefined;
 }
 
 /** Whether a text is an `https:` address that browsers understand and that can be published. */
 export function isWebAddress(text: string): boolean {
-  return webAddress.test(text) && URL.canParse(text);
+  return webAddress.test(text) && parseUrl(text) !== undefined;
+}
+
+/**
+ * Parses an address as browsers do → `undefined` if it is none. `URL.canParse` of Node 20 is not used: once V8 has
+ * optimized a caller, it refuses addresses with letters such as é.
+ */
+export function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }

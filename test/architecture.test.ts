@@ -172,6 +172,11 @@ architecture('no clock and no chance in what makes pages', () => {
   assert.equal(found, [], 'The same content gives the same bytes on any machine and any day; the date is an input.');
 });
 
+architecture('addresses are parsed by parseUrl', () => {
+  const found = sources.filter((file) => withoutComments(readFileSync(join(root, file), 'utf8')).includes('canParse('));
+  assert.equal(found, [], 'URL.canParse of Node 20 refuses é in a host once V8 has optimized its caller.');
+});
+
 architecture('only the edges touch the disk', () => {
   const edges = /^build\/(commands|preview|read|write|cache|templates)\//;
   const known = new Set([

@@ -87,46 +87,34 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
     progress.show('write', 0, result.outputs.length);
     const written = writer && !failed ? await write(writer, result.outputs) : undefined;
     progress.clear();
-    const savedMemo = await saveInCache(cache, () => {
+    const due = result.site && nextChange(result.site);
+    const report: BuildReport = {
+      diagnostics: result.diagnostics,
+      pages: countPages(result.site, result.pages),
+      rendered: result.rendered,
+      ...countFiles(written),
+      ...(due ? { nextChange: due } : {}),
+    };
+    try {
       memoFile.save({ ...result.memo, written: writer?.written() ?? new Map() });
-      return memoFile.seal;
-    });
-    return { result, failed, written, savedMemo };
+      if (failed || written instanceof WriteProblem) await scan.forget();
+      else await scan.save({ key, report, memo: memoFile.seal }, written ? pathsTouched(folders, written) : []);
+    } catch (error) {
+      process.stderr.write(cacheProblem(cache, error));
+    }
+    return { report, written };
   };
-  const { result, failed, written, savedMemo } = publishes ? await withOutput(options, produce) : await produce();
-  const due = result.site && nextChange(result.site);
-  const report: BuildReport = {
-    diagnostics: result.diagnostics,
-    pages: countPages(result.site, result.pages),
-    rendered: result.rendered,
-    written: 0,
-    unchanged: 0,
-    removed: 0,
-    ...(due ? { nextChange: due } : {}),
-  };
-  if (written && !(written instanceof WriteProblem))
-    Object.assign(report, {
-      written: written.written.length,
-      unchanged: written.unchanged,
-      removed: written.removed.length,
-    });
-  await saveInCache(cache, async () => {
-    if (failed || written instanceof WriteProblem || savedMemo === undefined) await scan.forget();
-    else await scan.save({ key, report, memo: savedMemo }, written ? pathsTouched(folders, written) : []);
-  });
+  const { report, written } = publishes ? await withOutput(options, produce) : await produce();
   if (!(written instanceof WriteProblem)) return finish(report, options, started);
   process.stderr.write(`${written.message}\n`);
   return 1;
 }
 
-/** Saves something for the next run → the result of `save`. If that fails, warns on standard error and returns `undefined`. */
-async function saveInCache<T>(cache: string, save: () => T | Promise<T>): Promise<T | undefined> {
-  try {
-    return await save();
-  } catch (error) {
-    process.stderr.write(cacheProblem(cache, error));
-    return undefined;
-  }
+function countFiles(
+  written: WriteResult | WriteProblem | undefined,
+): Pick<BuildReport, 'written' | 'unchanged' | 'removed'> {
+  if (!written || written instanceof WriteProblem) return { written: 0, unchanged: 0, removed: 0 };
+  return { written: written.written.length, unchanged: written.unchanged, removed: written.removed.length };
 }
 
 /** Explains that nothing could be kept for the next run. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { originPattern } from '../../templates/web-address.ts';
+import { originPattern, parseUrl } from '../../templates/web-address.ts';
 import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
@@ -200,8 +200,8 @@ function parse(command: Command, args: string[]) {
 
 /** Accepts `http:` too: a site is tried out on the own machine. */
 function parseOrigin(value: string): string {
-  if (new RegExp(`^${originPattern}$`).test(value.replace(/^http:/, 'https:')) && URL.canParse(value))
-    return new URL(value).origin;
+  const url = parseUrl(value);
+  if (url && new RegExp(`^${originPattern}$`).test(value.replace(/^http:/, 'https:'))) return url.origin;
   throw new UsageProblem(`--origin ${value} is no origin. Write it like https://www.company.example, without a path.`);
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseUrl } from '../../templates/web-address.ts';
 
 /** Why a request gets no answer from the preview. */
 export interface Refusal {
@@ -34,7 +35,7 @@ export function refuseRequest({ method = '', url = '', headers, rawHeaders }: Re
 
 /** The port may be another one than the server's: a tunnel from the machine that has the browser changes it. */
 function isOwnHost(host: string): boolean {
-  return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i.test(host) && URL.canParse(`http://${host}`);
+  return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i.test(host) && parseUrl(`http://${host}`) !== undefined;
 }
 
 /** Who sent a request: a page of the preview, a page of another site, or no browser. */

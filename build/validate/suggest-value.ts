@@ -1,6 +1,6 @@
 import type { Failure, Struct } from 'superstruct';
 import type { LeafSchema } from '../../templates/schema.ts';
-import { isWebAddress, originPattern } from '../../templates/web-address.ts';
+import { isWebAddress, originPattern, parseUrl } from '../../templates/web-address.ts';
 import { absoluteUrl } from '../addresses/absolute-url.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 import { quoteYaml } from '../yaml/quote.ts';
@@ -108,9 +108,7 @@ const link: Judge = (value, _, write) => {
 
 const origin: Judge = (value, _, write) => {
   if (typeof value !== 'string') return undefined;
-  const meant = absoluteUrl(value) ?? value;
-  if (!URL.canParse(meant)) return undefined;
-  const { host } = new URL(meant);
+  const { host = '' } = parseUrl(absoluteUrl(value) ?? value) ?? {};
   return new RegExp(`^${originPattern}$`).test(`https://${host}`)
     ? { hint: `Write ${write(`https://${host}`)}` }
     : undefined;

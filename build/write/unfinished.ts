@@ -16,7 +16,13 @@ export function noteUnfinished(cache: string, out: string): () => void {
   } catch {
     // Without the note, the next build of the same output finishes this one: it finds the journal beside the output.
   }
-  return () => rmSync(path, { force: true });
+  return () => {
+    try {
+      rmSync(path, { force: true });
+    } catch {
+      // A cache that cannot be written to has no note.
+    }
+  };
 }
 
 /**

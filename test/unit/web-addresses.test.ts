@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { parseOptions } from '../../build/commands/options.ts';
 import { normalizeAddresses } from '../../build/validate/normalize-addresses.ts';
 import { country, decodeHiddenLink, link, origin, service } from '../../templates/schema.ts';
+import { parseUrl } from '../../templates/web-address.ts';
 import { root } from '../support/project.ts';
 
 const addresses = suite('addresses of the web');
@@ -56,6 +57,11 @@ addresses('usual addresses are accepted', () => {
     assert.ok(service().is(address), address);
   for (const address of ['/forms/', 'https://a.example/v1?key=1', 'https://a.example//', 'mailto:a@a.example'])
     assert.not(service().is(address), address);
+});
+
+addresses('letters beyond ASCII are accepted again and again', () => {
+  // V8 optimizes functions that are called this often.
+  for (let count = 0; count < 20_000; count++) assert.ok(parseUrl('https://café.example/'), `call ${count}`);
 });
 
 addresses('an origin has no path', () => {

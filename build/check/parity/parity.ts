@@ -1,4 +1,5 @@
 import { type Difference, differences } from '../../../templates/differences.ts';
+import { parseUrl } from '../../../templates/web-address.ts';
 import type { DiagnosticCode } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';
@@ -148,7 +149,7 @@ function makeSameTarget(site: Site): (target: string) => string {
   return (target) => {
     if (/^(mailto|tel):/.test(target)) return target;
     // Another site's page in another language has an address of its own.
-    if (target.startsWith('https:')) return URL.canParse(target) ? new URL(target).host : target;
+    if (target.startsWith('https:')) return parseUrl(target)?.host ?? target;
     const [path = ''] = target.split('#');
     return path === '' ? '#' : (entries.get(path) ?? entries.get(`${path}/`) ?? path);
   };

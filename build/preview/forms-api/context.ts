@@ -1,6 +1,7 @@
 import type { ContextName, FormDefinition } from '../../../templates/forms/definition.ts';
 import type { FormContext } from '../../../templates/forms/form-view.ts';
 import type { Problem } from '../../../templates/forms/rules.ts';
+import { parseUrl } from '../../../templates/web-address.ts';
 
 /** Reads the context that a form sends along; what is no text is left out. */
 export function readContext(form: FormDefinition, fields: Readonly<Record<string, unknown>>): FormContext {
@@ -30,5 +31,5 @@ function isId(value: string): boolean {
 }
 
 function isAddress(value: string): boolean {
-  return value.length <= 2000 && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  return value.length <= 2000 && /^https?:$/.test(parseUrl(value)?.protocol ?? '');
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../templates/forms/form-view.ts';
 import type { Problem, SubmittedValue } from '../../../templates/forms/rules.ts';
 import type { SiteView } from '../../../templates/page.ts';
+import { parseUrl } from '../../../templates/web-address.ts';
 
 /** The interface text of a key in a language. */
 export type Translate = (locale: string, key: string, values?: Record<string, string | number>) => string;
@@ -74,7 +75,7 @@ function chosenOptions(form: FormDefinition, values: Record<string, SubmittedVal
 
 /** Only the path is used: the address was sent by the visitor's browser and could lead anywhere. */
 function pagePath(address: string | undefined): string | undefined {
-  return address && URL.canParse(address) ? new URL(address).pathname.replace(/^\/+/, '/') : undefined;
+  return address && parseUrl(address)?.pathname.replace(/^\/+/, '/');
 }
 
 function escapeText(text: string): string {
