@@ -1,8 +1,8 @@
+import type { EntryView } from '#authoring/define.ts';
+import type { PageContext } from '#authoring/page.ts';
 import type { Facts as DocumentFacts, Words as DocumentWords } from './data/document/schema.ts';
 import type { Facts as EventFacts, Words as EventWords } from './data/event/schema.ts';
 import type { Facts as ExpertFacts, Words as ExpertWords } from './data/expert/schema.ts';
-import type { EntryView } from './define.ts';
-import type { PageContext } from './page.ts';
 import type { Facts as CaseFacts, Words as CaseWords } from './pages/case/schema.ts';
 import type { Facts as GuideFacts, Words as GuideWords } from './pages/guide/schema.ts';
 import type { Facts as JobFacts, Words as JobWords } from './pages/job/schema.ts';

@@ -1,5 +1,5 @@
+import type { PageContext } from '#authoring/page.ts';
 import type { Office } from './entries.ts';
-import type { PageContext } from './page.ts';
 
 /** Returns the name of where something takes place: an office's city, or the word for online. */
 export function placeName(page: Pick<PageContext, 't' | 'find'>, location: string): string {

@@ -1,6 +1,18 @@
 import { layoutNames } from 'virtual:layouts';
-import type { Rule } from './define.ts';
-import { type LeafSchema, line, link, list, object, oneOf, optional, ref, type Struct, slug, text } from './schema.ts';
+import type { Rule } from '#authoring/define.ts';
+import {
+  type LeafSchema,
+  line,
+  link,
+  list,
+  object,
+  oneOf,
+  optional,
+  ref,
+  type Struct,
+  slug,
+  text,
+} from '#authoring/schema.ts';
 
 /** Values that several kinds of entry share. Their words stand in `content/strings/`. */
 

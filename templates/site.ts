@@ -1,8 +1,8 @@
+import { defineSite } from '#authoring/define-site.ts';
 import { colors } from './brand/colors.ts';
 import { documentCover, documentMark } from './brand/documents.ts';
 import { fontFamilies } from './brand/font-families.ts';
 import { socialImage } from './brand/social-image.ts';
-import { defineSite } from './define-site.ts';
 import { markSvg } from './drawings/mark.ts';
 import { navy, onNavy } from './drawings/svg.ts';
 

@@ -1,5 +1,5 @@
+import type { PageContext, StructuredData } from '#authoring/page.ts';
 import type { Office } from './entries.ts';
-import type { PageContext, StructuredData } from './page.ts';
 
 /** What the structured data of several page types says alike. */
 

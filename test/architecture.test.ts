@@ -15,74 +15,83 @@ interface Rule {
   because: string;
 }
 
-/** Schemas, types and pure functions of templates: no component, so nothing that renders. */
-const templateData = /^templates\/.*\.ts$/;
 /** Reading and writing the cache: scripts/run.mjs needs it before build/ can run. */
 const cacheFiles = /^scripts\/(bundle|cache-file)\.mjs$/;
 const stages = ['read', 'validate', 'route', 'render', 'check', 'emit', 'write'];
 /** The folders that stages share, lowest first: each imports only itself and those before it. */
-const layers = ['files', 'model', 'diagnostics', 'markdown', 'yaml', 'languages', 'addresses', 'schedule', 'css'];
+const layers = [
+  'files',
+  'authoring',
+  'model',
+  'diagnostics',
+  'markdown',
+  'yaml',
+  'languages',
+  'addresses',
+  'schedule',
+  'css',
+];
 const shared = new RegExp(`^build/(${layers.join('|')})/`);
 
 const rules: Rule[] = [
   ...layers.map((layer, index) => ({
     from: new RegExp(`^build/${layer}/`),
-    may: [new RegExp(`^build/(${layers.slice(0, index + 1).join('|')})/`), templateData],
+    may: [new RegExp(`^build/(${layers.slice(0, index + 1).join('|')})/`)],
     because: 'every stage uses these folders, so they depend on no stage, and on each other downwards',
   })),
   ...stages.map((stage) => ({
     from: new RegExp(`^build/${stage}/`),
-    may: [new RegExp(`^build/${stage}/`), shared, templateData],
+    may: [new RegExp(`^build/${stage}/`), shared],
     because: `a stage is a function from values to values; only pipeline/ knows that ${stage} has neighbors`,
   })),
   {
     from: /^build\/cache\//,
-    may: [/^build\/cache\//, shared, templateData, cacheFiles],
+    may: [/^build\/cache\//, shared, cacheFiles],
     because: 'the cache stores what stages make, and knows only the types of it',
   },
   {
     from: /^build\/translations\/units\//,
-    may: [/^build\/translations\/units\//, shared, templateData],
+    may: [/^build\/translations\/units\//, shared],
     because: 'units are split from content alone; freshness and exchange build on them',
   },
   {
     from: /^build\/translations\/(freshness|exchange)\//,
-    may: [/^build\/translations\//, shared, templateData],
+    may: [/^build\/translations\//, shared],
     because: 'what translators get and give back is made from values, like a stage; commands read and write it',
   },
   {
     from: /^build\/templates\//,
-    may: [/^build\/templates\//, shared, templateData, /^templates\/document\.tsx$/, cacheFiles],
+    may: [/^build\/templates\//, shared, cacheFiles],
     because: 'compiling the templates is a stage like the others',
   },
   {
     from: /^build\/links\//,
-    may: [/^build\/links\//, shared, templateData],
+    may: [/^build\/links\//, shared],
     because: 'asking other sites is no part of the build; a command does it with what it is given',
   },
   {
     from: /^build\/editors\//,
-    may: [/^build\/(editors|validate)\//, shared, templateData],
+    may: [/^build\/(editors|validate)\//, shared],
     because: 'what editors check with is made from the structs that the build checks with, and from nothing else',
   },
   {
     from: /^build\/pipeline\//,
-    may: [/^build\/(?!commands|preview|cli)/, templateData],
+    may: [/^build\/(?!commands|preview|cli)/],
     because: 'the pipeline, and its parts that run in a worker or ahead of it, order the stages and know no command',
   },
   {
     from: /^build\/(cli\.ts|commands\/|preview\/)/,
-    may: [/^build\//, templateData, cacheFiles, /^scripts\/weights\/weigh\.mjs$/],
+    may: [/^build\//, cacheFiles, /^scripts\/weights\/weigh\.mjs$/],
     because: 'commands start the pipeline; they render nothing themselves',
   },
   {
     from: /^templates\//,
-    may: [/^templates\//, /^virtual:/],
+    may: [/^templates\//, /^build\/authoring\//, /^virtual:/],
     because: 'a page is a function of what its context gives; templates know no part of the build',
   },
   {
     from: /^client\//,
-    may: [/^client\//, /^templates\/(islands|forms)\//, /^virtual:/],
+    may: [/^client\//, /^build\/authoring\//, /^templates\/(islands|forms)\//, /^virtual:/],
     because: 'what the browser loads must stay small: islands and the rules of forms, nothing that renders pages',
   },
 ];
@@ -200,11 +209,14 @@ architecture('only the edges touch the disk', () => {
 architecture('no page, folder, page type or layout of this site is named in build/', () => {
   /** Names that are words of the generator, too. */
   const words: Record<string, string> = {
+    article: 'a type of Open Graph',
     calendar: 'a facet, and a media type',
     document: 'what the page context and reads call a PDF',
     documents: 'the output area of PDFs, and their interface texts',
     events: 'the address of the preview’s own events',
+    newsletter: 'what sending a form can agree to',
     search: 'the interface texts of the search',
+    service: 'a kind of value: the address of a service',
   };
   const named = (folder: string) => readdirSync(join(root, 'templates', folder));
   const families = readdirSync(join(root, 'content')).filter(
@@ -268,7 +280,9 @@ function importsOf(file: string): Import[] {
   for (const match of text.matchAll(pattern)) {
     const [, type, names = '', stated, dynamic] = match;
     const specifier = stated ?? dynamic ?? '';
-    const target = specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : specifier;
+    const target = specifier.startsWith('.')
+      ? relative(root, join(root, dirname(file), specifier))
+      : specifier.replace(/^#authoring\//, 'build/authoring/');
     const line = text.slice(0, match.index + match[0].indexOf(match[0].trimStart())).split('\n').length;
     found.push({ file, line, target, typeOnly: type !== undefined || hasOnlyTypes(names) });
   }

@@ -1,4 +1,4 @@
-import { contactLinkPattern } from '../../templates/schema.ts';
+import { contactLinkPattern } from '../authoring/schema.ts';
 import type { MarkdownFindings, MarkdownPlace } from '../markdown/markdown.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 

@@ -1,4 +1,4 @@
-import { type MenuItem, menuTargets } from '../../templates/navigation.ts';
+import { type MenuItem, menuTargets } from '../authoring/navigation.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { placeProblem } from '../yaml/positions.ts';
 import { checkFragment, type Fragments } from './fragments.ts';

@@ -1,5 +1,5 @@
-import type { EntryKind } from '../../templates/define.ts';
-import type { LeafSchema } from '../../templates/schema.ts';
+import type { EntryKind } from '../authoring/define.ts';
+import type { LeafSchema } from '../authoring/schema.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { choicesOf, type Field, fieldsOf, readTyped } from '../editors/fields.ts';
 import { defaultFacts, type NewEntry } from '../editors/new-entry.ts';

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { EntryKind } from '../../templates/define.ts';
+import type { EntryKind } from '../authoring/define.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { RouteTable } from '../model/route.ts';

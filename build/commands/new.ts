@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import type { EntryKind } from '../../templates/define.ts';
 import { slugify } from '../addresses/slugify.ts';
+import type { EntryKind } from '../authoring/define.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { fieldsOf, readTyped } from '../editors/fields.ts';

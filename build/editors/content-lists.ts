@@ -1,4 +1,4 @@
-import type { LeafSchema } from '../../templates/schema.ts';
+import type { LeafSchema } from '../authoring/schema.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { capitalized, draft, type JsonSchema } from './json-schema.ts';
 import { flattenStrings, stringsSchema } from './strings-schema.ts';

@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct';
-import type { LeafSchema } from '../../templates/schema.ts';
+import type { LeafSchema } from '../authoring/schema.ts';
 import { isOptional } from './json-schema.ts';
 
 type AnyStruct = Struct<any, any>;

@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct';
-import { contactLinkPattern, type LeafSchema } from '../../templates/schema.ts';
-import { webAddressPattern } from '../../templates/web-address.ts';
+import { contactLinkPattern, type LeafSchema } from '../authoring/schema.ts';
+import { webAddressPattern } from '../authoring/web-address.ts';
 import { expectation } from '../validate/struct-problems.ts';
 
 /** The `$schema` of every file. */

@@ -1,8 +1,8 @@
 import { CORE_SCHEMA, dump } from 'js-yaml';
 import type { Struct } from 'superstruct';
-import type { EntryKind } from '../../templates/define.ts';
-import type { LeafSchema } from '../../templates/schema.ts';
 import { slugify } from '../addresses/slugify.ts';
+import type { EntryKind } from '../authoring/define.ts';
+import type { LeafSchema } from '../authoring/schema.ts';
 import { placeholderText } from '../languages/placeholders.ts';
 import { isOptional } from './json-schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct';
-import type { EntryKind, PageType } from '../../templates/define.ts';
-import type { LeafSchema } from '../../templates/schema.ts';
+import type { EntryKind, PageType } from '../authoring/define.ts';
+import type { LeafSchema } from '../authoring/schema.ts';
 import {
   exceptionsStruct,
   formStruct,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LayoutName } from '../../templates/define.ts';
-import type { DocumentView } from '../../templates/page.ts';
+import type { LayoutName } from '../authoring/define.ts';
+import type { DocumentView } from '../authoring/page.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf } from '../files/digest.ts';
 import type { Assets } from '../model/assets.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Root } from 'mdast';
-import { formatDay } from '../../templates/format.ts';
 import { absoluteUrl } from '../addresses/absolute-url.ts';
 import { contactLinkProblems } from '../addresses/contact-links.ts';
+import { formatDay } from '../authoring/format.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../files/digest.ts';

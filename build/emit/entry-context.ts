@@ -1,4 +1,4 @@
-import type { EntryContext } from '../../templates/page.ts';
+import type { EntryContext } from '../authoring/page.ts';
 import type { Site } from '../model/site.ts';
 import { siteView } from '../model/site-view.ts';
 

@@ -1,4 +1,4 @@
-import type { FontFamily } from '../../templates/define-site.ts';
+import type { FontFamily } from '../authoring/define-site.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';

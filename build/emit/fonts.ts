@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type subsetFont from 'subset-font';
-import type { FontFamily } from '../../templates/define-site.ts';
+import type { FontFamily } from '../authoring/define-site.ts';
 import { digestOf } from '../files/digest.ts';
 import { renameFont } from './font-name.ts';
 import { charactersOf } from './glyphs.ts';

@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '../../templates/define-site.ts';
+import type { SiteDefinition } from '../authoring/define-site.ts';
 import { digestOf } from '../files/digest.ts';
 
 /** An icon file of the site. */

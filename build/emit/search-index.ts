@@ -1,8 +1,8 @@
-import type { EntryKind } from '../../templates/define.ts';
-import type { SiteDefinition } from '../../templates/define-site.ts';
-import { menuTargets } from '../../templates/navigation.ts';
-import type { EntryContext } from '../../templates/page.ts';
-import type { SearchRecord } from '../../templates/search-record.ts';
+import type { EntryKind } from '../authoring/define.ts';
+import type { SiteDefinition } from '../authoring/define-site.ts';
+import { menuTargets } from '../authoring/navigation.ts';
+import type { EntryContext } from '../authoring/page.ts';
+import type { SearchRecord } from '../authoring/search-record.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import { plainText } from '../markdown/plain-text.ts';

@@ -1,4 +1,4 @@
-import type { LayoutName, PageType } from '../../templates/define.ts';
+import type { LayoutName, PageType } from '../authoring/define.ts';
 import { joinStyles } from '../css/css.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../templates/load.ts';

@@ -1,4 +1,4 @@
-import type { SocialImageDesign, SocialImageTexts } from '../../templates/define-site.ts';
+import type { SocialImageDesign, SocialImageTexts } from '../authoring/define-site.ts';
 import type { Typeface } from './fonts.ts';
 import { indexedPng } from './indexed-png.ts';
 

@@ -1,4 +1,4 @@
-import { decodeHiddenLink } from '../../templates/schema.ts';
+import { decodeHiddenLink } from '../authoring/schema.ts';
 
 /** An address of another site, where a file writes it. */
 export interface ExternalLink {

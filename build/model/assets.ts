@@ -1,4 +1,4 @@
-import type { DocumentView } from '../../templates/page.ts';
+import type { DocumentView } from '../authoring/page.ts';
 
 /** What pages ask besides the site itself: published files. */
 export interface Assets {

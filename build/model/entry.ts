@@ -1,4 +1,4 @@
-import type { EntryKind, EntryView, PageType } from '../../templates/define.ts';
+import type { EntryKind, EntryView, PageType } from '../authoring/define.ts';
 
 /** One thing in one language: what a template shows, and where it came from. */
 export interface Entry extends EntryView {

@@ -1,4 +1,4 @@
-import type { LayoutName, PageType } from '../../templates/define.ts';
+import type { LayoutName, PageType } from '../authoring/define.ts';
 import type { DataPath } from './diagnostic.ts';
 import type { Entry } from './entry.ts';
 

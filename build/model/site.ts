@@ -1,5 +1,5 @@
-import type { FormDefinition } from '../../templates/forms/definition.ts';
-import type { Navigation as NavigationFile } from '../../templates/navigation.ts';
+import type { FormDefinition } from '../authoring/forms/definition.ts';
+import type { Navigation as NavigationFile } from '../authoring/navigation.ts';
 import type { Exceptions, SiteConfig } from './config.ts';
 import type { Entry } from './entry.ts';
 import type { PictureFault } from './picture-fault.ts';

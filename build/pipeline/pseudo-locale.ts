@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { Struct } from 'superstruct';
-import type { DocumentView } from '../../templates/page.ts';
+import type { DocumentView } from '../authoring/page.ts';
 import { parseMarkdown, textOf } from '../markdown/markdown.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';

@@ -1,4 +1,4 @@
-import { apiTexts } from '../../templates/forms/api-texts.ts';
+import { apiTexts } from '../authoring/forms/api-texts.ts';
 import { type CachedFindings, findForeignText } from '../check/foreign-text.ts';
 import type { CheckInput } from '../check/input.ts';
 import { checkStrictly } from '../check/strict.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { parseUrl } from '../../templates/web-address.ts';
+import { parseUrl } from '../authoring/web-address.ts';
 
 /** Why a request gets no answer from the preview. */
 export interface Refusal {

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
-import type { EntryKind, EntryView } from '../../templates/define.ts';
-import type { FormDefinition } from '../../templates/forms/definition.ts';
-import type { MenuField } from '../../templates/navigation.ts';
-import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../../templates/page.ts';
 import { absoluteUrl } from '../addresses/absolute-url.ts';
+import type { EntryKind, EntryView } from '../authoring/define.ts';
+import type { FormDefinition } from '../authoring/forms/definition.ts';
+import type { MenuField } from '../authoring/navigation.ts';
+import type { DocumentView, HiddenLinkView, MenuItemView, PageContext, SiteView } from '../authoring/page.ts';
 import { lackOf, lackOfFile } from '../diagnostics/follow-ups.ts';
 import { findPlaceholder } from '../languages/placeholders.ts';
 import {

@@ -1,4 +1,4 @@
-import type { EntryView } from '../../templates/define.ts';
+import type { EntryView } from '../authoring/define.ts';
 
 /** Told of each field that is read, by kind of entry: `words.bulletPoint.list`; items of lists are not told apart. */
 export type FieldSeen = (type: string, path: string) => void;

@@ -1,5 +1,5 @@
-import type { HeadView } from '../../templates/document.tsx';
-import type { HeadWords, PageContext } from '../../templates/page.ts';
+import type { HeadView } from '../authoring/document.tsx';
+import type { HeadWords, PageContext } from '../authoring/page.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Route } from '../model/route.ts';
@@ -15,8 +15,16 @@ export function headWords(entry: Entry): HeadWords {
   return { title: metaTitle ?? title, description };
 }
 
+interface HeadInput {
+  page: PageContext;
+  route: Route;
+  assets: Assets;
+  defaultLocale: string;
+  themeColor: string;
+}
+
 /** Makes all that a page's head says; what it asks of the site goes through the page's context. */
-export function makeHead(page: PageContext, route: Route, assets: Assets, defaultLocale: string): HeadView {
+export function makeHead({ page, route, assets, defaultLocale, themeColor }: HeadInput): HeadView {
   const { origin, name } = page.site;
   const { title, description } = headWords(route.entry);
   const { unlisted, pageType } = route;
@@ -45,5 +53,6 @@ export function makeHead(page: PageContext, route: Route, assets: Assets, defaul
     script: assets.script,
     fonts: assets.fonts,
     icons: assets.icons,
+    themeColor,
   };
 }

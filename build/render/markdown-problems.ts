@@ -1,5 +1,5 @@
-import { hasWebHost } from '../../templates/web-address.ts';
 import { contactLinkProblems } from '../addresses/contact-links.ts';
+import { hasWebHost } from '../authoring/web-address.ts';
 import type { MarkdownFindings } from '../markdown/markdown.ts';
 import { checkMarkdown, type MarkdownProblem } from '../markdown/rules.ts';
 import type { PictureFault } from '../model/picture-fault.ts';

@@ -1,4 +1,4 @@
-import type { MenuItemView } from '../../templates/page.ts';
+import type { MenuItemView } from '../authoring/page.ts';
 import { digestOf } from '../files/digest.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
@@ -130,7 +130,13 @@ export function createRenderer({
         page,
         pageType: route.pageType,
         Layout: templates.layouts[route.layout]?.component,
-        head: makeHead(page, route, assets, site.config.defaultLocale),
+        head: makeHead({
+          page,
+          route,
+          assets,
+          defaultLocale: site.config.defaultLocale,
+          themeColor: templates.site.colors.theme,
+        }),
         locale: page.locale,
         siteName: page.site.name,
         layout: route.layout,

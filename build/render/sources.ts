@@ -5,8 +5,8 @@ import {
   menuFields,
   menuTarget,
   menuTree,
-} from '../../templates/navigation.ts';
-import type { MenuItemView } from '../../templates/page.ts';
+} from '../authoring/navigation.ts';
+import type { MenuItemView } from '../authoring/page.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';

@@ -1,5 +1,5 @@
-import type { PageType } from '../../templates/define.ts';
-import type { HeadContext, PageContext, StructuredData } from '../../templates/page.ts';
+import type { PageType } from '../authoring/define.ts';
+import type { HeadContext, PageContext, StructuredData } from '../authoring/page.ts';
 
 /** Describes a page for search engines: one JSON-LD graph with stable ids, only of what the page shows. */
 export function structuredDataGraph(page: PageContext, pageType: PageType, head: HeadContext): StructuredData {

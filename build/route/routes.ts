@@ -1,4 +1,4 @@
-import type { EntryKind, PageType } from '../../templates/define.ts';
+import type { EntryKind, PageType } from '../authoring/define.ts';
 import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';

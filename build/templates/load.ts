@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { ReactNode } from 'react';
-import type { EntryKind, Layout, PageType } from '../../templates/define.ts';
-import type { SiteDefinition } from '../../templates/define-site.ts';
-import type { DocumentProps } from '../../templates/document.tsx';
-import type { PageContext } from '../../templates/page.ts';
+import type { EntryKind, Layout, PageType } from '../authoring/define.ts';
+import type { SiteDefinition } from '../authoring/define-site.ts';
+import type { DocumentProps } from '../authoring/document.tsx';
+import type { PageContext } from '../authoring/page.ts';
 import { type CompiledTemplates, compileTemplates } from './compile.ts';
 import { type NamedInCode, namedInCode } from './named-in-code.ts';
 

@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct';
-import type { EntryKind } from '../../templates/define.ts';
-import type { FormDefinition, FormFile } from '../../templates/forms/definition.ts';
-import type { Navigation as NavigationFile } from '../../templates/navigation.ts';
+import type { EntryKind } from '../authoring/define.ts';
+import type { FormDefinition, FormFile } from '../authoring/forms/definition.ts';
+import type { Navigation as NavigationFile } from '../authoring/navigation.ts';
 import { lackOfFile } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Exceptions, SiteConfig } from '../model/config.ts';

@@ -1,5 +1,5 @@
-import type { EntryKind } from '../../templates/define.ts';
 import { slugify } from '../addresses/slugify.ts';
+import type { EntryKind } from '../authoring/define.ts';
 import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';

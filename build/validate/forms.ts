@@ -1,4 +1,4 @@
-import { type FormFile, optionsFromPage } from '../../templates/forms/definition.ts';
+import { type FormFile, optionsFromPage } from '../authoring/forms/definition.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 
 /** Finds what makes a form impossible to fill in or to read when it is sent: each problem at its field. */

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../templates/define.ts';
+import type { EntryKind } from '../authoring/define.ts';
 import { lackOfFile } from '../diagnostics/follow-ups.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';

@@ -1,6 +1,6 @@
 import type { Failure, Struct } from 'superstruct';
-import type { LeafSchema } from '../../templates/schema.ts';
 import { isContactLink, repairContactLink } from '../addresses/contact-links.ts';
+import type { LeafSchema } from '../authoring/schema.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 import { suggestValue } from './suggest-value.ts';

@@ -1,6 +1,6 @@
 import { type Infer, type Struct, string } from 'superstruct';
-import { formStruct } from '../../templates/forms/definition.ts';
-import { navigationStruct } from '../../templates/navigation.ts';
+import { formStruct } from '../authoring/forms/definition.ts';
+import { navigationStruct } from '../authoring/navigation.ts';
 import {
   country,
   hiddenLink,
@@ -18,7 +18,7 @@ import {
   table,
   text,
   whole,
-} from '../../templates/schema.ts';
+} from '../authoring/schema.ts';
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 
 const exceptionCodes = [

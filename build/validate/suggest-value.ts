@@ -1,7 +1,7 @@
 import type { Failure, Struct } from 'superstruct';
-import type { LeafSchema } from '../../templates/schema.ts';
-import { isWebAddress, originPattern, parseUrl } from '../../templates/web-address.ts';
 import { absoluteUrl } from '../addresses/absolute-url.ts';
+import type { LeafSchema } from '../authoring/schema.ts';
+import { isWebAddress, originPattern, parseUrl } from '../authoring/web-address.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 import { quoteYaml } from '../yaml/quote.ts';
 

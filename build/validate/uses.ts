@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct';
-import type { LeafSchema } from '../../templates/schema.ts';
+import type { LeafSchema } from '../authoring/schema.ts';
 import type { DataPath } from '../model/diagnostic.ts';
 
 /** A place in an entry's data that points elsewhere. */

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import type { SearchIndex, SearchKind, SearchRecord } from '../../templates/search-record.ts';
+import type { SearchIndex, SearchKind, SearchRecord } from '#authoring/search-record.ts';
 import { createTerms, tellingWords, wordsOf } from './words.ts';
 
 /** A record that answers a question. */

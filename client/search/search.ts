@@ -1,5 +1,5 @@
+import type { SearchIndex } from '#authoring/search-record.ts';
 import { keepWhileAway } from '../../templates/forms/keep-while-away.ts';
-import type { SearchIndex } from '../../templates/search-record.ts';
 import { fillResult } from './result.ts';
 import type { Engine, Found } from './search-engine.ts';
 

@@ -1,4 +1,4 @@
-import type { FontFamily } from '../define-site.ts';
+import type { FontFamily } from '#authoring/define-site.ts';
 
 /** The brand's typefaces: one for headings, one for text. */
 export const fontFamilies: readonly FontFamily[] = [

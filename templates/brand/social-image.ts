@@ -1,4 +1,4 @@
-import type { LayoutBox, SocialImageDesign, SocialImageTexts } from '../define-site.ts';
+import type { LayoutBox, SocialImageDesign, SocialImageTexts } from '#authoring/define-site.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import { markSvg } from '../drawings/mark.ts';
 import { type DrawingSubject, drawingOf, subjectOf } from '../drawings/subject.ts';

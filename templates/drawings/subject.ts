@@ -1,4 +1,4 @@
-import type { EntryView } from '../define.ts';
+import type { EntryView } from '#authoring/define.ts';
 import type { ContourField } from '../shared-structs.ts';
 import { type CitySketch, drawCity } from './city.ts';
 import { drawContour } from './contour.ts';

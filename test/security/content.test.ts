@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { decodeHiddenLink } from '../../build/authoring/schema.ts';
 import { parseMarkdown, parseMarkdownByReference, renderMarkdown } from '../../build/markdown/markdown.ts';
 import { parseSource } from '../../build/read/parse.ts';
-import { decodeHiddenLink } from '../../templates/schema.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { buildSite, layOutBase } from '../support/site.ts';
 

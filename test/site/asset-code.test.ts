@@ -21,7 +21,7 @@ code('every module that makes cached assets is among the inputs, with what it im
     'build/markdown/unparsed-markdown.ts',
     'build/markdown/plain-text.ts',
     'build/yaml/positions.ts',
-    'templates/format.ts',
+    'build/authoring/format.ts',
   ])
     assert.ok(inputs.includes(path), path);
 });

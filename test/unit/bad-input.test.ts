@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { FormDefinition, FormField } from '../../build/authoring/forms/definition.ts';
 import { handleSubmission } from '../../build/preview/forms-api/handle.ts';
 import { memoryStore } from '../../build/preview/forms-api/store.ts';
-import type { FormDefinition, FormField } from '../../templates/forms/definition.ts';
 import { type BadText, badTexts } from '../support/bad-input.ts';
 import { recordRow } from '../support/record.ts';
 

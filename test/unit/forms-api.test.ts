@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { FormDefinition } from '../../build/authoring/forms/definition.ts';
+import type { FormView } from '../../build/authoring/forms/form-view.ts';
 import { DroppedConnection, type FormsApi, handleSubmission } from '../../build/preview/forms-api/handle.ts';
 import { readMessages } from '../../build/preview/forms-api/messages.ts';
 import { fileStore, memoryStore, type SubmissionStore } from '../../build/preview/forms-api/store.ts';
-import type { FormDefinition } from '../../templates/forms/definition.ts';
-import type { FormView } from '../../templates/forms/form-view.ts';
 import { docx, pdf } from './form-files.ts';
 
 const forms = ['contact', 'request-pdf', 'newsletter', 'application', 'registration'].map((id) => ({

@@ -1,14 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { slugify } from '../../build/addresses/slugify.ts';
+import type { EntryKind } from '../../build/authoring/define.ts';
+import { line, list, object, oneOf, optional, whole } from '../../build/authoring/schema.ts';
 import { fieldsOf, readTyped } from '../../build/editors/fields.ts';
 import { type NewEntry, writeEntry } from '../../build/editors/new-entry.ts';
 import { addPageRoute } from '../../build/editors/route-lines.ts';
 import { placeholderText } from '../../build/languages/placeholders.ts';
 import { parseSource } from '../../build/read/parse.ts';
 import { structProblems } from '../../build/validate/struct-problems.ts';
-import type { EntryKind } from '../../templates/define.ts';
-import { line, list, object, oneOf, optional, whole } from '../../templates/schema.ts';
 import { projectTemplates } from '../support/project.ts';
 
 const entry = suite('new entries');

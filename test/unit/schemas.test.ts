@@ -2,14 +2,14 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { EntryKind } from '../../build/authoring/define.ts';
+import * as schema from '../../build/authoring/schema.ts';
 import { printSchema, schemaFolder, schemasOf, writeSchemas } from '../../build/commands/schemas.ts';
 import { contentLists } from '../../build/editors/content-lists.ts';
 import { toJsonSchema } from '../../build/editors/json-schema.ts';
 import type { SchemaFile } from '../../build/editors/schema-files.ts';
 import { withSchemaSettings } from '../../build/editors/workspace.ts';
 import { readContent } from '../../build/read/source.ts';
-import type { EntryKind } from '../../templates/define.ts';
-import * as schema from '../../templates/schema.ts';
 import { schemaProblems } from '../support/json-schema.ts';
 import { inTemporaryFolder, projectTemplates, root } from '../support/project.ts';
 import { changeToCase, layOutBase, sitesFolder } from '../support/site.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { SearchIndex, SearchRecord } from '../../build/authoring/search-record.ts';
 import { emptyMemo } from '../../build/cache/memo.ts';
 import { emitSearchIndexes } from '../../build/emit/search-index.ts';
 import { plainText } from '../../build/markdown/plain-text.ts';
@@ -12,7 +13,6 @@ import { createTranslators } from '../../build/render/strings.ts';
 import { excerptOf, markWords } from '../../client/search/excerpt.ts';
 import { createEngine, type Engine } from '../../client/search/search-engine.ts';
 import { createTerms, tellingWords } from '../../client/search/words.ts';
-import type { SearchIndex, SearchRecord } from '../../templates/search-record.ts';
 import { assetCache, projectTemplates, root } from '../support/project.ts';
 import { buildDate } from '../support/site.ts';
 

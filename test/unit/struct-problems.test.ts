@@ -1,8 +1,6 @@
 import { record, string } from 'superstruct';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { nameOf, structProblems, withArticle } from '../../build/validate/struct-problems.ts';
-import { collectUses } from '../../build/validate/uses.ts';
 import {
   day,
   flag,
@@ -20,7 +18,9 @@ import {
   text,
   time,
   whole,
-} from '../../templates/schema.ts';
+} from '../../build/authoring/schema.ts';
+import { nameOf, structProblems, withArticle } from '../../build/validate/struct-problems.ts';
+import { collectUses } from '../../build/validate/uses.ts';
 
 const problems = suite('messages of structs');
 

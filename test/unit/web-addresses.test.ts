@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { country, decodeHiddenLink, link, origin, service } from '../../build/authoring/schema.ts';
+import { parseUrl } from '../../build/authoring/web-address.ts';
 import { parseOptions } from '../../build/commands/options.ts';
 import { normalizeAddresses } from '../../build/validate/normalize-addresses.ts';
-import { country, decodeHiddenLink, link, origin, service } from '../../templates/schema.ts';
-import { parseUrl } from '../../templates/web-address.ts';
 import { root } from '../support/project.ts';
 
 const addresses = suite('addresses of the web');

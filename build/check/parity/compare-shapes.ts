@@ -1,4 +1,4 @@
-import type { Difference } from '../../../templates/differences.ts';
+import type { Difference } from '../../authoring/differences.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { FoundNumber, NumberReader } from './numbers.ts';
 import type { Passage, TextPlace, TextShape } from './text-shape.ts';

@@ -1,5 +1,5 @@
-import { type Difference, differences } from '../../../templates/differences.ts';
-import { parseUrl } from '../../../templates/web-address.ts';
+import { type Difference, differences } from '../../authoring/differences.ts';
+import { parseUrl } from '../../authoring/web-address.ts';
 import type { DiagnosticCode } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../templates/define.ts';
+import type { EntryKind } from '../../authoring/define.ts';
 import type { Site } from '../../model/site.ts';
 import type { Inventory } from '../content-lists.ts';
 import { capitalized } from '../json-schema.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { EntryKind } from '../../../templates/define.ts';
+import type { EntryKind } from '../../authoring/define.ts';
 import { digestOf } from '../../files/digest.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { Site } from '../../model/site.ts';

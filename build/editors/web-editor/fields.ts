@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct';
-import type { LeafSchema } from '../../../templates/schema.ts';
+import type { LeafSchema } from '../../authoring/schema.ts';
 import { expectation } from '../../validate/struct-problems.ts';
 import { listName } from '../content-lists.ts';
 import { capitalized, elsewherePattern, isOptional } from '../json-schema.ts';

@@ -1,4 +1,4 @@
-import type { LayoutName } from '../../../templates/define.ts';
+import type { LayoutName } from '../../authoring/define.ts';
 import type { Documented, Example } from '../gallery/examples.ts';
 import { html, type Markup } from '../html.ts';
 import { dashboardPage } from './shell.ts';

@@ -1,7 +1,7 @@
-import type { ContextName, FormDefinition } from '../../../templates/forms/definition.ts';
-import type { FormContext } from '../../../templates/forms/form-view.ts';
-import type { Problem } from '../../../templates/forms/rules.ts';
-import { parseUrl } from '../../../templates/web-address.ts';
+import type { ContextName, FormDefinition } from '../../authoring/forms/definition.ts';
+import type { FormContext } from '../../authoring/forms/form-view.ts';
+import type { Problem } from '../../authoring/forms/rules.ts';
+import { parseUrl } from '../../authoring/web-address.ts';
 
 /** Reads the context that a form sends along; what is no text is left out. */
 export function readContext(form: FormDefinition, fields: Readonly<Record<string, unknown>>): FormContext {

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiTexts } from '../../../templates/forms/api-texts.ts';
-import type { FormDefinition } from '../../../templates/forms/definition.ts';
-import { fileKind } from '../../../templates/forms/file-kind.ts';
-import type { FormContext } from '../../../templates/forms/form-view.ts';
+import { apiTexts } from '../../authoring/forms/api-texts.ts';
+import type { FormDefinition } from '../../authoring/forms/definition.ts';
+import { fileKind } from '../../authoring/forms/file-kind.ts';
+import type { FormContext } from '../../authoring/forms/form-view.ts';
 import {
   type Problem,
   type SubmittedFile,
   type SubmittedValue,
   tidySubmission,
   validateSubmission,
-} from '../../../templates/forms/rules.ts';
+} from '../../authoring/forms/rules.ts';
 import { contextProblems, readContext } from './context.ts';
 import { type FormPages, problemPage, type Translate } from './problem-page.ts';
 import { readBody } from './read-body.ts';

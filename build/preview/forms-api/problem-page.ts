@@ -1,5 +1,5 @@
-import { apiTexts } from '../../../templates/forms/api-texts.ts';
-import type { FormDefinition } from '../../../templates/forms/definition.ts';
+import { apiTexts } from '../../authoring/forms/api-texts.ts';
+import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import {
   type FormContext,
   type FormView,
@@ -7,10 +7,10 @@ import {
   formElementId,
   formView,
   inLanguage,
-} from '../../../templates/forms/form-view.ts';
-import type { Problem, SubmittedValue } from '../../../templates/forms/rules.ts';
-import type { SiteView } from '../../../templates/page.ts';
-import { parseUrl } from '../../../templates/web-address.ts';
+} from '../../authoring/forms/form-view.ts';
+import type { Problem, SubmittedValue } from '../../authoring/forms/rules.ts';
+import type { SiteView } from '../../authoring/page.ts';
+import { parseUrl } from '../../authoring/web-address.ts';
 
 /** The interface text of a key in a language. */
 export type Translate = (locale: string, key: string, values?: Record<string, string | number>) => string;
@@ -43,7 +43,7 @@ export function problemPage(
   const t = (key: string, more?: Record<string, string | number>) => strings(locale, key, more);
   const page = { locale, site: pages.site, url: '/', t, href: () => pages.thankYou(locale) };
   const title = inLanguage(form.title, locale);
-  const view = formView(page, { form, options: chosenOptions(form, values) });
+  const view = formView(page, { form, thankYou: pages.thankYou(locale), options: chosenOptions(form, values) });
   const back = pagePath(context.pageURL);
   return [
     '<!DOCTYPE html>',

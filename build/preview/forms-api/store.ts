@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileKind } from '../../../templates/forms/file-kind.ts';
+import type { FileKind } from '../../authoring/forms/file-kind.ts';
 import { readMessages } from './messages.ts';
 
 /** A submission that was accepted. */

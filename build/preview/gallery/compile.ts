@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { writeModules } from '../../../scripts/bundle.mjs';
-import type { EntryKind, LayoutName } from '../../../templates/define.ts';
-import type { PageContext } from '../../../templates/page.ts';
+import type { EntryKind, LayoutName } from '../../authoring/define.ts';
+import type { PageContext } from '../../authoring/page.ts';
 import { joinStyles } from '../../css/css.ts';
 import { stylesReachedFrom } from '../../emit/sheets.ts';
 import { digestOf } from '../../files/digest.ts';
@@ -72,7 +72,7 @@ export async function compileComponents({ root, cache, sources }: CompileOptions
 
 function entryOf(sources: readonly string[]): string {
   return [
-    "export { renderShared } from './templates/server.tsx';",
+    "export { renderShared } from './build/authoring/server.tsx';",
     "export { createElement } from 'react';",
     "import * as site from 'virtual:server';",
     'export const kinds = [...site.pageTypes, ...site.dataKinds];',

@@ -1,7 +1,7 @@
-import type { EntryKind, EntryView, LayoutName } from '../../../templates/define.ts';
-import type { FormDefinition } from '../../../templates/forms/definition.ts';
-import { type MenuBranch, type MenuName, menuTree, type Navigation } from '../../../templates/navigation.ts';
-import type { MenuItemView, PageContext, SiteView } from '../../../templates/page.ts';
+import type { EntryKind, EntryView, LayoutName } from '../../authoring/define.ts';
+import type { FormDefinition } from '../../authoring/forms/definition.ts';
+import { type MenuBranch, type MenuName, menuTree, type Navigation } from '../../authoring/navigation.ts';
+import type { MenuItemView, PageContext, SiteView } from '../../authoring/page.ts';
 import { inspectMarkdown, parseMarkdown, renderMarkdown } from '../../markdown/markdown.ts';
 import type { Translator } from '../../render/strings.ts';
 import type { Fixture } from './fixture.ts';

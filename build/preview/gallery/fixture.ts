@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EntryView } from '../../../templates/define.ts';
-import type { Navigation } from '../../../templates/navigation.ts';
-import type { DocumentView, HiddenLinkView } from '../../../templates/page.ts';
+import type { EntryView } from '../../authoring/define.ts';
+import type { Navigation } from '../../authoring/navigation.ts';
+import type { DocumentView, HiddenLinkView } from '../../authoring/page.ts';
 import { parseYaml } from '../../yaml/parse.ts';
 import { inLocale } from './localized.ts';
 

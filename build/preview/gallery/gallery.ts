@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LayoutName } from '../../../templates/define.ts';
+import type { LayoutName } from '../../authoring/define.ts';
 import type { Site } from '../../model/site.ts';
 import { createTranslators } from '../../render/strings.ts';
 import { html, trusted } from '../html.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formView } from '../../../templates/forms/form-view.ts';
-import type { PageContext } from '../../../templates/page.ts';
+import { type FormViewInput, formView } from '../../authoring/forms/form-view.ts';
+import type { PageContext } from '../../authoring/page.ts';
 import type { CompiledComponents } from './compile.ts';
 import { inLocale } from './localized.ts';
 
@@ -48,7 +48,7 @@ export function resolveProps(
       return () => result;
     },
     formView: ({ formView: input, ...rest }) => ({
-      ...formView(page, resolve(input) as Parameters<typeof formView>[1]),
+      ...formView(page, { thankYou: '/', ...(resolve(input) as Omit<FormViewInput, 'thankYou'>) }),
       ...(resolve(rest) as object),
     }),
   };

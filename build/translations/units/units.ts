@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../templates/define.ts';
+import type { EntryKind } from '../../authoring/define.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import { markdownUnits } from './markdown-units.ts';
 import { localizedUnits, stringUnits, wordsUnits } from './yaml-units.ts';

@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct';
-import { formStruct } from '../../../templates/forms/definition.ts';
-import { navigationStruct } from '../../../templates/navigation.ts';
-import type { LeafSchema } from '../../../templates/schema.ts';
+import { formStruct } from '../../authoring/forms/definition.ts';
+import { navigationStruct } from '../../authoring/navigation.ts';
+import type { LeafSchema } from '../../authoring/schema.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import { extractYaml } from '../../yaml/positions.ts';

@@ -1,4 +1,4 @@
-import { type Crumb, usePage } from '../../page.ts';
+import { type Crumb, usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 
 /** Lists the pages above the one shown, from the outermost; the page itself is the heading that follows. */

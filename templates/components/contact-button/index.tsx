@@ -1,4 +1,4 @@
-import { usePage } from '../../page.ts';
+import { usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 

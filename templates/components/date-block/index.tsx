@@ -1,5 +1,5 @@
-import { dateParts } from '../../format.ts';
-import { usePage } from '../../page.ts';
+import { dateParts } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 
 /** Renders a day as a block to scan down a list: the number large, month and year below. */

@@ -1,5 +1,5 @@
-import { formatBytes } from '../../format.ts';
-import { usePage } from '../../page.ts';
+import { formatBytes } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 

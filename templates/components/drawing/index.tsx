@@ -1,6 +1,6 @@
+import { usePage } from '#authoring/page.ts';
 import type { Drawing as DrawingValues, Line } from '../../drawings/drawing.ts';
 import { type DrawingSubject, drawingOf, drawingSize } from '../../drawings/subject.ts';
-import { usePage } from '../../page.ts';
 import css from './style.module.css';
 
 export interface DrawingProps extends DrawingSubject {

@@ -1,6 +1,6 @@
-import type { EntryView } from '../../define.ts';
+import type { EntryView } from '#authoring/define.ts';
+import { type CardView, type PageContext, usePage } from '#authoring/page.ts';
 import type { BasePage } from '../../entries.ts';
-import { type CardView, type PageContext, usePage } from '../../page.ts';
 import css from './style.module.css';
 
 export interface EntryCardProps {

@@ -1,4 +1,4 @@
-import type { EntryView } from '../../define.ts';
+import type { EntryView } from '#authoring/define.ts';
 import { EntryCard } from '../entry-card/index.tsx';
 import css from './style.module.css';
 

@@ -1,5 +1,5 @@
+import type { PageContext } from '#authoring/page.ts';
 import type { EventEntry } from '../../entries.ts';
-import type { PageContext } from '../../page.ts';
 
 /** The events of the page's language: those still to come, earliest first, and those that are past, latest first. */
 export function eventsByTime(page: PageContext): { coming: EventEntry[]; past: EventEntry[] } {

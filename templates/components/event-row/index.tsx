@@ -1,7 +1,7 @@
-import { calendarFile } from '../../calendar-files.ts';
+import { calendarFile } from '#authoring/calendar-files.ts';
+import { capitalised, formatDay, formatList, formatTimeRange, formatWeekday } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import { type EventEntry, type Expert, findAll } from '../../entries.ts';
-import { capitalised, formatDay, formatList, formatTimeRange, formatWeekday } from '../../format.ts';
-import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
 import { Button } from '../button/index.tsx';
 import { CalendarLink } from '../date-row/calendar-link.tsx';

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../page.ts';
+import type { PageContext } from '#authoring/page.ts';
 
 /** Makes the options of a filter from the values that items have: each once, in the order of their words. */
 export function optionsOf(

@@ -1,4 +1,4 @@
-import { usePage } from '../../page.ts';
+import { usePage } from '#authoring/page.ts';
 import { LanguageSwitcher } from '../language-switcher/index.tsx';
 import { Shared } from '../shared/index.tsx';
 import { Policies } from './policies.tsx';

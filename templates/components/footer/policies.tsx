@@ -1,5 +1,5 @@
-import { formatBytes } from '../../format.ts';
-import { type DocumentView, usePage } from '../../page.ts';
+import { formatBytes } from '#authoring/format.ts';
+import { type DocumentView, usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 
 const policies = ['documents/privacy-policy', 'documents/cookie-policy', 'documents/general-terms'];

@@ -1,5 +1,5 @@
-import type { MenuName } from '../../navigation.ts';
-import { type MenuItemView, usePage } from '../../page.ts';
+import type { MenuName } from '#authoring/navigation.ts';
+import { type MenuItemView, usePage } from '#authoring/page.ts';
 import { NewTab } from '../icon/new-tab.tsx';
 import css from './style.module.css';
 

@@ -1,4 +1,4 @@
-import { type HiddenLinkView, type PageContext, usePage } from '../../page.ts';
+import { type HiddenLinkView, type PageContext, usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 

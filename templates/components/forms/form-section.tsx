@@ -5,14 +5,15 @@ import {
   formElementId,
   formView,
   inLanguage,
-} from '../../forms/form-view.ts';
-import { usePage } from '../../page.ts';
+} from '#authoring/forms/form-view.ts';
+import { usePage } from '#authoring/page.ts';
+import site from '../../site.ts';
 import { DocumentLink } from '../document-link/index.tsx';
 import { Island } from '../island/index.tsx';
 import { Shared } from '../shared/index.tsx';
 import css from './style.module.css';
 
-export interface FormSectionProps extends FormViewInput {
+export interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
   /** What is submitted with the fields, where the page alone does not know it. */
   context?: FormContext;
   /** The id of a heading on the page that names the form; the form has its own heading unless told. */
@@ -46,11 +47,11 @@ export function FormSection({ labelledBy, context, ...input }: FormSectionProps)
   );
 }
 
-function FormWithPolicy(input: FormViewInput) {
+function FormWithPolicy(input: Omit<FormViewInput, 'thankYou'>) {
   const page = usePage();
   return (
     <>
-      <Island name="form" props={formView(page, input)} />
+      <Island name="form" props={formView(page, { ...input, thankYou: page.href(site.pages.thankYou) })} />
       <DocumentLink document="documents/privacy-policy" />
     </>
   );

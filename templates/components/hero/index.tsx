@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type Crumb, usePage } from '#authoring/page.ts';
 import { subjectOf } from '../../drawings/subject.ts';
-import { type Crumb, usePage } from '../../page.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.tsx';
 import { Drawing } from '../drawing/index.tsx';
 import { Section } from '../section/index.tsx';

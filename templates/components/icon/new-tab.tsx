@@ -1,4 +1,4 @@
-import { usePage } from '../../page.ts';
+import { usePage } from '#authoring/page.ts';
 import { Icon } from './index.tsx';
 
 /** Marks a link that opens in a new tab, for the eye and for assistive technology. */

@@ -1,5 +1,5 @@
+import { usePage } from '#authoring/page.ts';
 import { packProps } from '../../islands/props.ts';
-import { usePage } from '../../page.ts';
 
 /** Renders a component of `templates/islands/` on the server and marks it for hydration in the browser. */
 export function Island({ name, props }: { name: string; props: unknown }) {

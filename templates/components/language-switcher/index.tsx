@@ -1,4 +1,4 @@
-import { usePage } from '../../page.ts';
+import { usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 
 /** Links to the same page in every other language that has it, each by the language's own name. */

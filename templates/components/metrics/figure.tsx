@@ -1,6 +1,6 @@
+import { formatMetric } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import type { Case } from '../../entries.ts';
-import { formatMetric } from '../../format.ts';
-import { usePage } from '../../page.ts';
 import css from './style.module.css';
 
 /** One metric of a client case. */

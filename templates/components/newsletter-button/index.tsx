@@ -1,4 +1,4 @@
-import { usePage } from '../../page.ts';
+import { usePage } from '#authoring/page.ts';
 import { NewsletterForm } from '../forms/newsletter-form/index.tsx';
 import { Icon } from '../icon/index.tsx';
 import { Shared } from '../shared/index.tsx';

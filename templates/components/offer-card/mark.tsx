@@ -1,5 +1,5 @@
+import { usePage } from '#authoring/page.ts';
 import { drawMotif, motifBox, motifPoint } from '../../drawings/motif.ts';
-import { usePage } from '../../page.ts';
 import type { Motif } from '../../shared-structs.ts';
 import css from './style.module.css';
 

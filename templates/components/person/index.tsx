@@ -1,5 +1,5 @@
+import { usePage } from '#authoring/page.ts';
 import type { Expert } from '../../entries.ts';
-import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
 import { EmailLink } from '../email-link/index.tsx';
 import { NewTab } from '../icon/new-tab.tsx';

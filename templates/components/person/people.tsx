@@ -1,5 +1,5 @@
+import { usePage } from '#authoring/page.ts';
 import { type Expert, findAll } from '../../entries.ts';
-import { usePage } from '../../page.ts';
 import { Person } from './index.tsx';
 import css from './style.module.css';
 

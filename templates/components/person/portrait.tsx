@@ -1,6 +1,6 @@
+import { usePage } from '#authoring/page.ts';
 import { drawPortrait, portraitBox } from '../../drawings/portrait.ts';
 import type { Expert } from '../../entries.ts';
-import { usePage } from '../../page.ts';
 import css from './style.module.css';
 
 /** Shows a person's photo; without one, a square of contour lines that is theirs alone. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Trans } from 'react-i18next';
-import { usePage } from '../../page.ts';
+import { usePage } from '#authoring/page.ts';
 
 /** What `Rich` takes: the text's key, what stands for its marks (`<strong>`, `<link>`), and its values. */
 export interface RichProps {

@@ -1,6 +1,6 @@
-import { calendarFile } from '../../calendar-files.ts';
-import { capitalised, formatDayRange, formatPrice } from '../../format.ts';
-import { usePage } from '../../page.ts';
+import { calendarFile } from '#authoring/calendar-files.ts';
+import { capitalised, formatDayRange, formatPrice } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import { placeName } from '../../places.ts';
 import { Button } from '../button/index.tsx';
 import { CalendarLink } from '../date-row/calendar-link.tsx';

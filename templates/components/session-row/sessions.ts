@@ -1,5 +1,5 @@
+import type { PageContext } from '#authoring/page.ts';
 import type { Training } from '../../entries.ts';
-import type { PageContext } from '../../page.ts';
 
 /** One date of a training. */
 export type Session = Training['facts']['sessions'][number];

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { usePage } from '../../page.ts';
+import { usePage } from '#authoring/page.ts';
 
 /** What `Shared` takes: the element around the markup, what the markup varies by, and the markup. */
 export interface SharedProps {

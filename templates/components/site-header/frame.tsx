@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../../page.ts';
+import { usePage } from '#authoring/page.ts';
 import { LanguageSwitcher } from '../language-switcher/index.tsx';
 import { MobileDrawer } from '../mobile-drawer/index.tsx';
 import { SkipLink } from '../skip-link/index.tsx';

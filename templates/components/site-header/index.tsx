@@ -1,4 +1,4 @@
-import { type MenuItemView, usePage } from '../../page.ts';
+import { type MenuItemView, usePage } from '#authoring/page.ts';
 import { CompactBar, compactItems } from '../compact-bar/index.tsx';
 import { type SectionLink, SectionNav } from '../section-nav/index.tsx';
 import { Shared } from '../shared/index.tsx';

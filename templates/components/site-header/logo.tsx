@@ -1,5 +1,5 @@
+import { usePage } from '#authoring/page.ts';
 import { mark } from '../../drawings/mark.ts';
-import { usePage } from '../../page.ts';
 import css from './style.module.css';
 
 /** The mark, as wide as the style sheet says. */

@@ -1,4 +1,4 @@
-import { type MenuItemView, usePage } from '../../page.ts';
+import { type MenuItemView, usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import { NewTab } from '../icon/new-tab.tsx';
 import css from './menu.module.css';

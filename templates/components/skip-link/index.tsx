@@ -1,4 +1,4 @@
-import { usePage } from '../../page.ts';
+import { usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 
 /** The first link of a page with a header: leads past it. Place it first inside the header. */

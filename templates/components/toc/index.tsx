@@ -1,4 +1,4 @@
-import { usePage } from '../../page.ts';
+import { usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 
 /** Lists the parts of the page's text: the second-level headings of its Markdown. */

@@ -1,5 +1,5 @@
+import type { DocumentSource } from '#authoring/page.ts';
 import type { DocumentEntry } from '../../entries.ts';
-import type { DocumentSource } from '../../page.ts';
 
 /** Describes the PDF of a document. */
 export const document = ({ facts, words }: DocumentEntry): DocumentSource => ({

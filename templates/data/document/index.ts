@@ -1,4 +1,4 @@
-import { defineData } from '../../define.ts';
+import { defineData } from '#authoring/define.ts';
 import { document } from './document.ts';
 import { facts, words } from './schema.ts';
 

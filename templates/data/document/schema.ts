@@ -1,4 +1,4 @@
-import { day, line, type Of, object, oneOf, optional, ref, slug } from '../../schema.ts';
+import { day, line, type Of, object, oneOf, optional, ref, slug } from '#authoring/schema.ts';
 
 export const facts = object({
   kind: oneOf(['policy', 'sheet', 'catalogue', 'white-paper', 'guide', 'index']),

@@ -1,7 +1,7 @@
+import type { CalendarEvent, EntryContext } from '#authoring/page.ts';
+import { utcMoment } from '#authoring/zoned-time.ts';
 import type { EventEntry } from '../../entries.ts';
-import type { CalendarEvent, EntryContext } from '../../page.ts';
 import { placeAddress, timeZoneOf } from '../../places.ts';
-import { utcMoment } from '../../zoned-time.ts';
 
 /** Returns an event, unless it is past. */
 export function calendar(site: EntryContext, { id, facts, words }: EventEntry): CalendarEvent[] {

@@ -1,4 +1,4 @@
-import { defineData } from '../../define.ts';
+import { defineData } from '#authoring/define.ts';
 import { calendar } from './calendar.ts';
 import { facts, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';

@@ -1,4 +1,4 @@
-import { day, line, link, list, type Of, object, oneOf, optional, ref, text, time } from '../../schema.ts';
+import { day, line, link, list, type Of, object, oneOf, optional, ref, text, time } from '#authoring/schema.ts';
 
 export const facts = object({
   date: day(),

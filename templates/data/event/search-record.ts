@@ -1,9 +1,9 @@
+import { formatDay } from '#authoring/format.ts';
+import type { EntryContext, SearchEntry } from '#authoring/page.ts';
 import type { EventEntry } from '../../entries.ts';
-import { formatDay } from '../../format.ts';
-import type { EntryContext, SearchEntry } from '../../page.ts';
 import { placeName } from '../../places.ts';
 
-declare module '../../search-record.ts' {
+declare module '#authoring/search-record.ts' {
   interface SearchKinds {
     event: true;
   }

@@ -1,4 +1,4 @@
-import { defineData } from '../../define.ts';
+import { defineData } from '#authoring/define.ts';
 import { needsAlt } from '../../shared-structs.ts';
 import { facts, words } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { email, hiddenLink, line, type Of, object, optional, phone, ref, staticFile, text } from '../../schema.ts';
+import { email, hiddenLink, line, type Of, object, optional, phone, ref, staticFile, text } from '#authoring/schema.ts';
 import { imageAlt } from '../../shared-structs.ts';
 
 export const facts = object({

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { Country } from '../../forms/countries.ts';
-import type { CountriesView } from '../../forms/form-view.ts';
+import type { Country } from '#authoring/forms/countries.ts';
+import type { CountriesView } from '#authoring/forms/form-view.ts';
 import { keepWhileAway } from '../../forms/keep-while-away.ts';
 import type { ControlProps } from './field.tsx';
 import { findCountries, namedCountry, searchable } from './find-countries.ts';

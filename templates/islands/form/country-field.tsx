@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Country, countriesIn } from '../../forms/countries.ts';
-import type { CountriesView } from '../../forms/form-view.ts';
+import { type Country, countriesIn } from '#authoring/forms/countries.ts';
+import type { CountriesView } from '#authoring/forms/form-view.ts';
 import type { CountryCombobox } from './country-combobox.tsx';
 import type { ControlProps } from './field.tsx';
 import css from './style.module.css';

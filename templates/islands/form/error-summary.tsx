@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { FormView } from '../../forms/form-view.ts';
-import type { Problem } from '../../forms/rules.ts';
+import type { FormView } from '#authoring/forms/form-view.ts';
+import type { Problem } from '#authoring/forms/rules.ts';
 import { fieldId, messageOf } from './names.ts';
 import css from './style.module.css';
 

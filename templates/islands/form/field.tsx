@@ -1,5 +1,5 @@
-import type { FieldView, FormView } from '../../forms/form-view.ts';
-import type { Problem } from '../../forms/rules.ts';
+import type { FieldView, FormView } from '#authoring/forms/form-view.ts';
+import type { Problem } from '#authoring/forms/rules.ts';
 import { CountryField } from './country-field.tsx';
 import { fieldId, messageOf } from './names.ts';
 import css from './style.module.css';

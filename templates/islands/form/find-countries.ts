@@ -1,4 +1,4 @@
-import type { Country } from '../../forms/countries.ts';
+import type { Country } from '#authoring/forms/countries.ts';
 
 /** A country and all that it is called, folded. */
 export interface SearchableCountry extends Country {

@@ -1,11 +1,11 @@
-import type { FileKind } from '../../forms/file-kind.ts';
+import type { FileKind } from '#authoring/forms/file-kind.ts';
 import {
   type Problem,
   type RuledForm,
   type Submission,
   type SubmittedFile,
   validateSubmission,
-} from '../../forms/rules.ts';
+} from '#authoring/forms/rules.ts';
 
 /** Checks a tidied submission as the server will; a file whose name and size are right is read, too. */
 export async function findProblems(form: RuledForm, data: Submission): Promise<Problem[]> {
@@ -21,7 +21,7 @@ export async function findProblems(form: RuledForm, data: Submission): Promise<P
 /** What a file is by its bytes. Where that cannot be found out here, the server does. */
 async function readKind(file: File): Promise<SubmittedFile> {
   const { name, size } = file;
-  const kind = await import('../../forms/file-kind.ts').then(
+  const kind = await import('#authoring/forms/file-kind.ts').then(
     async ({ fileKind }): Promise<FileKind> =>
       file.arrayBuffer().then(
         (bytes) => fileKind(new Uint8Array(bytes)),

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FormView, formElementId } from '../../forms/form-view.ts';
-import { type Problem, tidySubmission } from '../../forms/rules.ts';
+import { type FormView, formElementId } from '#authoring/forms/form-view.ts';
+import { type Problem, tidySubmission } from '#authoring/forms/rules.ts';
 import { startingUrl } from '../../forms/starting-url.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';

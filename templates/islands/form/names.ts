@@ -1,5 +1,5 @@
-import type { FormView } from '../../forms/form-view.ts';
-import type { Problem } from '../../forms/rules.ts';
+import type { FormView } from '#authoring/forms/form-view.ts';
+import type { Problem } from '#authoring/forms/rules.ts';
 
 /** The id of a field's control, or of the first one of a group. */
 export function fieldId(view: FormView, name: string): string {

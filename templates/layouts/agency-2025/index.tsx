@@ -3,10 +3,10 @@ import '../../styles/base.css';
 import '../../styles/prose.css';
 import '../../styles/print.css';
 import type { ReactNode } from 'react';
+import { defineLayout } from '#authoring/define.ts';
 import { ContactButton } from '../../components/contact-button/index.tsx';
 import { Footer } from '../../components/footer/index.tsx';
 import { SiteHeader } from '../../components/site-header/index.tsx';
-import { defineLayout } from '../../define.ts';
 import css from './style.module.css';
 
 /** The 2025 generation: a header over the navy first band, dark once scrolled, and a floating link to contact. */

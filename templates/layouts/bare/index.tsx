@@ -4,7 +4,7 @@ import '../../styles/prose.css';
 import '../../styles/print.css';
 import './style.module.css';
 import type { ReactNode } from 'react';
-import { defineLayout } from '../../define.ts';
+import { defineLayout } from '#authoring/define.ts';
 
 /** Nothing around the page. */
 export default defineLayout({ component: Bare, islands: false });

@@ -3,10 +3,10 @@ import '../../styles/base.css';
 import '../../styles/prose.css';
 import '../../styles/print.css';
 import type { ReactNode } from 'react';
+import { defineLayout, type EntryView } from '#authoring/define.ts';
 import { Footer } from '../../components/footer/index.tsx';
 import { NewsletterButton } from '../../components/newsletter-button/index.tsx';
 import { SiteHeader } from '../../components/site-header/index.tsx';
-import { defineLayout, type EntryView } from '../../define.ts';
 import css from './style.module.css';
 
 /** The home pages of the classic generation, by their page type. */

@@ -3,9 +3,9 @@ import '../../styles/base.css';
 import '../../styles/prose.css';
 import '../../styles/print.css';
 import type { ReactNode } from 'react';
+import { defineLayout, type EntryView } from '#authoring/define.ts';
 import { Footer } from '../../components/footer/index.tsx';
 import { LandingHeader } from '../../components/site-header/index.tsx';
-import { defineLayout, type EntryView } from '../../define.ts';
 import css from './style.module.css';
 
 /** The fragment of each section and the anchor that names it. */

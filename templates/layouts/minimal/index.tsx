@@ -4,8 +4,8 @@ import '../../styles/prose.css';
 import '../../styles/print.css';
 import './style.module.css';
 import type { ReactNode } from 'react';
+import { defineLayout } from '#authoring/define.ts';
 import { Footer } from '../../components/footer/index.tsx';
-import { defineLayout } from '../../define.ts';
 
 /** A page without header: what it asks for, and the footer. */
 export default defineLayout({ component: Minimal });

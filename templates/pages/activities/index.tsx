@@ -1,9 +1,9 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
 import { Hero } from '../../components/hero/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
 import { findAll, type Service } from '../../entries.ts';
-import { usePage } from '../../page.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 export default definePage({

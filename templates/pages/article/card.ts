@@ -1,5 +1,5 @@
-import type { EntryView } from '../../define.ts';
-import type { CardView, PageContext } from '../../page.ts';
+import type { EntryView } from '#authoring/define.ts';
+import type { CardView, PageContext } from '#authoring/page.ts';
 import type { Facts, Words } from './schema.ts';
 
 /** Describes an article on a card: it is about the company itself. */

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
@@ -9,9 +11,7 @@ import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
 import { findAll } from '../../entries.ts';
-import { usePage } from '../../page.ts';
 import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';

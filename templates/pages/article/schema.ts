@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, optional, ref } from '../../schema.ts';
+import { line, list, type Of, object, oneOf, optional, ref } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** A page of running text: our story, the method, legal notes. */

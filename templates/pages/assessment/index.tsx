@@ -1,12 +1,12 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { formatPercent } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { AssessmentForm } from '../../components/forms/assessment-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
 import type { Expert } from '../../entries.ts';
-import { formatPercent } from '../../format.ts';
-import { usePage } from '../../page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { thresholdRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../define.ts';
+import type { Rule } from '#authoring/define.ts';
 import type { Facts, Words } from './schema.ts';
 
 /** Finds thresholds that do not rise from 0, so that a result could never come up, and results without one. */

@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, ref, text, whole } from '../../schema.ts';
+import { line, list, type Of, object, oneOf, ref, text, whole } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The change-readiness questionnaire: dimensions with questions, answered 1 to 5, and what a score means. */

@@ -1,8 +1,8 @@
+import { capitalised, formatMonth, monthOf } from '#authoring/format.ts';
+import type { PageContext } from '#authoring/page.ts';
 import type { FilterGroup } from '../../components/filter-bar/index.tsx';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import type { TrainingSession } from '../../components/session-row/sessions.ts';
-import { capitalised, formatMonth, monthOf } from '../../format.ts';
-import type { PageContext } from '../../page.ts';
 import { placeId, placeName } from '../../places.ts';
 
 /** The filters of the training calendar, with the values that its sessions have. */

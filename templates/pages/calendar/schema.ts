@@ -1,4 +1,4 @@
-import { line, type Of, object, oneOf, ref } from '../../schema.ts';
+import { line, type Of, object, oneOf, ref } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The training calendar: every session by month, with filters. */

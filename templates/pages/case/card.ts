@@ -1,7 +1,7 @@
+import { formatMetric } from '#authoring/format.ts';
+import type { CardView, PageContext } from '#authoring/page.ts';
 import { cardKicker } from '../../components/entry-card/kicker.ts';
 import type { Case } from '../../entries.ts';
-import { formatMetric } from '../../format.ts';
-import type { CardView, PageContext } from '../../page.ts';
 
 /** Describes a client case on a card, with its first result. */
 export function card(page: PageContext, entry: Case): CardView {

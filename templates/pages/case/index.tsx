@@ -1,3 +1,6 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { formatNumber } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -8,10 +11,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Quote } from '../../components/quote/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
 import { type Case, findAll, type Service } from '../../entries.ts';
-import { formatNumber } from '../../format.ts';
-import { usePage } from '../../page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';

@@ -1,4 +1,4 @@
-import { line, list, number, type Of, object, oneOf, optional, ref, text, whole } from '../../schema.ts';
+import { line, list, number, type Of, object, oneOf, optional, ref, text, whole } from '#authoring/schema.ts';
 import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
 
 export const metricUnits = [

@@ -1,5 +1,5 @@
+import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
 import type { Case } from '../../entries.ts';
-import type { HeadContext, PageContext, StructuredData } from '../../page.ts';
 import { organizationReference, subjectId } from '../../structured-data.ts';
 
 /** Describes a client case as an article by the company. */

@@ -1,8 +1,8 @@
+import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import type { Case } from '../../entries.ts';
-import { usePage } from '../../page.ts';
 import { type Collection, countOf } from './collection.ts';
 import css from './style.module.css';
 

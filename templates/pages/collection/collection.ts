@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '#authoring/format.ts';
+import type { PageContext } from '#authoring/page.ts';
 import type { Figure } from '../../components/figures/index.tsx';
 import type { FilterGroup } from '../../components/filter-bar/index.tsx';
-import { formatNumber } from '../../format.ts';
-import type { PageContext } from '../../page.ts';
 
 /** A family's entries as its page shows them: how many, what they can be filtered by, their number in figures, and the list `#items`. */
 export type Collection = (page: PageContext) => {

@@ -1,8 +1,8 @@
+import { formatNumber } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import { Section } from '../../components/section/index.tsx';
 import { Slides } from '../../components/slides/index.tsx';
 import type { Job } from '../../entries.ts';
-import { formatNumber } from '../../format.ts';
-import { usePage } from '../../page.ts';
 import { isOpen } from '../job/facts.ts';
 import { jobCommunities } from '../job/schema.ts';
 import type { Words } from './schema.ts';

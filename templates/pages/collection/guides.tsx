@@ -1,8 +1,8 @@
+import { formatMonth } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import type { Guide } from '../../entries.ts';
-import { formatMonth } from '../../format.ts';
-import { usePage } from '../../page.ts';
 import { type Collection, countOf } from './collection.ts';
 import css from './style.module.css';
 

@@ -1,9 +1,9 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
 import { Figures } from '../../components/figures/index.tsx';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
-import { usePage } from '../../page.ts';
 import { collectCases } from './cases.tsx';
 import type { Collection } from './collection.ts';
 import { Communities } from './communities.tsx';

@@ -1,8 +1,8 @@
+import { formatDay } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import type { Job } from '../../entries.ts';
-import { formatDay } from '../../format.ts';
-import { usePage } from '../../page.ts';
 import { placeId, placeName } from '../../places.ts';
 import { isOpen, salaryText } from '../job/facts.ts';
 import { type Collection, countOf } from './collection.ts';

@@ -1,4 +1,4 @@
-import { type LeafSchema, line, type Of, object, oneOf, optional, type Struct } from '../../schema.ts';
+import { type LeafSchema, line, type Of, object, oneOf, optional, type Struct } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 import { jobCommunities } from '../job/schema.ts';
 

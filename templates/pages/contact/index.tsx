@@ -1,10 +1,10 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
 import { EmailLink } from '../../components/email-link/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
 import type { Office } from '../../entries.ts';
-import { usePage } from '../../page.ts';
 import { officesByCity } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';

@@ -1,4 +1,4 @@
-import { line, type Of, object, oneOf } from '../../schema.ts';
+import { line, type Of, object, oneOf } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The contact page: the form, and the offices below the anchor `offices`. */

@@ -1,4 +1,6 @@
-import { calendarFeed } from '../../calendar-files.ts';
+import { calendarFeed } from '#authoring/calendar-files.ts';
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
 import { NextDate } from '../../components/date-row/next-date.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
@@ -7,9 +9,7 @@ import { EventRow } from '../../components/event-row/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Icon } from '../../components/icon/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
 import type { EventEntry, Guide } from '../../entries.ts';
-import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,4 +1,4 @@
-import { line, type Of, object, oneOf } from '../../schema.ts';
+import { line, type Of, object, oneOf } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** Events, coming and past, and the Spark digests. */

@@ -1,8 +1,8 @@
+import type { PageContext, StructuredData } from '#authoring/page.ts';
+import { utcMoment } from '#authoring/zoned-time.ts';
 import type { EventEntry } from '../../entries.ts';
-import type { PageContext, StructuredData } from '../../page.ts';
 import { timeZoneOf } from '../../places.ts';
 import { describePlace, organizationReference } from '../../structured-data.ts';
-import { utcMoment } from '../../zoned-time.ts';
 
 /** Describes the events to come, which the page lists. */
 export function structuredData(page: PageContext): StructuredData[] {

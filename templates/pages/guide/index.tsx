@@ -1,3 +1,6 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { formatDay } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
@@ -8,10 +11,7 @@ import { Pager } from '../../components/pager/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
 import type { Expert, Guide } from '../../entries.ts';
-import { formatDay } from '../../format.ts';
-import { usePage } from '../../page.ts';
 import { needsAlt } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';

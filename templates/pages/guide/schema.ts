@@ -1,4 +1,4 @@
-import { day, flag, line, list, type Of, object, oneOf, optional, ref, staticFile, whole } from '../../schema.ts';
+import { day, flag, line, list, type Of, object, oneOf, optional, ref, staticFile, whole } from '#authoring/schema.ts';
 import { bulletPoint, entrySlug, headWords, imageAlt, subjects, title } from '../../shared-structs.ts';
 
 export const guideTypes = ['guide', 'white-paper', 'checklist', 'template', 'digest'] as const;

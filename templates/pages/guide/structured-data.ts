@@ -1,5 +1,5 @@
+import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
 import type { Expert, Guide } from '../../entries.ts';
-import type { HeadContext, PageContext, StructuredData } from '../../page.ts';
 import { organizationReference, subjectId } from '../../structured-data.ts';
 
 /** Describes a guide as an article by its author. */

@@ -1,3 +1,5 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
@@ -8,9 +10,7 @@ import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
-import { definePage, type EntryView } from '../../define.ts';
 import { type Case, findAll, type Service, type Training } from '../../entries.ts';
-import { usePage } from '../../page.ts';
 import { officesByCity } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';

@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, ref } from '../../schema.ts';
+import { line, list, type Of, object, oneOf, ref } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 export const facts = object({

@@ -1,6 +1,6 @@
+import type { CardView, PageContext } from '#authoring/page.ts';
 import { cardKicker } from '../../components/entry-card/kicker.ts';
 import type { Job } from '../../entries.ts';
-import type { CardView, PageContext } from '../../page.ts';
 import { placeName } from '../../places.ts';
 
 /** Describes a job on a card. */

@@ -1,3 +1,6 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { capitalised, formatDay, formatList, formatNumber } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -7,10 +10,7 @@ import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
 import type { Expert, Job } from '../../entries.ts';
-import { capitalised, formatDay, formatList, formatNumber } from '../../format.ts';
-import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../define.ts';
+import type { Rule } from '#authoring/define.ts';
 import type { Facts } from './schema.ts';
 
 /** Euro below which a salary is taken for a slip: `58.000` is read as 58. */

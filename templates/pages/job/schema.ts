@@ -1,4 +1,4 @@
-import { day, line, list, type Of, object, oneOf, ref, whole } from '../../schema.ts';
+import { day, line, list, type Of, object, oneOf, ref, whole } from '#authoring/schema.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
 
 export const jobTeams = [

@@ -1,8 +1,8 @@
+import type { EntryContext, SearchEntry } from '#authoring/page.ts';
 import type { Job } from '../../entries.ts';
-import type { EntryContext, SearchEntry } from '../../page.ts';
 import { placeName } from '../../places.ts';
 
-declare module '../../search-record.ts' {
+declare module '#authoring/search-record.ts' {
   interface SearchKinds {
     job: true;
   }

@@ -1,8 +1,8 @@
+import type { PageContext, StructuredData } from '#authoring/page.ts';
+import { utcMoment } from '#authoring/zoned-time.ts';
 import type { Job } from '../../entries.ts';
-import type { PageContext, StructuredData } from '../../page.ts';
 import { timeZoneOf } from '../../places.ts';
 import { describePlace, organizationReference, subjectId } from '../../structured-data.ts';
-import { utcMoment } from '../../zoned-time.ts';
 import type { contracts } from './schema.ts';
 
 /** Describes a job as a posting. Returns nothing for a job that has closed: it is no offer anymore. */

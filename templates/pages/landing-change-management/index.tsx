@@ -1,3 +1,5 @@
+import { definePage, type EntryView, type Rule } from '#authoring/define.ts';
+import { type PageContext, usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
@@ -9,9 +11,7 @@ import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
-import { definePage, type EntryView, type Rule } from '../../define.ts';
 import { findAll, findAllInAnyLanguage, type Guide, type Training } from '../../entries.ts';
-import { type PageContext, usePage } from '../../page.ts';
 import { type Facts, facts, featuredArticles, type Words, words } from './schema.ts';
 import css from './style.module.css';
 

@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, optional, ref, text } from '../../schema.ts';
+import { line, list, type Of, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
 import { action, cardIcons, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** How many articles are featured in a language, at most. */

@@ -1,3 +1,5 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
@@ -8,8 +10,6 @@ import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
-import { usePage } from '../../page.ts';
 import { type Facts, facts, iatmPhases, type Words, words } from './schema.ts';
 import css from './style.module.css';
 import { Wave } from './wave.tsx';

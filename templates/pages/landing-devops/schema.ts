@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, ref, text } from '../../schema.ts';
+import { line, list, type Of, object, oneOf, ref, text } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** How many phases the IATM wave has, over its twelve weeks. */

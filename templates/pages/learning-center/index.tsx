@@ -1,3 +1,5 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
@@ -11,9 +13,7 @@ import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
 import { Steps } from '../../components/steps/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
 import { type Expert, findAll, type Training } from '../../entries.ts';
-import { usePage } from '../../page.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 export default definePage({

@@ -1,9 +1,9 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
 import { NewsletterForm } from '../../components/forms/newsletter-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Points } from '../../components/points/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
-import { usePage } from '../../page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';

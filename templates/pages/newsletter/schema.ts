@@ -1,4 +1,4 @@
-import { line, type Of, object, oneOf } from '../../schema.ts';
+import { line, type Of, object, oneOf } from '#authoring/schema.ts';
 import { bulletPoint, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 export const facts = object({ type: oneOf(['newsletter']), ...pageFacts });

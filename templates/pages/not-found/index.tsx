@@ -1,10 +1,10 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
 import { subjectOf } from '../../drawings/subject.ts';
 import { type BasePage, findAll } from '../../entries.ts';
-import { usePage } from '../../page.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 

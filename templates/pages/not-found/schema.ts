@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, optional, ref, text } from '../../schema.ts';
+import { line, list, type Of, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The 404 page and the page for other errors. */

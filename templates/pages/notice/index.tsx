@@ -1,10 +1,10 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
+import { decodeHiddenLink } from '#authoring/schema.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { nameOfHiddenLink } from '../../components/footer/social.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
-import { usePage } from '../../page.ts';
-import { decodeHiddenLink } from '../../schema.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 

@@ -1,4 +1,4 @@
-import { line, type Of, object, oneOf, optional } from '../../schema.ts';
+import { line, type Of, object, oneOf, optional } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** A short page: thank-you, a form that could not be sent, the names behind hidden links. */

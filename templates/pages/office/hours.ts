@@ -1,5 +1,5 @@
-import { capitalised } from '../../format.ts';
-import type { PageContext } from '../../page.ts';
+import { capitalised } from '#authoring/format.ts';
+import type { PageContext } from '#authoring/page.ts';
 import { weekdays } from './schema.ts';
 
 type Weekday = (typeof weekdays)[number];

@@ -1,3 +1,6 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { formatTimeRange } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EmailLink } from '../../components/email-link/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -7,10 +10,7 @@ import { NewTab } from '../../components/icon/new-tab.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
 import type { Office } from '../../entries.ts';
-import { formatTimeRange } from '../../format.ts';
-import { usePage } from '../../page.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { weekdaySpan } from './hours.ts';
 import { mapLinks } from './map.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../define.ts';
+import type { Rule } from '#authoring/define.ts';
 import type { Facts } from './schema.ts';
 
 /** Finds opening hours that are reversed or given twice, and coordinates outside the office's country. */

@@ -1,4 +1,4 @@
-import { email, line, list, number, type Of, object, oneOf, phone, ref, time, timeZone } from '../../schema.ts';
+import { email, line, list, number, type Of, object, oneOf, phone, ref, time, timeZone } from '#authoring/schema.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;

@@ -1,5 +1,5 @@
+import type { PageContext, StructuredData } from '#authoring/page.ts';
 import type { Office } from '../../entries.ts';
-import type { PageContext, StructuredData } from '../../page.ts';
 import { describeAddress, organizationReference, subjectId } from '../../structured-data.ts';
 import type { weekdays } from './schema.ts';
 

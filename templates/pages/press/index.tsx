@@ -1,11 +1,11 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
 import { DateBlock } from '../../components/date-block/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { definePage, type EntryView } from '../../define.ts';
 import type { Expert } from '../../entries.ts';
-import { usePage } from '../../page.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 

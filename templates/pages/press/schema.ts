@@ -1,4 +1,4 @@
-import { day, line, list, type Of, object, oneOf, ref, slug, text } from '../../schema.ts';
+import { day, line, list, type Of, object, oneOf, ref, slug, text } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 export const facts = object({

@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, optional, ref, whole } from '../../schema.ts';
+import { line, list, type Of, object, oneOf, optional, ref, whole } from '#authoring/schema.ts';
 import { bulletPoint, headWords, pageFacts, question, title } from '../../shared-structs.ts';
 
 /** The flagship training programme: modules over months. */

@@ -1,4 +1,4 @@
-import type { Breadcrumb, PageContext } from '../../page.ts';
+import type { Breadcrumb, PageContext } from '#authoring/page.ts';
 
 /** Returns the pages above a training. */
 export const breadcrumbs = (page: PageContext): Breadcrumb[] => [

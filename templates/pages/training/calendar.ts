@@ -1,5 +1,5 @@
+import type { CalendarEvent, EntryContext } from '#authoring/page.ts';
 import type { Training } from '../../entries.ts';
-import type { CalendarEvent, EntryContext } from '../../page.ts';
 import { placeAddress } from '../../places.ts';
 
 /** Returns the sessions of a training that have not begun: whole days. */

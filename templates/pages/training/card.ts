@@ -1,6 +1,6 @@
+import type { CardView, PageContext } from '#authoring/page.ts';
 import { cardKicker } from '../../components/entry-card/kicker.ts';
 import type { Training } from '../../entries.ts';
-import type { CardView, PageContext } from '../../page.ts';
 
 /** Describes a training on a card. */
 export function card(page: PageContext, { facts, words }: Training): CardView {

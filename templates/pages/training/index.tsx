@@ -1,3 +1,6 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { formatDayRange, formatPrice } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
@@ -12,10 +15,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
-import { definePage, type EntryView } from '../../define.ts';
 import type { Training } from '../../entries.ts';
-import { formatDayRange, formatPrice } from '../../format.ts';
-import { usePage } from '../../page.ts';
 import { placeName } from '../../places.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { calendar } from './calendar.ts';

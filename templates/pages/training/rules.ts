@@ -1,4 +1,4 @@
-import type { Rule } from '../../define.ts';
+import type { Rule } from '#authoring/define.ts';
 import type { Facts } from './schema.ts';
 
 /** Finds sessions that end before they begin, or have more places left than there are seats. */

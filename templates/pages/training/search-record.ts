@@ -1,7 +1,7 @@
+import type { EntryContext, SearchEntry } from '#authoring/page.ts';
 import type { Training } from '../../entries.ts';
-import type { EntryContext, SearchEntry } from '../../page.ts';
 
-declare module '../../search-record.ts' {
+declare module '#authoring/search-record.ts' {
   interface SearchKinds {
     training: true;
   }

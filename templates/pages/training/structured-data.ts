@@ -1,5 +1,5 @@
+import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
 import type { Training } from '../../entries.ts';
-import type { HeadContext, PageContext, StructuredData } from '../../page.ts';
 import { describePlace, organizationReference, subjectId } from '../../structured-data.ts';
 
 /** Describes a training as a course, with an instance for each session to come. */

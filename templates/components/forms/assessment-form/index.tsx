@@ -1,5 +1,5 @@
+import { usePage } from '#authoring/page.ts';
 import type { AssessmentProps } from '../../../islands/assessment/index.tsx';
-import { usePage } from '../../../page.ts';
 import { Island } from '../../island/index.tsx';
 
 /** The words and bounds of the questionnaire, as its page has them. */

@@ -1,4 +1,4 @@
-import { usePage } from '../../../page.ts';
+import { usePage } from '#authoring/page.ts';
 import { FormSection } from '../form-section.tsx';
 
 export interface DocumentRequestFormProps {

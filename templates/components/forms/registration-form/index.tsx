@@ -1,5 +1,5 @@
-import type { OptionView } from '../../../forms/form-view.ts';
-import { usePage } from '../../../page.ts';
+import type { OptionView } from '#authoring/forms/form-view.ts';
+import { usePage } from '#authoring/page.ts';
 import { FormSection } from '../form-section.tsx';
 
 export interface RegistrationFormProps {

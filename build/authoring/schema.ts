@@ -135,15 +135,15 @@ const letters = 'A-Za-z0-9\\u00a1-\\uffff';
 const atom = `[${letters}!#$%&'*+/=?^_\`{|}~-]+`;
 const address = `${atom}(?:\\.${atom})*@(?:[${letters}](?:[${letters}-]*[${letters}])?\\.)+[A-Za-z\\u00a1-\\uffff][${letters}-]*[${letters}]`;
 
-/** An e-mail address without a name: `brussels@wevoya.example`. */
+/** An e-mail address without a name: `brussels@company.example`. */
 export function email(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const pattern = `^(?=.{1,80}$)${address}$`;
   const wanted = new RegExp(pattern);
   return leaf(
     'email',
-    { example: 'info@wevoya.example', pattern, description: 'The address alone, without a name.', ...options },
+    { example: 'info@company.example', pattern, description: 'The address alone, without a name.', ...options },
     (value): value is string => isString(value) && wanted.test(value),
-    'an e-mail address, such as info@wevoya.example',
+    'an e-mail address, such as info@company.example',
   );
 }
 
@@ -239,9 +239,9 @@ export function ref(folders: readonly string[], options: LeafSchema = {}): Struc
 export function link(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
     'link',
-    { example: 'pages/contact#offices', ...options },
+    { example: 'pages/about#team', ...options },
     (value): value is string => isString(value) && isLinkTarget(value),
-    'a link: an entry such as pages/contact#offices, a fragment such as #contact, an address of this site such as /contact/, or an https:, mailto: or tel: address',
+    'a link: an entry such as pages/about#team, a fragment such as #team, an address of this site such as /about/, or an https:, mailto: or tel: address',
   );
 }
 
@@ -260,8 +260,8 @@ function isLinkTarget(value: string): boolean {
 export function origin(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return addressLike(
     'origin',
-    { example: 'https://www.wevoya.example', pattern: `^${originPattern}$`, ...options },
-    'https:// and the host of the site, without a path, such as https://www.wevoya.example',
+    { example: 'https://www.company.example', pattern: `^${originPattern}$`, ...options },
+    'https:// and the host of the site, without a path, such as https://www.company.example',
   );
 }
 
@@ -269,8 +269,8 @@ export function origin(options: LeafSchema = {}): Struct<string, LeafSchema> {
 export function service(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return addressLike(
     'service',
-    { example: 'https://forms.wevoya.example/v1/', pattern: `^${servicePattern}$`, ...options },
-    'the whole https: address of a service, without a query, such as https://forms.wevoya.example/v1/',
+    { example: 'https://forms.company.example/v1/', pattern: `^${servicePattern}$`, ...options },
+    'the whole https: address of a service, without a query, such as https://forms.company.example/v1/',
   );
 }
 

@@ -64,6 +64,8 @@ export interface FormView {
 
 export interface FormViewInput {
   form: FormDefinition;
+  /** The address of the page that thanks visitors without script. */
+  thankYou: string;
   /** What the ids of its elements begin with, where it is not the form's id. */
   id?: string;
   /** The options that the page gives, by field. */
@@ -82,7 +84,7 @@ export function formElementId({ id }: Pick<FormView, 'id'>): string {
 }
 
 /** Makes a form's view in the page's language. */
-export function formView(page: FormPage, { form, id, options }: FormViewInput): FormView {
+export function formView(page: FormPage, { form, thankYou, id, options }: FormViewInput): FormView {
   const fields = form.fields.map((field) => fieldView(field, page.locale, options));
   return {
     id: id ?? form.id,
@@ -92,7 +94,7 @@ export function formView(page: FormPage, { form, id, options }: FormViewInput): 
     fields,
     context: form.context,
     agrees: form.agrees ?? [],
-    thankYouURL: page.site.origin + page.href('pages/thank-you'),
+    thankYouURL: page.site.origin + thankYou,
     text: {
       submit: inLanguage(form.submit, page.locale),
       sending: page.t('forms.sending'),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { colors } from './brand/colors.ts';
 
 /** What the head of a page says. */
 export interface HeadView {
@@ -20,6 +19,8 @@ export interface HeadView {
   script: string;
   fonts: string[];
   icons: { svg: string; touch: string; manifest: string };
+  /** The color of browser interfaces around the page: sRGB hex. */
+  themeColor: string;
 }
 
 export interface DocumentProps {
@@ -67,7 +68,7 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
         <link rel="icon" href={head.icons.svg} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={head.icons.touch} />
         <link rel="manifest" href={head.icons.manifest} />
-        <meta name="theme-color" content={colors.theme} />
+        <meta name="theme-color" content={head.themeColor} />
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{ __html: JSON.stringify(head.graph).replace(/</g, '\\u003c') }}
