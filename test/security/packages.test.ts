@@ -122,6 +122,7 @@ function importedPackages(file: string): string[] {
   const specifiers = [...text.matchAll(/(?:^|[\s;}])(?:from|import)\s*\(?\s*'([^'.:/][^':]*)'/gm)];
   return specifiers.flatMap(([, specifier = '']) => {
     const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1);
-    return isBuiltin(specifier) ? [] : [name.join('/')];
+    // What begins with # is a folder of this project: `imports` of package.json.
+    return isBuiltin(specifier) || specifier.startsWith('#') ? [] : [name.join('/')];
   });
 }
