@@ -1,5 +1,5 @@
 import type { AssetCache } from '../cache/asset-cache.ts';
-import { readerOf } from '../cache/cached-page.ts';
+import { createReadMatcher } from '../cache/cached-page.ts';
 import { emptyMemo, type Memo } from '../cache/memo.ts';
 import { checkParity } from '../check/parity/parity.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
@@ -179,7 +179,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
   const translators = createTranslators(site.strings);
   const translate = translateWith(translators);
-  const listener = input.strict ? createReadRecorder() : undefined;
+  const recorder = input.strict ? createReadRecorder() : undefined;
   // Documents and pictures stay in the content's own words.
   const made = await makeAssets(
     assetsInputOf({
@@ -189,7 +189,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
       content,
       translators: input.pseudo ? createTranslators(written.strings) : translators,
       cache: input.assetCache,
-      ...(listener ? { hear: listener.hear } : {}),
+      ...(recorder ? { recordReads: recorder.recordReads } : {}),
     }),
   );
   const assets = input.pseudo ? withPseudoTitles(made.assets, site.config.defaultLocale) : made.assets;
@@ -220,18 +220,18 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     readText,
     fields: input.strict ?? false,
   });
-  const { pages, parts, reads, grounds, htmlOf, stagedOf, rendered } = await renderPages({
+  const { pages, parts, reads, inputHashes, htmlOf, stagedOf, rendered } = await renderPages({
     site,
     memo,
     renderer,
-    readerOf,
+    createReadMatcher,
     has: input.has,
     helpers: helpers?.(assets) ?? (() => undefined),
     async meanwhile() {
       compareLanguages();
       if (pageStore.in !== 'nowhere') for (const file of made.slow) if (!input.has(file)) await file.contents();
     },
-    keep: createPageStore(pageStore),
+    storePage: createPageStore(pageStore),
     progress,
   });
 
@@ -254,13 +254,13 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     site,
     content,
     templates,
-    rendered: { pages, parts, grounds },
+    rendered: { pages, parts, inputHashes },
     files: [...made.files, ...calendars],
     outputs,
     early: [...early, ...made.diagnostics, ...compared.flatMap((texts) => texts.diagnostics)],
     memo,
     pseudo: input.pseudo ?? false,
-    listener,
+    recorder,
   });
 
   return {
@@ -285,8 +285,8 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     memo: {
       ...readMemo,
       reads,
-      grounds,
-      inOrder: problems.inOrder,
+      inputHashes,
+      validTargets: problems.validTargets,
       pages: new Map(pages.map((page) => [page.url, page])),
       parts,
       ...(problems.foreign ? { foreign: problems.foreign } : {}),

@@ -26,7 +26,7 @@ parentPort?.once('message', ({ assets, urls, counter }: RenderRequest) => {
     fields: work.strict ?? false,
   });
   const routes = urls.flatMap((url) => shown.site.routes.get(url) ?? []);
-  const batch = renderBatch({ routes, counter, renderer, keep: createPageStore(work.pageStore) });
+  const batch = renderBatch({ routes, counter, renderer, storePage: createPageStore(work.pageStore) });
   // What has a buffer of its own is moved to the other thread; small ones share a buffer and are copied.
   const moved = batch.htmls.flatMap((html) =>
     html instanceof Uint8Array && html.byteLength === html.buffer.byteLength ? [html.buffer as ArrayBuffer] : [],

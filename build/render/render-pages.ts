@@ -30,12 +30,12 @@ interface RenderPagesInput {
   memo: Memo;
   renderer: Renderer;
   /** Makes what says whether a page, or a part, has read one of some keys. */
-  readerOf: (keys: ReadonlySet<string>) => (part: Pick<RenderedPage, 'reads'>) => boolean;
+  createReadMatcher: (keys: ReadonlySet<string>) => (part: Pick<RenderedPage, 'reads'>) => boolean;
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
   helpers: RenderWorkers;
   /** Done here while helpers render, where there are any. */
   meanwhile?: () => Promise<void>;
-  keep: StorePage;
+  storePage: StorePage;
   progress: (stage: string, done?: number, total?: number) => void;
 }
 
@@ -44,7 +44,7 @@ export interface RenderedSite {
   pages: RenderedPage[];
   parts: ReadonlyMap<string, CachedPart>;
   reads: Reads;
-  grounds: ReadonlyMap<string, string>;
+  inputHashes: ReadonlyMap<string, string>;
   htmlOf: (page: RenderedPage) => StoredHtml;
   /** Where the HTML of a page that was rendered in this run waits on disk, if it does. */
   stagedOf: (page: RenderedPage) => StagedFile | undefined;
@@ -65,7 +65,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
       routes,
       counter: taken,
       renderer,
-      keep: input.keep,
+      storePage: input.storePage,
       progress: (done) => progress('render', done, stale.length),
     });
   const batches = [renderHere(stale, counter)];
@@ -90,7 +90,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
     pages,
     parts,
     reads: memo.reads.with(batches.flatMap((batch) => batch.reads)),
-    grounds: renderer.sources.grounds,
+    inputHashes: renderer.sources.inputHashes,
     rendered: stale.length,
     htmlOf: htmlBy(site, renderer, fresh),
     stagedOf: ({ url }) => {
@@ -128,7 +128,7 @@ function byEntry(routes: readonly Route[]): Route[] {
 /** How many routes are taken at a time by each of those who render. */
 const portion = 12;
 
-interface BatchInput extends Pick<RenderPagesInput, 'renderer' | 'keep'> {
+interface BatchInput extends Pick<RenderPagesInput, 'renderer' | 'storePage'> {
   routes: readonly Route[];
   /** How many of the routes are taken already. */
   counter: SharedArrayBuffer;
@@ -136,14 +136,14 @@ interface BatchInput extends Pick<RenderPagesInput, 'renderer' | 'keep'> {
 }
 
 /** Takes routes from a list that others take from too, and renders them. */
-export function renderBatch({ routes, counter, renderer, keep, progress = () => {} }: BatchInput): RenderedBatch {
+export function renderBatch({ routes, counter, renderer, storePage, progress = () => {} }: BatchInput): RenderedBatch {
   const taken = new Int32Array(counter);
   const batch: RenderedBatch = { pages: [], htmls: [], parts: [], reads: [] };
   for (let start = Atomics.add(taken, 0, portion); start < routes.length; start = Atomics.add(taken, 0, portion)) {
     for (const route of routes.slice(start, start + portion)) {
       const { page, html } = renderer.render(route);
       batch.pages.push(page);
-      batch.htmls.push(keep(html, route.output));
+      batch.htmls.push(storePage(html, route.output));
     }
     progress(Math.min(start + portion, routes.length));
   }
@@ -160,8 +160,8 @@ export function renderBatch({ routes, counter, renderer, keep, progress = () => 
 }
 
 /** Whether a page stays as it is: nothing it read has changed, and its file is there. */
-function keptBy({ memo, renderer, readerOf, has }: RenderPagesInput): (route: Route) => boolean {
-  const hasOtherReads = readerOf(changedKeys(memo, renderer.sources));
+function keptBy({ memo, renderer, createReadMatcher, has }: RenderPagesInput): (route: Route) => boolean {
+  const hasOtherReads = createReadMatcher(changedKeys(memo, renderer.sources));
   const otherParts = new Set<string>();
   for (const [key, part] of memo.parts) if (part.diagnostics.length > 0 || hasOtherReads(part)) otherParts.add(key);
   return (route) => {
@@ -178,12 +178,12 @@ function keptBy({ memo, renderer, readerOf, has }: RenderPagesInput): (route: Ro
   };
 }
 
-/** The keys that have another answer than in the run before; kinds whose ground is the same are not asked. */
+/** The keys that have another answer than in the run before; kinds whose hash is the same are not asked. */
 function changedKeys(memo: Memo, sources: Sources): Set<string> {
   const changed = new Set<string>();
   for (const kind of memo.reads.kinds()) {
-    const ground = sources.grounds.get(kind);
-    if (ground !== undefined && ground === memo.grounds.get(kind)) continue;
+    const hash = sources.inputHashes.get(kind);
+    if (hash !== undefined && hash === memo.inputHashes.get(kind)) continue;
     for (const [key, digest] of memo.reads.of(kind)) if (sources.read(key).digest !== digest) changed.add(key);
   }
   return changed;

@@ -37,7 +37,7 @@ export interface Sources {
   /** Whether a file of the content that pages depend on can be used; why not is told with the file. */
   isUsable: (file: string) => boolean;
   /** Kind of key → digest of all that its answers come from: as long as it is the same, so are the answers. */
-  grounds: ReadonlyMap<string, string>;
+  inputHashes: ReadonlyMap<string, string>;
 }
 
 /** A menu item before it is known which page it is shown on. */
@@ -152,7 +152,7 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
     known.set(kind, ofKind.set(locale, ofLocale.set(argument, source)));
     return source;
   }
-  let grounds: Map<string, string> | undefined;
+  let inputHashes: Map<string, string> | undefined;
   return {
     ask,
     isUsable: (file) => !site.unusable.has(file),
@@ -160,14 +160,14 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
       const [kind = '', locale = '', ...rest] = key.split('|');
       return ask(kind, locale, rest.join('|'));
     },
-    get grounds() {
-      grounds ??= groundsOf(site);
-      return grounds;
+    get inputHashes() {
+      inputHashes ??= hashInputs(site);
+      return inputHashes;
     },
   };
 }
 
-function groundsOf(site: Site): Map<string, string> {
+function hashInputs(site: Site): Map<string, string> {
   const entries = [...site.entries.values()].flatMap((localized) => [...localized.values()]);
   const named = (entry: Entry, digest: string) => `${entry.ref}@${entry.locale} ${digest}`;
   const summaries = digestOf(entries.map((entry) => named(entry, entry.summary)).join());
