@@ -6,7 +6,7 @@ import { createLanguageDetector } from '../languages/language-of.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Content } from '../read/source.ts';
-import type { Templates } from '../templates/load.ts';
+import { listKinds, type Templates } from '../templates/load.ts';
 import { splitFile } from '../translations/units/units.ts';
 
 /** Records reads that are made outside of pages, by the same keys as pages record theirs. */
@@ -50,7 +50,7 @@ export function runStrictChecks({ checked, content, templates, parts, recorder, 
   const { config } = checked.site;
   const { files, readText } = content;
   const locales = config.locales.map(({ id }) => id);
-  const kinds = [...templates.pageTypes, ...templates.dataKinds];
+  const kinds = listKinds(templates);
   const foreign = findForeignText({
     files,
     known,

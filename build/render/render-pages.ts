@@ -19,7 +19,7 @@ export interface RenderedBatch {
   reads: [string, string][];
 }
 
-/** Renders routes by the hands of others, as many as they get hold of; `undefined` where there are none. */
+/** Renders routes on worker threads. Returns `undefined` if no workers are available. */
 export type RenderWorkers = (
   routes: readonly Route[],
   counter: SharedArrayBuffer,
@@ -29,11 +29,11 @@ interface RenderPagesInput {
   site: Site;
   memo: Memo;
   renderer: Renderer;
-  /** Makes what says whether a page, or a part, has read one of some keys. */
+  /** Returns a function that tests whether a page or a shared part has read one of the keys. */
   createReadMatcher: (keys: ReadonlySet<string>) => (part: Pick<RenderedPage, 'reads'>) => boolean;
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
-  helpers: RenderWorkers;
-  /** Done here while helpers render, where there are any. */
+  workers: RenderWorkers;
+  /** Runs on this thread while workers render, if there are any. */
   meanwhile?: () => Promise<void>;
   storePage: StorePage;
   progress: (stage: string, done?: number, total?: number) => void;
@@ -58,7 +58,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
   const isKept = keptBy(input);
   const stale = byEntry([...site.routes.values()].filter((route) => !isKept(route)));
   const counter = new SharedArrayBuffer(4);
-  const elsewhere = input.helpers(stale, counter);
+  const elsewhere = input.workers(stale, counter);
   if (elsewhere) await input.meanwhile?.();
   const renderHere = (routes: readonly Route[], taken: SharedArrayBuffer) =>
     renderBatch({
@@ -135,7 +135,7 @@ interface BatchInput extends Pick<RenderPagesInput, 'renderer' | 'storePage'> {
   progress?: (done: number) => void;
 }
 
-/** Takes routes from a list that others take from too, and renders them. */
+/** Renders batches of routes from a queue shared with other workers. */
 export function renderBatch({ routes, counter, renderer, storePage, progress = () => {} }: BatchInput): RenderedBatch {
   const taken = new Int32Array(counter);
   const batch: RenderedBatch = { pages: [], htmls: [], parts: [], reads: [] };
