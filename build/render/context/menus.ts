@@ -1,7 +1,7 @@
 import type { MenuField } from '../../authoring/navigation.ts';
 import type { MenuItemView, PageContext } from '../../authoring/page.ts';
+import type { MenuSource } from '../answers/menus.ts';
 import { findText } from '../find-place.ts';
-import type { MenuSource } from '../sources.ts';
 import { explainBrokenLink } from './broken-link.ts';
 import type { Scope } from './scope.ts';
 
