@@ -11,7 +11,7 @@ import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import type { Renderer } from '../render/pages.ts';
+import type { Renderer } from '../render/renderer.ts';
 import { type RenderedSite, type RenderWorkers, renderPages } from '../render/render-pages.ts';
 import { createTranslators, translateWith } from '../render/strings.ts';
 import { listKinds } from '../templates/load.ts';

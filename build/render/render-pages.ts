@@ -6,7 +6,7 @@ import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { StorePage } from '../write/staging.ts';
 import { type PackedBatch, unpackBatch } from './packed-batch.ts';
-import type { Renderer } from './pages.ts';
+import type { Renderer } from './renderer.ts';
 import type { Sources } from './sources.ts';
 
 /** Pages that were rendered: what is known of them, and their HTML. */
