@@ -55,8 +55,8 @@ export interface RenderedSite {
 /** Renders the pages that read something that has changed, and takes the others as they were. */
 export async function renderPages(input: RenderPagesInput): Promise<RenderedSite> {
   const { site, memo, renderer, progress } = input;
-  const isKept = keptBy(input);
-  const stale = byEntry([...site.routes.values()].filter((route) => !isKept(route)));
+  const isUnchanged = createUnchangedTest(input);
+  const stale = byEntry([...site.routes.values()].filter((route) => !isUnchanged(route)));
   const counter = new SharedArrayBuffer(4);
   const elsewhere = input.workers(stale, counter);
   if (elsewhere) await input.meanwhile?.();
@@ -125,7 +125,7 @@ function byEntry(routes: readonly Route[]): Route[] {
   return [...routes].sort((a, b) => (a.entry.ref < b.entry.ref ? -1 : a.entry.ref > b.entry.ref ? 1 : 0));
 }
 
-/** How many routes are taken at a time by each of those who render. */
+/** How many routes a worker takes from the queue at a time. */
 const portion = 12;
 
 interface BatchInput extends Pick<RenderPagesInput, 'renderer' | 'storePage'> {
@@ -159,8 +159,8 @@ export function renderBatch({ routes, counter, renderer, storePage, progress = (
   return batch;
 }
 
-/** Whether a page stays as it is: nothing it read has changed, and its file is there. */
-function keptBy({ memo, renderer, createReadMatcher, has }: RenderPagesInput): (route: Route) => boolean {
+/** Returns a function that tests whether a page can stay: nothing it read has changed, and its file is there. */
+function createUnchangedTest({ memo, renderer, createReadMatcher, has }: RenderPagesInput): (route: Route) => boolean {
   const hasOtherReads = createReadMatcher(changedKeys(memo, renderer.sources));
   const otherParts = new Set<string>();
   for (const [key, part] of memo.parts) if (part.diagnostics.length > 0 || hasOtherReads(part)) otherParts.add(key);
@@ -169,7 +169,7 @@ function keptBy({ memo, renderer, createReadMatcher, has }: RenderPagesInput): (
     return (
       before !== undefined &&
       before.output === route.output &&
-      // What was wrong is looked for again: its place may have moved.
+      // A page with problems is rendered again: their places may have moved.
       before.diagnostics.length === 0 &&
       !hasOtherReads(before) &&
       (otherParts.size === 0 || !before.shared.some((key) => otherParts.has(key))) &&
@@ -178,7 +178,7 @@ function keptBy({ memo, renderer, createReadMatcher, has }: RenderPagesInput): (
   };
 }
 
-/** The keys that have another answer than in the run before; kinds whose hash is the same are not asked. */
+/** Returns the keys whose answers have changed since the last run. A kind with the same input hash is not asked. */
 function changedKeys(memo: Memo, sources: Sources): Set<string> {
   const changed = new Set<string>();
   for (const kind of memo.reads.kinds()) {
