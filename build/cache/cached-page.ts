@@ -59,7 +59,7 @@ export class CachedPage implements RenderedPage {
 }
 
 /** Returns a function that tests whether a page or a shared part has read one of the keys. */
-export function readerOf(keys: ReadonlySet<string>): (part: Pick<RenderedPage, 'reads'>) => boolean {
+export function createReadMatcher(keys: ReadonlySet<string>): (part: Pick<RenderedPage, 'reads'>) => boolean {
   if (keys.size === 0) return () => false;
   const marks = new Map<StoredKeys, Uint8Array>();
   const marksFor = (stored: StoredKeys): Uint8Array => {

@@ -91,11 +91,11 @@ function sizeOf(path: string): number {
 type Row<Name extends keyof Memo> = Memo[Name] extends ReadonlyMap<string, infer Value> ? [string, Value] : never;
 
 /** The first line of a whole memo. */
-interface StoredMemo extends Pick<Memo, 'code' | 'inOrder'> {
+interface StoredMemo extends Pick<Memo, 'code' | 'validTargets'> {
   statics: Row<'statics'>[];
   checks: CheckRow[];
   reads: StoredReads[];
-  grounds: Row<'grounds'>[];
+  inputHashes: Row<'inputHashes'>[];
   pages: StoredPage[];
   parts: Row<'parts'>[];
   written: WrittenRow[];
@@ -110,12 +110,12 @@ interface TableChange<Row> {
 }
 
 /** What one run changed in the memo of the run before. */
-interface MemoChange extends Pick<Memo, 'code' | 'inOrder'> {
+interface MemoChange extends Pick<Memo, 'code' | 'validTargets'> {
   files: TableChange<FileRow>;
   statics: TableChange<Row<'statics'>>;
   checks: TableChange<CheckRow>;
   reads: [key: string, digest: string][];
-  grounds: TableChange<Row<'grounds'>>;
+  inputHashes: TableChange<Row<'inputHashes'>>;
   pages: TableChange<RenderedPage>;
   parts: TableChange<Row<'parts'>>;
   written: TableChange<WrittenRow>;
@@ -145,11 +145,11 @@ function wholeOf(memo: Memo): Buffer {
   });
   const stored: StoredMemo = {
     code: memo.code,
-    inOrder: memo.inOrder,
+    validTargets: memo.validTargets,
     statics: [...memo.statics],
     checks: [...memo.checks].map(checkRow),
     reads,
-    grounds: [...memo.grounds],
+    inputHashes: [...memo.inputHashes],
     pages,
     parts: [...memo.parts],
     written: [...memo.written].map(writtenRow),
@@ -180,8 +180,8 @@ function opened(stored: StoredMemo, files: readonly FileRow[], facts: Buffer): O
     statics: new Map(stored.statics),
     checks: new Map(stored.checks.map(cachedCheck)),
     reads: Reads.from(stored.reads),
-    grounds: new Map(stored.grounds),
-    inOrder: stored.inOrder,
+    inputHashes: new Map(stored.inputHashes),
+    validTargets: stored.validTargets,
     pages: new Map(stored.pages.map((page) => [page[0], new CachedPage(page, tables)])),
     parts: new Map(stored.parts),
     written: new Map(stored.written.map(cachedWritten)),
@@ -193,12 +193,12 @@ function opened(stored: StoredMemo, files: readonly FileRow[], facts: Buffer): O
 function changeBetween(before: Memo, next: Memo): MemoChange {
   return {
     code: next.code,
-    inOrder: next.inOrder,
+    validTargets: next.validTargets,
     files: rowsOf(tableChange(before.files, next.files), fileRow),
     statics: tableChange(before.statics, next.statics),
     checks: rowsOf(tableChange(before.checks, next.checks), checkRow),
     reads: next.reads.toldSince(before.reads),
-    grounds: tableChange(before.grounds, next.grounds),
+    inputHashes: tableChange(before.inputHashes, next.inputHashes),
     pages: rowsOf(tableChange(before.pages, next.pages), ([, page]) => spelledOut(page)),
     parts: tableChange(before.parts, next.parts),
     written: rowsOf(tableChange(before.written, next.written), writtenRow),
@@ -209,14 +209,14 @@ function changeBetween(before: Memo, next: Memo): MemoChange {
 
 /** Makes a memo of a file what a later run left. */
 function apply(memo: OpenedMemo, change: MemoChange): void {
-  const inOrder = change.files.set.every(([path]) => memo.files.has(path));
+  const hasNoNewFile = change.files.set.every(([path]) => memo.files.has(path));
   applyTo(memo.files, rowsOf(change.files, cachedFile));
-  if (!inOrder) memo.files = byPath(memo.files);
+  if (!hasNoNewFile) memo.files = byPath(memo.files);
   applyTo(memo.statics, change.statics);
   applyTo(memo.checks, rowsOf(change.checks, cachedCheck));
   memo.reads = memo.reads.with(change.reads);
-  applyTo(memo.grounds, change.grounds);
-  memo.inOrder = change.inOrder;
+  applyTo(memo.inputHashes, change.inputHashes);
+  memo.validTargets = change.validTargets;
   applyTo(
     memo.pages,
     rowsOf(change.pages, (page) => [page.url, page]),

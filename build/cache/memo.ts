@@ -2,7 +2,7 @@ import type { CachedFindings } from '../check/foreign-text.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { RenderedPage } from '../model/page.ts';
-import type { KnownFile } from '../read/source.ts';
+import type { CachedFile } from '../read/source.ts';
 import type { StaticFile } from '../read/statics.ts';
 import type { HtmlFacts } from '../render/scan.ts';
 import type { FileCheck } from '../validate/check-file.ts';
@@ -20,16 +20,16 @@ export interface CachedPart {
 export interface Memo {
   /** Digest of the code that made it; another code starts with an empty memo. */
   code: string;
-  files: ReadonlyMap<string, KnownFile>;
+  files: ReadonlyMap<string, CachedFile>;
   statics: ReadonlyMap<string, StaticFile>;
   checks: ReadonlyMap<string, FileCheck>;
   /** Kept within a process only. */
   entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   reads: Reads;
-  /** Kind of read → digest of all that its answers come from. */
-  grounds: ReadonlyMap<string, string>;
-  /** Digest of all that links may lead to, where every page was found to be in order; empty where not. */
-  inOrder: string;
+  /** Kind of read → digest of all data that its answers are made from. */
+  inputHashes: ReadonlyMap<string, string>;
+  /** Digest of all targets that links may have, if the last run found no problem in any page; else empty. */
+  validTargets: string;
   /** Address → page. */
   pages: ReadonlyMap<string, RenderedPage>;
   parts: ReadonlyMap<string, CachedPart>;
@@ -49,8 +49,8 @@ export function emptyMemo(code: string): Memo {
     checks: new Map(),
     entries: new Map(),
     reads: new Reads(),
-    grounds: new Map(),
-    inOrder: '',
+    inputHashes: new Map(),
+    validTargets: '',
     pages: new Map(),
     parts: new Map(),
     written: new Map(),

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/diagnostic.ts';
-import type { KnownFile } from '../read/source.ts';
+import type { CachedFile } from '../read/source.ts';
 import type { FileCheck } from '../validate/check-file.ts';
 import type { Use } from '../validate/uses.ts';
 import type { WrittenFile } from '../write/disk.ts';
@@ -24,7 +24,7 @@ export type CheckRow = [path: string, digest: string, struct: string, problems: 
 export type WrittenRow = [path: string, digest: string, size: number, modified: number];
 
 /** Returns the row of a file; `cachedFile` parses it. */
-export function fileRow([path, file]: [string, KnownFile]): FileRow {
+export function fileRow([path, file]: [string, CachedFile]): FileRow {
   const { digest, dataDigest, bodyStart, characters, stamp, problems, data } = file;
   const { modified, size, inode } = stamp;
   const own = [path, digest, dataDigest, bodyStart, characters, modified, size, inode, problems] as const;
@@ -32,7 +32,7 @@ export function fileRow([path, file]: [string, KnownFile]): FileRow {
 }
 
 /** Parses the row of a file. */
-export function cachedFile(row: FileRow): [string, KnownFile] {
+export function cachedFile(row: FileRow): [string, CachedFile] {
   const [path, digest, dataDigest, bodyStart, characters, modified, size, inode, problems, data] = row;
   const stamp = { modified, size, inode };
   return [path, { path, digest, data, dataDigest, bodyStart, characters, problems, stamp }];

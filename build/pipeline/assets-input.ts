@@ -10,7 +10,7 @@ import { resolveTarget } from '../route/targets.ts';
 import type { Templates } from '../templates/load.ts';
 import type { ReadRecorder } from './strict.ts';
 
-/** What is given for assets to be made from a site that was read. */
+/** The site that was read, and what making its assets needs besides. */
 export interface AssetsRequest {
   site: Site;
   documents: readonly DocumentFile[];
@@ -19,13 +19,22 @@ export interface AssetsRequest {
   staticFolder: string;
   translators: ReadonlyMap<string, Translator>;
   cache: AssetCache;
-  /** Hears which links documents ask for. */
-  hear?: ReadRecorder['hear'];
+  /** Records which links documents ask for. */
+  recordReads?: ReadRecorder['recordReads'];
 }
 
-/** Puts together what assets are made from: in the pipeline, or in a thread that makes some of them ahead of it. */
-export function assetsInputOf(order: AssetsRequest): AssetsInput {
-  const { site, documents, content, templates, staticFolder, translators, cache, hear = (_, ask) => ask } = order;
+/** Returns the input of making assets, for the pipeline or for a worker that makes documents before it. */
+export function assetsInputOf(request: AssetsRequest): AssetsInput {
+  const {
+    site,
+    documents,
+    content,
+    templates,
+    staticFolder,
+    translators,
+    cache,
+    recordReads = (_, ask) => ask,
+  } = request;
   const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
   return {
     site,
@@ -33,7 +42,7 @@ export function assetsInputOf(order: AssetsRequest): AssetsInput {
     templates,
     files: content.files,
     readText: content.readText,
-    resolve: hear('href', (locale, target) => {
+    resolve: recordReads('href', (locale, target) => {
       const resolved = resolve(locale, target);
       return resolved.type === 'found' ? resolved.href : target;
     }),

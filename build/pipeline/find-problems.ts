@@ -22,7 +22,7 @@ interface CheckStageInput {
   site: Site;
   content: Content;
   templates: Templates;
-  rendered: Pick<RenderedSite, 'pages' | 'parts' | 'grounds'>;
+  rendered: Pick<RenderedSite, 'pages' | 'parts' | 'inputHashes'>;
   /** What is published beside pages. */
   files: readonly OutputFile[];
   /** Everything that the site would consist of. */
@@ -30,10 +30,10 @@ interface CheckStageInput {
   /** What earlier stages have found. */
   early: readonly Diagnostic[];
   /** What the run before knew. */
-  memo: Pick<Memo, 'inOrder' | 'pages' | 'parts' | 'foreign'>;
+  memo: Pick<Memo, 'validTargets' | 'pages' | 'parts' | 'foreign'>;
   pseudo: boolean;
-  /** What was heard in a strict run. */
-  listener: ReadRecorder | undefined;
+  /** Records, in strict runs, what is read outside of pages. */
+  recorder: ReadRecorder | undefined;
 }
 
 /** All that is wrong with a site. */
@@ -42,8 +42,8 @@ export interface Problems {
   diagnostics: Diagnostic[];
   /** Whether one is an error. */
   failed: boolean;
-  /** A digest of all that links can lead to, where the pages were found in order; else empty. */
-  inOrder: string;
+  /** Digest of all targets that links may have, if no page has a problem; else empty. */
+  validTargets: string;
   /** In strict runs: what is known of the languages of each file. */
   foreign?: Memo['foreign'];
 }
@@ -53,16 +53,16 @@ export function findProblems({
   site,
   content,
   templates,
-  rendered: { pages, parts, grounds },
+  rendered: { pages, parts, inputHashes },
   files,
   outputs,
   early,
   memo,
   pseudo,
-  listener,
+  recorder,
 }: CheckStageInput): Problems {
   const paths = files.flatMap((file) => (file.area === 'site' ? [`/${file.path}`] : []));
-  const targets = digestOf([grounds.get('href'), digestOfData(site.redirects), ...paths].join());
+  const targets = digestOf([inputHashes.get('href'), digestOfData(site.redirects), ...paths].join());
   const checked = {
     site,
     pages,
@@ -73,7 +73,7 @@ export function findProblems({
     findId: (entry: Entry, id: string) => findId(entry, id, content.readText),
   };
   // Pseudo-words are longer than search engines like.
-  const found = checkPages(checked, memo.inOrder === targets ? memo : undefined).filter(
+  const found = checkPages(checked, memo.validTargets === targets ? memo : undefined).filter(
     ({ code }) => !(pseudo && code === 'head-length'),
   );
   const told = mergeRepeated(toldBy(pages, parts));
@@ -90,13 +90,13 @@ export function findProblems({
   const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
   // What is unused or unreachable may be so because of a mistake.
   const strict =
-    listener && !failed
-      ? runStrictChecks({ checked, content, templates, parts, listener, known: memo.foreign })
+    recorder && !failed
+      ? runStrictChecks({ checked, content, templates, parts, recorder, known: memo.foreign })
       : undefined;
   return {
     diagnostics: sortDiagnostics([...basic, ...(strict?.diagnostics ?? [])]),
     failed,
-    inOrder: found.length === 0 ? targets : '',
+    validTargets: found.length === 0 ? targets : '',
     ...(strict ? { foreign: strict.foreign } : {}),
   };
 }

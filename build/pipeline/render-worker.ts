@@ -8,7 +8,10 @@ import { createTranslators } from '../render/strings.ts';
 import { importTemplates } from '../templates/load.ts';
 import { createPageStore } from '../write/staging.ts';
 import { assetsInputOf } from './assets-input.ts';
-import { inPseudoLocale, makeRenderer, type RenderRequest, readSite } from './build.ts';
+import type { RenderRequest } from './input.ts';
+import { inPseudoLocale } from './pseudo-locale.ts';
+import { readSite } from './read-site.ts';
+import { createSiteRenderer } from './site-renderer.ts';
 import type { WorkerData } from './workers.ts';
 
 const work = workerData as WorkerData;
@@ -19,15 +22,11 @@ parentPort?.once('message', ({ assets, urls, counter }: RenderRequest) => {
   isIdle = false;
   if (!site) throw new Error('The content cannot be read any more.');
   const shown = work.pseudo ? inPseudoLocale(site, content.readText) : { site, readText: content.readText };
-  const { renderer } = makeRenderer({
-    ...shown,
-    assets,
-    templates,
-    fields: work.strict ?? false,
-  });
+  const translators = createTranslators(shown.site.strings);
+  const renderer = createSiteRenderer({ ...shown, assets, templates, translators, fields: work.strict ?? false });
   const routes = urls.flatMap((url) => shown.site.routes.get(url) ?? []);
-  const batch = renderBatch({ routes, counter, renderer, keep: createPageStore(work.pageStore) });
-  // What has a buffer of its own is moved to the other thread; small ones share a buffer and are copied.
+  const batch = renderBatch({ routes, counter, renderer, storePage: createPageStore(work.pageStore) });
+  // A text with a buffer of its own is transferred to the main thread; small texts share a buffer and are copied.
   const moved = batch.htmls.flatMap((html) =>
     html instanceof Uint8Array && html.byteLength === html.buffer.byteLength ? [html.buffer as ArrayBuffer] : [],
   );
@@ -43,6 +42,6 @@ if (site) {
     translators: createTranslators(site.strings),
     cache: openAssetCache(work.cache),
   });
-  // What cannot be made is made, and told of, by the thread that has to.
+  // If making a document fails, the main thread makes it again and reports the error.
   await makeDocumentsAhead(input, work.turn, () => isIdle).catch(() => {});
 }

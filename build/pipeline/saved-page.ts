@@ -1,7 +1,7 @@
 import type { Memo } from '../cache/memo.ts';
 import type { OutputFile } from '../model/output.ts';
 import { readContent } from '../read/source.ts';
-import type { Templates } from '../templates/load.ts';
+import { listKinds, type Templates } from '../templates/load.ts';
 import { validateEntries } from '../validate/entries.ts';
 import type { PipelineResult } from './build.ts';
 
@@ -27,7 +27,7 @@ export function renderSavedPage({ contentFolder, path, templates, memo, last }: 
   const own = new Map([...memo.files].filter(([file]) => file === path || file === before.source.facts));
   const { entries } = validateEntries({
     files: readContent(contentFolder, own, [path]).files,
-    kinds: [...templates.pageTypes, ...templates.dataKinds].filter(({ folder }) => folder === before.folder),
+    kinds: listKinds(templates).filter(({ folder }) => folder === before.folder),
     locales: [locale],
     known: memo.checks,
     before: new Map(),

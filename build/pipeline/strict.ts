@@ -6,25 +6,25 @@ import { createLanguageDetector } from '../languages/language-of.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Content } from '../read/source.ts';
-import type { Templates } from '../templates/load.ts';
+import { listKinds, type Templates } from '../templates/load.ts';
 import { splitFile } from '../translations/units/units.ts';
 
-/** Hears what is asked by all that is made beside pages, in the words in which pages record what they read. */
+/** Records reads that are made outside of pages, by the same keys as pages record theirs. */
 export interface ReadRecorder {
   reads: Set<string>;
-  /** Passes questions on, and remembers them. */
-  hear: <A extends readonly unknown[], R>(
+  /** Returns a function that asks the same and records each question. */
+  recordReads: <A extends readonly unknown[], R>(
     kind: string,
     ask: (locale: string, argument: string, ...more: A) => R,
   ) => (locale: string, argument: string, ...more: A) => R;
 }
 
-/** Makes a listener that has heard of nothing but what the forms API asks for. */
+/** Creates a recorder that has only the reads of the forms API. */
 export function createReadRecorder(): ReadRecorder {
   const reads = new Set<string>(Object.values(apiTexts).map((key) => `string||${key}`));
   return {
     reads,
-    hear:
+    recordReads:
       (kind, ask) =>
       (locale, argument, ...more) => {
         reads.add(`${kind}|${locale}|${argument}`);
@@ -38,19 +38,19 @@ interface StrictStageInput {
   content: Content;
   templates: Templates;
   parts: ReadonlyMap<string, { reads: string[] }>;
-  listener: ReadRecorder;
+  recorder: ReadRecorder;
   known: ReadonlyMap<string, CachedFindings>;
 }
 
-/** Makes the checks that are for strict runs only → what they found, and what is known of each file for the next run. */
-export function runStrictChecks({ checked, content, templates, parts, listener, known }: StrictStageInput): {
+/** Runs the checks of strict builds. Returns their problems, and the findings of each file for the next run. */
+export function runStrictChecks({ checked, content, templates, parts, recorder, known }: StrictStageInput): {
   diagnostics: Diagnostic[];
   foreign: Map<string, CachedFindings>;
 } {
   const { config } = checked.site;
   const { files, readText } = content;
   const locales = config.locales.map(({ id }) => id);
-  const kinds = [...templates.pageTypes, ...templates.dataKinds];
+  const kinds = listKinds(templates);
   const foreign = findForeignText({
     files,
     known,
@@ -60,7 +60,7 @@ export function runStrictChecks({ checked, content, templates, parts, listener, 
   });
   const diagnostics = checkStrictly({
     ...checked,
-    reads: readsOf([...checked.pages, ...parts.values()], listener),
+    reads: readsOf([...checked.pages, ...parts.values()], recorder),
     contentFiles: files,
     readText,
     pageFolders: new Map(templates.pageTypes.map(({ name }, index) => [name, templates.pageFolders[index] ?? name])),

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Turn } from '../emit/assets.ts';
 import type { PackedBatch } from '../render/packed-batch.ts';
 import type { RenderWorkers } from '../render/render-pages.ts';
-import type { RenderJob, RenderRequest } from './build.ts';
+import type { RenderJob, RenderRequest } from './input.ts';
 
 /** From so many pages on, another thread earns the time that it takes to start. */
 const enoughPages = 300;

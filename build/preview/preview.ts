@@ -1,27 +1,20 @@
-import { join, relative } from 'node:path';
-import { openAssetCache } from '../cache/asset-cache.ts';
+import { join } from 'node:path';
 import { emptyMemo } from '../cache/memo.ts';
 import type { Options } from '../commands/options.ts';
-import { readRuntime } from '../commands/runtime.ts';
-import { formatDiagnostics } from '../diagnostics/report.ts';
 import { staticFolderOf } from '../files/folders.ts';
-import { headersOf, type PipelineResult, runPipeline } from '../pipeline/build.ts';
-import { renderSavedPage } from '../pipeline/saved-page.ts';
-import { textReader } from '../read/text-reader.ts';
-import { loadTemplates, type Templates } from '../templates/load.ts';
-import { createLazyWriter } from '../write/memory.ts';
-import { bundleBrowserScripts } from './browser-script.ts';
+import { headersOf } from '../pipeline/build.ts';
+import { createLazyWriter, type LazyWriter } from '../write/memory.ts';
+import { type BrowserScripts, bundleBrowserScripts } from './browser-script.ts';
 import { createDashboard } from './dashboard/own-pages.ts';
-import { createEvents } from './events.ts';
+import { createEvents, type Events } from './events.ts';
 import { createFormsApi } from './forms.ts';
 import { listen } from './listen.ts';
 import { createQueue } from './queue.ts';
+import { createRebuild, type PreviewState } from './rebuild.ts';
 import { createPreviewServer } from './server.ts';
 import type { PreviewSettings } from './settings.ts';
+import { createSavedPageView } from './show-ahead.ts';
 import { watchFolders } from './watch.ts';
-
-/** How long a page that is shown ahead may be fetched before everything else is made again, in ms. */
-const lookTime = 60;
 
 /** A running preview. */
 export interface Preview {
@@ -42,123 +35,32 @@ export async function runPreview(options: Options): Promise<number> {
 
 /** Builds the site in memory, serves it on 127.0.0.1, and builds it again by the same function on every change. */
 export async function startPreview(options: Options, say: (line: string) => void): Promise<Preview> {
-  const { cache } = options;
-  const staticFolder = staticFolderOf(options.content);
+  const { date, drafts, pseudo, content } = options;
+  const state: PreviewState = { settings: { date, drafts, pseudo }, memo: emptyMemo('') };
   const writer = createLazyWriter();
   const events = createEvents();
-  const scripts = await bundleBrowserScripts(options.root);
-  let settings: PreviewSettings = { date: options.date, drafts: options.drafts, pseudo: options.pseudo };
-  const assetCache = openAssetCache(cache);
-  let templates: Templates | undefined;
-  let memo = emptyMemo('');
-  let result: PipelineResult | undefined;
-
-  async function rebuild(changed: readonly string[]): Promise<void> {
-    const started = performance.now();
-    // Editors take this line as the beginning of a new list of problems.
-    say('Building');
-    const inTemplates = changed.some((path) => !path.startsWith(options.content) && !path.startsWith(staticFolder));
-    const inContent = changed.filter((path) => path.startsWith(options.content));
-    if (!templates || inTemplates) {
-      const loaded = await loadTemplates(
-        { root: options.root, cache, runtime: readRuntime(options.content) },
-        templates,
-      );
-      if (loaded !== templates) memo = emptyMemo(loaded.compiled.digest);
-      templates = loaded;
-    }
-    const touched = memo.files.size > 0 ? inContent.map((path) => relative(options.content, path)) : undefined;
-    if (touched?.length === 1 && changed.length === 1) await showAhead(touched[0] as string, templates);
-    const next = await runPipeline(
-      {
-        contentFolder: options.content,
-        staticFolder,
-        templates,
-        ...settings,
-        override: {
-          formsApi: `${address}/forms-api/`,
-          precompress: [],
-          ...(options.origin === undefined ? {} : { origin: options.origin }),
-        },
-        ...(touched ? { touched } : {}),
-        emitsDespiteErrors: true,
-        assetCache,
-        has: writer.has,
-      },
-      memo,
-    );
-    memo = next.memo;
-    result = next.site ? next : { ...next, ...(result?.site ? { site: result.site } : {}) };
-    const { written, removed } = next.site ? await writer.write(next.outputs) : { written: [], removed: [] };
-    const found = formatDiagnostics(next.diagnostics, {
-      format: 'text',
-      readText: textReader(options.content),
-      folder: relative(process.cwd(), options.content) || '.',
-    });
-    events.send({
-      files: [...written, ...removed],
-      errors: next.diagnostics.filter(({ severity }) => severity === 'error').length,
-      warnings: next.diagnostics.filter(({ severity }) => severity === 'warning').length,
-    });
-    const milliseconds = Math.round(performance.now() - started);
-    if (found) say(found);
-    say(
-      `${changed.length > 0 ? `${changed.map((path) => relative(options.root, path)).join(', ')}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
-    );
-  }
-
-  /** Shows the page whose words were saved, and lets those who look at it fetch it. */
-  async function showAhead(path: string, loaded: Templates): Promise<void> {
-    if (!result || settings.pseudo) return;
-    const ahead = renderSavedPage({ contentFolder: options.content, path, templates: loaded, memo, last: result });
-    if (!ahead || writer.has(ahead)) return;
-    writer.put(ahead);
-    const fetched = new Promise<void>((resolve) => {
-      onRead = (read) => read === ahead.path && setImmediate(resolve);
-    });
-    events.sendAhead(ahead.path);
-    await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, lookTime))]);
-    onRead = () => {};
-  }
-
-  let onRead: (path: string) => void = () => {};
+  const savedPage = createSavedPageView({ contentFolder: content, state, writer, events });
   let address = '';
-  const messagesFolder = join(cache, 'forms');
-  const formsApi = createFormsApi({ result: () => result, templates: () => templates, folder: messagesFolder, say });
-  const ownPages = createDashboard({
-    options,
-    result: () => result,
-    templates: () => templates,
-    settings: () => settings,
-    async change(wanted) {
-      settings = wanted;
-      await queue.run([]);
-    },
-    read: (path) => writer.readLater('site', path),
-    openEvents: events.open,
-    scripts,
-    messagesFolder,
-  });
-  const server = createPreviewServer({
-    read(path) {
-      onRead(path);
-      return writer.readLater('site', path);
-    },
-    redirects: () => result?.site?.redirects ?? [],
-    prefixes: () => (result?.site?.config.locales ?? []).map(({ prefix }) => prefix).filter((prefix) => prefix !== ''),
-    headersFor: (path) => (result?.site ? headersOf(result.site, path) : []),
-    get addition() {
-      return `<script type="module" src="/_preview/client.js?${events.version()}"></script>`;
-    },
-    own: (request) => (new URL(request.url).pathname.startsWith('/forms-api/') ? formsApi(request) : ownPages(request)),
-    report: (error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-  });
-  address = await listen(server, options.port);
-
+  const rebuild = createRebuild({ options, state, writer, events, savedPage, address: () => address, say });
   const queue = createQueue(rebuild, say);
-  const folders = [options.content, staticFolder, join(options.root, 'templates'), join(options.root, 'client')];
-  // Watched before it is read, so that what is saved during the first build is seen too.
-  const watcher = await watchFolders(folders, queue.add);
+  const server = createPreviewServer(
+    describeServer({
+      options,
+      state,
+      events,
+      scripts: await bundleBrowserScripts(options.root),
+      read: (path) => writer.readLater('site', path),
+      onRead: savedPage.onRead,
+      async change(settings) {
+        state.settings = settings;
+        await queue.run([]);
+      },
+      say,
+    }),
+  );
+  address = await listen(server, options.port);
+  // Watching starts before reading, so that a file saved during the first build is not missed.
+  const watcher = await watchFolders(watchedFolders(options), queue.add);
   await queue.run([]);
   say(`Preview: ${address}/`);
   return {
@@ -169,5 +71,61 @@ export async function startPreview(options: Options, say: (line: string) => void
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
+  };
+}
+
+function watchedFolders({ content, root }: Options): string[] {
+  return [content, staticFolderOf(content), join(root, 'templates'), join(root, 'client')];
+}
+
+interface ServerInput {
+  options: Options;
+  state: PreviewState;
+  events: Events;
+  scripts: BrowserScripts;
+  read: (path: string) => ReturnType<LazyWriter['readLater']>;
+  /** Called with each path of the site that a browser reads. */
+  onRead: (path: string) => void;
+  /** Builds the site with other settings. */
+  change: (settings: PreviewSettings) => Promise<void>;
+  say: (line: string) => void;
+}
+
+/** Returns what the server serves: the site, the preview's own pages and the forms API. */
+function describeServer({ options, state, events, scripts, read, onRead, change, say }: ServerInput) {
+  const built = {
+    result: () => state.result,
+    templates: () => state.templates,
+  };
+  const messagesFolder = join(options.cache, 'forms');
+  const formsApi = createFormsApi({ ...built, folder: messagesFolder, say });
+  const ownPages = createDashboard({
+    options,
+    ...built,
+    settings: () => state.settings,
+    change,
+    read,
+    openEvents: events.open,
+    scripts,
+    messagesFolder,
+  });
+  const site = () => state.result?.site;
+  return {
+    read(path: string) {
+      onRead(path);
+      return read(path);
+    },
+    redirects: () => site()?.redirects ?? [],
+    prefixes: () => (site()?.config.locales ?? []).map(({ prefix }) => prefix).filter((prefix) => prefix !== ''),
+    headersFor: (path: string) => {
+      const current = site();
+      return current ? headersOf(current, path) : [];
+    },
+    get addition() {
+      return `<script type="module" src="/_preview/client.js?${events.version()}"></script>`;
+    },
+    own: (request: Request) =>
+      new URL(request.url).pathname.startsWith('/forms-api/') ? formsApi(request) : ownPages(request),
+    report: (error: unknown) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   };
 }

@@ -15,14 +15,14 @@ export interface FileStamp {
 }
 
 /** A parsed file with the stamp of what was read. */
-export interface KnownFile extends ParsedFile {
+export interface CachedFile extends ParsedFile {
   stamp: FileStamp;
 }
 
 /** What reading a folder gives: its parsed files by path, sorted, and a way to read their text again. */
 export interface Content {
   root: string;
-  files: ReadonlyMap<string, KnownFile>;
+  files: ReadonlyMap<string, CachedFile>;
   /** Folders that cannot be read: what they hold is not known, so nothing else can be judged. */
   diagnostics: Diagnostic[];
   readText: (path: string) => string;
@@ -32,15 +32,19 @@ export interface Content {
  * Reads every YAML and Markdown file below a folder. Files whose stamp is as `known` has it are not read again; where
  * `touched` names the only paths that may have changed, the folder is not walked either.
  */
-export function readContent(root: string, known: ReadonlyMap<string, KnownFile>, touched?: readonly string[]): Content {
+export function readContent(
+  root: string,
+  known: ReadonlyMap<string, CachedFile>,
+  touched?: readonly string[],
+): Content {
   const { files, diagnostics } = touched && known.size > 0 ? renew(root, known, touched) : walk(root, known);
   return { root, files, diagnostics, readText: (path) => readText(root, path) };
 }
 
 type Found = Pick<Content, 'files' | 'diagnostics'>;
 
-function walk(root: string, known: ReadonlyMap<string, KnownFile>): Found {
-  const files = new Map<string, KnownFile>();
+function walk(root: string, known: ReadonlyMap<string, CachedFile>): Found {
+  const files = new Map<string, CachedFile>();
   const diagnostics: Diagnostic[] = [];
   for (const found of walkFolder(root, { isSkipped: isNoContent, mustBeFile: isNamedAsFile })) {
     const { path, stats, fault } = found;
@@ -51,7 +55,7 @@ function walk(root: string, known: ReadonlyMap<string, KnownFile>): Found {
   return { files: diagnostics.length > 0 ? new Map() : files, diagnostics };
 }
 
-function renew(root: string, known: ReadonlyMap<string, KnownFile>, touched: readonly string[]): Found {
+function renew(root: string, known: ReadonlyMap<string, CachedFile>, touched: readonly string[]): Found {
   const files = new Map(known);
   for (const path of touched) {
     const found = isBelowFile(path) || isNoContent(path) ? undefined : inspectFile(root, path, isNamedAsFile);
@@ -79,7 +83,7 @@ function readText(root: string, path: string): string {
 }
 
 /** Reads one file where it has changed. */
-function readFile(root: string, { path, stats, fault }: FoundFile, before?: KnownFile): KnownFile {
+function readFile(root: string, { path, stats, fault }: FoundFile, before?: CachedFile): CachedFile {
   const stamp = stats ? stampOf(stats) : neverRead;
   if (fault !== undefined) return unusable(path, stamp, fault);
   if (before && sameStamp(before.stamp, stamp)) return before;
@@ -97,7 +101,7 @@ function readFile(root: string, { path, stats, fault }: FoundFile, before?: Know
 /** The stamp of a file that has to be read again in the next run. */
 const neverRead: FileStamp = { modified: -1, size: 0, inode: 0 };
 
-function unusable(path: string, stamp: FileStamp, fault: string): KnownFile {
+function unusable(path: string, stamp: FileStamp, fault: string): CachedFile {
   return {
     path,
     digest: `unreadable:${fault}`,

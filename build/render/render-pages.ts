@@ -6,7 +6,7 @@ import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { StorePage } from '../write/staging.ts';
 import { type PackedBatch, unpackBatch } from './packed-batch.ts';
-import type { Renderer } from './pages.ts';
+import type { Renderer } from './renderer.ts';
 import type { Sources } from './sources.ts';
 
 /** Pages that were rendered: what is known of them, and their HTML. */
@@ -19,7 +19,7 @@ export interface RenderedBatch {
   reads: [string, string][];
 }
 
-/** Renders routes by the hands of others, as many as they get hold of; `undefined` where there are none. */
+/** Renders routes on worker threads. Returns `undefined` if no workers are available. */
 export type RenderWorkers = (
   routes: readonly Route[],
   counter: SharedArrayBuffer,
@@ -29,13 +29,13 @@ interface RenderPagesInput {
   site: Site;
   memo: Memo;
   renderer: Renderer;
-  /** Makes what says whether a page, or a part, has read one of some keys. */
-  readerOf: (keys: ReadonlySet<string>) => (part: Pick<RenderedPage, 'reads'>) => boolean;
+  /** Returns a function that tests whether a page or a shared part has read one of the keys. */
+  createReadMatcher: (keys: ReadonlySet<string>) => (part: Pick<RenderedPage, 'reads'>) => boolean;
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
-  helpers: RenderWorkers;
-  /** Done here while helpers render, where there are any. */
+  workers: RenderWorkers;
+  /** Runs on this thread while workers render, if there are any. */
   meanwhile?: () => Promise<void>;
-  keep: StorePage;
+  storePage: StorePage;
   progress: (stage: string, done?: number, total?: number) => void;
 }
 
@@ -44,7 +44,7 @@ export interface RenderedSite {
   pages: RenderedPage[];
   parts: ReadonlyMap<string, CachedPart>;
   reads: Reads;
-  grounds: ReadonlyMap<string, string>;
+  inputHashes: ReadonlyMap<string, string>;
   htmlOf: (page: RenderedPage) => StoredHtml;
   /** Where the HTML of a page that was rendered in this run waits on disk, if it does. */
   stagedOf: (page: RenderedPage) => StagedFile | undefined;
@@ -55,17 +55,17 @@ export interface RenderedSite {
 /** Renders the pages that read something that has changed, and takes the others as they were. */
 export async function renderPages(input: RenderPagesInput): Promise<RenderedSite> {
   const { site, memo, renderer, progress } = input;
-  const isKept = keptBy(input);
-  const stale = byEntry([...site.routes.values()].filter((route) => !isKept(route)));
+  const isUnchanged = createUnchangedTest(input);
+  const stale = byEntry([...site.routes.values()].filter((route) => !isUnchanged(route)));
   const counter = new SharedArrayBuffer(4);
-  const elsewhere = input.helpers(stale, counter);
+  const elsewhere = input.workers(stale, counter);
   if (elsewhere) await input.meanwhile?.();
   const renderHere = (routes: readonly Route[], taken: SharedArrayBuffer) =>
     renderBatch({
       routes,
       counter: taken,
       renderer,
-      keep: input.keep,
+      storePage: input.storePage,
       progress: (done) => progress('render', done, stale.length),
     });
   const batches = [renderHere(stale, counter)];
@@ -90,7 +90,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
     pages,
     parts,
     reads: memo.reads.with(batches.flatMap((batch) => batch.reads)),
-    grounds: renderer.sources.grounds,
+    inputHashes: renderer.sources.inputHashes,
     rendered: stale.length,
     htmlOf: htmlBy(site, renderer, fresh),
     stagedOf: ({ url }) => {
@@ -125,25 +125,25 @@ function byEntry(routes: readonly Route[]): Route[] {
   return [...routes].sort((a, b) => (a.entry.ref < b.entry.ref ? -1 : a.entry.ref > b.entry.ref ? 1 : 0));
 }
 
-/** How many routes are taken at a time by each of those who render. */
+/** How many routes a worker takes from the queue at a time. */
 const portion = 12;
 
-interface BatchInput extends Pick<RenderPagesInput, 'renderer' | 'keep'> {
+interface BatchInput extends Pick<RenderPagesInput, 'renderer' | 'storePage'> {
   routes: readonly Route[];
   /** How many of the routes are taken already. */
   counter: SharedArrayBuffer;
   progress?: (done: number) => void;
 }
 
-/** Takes routes from a list that others take from too, and renders them. */
-export function renderBatch({ routes, counter, renderer, keep, progress = () => {} }: BatchInput): RenderedBatch {
+/** Renders batches of routes from a queue shared with other workers. */
+export function renderBatch({ routes, counter, renderer, storePage, progress = () => {} }: BatchInput): RenderedBatch {
   const taken = new Int32Array(counter);
   const batch: RenderedBatch = { pages: [], htmls: [], parts: [], reads: [] };
   for (let start = Atomics.add(taken, 0, portion); start < routes.length; start = Atomics.add(taken, 0, portion)) {
     for (const route of routes.slice(start, start + portion)) {
       const { page, html } = renderer.render(route);
       batch.pages.push(page);
-      batch.htmls.push(keep(html, route.output));
+      batch.htmls.push(storePage(html, route.output));
     }
     progress(Math.min(start + portion, routes.length));
   }
@@ -159,9 +159,9 @@ export function renderBatch({ routes, counter, renderer, keep, progress = () => 
   return batch;
 }
 
-/** Whether a page stays as it is: nothing it read has changed, and its file is there. */
-function keptBy({ memo, renderer, readerOf, has }: RenderPagesInput): (route: Route) => boolean {
-  const hasOtherReads = readerOf(changedKeys(memo, renderer.sources));
+/** Returns a function that tests whether a page can stay: nothing it read has changed, and its file is there. */
+function createUnchangedTest({ memo, renderer, createReadMatcher, has }: RenderPagesInput): (route: Route) => boolean {
+  const hasOtherReads = createReadMatcher(changedKeys(memo, renderer.sources));
   const otherParts = new Set<string>();
   for (const [key, part] of memo.parts) if (part.diagnostics.length > 0 || hasOtherReads(part)) otherParts.add(key);
   return (route) => {
@@ -169,7 +169,7 @@ function keptBy({ memo, renderer, readerOf, has }: RenderPagesInput): (route: Ro
     return (
       before !== undefined &&
       before.output === route.output &&
-      // What was wrong is looked for again: its place may have moved.
+      // A page with problems is rendered again: their places may have moved.
       before.diagnostics.length === 0 &&
       !hasOtherReads(before) &&
       (otherParts.size === 0 || !before.shared.some((key) => otherParts.has(key))) &&
@@ -178,12 +178,12 @@ function keptBy({ memo, renderer, readerOf, has }: RenderPagesInput): (route: Ro
   };
 }
 
-/** The keys that have another answer than in the run before; kinds whose ground is the same are not asked. */
+/** Returns the keys whose answers have changed since the last run. A kind with the same input hash is not asked. */
 function changedKeys(memo: Memo, sources: Sources): Set<string> {
   const changed = new Set<string>();
   for (const kind of memo.reads.kinds()) {
-    const ground = sources.grounds.get(kind);
-    if (ground !== undefined && ground === memo.grounds.get(kind)) continue;
+    const hash = sources.inputHashes.get(kind);
+    if (hash !== undefined && hash === memo.inputHashes.get(kind)) continue;
     for (const [key, digest] of memo.reads.of(kind)) if (sources.read(key).digest !== digest) changed.add(key);
   }
   return changed;

@@ -58,6 +58,11 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
   };
 }
 
+/** Returns all kinds of entries: those with pages, and those that are only data. */
+export function listKinds({ pageTypes, dataKinds }: Pick<Templates, 'pageTypes' | 'dataKinds'>): EntryKind[] {
+  return [...pageTypes, ...dataKinds];
+}
+
 /** Throws if a page type names a layout that is not there. */
 function checkLayouts(pageTypes: readonly PageType[], layouts: readonly string[]): void {
   for (const { name, layout } of pageTypes)

@@ -1,36 +1,24 @@
-import type { Struct } from 'superstruct';
 import type { EntryKind } from '../authoring/define.ts';
-import type { FormDefinition, FormFile } from '../authoring/forms/definition.ts';
+import type { FormDefinition } from '../authoring/forms/definition.ts';
 import type { Navigation as NavigationFile } from '../authoring/navigation.ts';
-import { lackOfFile } from '../diagnostics/follow-ups.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Exceptions, SiteConfig } from '../model/config.ts';
-import type { Diagnostic, Problem } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { PictureFault } from '../model/picture-fault.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { Strings } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unpublished } from '../model/unpublished.ts';
-import { placeProblem } from '../yaml/positions.ts';
-import { checkFile, type FileCheck } from './check-file.ts';
+import type { FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
-import { formProblems } from './forms.ts';
-import { checkDefaultLocale, findMissingLocales } from './languages.ts';
-import { normalizeAddresses } from './normalize-addresses.ts';
-import { findUnpublished, unpublishedReason, withoutUnpublished } from './publication.ts';
+import { findMissingLocales } from './languages.ts';
+import { findUnpublished, withoutUnpublished } from './publication.ts';
 import { checkUses } from './references.ts';
+import { collectProblems, isUnreadable, lowerDraftProblems, placeProblems, type Report } from './reports.ts';
 import { findStrayFiles } from './stray-files.ts';
 import { validateStrings } from './strings.ts';
-import {
-  exceptionsStruct,
-  formStruct,
-  navigationStruct,
-  type RedirectsFile,
-  redirectsStruct,
-  routesStruct,
-  siteStruct,
-} from './structs.ts';
+import type { RedirectsFile } from './structs.ts';
+import { validateForms, validateTables } from './tables.ts';
 
 export interface ValidateInput {
   files: ReadonlyMap<string, ParsedFile>;
@@ -48,7 +36,7 @@ export interface ValidateInput {
   drafts?: boolean | undefined;
 }
 
-/** The content's meaning, checked file by file and reference by reference. */
+/** The content without mistakes, file by file and reference by reference. */
 export interface Validated {
   config: SiteConfig;
   routeTable: RouteTable;
@@ -73,155 +61,76 @@ export interface ValidateResult {
   diagnostics: Diagnostic[];
 }
 
-/** Validates all of the content → what later stages need, and every problem at its line. */
+/** Validates all of the content. Returns what later stages need, and every problem at its line. */
 export function validateContent(input: ValidateInput): ValidateResult {
-  const { files } = input;
-  const checks = new Map<string, FileCheck>();
-  const problems = new Map<string, Problem[]>();
-  const report = (path: string, ...found: Problem[]) => {
-    // Of a file that cannot be read, nothing else is known.
-    const unreadable = files.get(path)?.problems.filter(isUnreadable) ?? [];
-    if (unreadable.length > 0) problems.set(path, unreadable);
-    else if (found.length > 0) problems.set(path, [...(problems.get(path) ?? []), ...found]);
-  };
-  const single = <T>(path: string, struct: Struct<any, any>, kind: string): T | undefined => {
-    const file = files.get(path);
-    if (!file) {
-      report(path, {
-        code: 'missing-facts',
-        severity: 'error',
-        message: `${path} is missing from the content folder.`,
-        hint: 'Every site needs it; see content/README.md.',
-        followsFrom: lackOfFile(path),
-      });
-      return undefined;
-    }
-    const check = checkFile(file, { name: kind, kind, struct }, input.known);
-    checks.set(path, check);
-    report(path, ...check.problems);
-    return check.problems.length === 0 ? (file.data as T) : undefined;
-  };
-
-  const written = single<SiteConfig>('site.yaml', siteStruct, 'site');
-  const wrongDefault = written ? checkDefaultLocale(written) : [];
-  report('site.yaml', ...wrongDefault);
-  const config = written && wrongDefault.length === 0 ? normalizeAddresses(written) : undefined;
-  const routes = single<RouteTable>('routes.yaml', routesStruct, 'route table');
-  const navigation = single<NavigationFile>('navigation.yaml', navigationStruct, 'navigation');
-  const redirects = files.has('redirects.yaml')
-    ? single<RedirectsFile>('redirects.yaml', redirectsStruct, 'redirect table')
-    : undefined;
-  const exceptions = files.has('exceptions.yaml')
-    ? (single<Exceptions>('exceptions.yaml', exceptionsStruct, 'table of exceptions') ?? {})
-    : {};
-  const locales = config?.locales.map((locale) => locale.id) ?? [];
-
-  const forms = new Map<string, FormDefinition>();
-  const unusable = new Set<string>();
-  for (const file of files.values()) {
-    const id = /^forms\/([a-z0-9-]+)\.yaml$/.exec(file.path)?.[1];
-    if (!id) continue;
-    const form = single<FormFile>(file.path, formStruct, 'form');
-    if (!form) {
-      unusable.add(file.path);
-      continue;
-    }
-    report(file.path, ...formProblems(form));
-    forms.set(id, { ...form, id });
+  const { files, kinds, readText } = input;
+  const tables = validateTables(input);
+  const forms = validateForms(input);
+  const strays = findStrayFiles(files, kinds);
+  const early: Report[] = [
+    ...tables.reports,
+    ...forms.reports,
+    ...strays.problems.map(([path, problem]): Report => [path, [problem]]),
+    ...reportUnparsed(files),
+  ];
+  const { config } = tables;
+  if (!config) {
+    const diagnostics = placeProblems(collectProblems(files, early), readText);
+    return { checks: new Map([...tables.checks, ...forms.checks]), diagnostics };
   }
-  report('site.yaml', ...checkPolicyNames(written, input.kinds));
-  const strays = findStrayFiles(files, input.kinds);
-  for (const [path, problem] of strays.problems) report(path, problem);
-  for (const path of strays.meant) if (/^forms\//.test(path)) unusable.add(path);
-  // Lists may be empty, and nothing else looks at how they were read.
-  for (const { path, problems: found } of files.values())
-    if (path.endsWith('.txt') || found.some(isUnreadable))
-      report(path, ...found.filter(({ code }) => code !== 'empty-file'));
-  if (!config) return { checks, diagnostics: place(problems, input.readText) };
-
+  const locales = config.locales.map((locale) => locale.id);
   const strings = validateStrings(files, locales, config.defaultLocale);
-  for (const [path, found] of strings.problems) report(path, ...found);
-  for (const path of strings.unusable) unusable.add(path);
-  const validated = validateEntries({ files, kinds: input.kinds, locales, known: input.known, before: input.before });
-  for (const [path, found] of validated.problems) report(path, ...found);
-  for (const [path, check] of validated.checks) checks.set(path, check);
-  // What a misnamed folder holds is there, and told to be misnamed.
-  const broken = new Set([...validated.broken, ...entriesOf(strays.meant, validated.entries)]);
+  const entries = validateEntries({ ...input, locales });
+  const checks = new Map([...tables.checks, ...forms.checks, ...entries.checks]);
+  const unusable = new Set([
+    ...forms.unusable,
+    ...[...strays.meant].filter((path) => path.startsWith('forms/')),
+    ...strings.unusable,
+  ]);
+  // An entry in a misnamed folder exists; only the folder's name is reported.
+  const broken = new Set([...entries.broken, ...refsOf(strays.meant, entries.entries)]);
   const unpublished = findUnpublished({ ...input, locales });
-  for (const [path, found] of checkUses({
+  const formIds = [
+    ...forms.forms.keys(),
+    ...[...unusable].flatMap((path) => /^forms\/(.+)\.yaml$/.exec(path)?.[1] ?? []),
+  ];
+  const uses = checkUses({ ...input, checks, entries: entries.entries, broken, unpublished, forms: formIds });
+  const reports = [...early, ...strings.problems, ...entries.problems, ...uses];
+  const missingLocales: Report = ['site.yaml', findMissingLocales(collectProblems(files, reports))];
+  const problems = lowerDraftProblems(collectProblems(files, [...reports, missingLocales]), unpublished);
+  const diagnostics = placeProblems(problems, readText);
+  const { routes, navigation } = tables;
+  if (!routes || !navigation) return { checks, diagnostics };
+  return {
+    content: {
+      config,
+      routeTable: { ...routes, elsewhere: routes.elsewhere ?? {} },
+      redirects: tables.redirects,
+      navigation,
+      forms: forms.forms,
+      strings: strings.strings,
+      unusable,
+      ...withoutUnpublished({ entries: entries.entries, broken }, unpublished),
+      unpublished,
+      exceptions: tables.exceptions,
+    },
     checks,
-    files,
-    entries: validated.entries,
-    broken,
-    unpublished,
-    forms: [...forms.keys(), ...[...unusable].flatMap((path) => /^forms\/(.+)\.yaml$/.exec(path)?.[1] ?? [])],
-    statics: input.statics,
-    pictureFaults: input.pictureFaults,
-  })) {
-    report(path, ...found);
-  }
-  report('site.yaml', ...findMissingLocales(problems));
-  // What is wrong in a draft harms nobody yet, so it stops nothing.
-  for (const [path, found] of problems)
-    if (unpublishedReason(unpublished, path)?.type === 'draft')
-      problems.set(
-        path,
-        found.map((problem) => ({ ...problem, severity: 'warning' })),
-      );
-
-  const content =
-    routes && navigation
-      ? {
-          config,
-          routeTable: { ...routes, elsewhere: routes.elsewhere ?? {} },
-          redirects: redirects?.redirects ?? [],
-          navigation,
-          forms,
-          strings: strings.strings,
-          unusable,
-          ...withoutUnpublished({ ...validated, broken }, unpublished),
-          unpublished,
-          exceptions,
-        }
-      : undefined;
-  return { ...(content ? { content } : {}), checks, diagnostics: place(problems, input.readText) };
+    diagnostics,
+  };
 }
 
-const isUnreadable = ({ code }: Problem): boolean => code === 'unreadable-file';
-
-/** Policies for translations are set by family; those of families that do not exist would be without effect. */
-function checkPolicyNames(config: SiteConfig | undefined, kinds: readonly EntryKind[]): Problem[] {
-  const names = ['default', 'strings', 'navigation', 'forms', ...new Set(kinds.map(({ folder }) => folder))];
-  return Object.keys(config?.translations ?? {})
-    .filter((name) => !names.includes(name))
-    .map((name) => ({
-      code: 'unknown-field',
-      severity: 'error',
-      message: `There are no texts "${name}" to set a policy for.`,
-      hint: didYouMean(name, names) ?? `Policies are set for: ${names.join(', ')}.`,
-      at: { path: ['translations', name], key: true },
-    }));
+/** Reports how lists and unreadable files were parsed: no struct checks them. */
+function reportUnparsed(files: ReadonlyMap<string, ParsedFile>): Report[] {
+  return [...files.values()]
+    .filter(({ path, problems }) => path.endsWith('.txt') || problems.some(isUnreadable))
+    .map(({ path, problems }) => [path, problems.filter(({ code }) => code !== 'empty-file')]);
 }
 
-/** The entries that some files belong to, as `folder/id`, as far as there are no others of these names. */
-function entriesOf(paths: Iterable<string>, entries: ReadonlyMap<string, unknown>): string[] {
+/** Returns the entries that misnamed files belong to, as `folder/id`, without those that exist. */
+function refsOf(paths: Iterable<string>, entries: ReadonlyMap<string, unknown>): string[] {
   return [...paths].flatMap((path) => {
     const [folder = '', id = '', name] = path.split('/');
     const ref = `${folder}/${id}`;
     return name === undefined || entries.has(ref) ? [] : [ref];
   });
-}
-
-function place(problems: ReadonlyMap<string, Problem[]>, readText: (path: string) => string): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  for (const [path, found] of problems) {
-    let text = '';
-    try {
-      text = readText(path);
-    } catch {
-      // A file that is missing or unreadable has its problem at its beginning.
-    }
-    for (const problem of found) diagnostics.push(placeProblem(path, text, problem));
-  }
-  return diagnostics;
 }

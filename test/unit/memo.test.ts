@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSyn
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readerOf } from '../../build/cache/cached-page.ts';
+import { createReadMatcher } from '../../build/cache/cached-page.ts';
 import { changedFiles, changedSince, stampFiles, updateStamps } from '../../build/cache/file-stamps.ts';
 import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
 import { openMemo } from '../../build/cache/memo-file.ts';
@@ -66,22 +66,22 @@ memo('a memo that lost, repeats or changed a part is empty', async () => {
     const path = join(folder, 'memo.jsonl');
     const file = openMemo(path, 'one');
     file.save(memoOf('one', ['a', 'b', 'c', 'd', 'e', 'f']));
-    for (const inOrder of ['first', 'second']) file.save({ ...file.memo, inOrder });
+    for (const validTargets of ['first', 'second']) file.save({ ...file.memo, validTargets });
     const lines = readFileSync(path, 'utf8').split('\n');
     assert.is(lines.length, 9);
     const [first, second] = [lines.slice(4, 6), lines.slice(6, 8)];
-    const inOrderOf = (changed: readonly string[]): string => {
+    const validTargetsOf = (changed: readonly string[]): string => {
       writeFileSync(path, changed.join('\n'));
-      return openMemo(path, 'one').memo.inOrder;
+      return openMemo(path, 'one').memo.validTargets;
     };
-    assert.is(inOrderOf(lines), 'second');
-    assert.is(inOrderOf([...lines.slice(0, 4), ...second, '']), '', 'a change is lost');
-    assert.is(inOrderOf([...lines.slice(0, 4), ...first, ...first, ...second, '']), '', 'a change is repeated');
-    assert.is(inOrderOf([...lines.slice(0, 4), ...second, ...first, '']), '', 'changes are exchanged');
-    assert.is(inOrderOf(lines.map((line) => line.replace('"second"', '"other"'))), '', 'a change was edited');
-    assert.is(inOrderOf(lines.slice(0, -1)), '', 'the last character is gone');
+    assert.is(validTargetsOf(lines), 'second');
+    assert.is(validTargetsOf([...lines.slice(0, 4), ...second, '']), '', 'a change is lost');
+    assert.is(validTargetsOf([...lines.slice(0, 4), ...first, ...first, ...second, '']), '', 'a change is repeated');
+    assert.is(validTargetsOf([...lines.slice(0, 4), ...second, ...first, '']), '', 'changes are exchanged');
+    assert.is(validTargetsOf(lines.map((line) => line.replace('"second"', '"other"'))), '', 'a change was edited');
+    assert.is(validTargetsOf(lines.slice(0, -1)), '', 'the last character is gone');
     // Nothing in the file tells that the last change is gone: the stamps of the files name the memo that they belong to.
-    assert.is(inOrderOf([...lines.slice(0, 6), '']), 'first');
+    assert.is(validTargetsOf([...lines.slice(0, 6), '']), 'first');
     assert.is.not(openMemo(path, 'one').seal, file.seal);
   });
 });
@@ -131,7 +131,7 @@ memo('a page whose reads cannot be stored is not stored either', async () => {
       [...pages.values()].flatMap((page) => page.reads),
       ['find|en|a', 'find|en|c'],
     );
-    const readers = [...pages.values()].filter(readerOf(new Set(['find|en|c'])));
+    const readers = [...pages.values()].filter(createReadMatcher(new Set(['find|en|c'])));
     assert.equal(
       readers.map(({ url }) => url),
       ['/c/'],
@@ -145,7 +145,7 @@ memo('who has read one of some keys is found among stored and new pages', async 
     const names = Array.from({ length: 120 }, (_, index) => `p${index}`);
     openMemo(path, 'one').save(memoOf('one', names));
     const pages = [...openMemo(path, 'one').memo.pages.values(), pageOf('new')];
-    const readers = (...keys: string[]) => pages.filter(readerOf(new Set(keys))).map(({ url }) => url);
+    const readers = (...keys: string[]) => pages.filter(createReadMatcher(new Set(keys))).map(({ url }) => url);
     assert.equal(readers('find|en|p1', 'find|en|p112', 'find|en|new'), ['/p1/', '/p112/', '/new/']);
     assert.equal(readers('find|en|nobody'), []);
     assert.equal(readers(), []);
@@ -167,9 +167,9 @@ memo('what another process has written meanwhile is not mixed with this one’s 
     const path = join(folder, 'memo.jsonl');
     openMemo(path, 'one').save(memoOf('one', ['a', 'b', 'c', 'd']));
     const [one, other] = [openMemo(path, 'one'), openMemo(path, 'one')];
-    other.save({ ...other.memo, inOrder: 'other' });
-    one.save({ ...one.memo, inOrder: 'one' });
-    assert.is(openMemo(path, 'one').memo.inOrder, 'one');
+    other.save({ ...other.memo, validTargets: 'other' });
+    one.save({ ...one.memo, validTargets: 'one' });
+    assert.is(openMemo(path, 'one').memo.validTargets, 'one');
     assert.is(readFileSync(path, 'utf8').trim().split('\n').length, 4);
   });
 });

@@ -34,9 +34,9 @@ function byResource(units: readonly Unit[]): Map<string, Unit[]> {
 }
 
 function pairBlocks(sources: readonly Unit[], targets: readonly Unit[]): [Unit, Unit][] {
-  if (shapeOf(sources) === shapeOf(targets)) return inOrder(sources, targets);
+  if (shapeOf(sources) === shapeOf(targets)) return pairByPosition(sources, targets);
   return align(groupBy(sources, sectionOf), groupBy(targets, sectionOf), likeness).flatMap(([a, b]) =>
-    shapeOf(a) === shapeOf(b) ? inOrder(a, b) : pairSection(a, b),
+    shapeOf(a) === shapeOf(b) ? pairByPosition(a, b) : pairSection(a, b),
   );
 }
 
@@ -44,14 +44,14 @@ function pairSection(sources: readonly Unit[], targets: readonly Unit[]): [Unit,
   const alike = (a: readonly Unit[], b: readonly Unit[]) => (kindOf(a) === kindOf(b) ? likeness(a, b) : 0);
   return align(groupBy(sources, blockOf), groupBy(targets, blockOf), alike).flatMap(([a, b]) =>
     shapeOf(a) === shapeOf(b)
-      ? inOrder(a, b)
-      : align(a.map(alone), b.map(alone), alike).flatMap(([x, y]) => inOrder(x, y)),
+      ? pairByPosition(a, b)
+      : align(a.map(alone), b.map(alone), alike).flatMap(([x, y]) => pairByPosition(x, y)),
   );
 }
 
 const alone = (unit: Unit): Unit[] => [unit];
 
-function inOrder(sources: readonly Unit[], targets: readonly Unit[]): [Unit, Unit][] {
+function pairByPosition(sources: readonly Unit[], targets: readonly Unit[]): [Unit, Unit][] {
   return sources.flatMap((source, index): [Unit, Unit][] => {
     const target = targets[index];
     return target ? [[source, target]] : [];

@@ -1,0 +1,56 @@
+import type { AssetCache } from '../cache/asset-cache.ts';
+import type { Memo } from '../cache/memo.ts';
+import type { Assets } from '../model/assets.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { RenderWorkers } from '../render/render-pages.ts';
+import type { CompiledTemplates } from '../templates/compile.ts';
+import type { Templates } from '../templates/load.ts';
+import type { PageStore } from '../write/staging.ts';
+
+/** The input of a build. */
+export interface PipelineInput {
+  contentFolder: string;
+  staticFolder: string;
+  templates: Templates;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Whether drafts are shown. */
+  drafts?: boolean;
+  /** Replaces values of `site.yaml`. */
+  override?: Partial<Pick<SiteConfig, 'origin' | 'formsApi' | 'precompress'>>;
+  /** Paths below the content folder that are the only ones which may have changed since the memo was made. */
+  touched?: readonly string[];
+  /** Whether to also find content that is unused, unreachable or in the wrong language. */
+  strict?: boolean;
+  /** Whether pages show the default language's words in the pseudo-locale. */
+  pseudo?: boolean;
+  /** Whether pages are emitted although the content has errors: the preview shows both. */
+  emitsDespiteErrors?: boolean;
+  assetCache: AssetCache;
+  /** Whether the output has a page with these contents already. */
+  has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
+  /** Starts threads that render. They get the job and the number of pages that may have to be rendered. */
+  workers?: (work: RenderJob, pages: number) => (assets: Assets) => RenderWorkers;
+  /** Stores the HTML of pages until it is written; by default in memory. */
+  pageStore?: PageStore;
+  /** Called when a stage begins, and while it runs. */
+  progress?: (stage: string, done?: number, total?: number) => void;
+}
+
+/** The first message to a rendering thread: the input of its site, as plain data. */
+export interface RenderJob
+  extends Pick<PipelineInput, 'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override' | 'strict' | 'pseudo'> {
+  compiled: CompiledTemplates;
+  /** The files that the main thread has read and validated. */
+  memo: Pick<Memo, 'files' | 'checks' | 'statics'>;
+  pageStore: PageStore;
+}
+
+/** The second message to a rendering thread: the pages to render. */
+export interface RenderRequest {
+  assets: Assets;
+  /** Addresses of pages, a queue that the threads share. */
+  urls: string[];
+  counter: SharedArrayBuffer;
+}

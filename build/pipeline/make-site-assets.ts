@@ -1,0 +1,33 @@
+import { type MadeAssets, makeAssets } from '../emit/assets.ts';
+import { createTranslators, type Translator } from '../render/strings.ts';
+import { assetsInputOf } from './assets-input.ts';
+import type { PipelineInput } from './input.ts';
+import { withPseudoTitles } from './pseudo-locale.ts';
+import type { RoutedSite } from './read-site.ts';
+import type { ReadRecorder } from './strict.ts';
+
+interface AssetsStage {
+  /** Of the words that pages show. */
+  translators: ReadonlyMap<string, Translator>;
+  recorder: ReadRecorder | undefined;
+}
+
+/** Makes styles, scripts, fonts, documents and pictures. Documents and pictures are never in the pseudo-locale. */
+export async function makeSiteAssets(
+  input: PipelineInput,
+  { site, documents, content }: RoutedSite,
+  { translators, recorder }: AssetsStage,
+): Promise<MadeAssets> {
+  const made = await makeAssets(
+    assetsInputOf({
+      ...input,
+      site,
+      documents,
+      content,
+      translators: input.pseudo ? createTranslators(site.strings) : translators,
+      cache: input.assetCache,
+      ...(recorder ? { recordReads: recorder.recordReads } : {}),
+    }),
+  );
+  return input.pseudo ? { ...made, assets: withPseudoTitles(made.assets, site.config.defaultLocale) } : made;
+}

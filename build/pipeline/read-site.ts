@@ -1,0 +1,106 @@
+import { emptyMemo, type Memo } from '../cache/memo.ts';
+import { staticFolderOf } from '../files/folders.ts';
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { DocumentFile } from '../model/document-file.ts';
+import type { PictureFault } from '../model/picture-fault.ts';
+import type { Site } from '../model/site.ts';
+import { type Content, readContent } from '../read/source.ts';
+import { readStatics, type StaticFile, staticProblems } from '../read/statics.ts';
+import { leadElsewhere } from '../route/lead-elsewhere.ts';
+import { makeSite } from '../route/site.ts';
+import { listKinds } from '../templates/load.ts';
+import { staleEntries } from '../translations/freshness/check-freshness.ts';
+import { type Validated, type ValidateResult, validateContent } from '../validate/content.ts';
+import type { PipelineInput } from './input.ts';
+
+interface ReadSiteInput
+  extends Pick<PipelineInput, 'contentFolder' | 'templates' | 'date' | 'drafts' | 'override' | 'touched'> {
+  /** By default, the folder `static` beside the content folder. */
+  staticFolder?: string;
+}
+
+/** The result of the first three stages: the site before anything is rendered. */
+export interface ReadSite {
+  content: Content;
+  /** Missing if one of the content's own tables has mistakes. */
+  site?: Site;
+  documents: DocumentFile[];
+  diagnostics: Diagnostic[];
+  memo: Memo;
+}
+
+/** A site whose tables have no mistakes. */
+export type RoutedSite = ReadSite & { site: Site };
+
+/** Returns whether the content gave a site that can be rendered. */
+export function isRouted(read: ReadSite): read is RoutedSite {
+  return read.site !== undefined;
+}
+
+/** Reads, validates and routes the content. */
+export function readSite(input: ReadSiteInput, memo: Memo = emptyMemo('')): ReadSite {
+  const content = readContent(input.contentFolder, memo.files, input.touched);
+  // If a folder cannot be read, nothing can be said about references to its files.
+  if (content.diagnostics.length > 0)
+    return { content, documents: [], diagnostics: content.diagnostics, memo: { ...memo, files: content.files } };
+  const statics = readStatics(input.staticFolder ?? staticFolderOf(input.contentFolder), memo.statics);
+  const files = describeStatics(statics);
+  const validated = validate({ input, memo, content, files });
+  const readMemo: Memo = { ...memo, files: content.files, statics, checks: validated.checks };
+  const diagnostics = [...validated.diagnostics, ...staticProblems(statics)];
+  if (!validated.content) return { content, documents: [], diagnostics, memo: readMemo };
+  const routed = route({ input, content, files, validated: validated.content });
+  return {
+    content,
+    site: routed.site,
+    documents: routed.documents,
+    diagnostics: [...diagnostics, ...routed.diagnostics],
+    memo: { ...readMemo, entries: routed.site.entries },
+  };
+}
+
+/** The files below `static/`, by path. */
+interface StaticFacts {
+  /** Path → digest. */
+  statics: ReadonlyMap<string, string>;
+  /** Path → why pages cannot show the file as a picture. */
+  pictureFaults: ReadonlyMap<string, PictureFault>;
+}
+
+function describeStatics(files: ReadonlyMap<string, StaticFile>): StaticFacts {
+  return {
+    statics: new Map([...files].map(([path, file]) => [path, file.digest])),
+    pictureFaults: new Map([...files].flatMap(([path, { fault }]) => (fault ? [[path, fault]] : []))),
+  };
+}
+
+interface StageInput {
+  input: ReadSiteInput;
+  content: Content;
+  files: StaticFacts;
+}
+
+function validate({ input, memo, content, files }: StageInput & { memo: Memo }): ValidateResult {
+  return validateContent({
+    files: content.files,
+    readText: content.readText,
+    kinds: listKinds(input.templates),
+    ...files,
+    known: memo.checks,
+    before: memo.entries,
+    date: input.date,
+    drafts: input.drafts,
+  });
+}
+
+function route({ input, content, files, validated }: StageInput & { validated: Validated }) {
+  const config: SiteConfig = { ...validated.config, ...input.override };
+  const stale = staleEntries({ ...content, kinds: listKinds(input.templates), config });
+  return makeSite({
+    content: leadElsewhere({ ...validated, config }, stale),
+    date: input.date,
+    ...files,
+    readText: content.readText,
+  });
+}

@@ -1,0 +1,114 @@
+import { relative } from 'node:path';
+import { type AssetCache, openAssetCache } from '../cache/asset-cache.ts';
+import { emptyMemo, type Memo } from '../cache/memo.ts';
+import type { Options } from '../commands/options.ts';
+import { readRuntime } from '../commands/runtime.ts';
+import { formatDiagnostics } from '../diagnostics/report.ts';
+import { staticFolderOf } from '../files/folders.ts';
+import { type PipelineResult, runPipeline } from '../pipeline/build.ts';
+import { textReader } from '../read/text-reader.ts';
+import { loadTemplates, type Templates } from '../templates/load.ts';
+import type { LazyWriter } from '../write/memory.ts';
+import type { Events } from './events.ts';
+import type { PreviewSettings } from './settings.ts';
+import type { SavedPageView } from './show-ahead.ts';
+
+/** The state of a preview between its builds. */
+export interface PreviewState {
+  settings: PreviewSettings;
+  templates?: Templates;
+  memo: Memo;
+  /** The last build; its site is the last that could be built. */
+  result?: PipelineResult;
+}
+
+interface RebuildInput {
+  options: Options;
+  state: PreviewState;
+  writer: LazyWriter;
+  events: Events;
+  savedPage: SavedPageView;
+  /** Returns the address of the preview. */
+  address: () => string;
+  say: (line: string) => void;
+}
+
+/** Creates the function that builds the site again, and tells open pages and the terminal about it. */
+export function createRebuild(input: RebuildInput): (changed: readonly string[]) => Promise<void> {
+  const { options, state, writer, say } = input;
+  const assetCache = openAssetCache(options.cache);
+  return async (changed) => {
+    const started = performance.now();
+    // Editors take this line as the start of a new list of problems.
+    say('Building');
+    const templates = await reloadTemplates(input, changed);
+    const touched = touchedContent(input, changed);
+    const [saved] = touched ?? [];
+    if (saved !== undefined && touched?.length === 1 && changed.length === 1)
+      await input.savedPage.show(saved, templates);
+    const next = await runPipeline(pipelineInput(input, { templates, touched, assetCache }), state.memo);
+    state.memo = next.memo;
+    state.result = next.site ? next : { ...next, ...(state.result?.site ? { site: state.result.site } : {}) };
+    const { written, removed } = next.site ? await writer.write(next.outputs) : { written: [], removed: [] };
+    announce(input, next, [...written, ...removed]);
+    const milliseconds = Math.round(performance.now() - started);
+    const paths = changed.map((path) => relative(options.root, path)).join(', ');
+    say(
+      `${changed.length > 0 ? `${paths}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
+    );
+  };
+}
+
+/** Returns the templates, compiled again if one of their files has changed. */
+async function reloadTemplates({ options, state }: RebuildInput, changed: readonly string[]): Promise<Templates> {
+  const { root, cache, content } = options;
+  const folders = [content, staticFolderOf(content)];
+  const isTemplate = (path: string) => !folders.some((folder) => path.startsWith(folder));
+  if (state.templates && !changed.some(isTemplate)) return state.templates;
+  const loaded = await loadTemplates({ root, cache, runtime: readRuntime(content) }, state.templates);
+  if (loaded !== state.templates) state.memo = emptyMemo(loaded.compiled.digest);
+  state.templates = loaded;
+  return loaded;
+}
+
+/** Returns the changed paths below the content folder. In the first build, any file may be new: `undefined`. */
+function touchedContent({ options, state }: RebuildInput, changed: readonly string[]): string[] | undefined {
+  if (state.memo.files.size === 0) return undefined;
+  return changed.filter((path) => path.startsWith(options.content)).map((path) => relative(options.content, path));
+}
+
+function pipelineInput(
+  { options, state, writer, address }: RebuildInput,
+  { templates, touched, assetCache }: { templates: Templates; touched: string[] | undefined; assetCache: AssetCache },
+) {
+  return {
+    contentFolder: options.content,
+    staticFolder: staticFolderOf(options.content),
+    templates,
+    ...state.settings,
+    override: {
+      formsApi: `${address()}/forms-api/`,
+      precompress: [],
+      ...(options.origin === undefined ? {} : { origin: options.origin }),
+    },
+    ...(touched ? { touched } : {}),
+    emitsDespiteErrors: true,
+    assetCache,
+    has: writer.has,
+  };
+}
+
+/** Tells open pages which files have changed, and prints the problems. */
+function announce({ options, events, say }: RebuildInput, { diagnostics }: PipelineResult, files: string[]): void {
+  const found = formatDiagnostics(diagnostics, {
+    format: 'text',
+    readText: textReader(options.content),
+    folder: relative(process.cwd(), options.content) || '.',
+  });
+  events.send({
+    files,
+    errors: diagnostics.filter(({ severity }) => severity === 'error').length,
+    warnings: diagnostics.filter(({ severity }) => severity === 'warning').length,
+  });
+  if (found) say(found);
+}

@@ -1,0 +1,48 @@
+import {
+  type MenuBranch,
+  type MenuField,
+  type MenuName,
+  menuFields,
+  menuTarget,
+  menuTree,
+} from '../../authoring/navigation.ts';
+import type { MenuItemView } from '../../authoring/page.ts';
+import { digestOfData } from '../../files/digest.ts';
+import { isMissing, type MissingTarget } from '../../model/target.ts';
+import type { AnswerInput, Answers } from './answer.ts';
+
+/** A menu item before it is known which page shows it. */
+export type MenuSource = Omit<MenuItemView, 'current' | 'items'> & {
+  items: MenuSource[];
+  broken?: { target: string; resolved: MissingTarget };
+};
+
+/** Returns the answer about menus. Its argument is the menu's name and the field of the targets: `main@href`. */
+export function answerMenus({ site, resolve }: AnswerInput): Answers {
+  return {
+    menu: (locale, argument) => {
+      const [name = '', asked] = argument.split('@');
+      const field = menuFields.find((one) => one === asked) ?? 'href';
+      const branches = menuTree(site.navigation[name as MenuName] ?? [], locale);
+      const items = branches.map((branch) => menuItem(branch, locale, field, resolve));
+      return { value: items, digest: digestOfData(items) };
+    },
+  };
+}
+
+function menuItem(branch: MenuBranch, locale: string, field: MenuField, resolve: AnswerInput['resolve']): MenuSource {
+  const { item } = branch;
+  const target = menuTarget(item, field);
+  const resolved = target === undefined ? undefined : resolve(locale, target);
+  const href = resolved?.type === 'found' ? resolved.href + (item.hash ? `#${item.hash}` : '') : undefined;
+  return {
+    id: item.id,
+    text: item.text[locale as keyof typeof item.text],
+    ...(href === undefined ? {} : { href }),
+    ...(target !== undefined && resolved && isMissing(resolved) ? { broken: { target, resolved } } : {}),
+    level: branch.level,
+    ...(item.target ? { target: item.target } : {}),
+    external: href?.startsWith('https:') ?? false,
+    items: branch.items.map((child) => menuItem(child, locale, field, resolve)),
+  };
+}

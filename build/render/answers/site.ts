@@ -1,0 +1,28 @@
+import { digestOfData } from '../../files/digest.ts';
+import { siteView } from '../../model/site-view.ts';
+import type { AnswerInput, Answers } from './answer.ts';
+
+/** The endings that i18next adds to a key for zero and for the plural forms. */
+const pluralEndings = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
+
+/** Returns the answers about interface texts, forms, the site's settings and its date. */
+export function answerSite({ site, translate }: AnswerInput): Answers {
+  return {
+    string: (locale, key) => {
+      const texts = pluralEndings.flatMap((ending) => site.strings.get(locale)?.get(key + ending) ?? []);
+      // A missing text is reported only if its file has no mistakes.
+      const ofMissing = site.unusable.has(`strings/${locale}.yaml`) ? 'unusable' : '';
+      return { value: translate(locale, key), digest: texts.length > 0 ? texts.join('\0') : ofMissing };
+    },
+    form: (_locale, id) => {
+      const form = site.forms.get(id);
+      const ofMissing = site.unusable.has(`forms/${id}.yaml`) ? 'unusable' : null;
+      return { value: form, digest: digestOfData(form ?? ofMissing) };
+    },
+    site: () => {
+      const view = siteView(site.config);
+      return { value: view, digest: digestOfData(view) };
+    },
+    date: () => ({ value: site.date, digest: site.date }),
+  };
+}

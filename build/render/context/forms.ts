@@ -1,0 +1,25 @@
+import type { FormDefinition } from '../../authoring/forms/definition.ts';
+import type { PageContext } from '../../authoring/page.ts';
+import { lackOfFile } from '../../diagnostics/follow-ups.ts';
+import { UnrenderablePage } from './recorder.ts';
+import type { Scope } from './scope.ts';
+
+/** Creates the method that returns forms. It throws `UnrenderablePage` if a form is missing or has mistakes. */
+export function createFormMethods({ read, report, sources }: Scope): Pick<PageContext, 'form'> {
+  return {
+    form(id) {
+      const form = read<FormDefinition | undefined>('form', id);
+      if (form) return form;
+      const file = `forms/${id}.yaml`;
+      if (sources.isUsable(file))
+        report({
+          code: 'dangling-reference',
+          message: `There is no ${file}.`,
+          hint: 'Add the form, or bring it back: the templates of these pages show it.',
+          at: { file, line: 1, column: 1 },
+          causes: lackOfFile(file),
+        });
+      throw new UnrenderablePage();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { EntryKind } from '../../authoring/define.ts';
+import type { PageContext, SiteView } from '../../authoring/page.ts';
+import { createAssetMethods } from './assets.ts';
+import { createEntryMethods } from './entries.ts';
+import { createFormMethods } from './forms.ts';
+import { createLinkMethods } from './links.ts';
+import { createMarkdownMethods } from './markdown.ts';
+import { createMenuMethods, type MenuInput } from './menus.ts';
+import type { Recorder } from './recorder.ts';
+import { createScope, type ScopeInput } from './scope.ts';
+import { createTextMethods } from './texts.ts';
+
+export interface ContextInput extends ScopeInput, MenuInput {
+  /** The kinds of entry by name. */
+  kinds: ReadonlyMap<string, EntryKind>;
+  renderIsland: (name: string, props: unknown) => string;
+  /** Renders a shared part or takes it from the cache. Returns its markup, or a marker for it. */
+  shared: (key: string, render: () => unknown) => string;
+}
+
+/** Creates the context of a page. The site's sources answer every question, and the recorder records it. */
+export function createPageContext(input: ContextInput, recorder: Recorder): PageContext {
+  const scope = createScope(input, recorder);
+  const { route, locale, entry, read, view } = scope;
+  const { resolveHref, ...links } = createLinkMethods(scope);
+  const texts = createTextMethods(scope);
+  const assets = createAssetMethods(scope);
+  const page: PageContext = {
+    locale,
+    get site() {
+      return read<SiteView>('site');
+    },
+    entry: view(entry),
+    layout: route.layout,
+    url: route.url,
+    i18n: input.translator.i18n,
+    date: () => read<string>('date'),
+    ...texts,
+    ...createEntryMethods(scope),
+    href: (target) => resolveHref(target),
+    ...links,
+    ...createMenuMethods(scope, input),
+    ...createFormMethods(scope),
+    ...assets,
+    ...createMarkdownMethods(scope, { ...texts, ...assets, resolveHref }),
+    card: (shown) => input.kinds.get(shown.type)?.card?.(page, shown),
+    breadcrumbs: () =>
+      (route.pageType.breadcrumbs?.(page, page.entry) ?? [])
+        .filter(({ target }) => page.exists(target))
+        .map(({ text, target }) => ({ text, href: page.href(target) })),
+    island: (name, props) => input.renderIsland(name, props),
+    shared: (key, renderPart, options) => input.shared(`${options?.everyLanguage ? '' : locale}|${key}`, renderPart),
+  };
+  return page;
+}

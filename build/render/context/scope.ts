@@ -1,0 +1,63 @@
+import type { EntryView } from '../../authoring/define.ts';
+import type { Diagnostic, Place } from '../../model/diagnostic.ts';
+import type { Entry } from '../../model/entry.ts';
+import type { Route } from '../../model/route.ts';
+import { createFieldRecorder } from '../field-recorder.ts';
+import { findPlace } from '../find-place.ts';
+import type { Sources } from '../sources.ts';
+import type { Translator } from '../strings.ts';
+import type { Recorder } from './recorder.ts';
+
+export interface ScopeInput {
+  route: Route;
+  sources: Sources;
+  translator: Translator;
+  readText: (path: string) => string;
+  /** Whether each field that a template reads from an entry is recorded, too. */
+  fields: boolean;
+}
+
+/** A place in the content, with the length of the text there. */
+export type Span = Place & { length?: number };
+
+/** An error of the page, with its place. */
+type PageProblem = Omit<Diagnostic, 'severity' | keyof Place> & { at: Span };
+
+/** What every group of the context's methods needs: the page, recorded reads of the site, and problem reports. */
+export interface Scope extends Pick<ScopeInput, 'route' | 'sources' | 'translator' | 'readText'> {
+  recorder: Recorder;
+  entry: Entry;
+  locale: string;
+  /** Returns what the site's sources answer, and records the question. The language is the page's by default. */
+  read: <T>(kind: string, argument?: string, language?: string) => T;
+  report: (problem: PageProblem) => void;
+  /** Finds where the entry's files write a piece of text. */
+  placeOf: (text: string) => Span;
+  /** Returns an entry as templates get it; strict builds record which of its fields are read. */
+  view: <E extends EntryView>(entry: E) => E;
+}
+
+/** Creates the scope of one page, or of one shared part. */
+export function createScope(input: ScopeInput, recorder: Recorder): Scope {
+  const { route, sources, translator, readText, fields } = input;
+  const { entry } = route;
+  return {
+    route,
+    sources,
+    translator,
+    readText,
+    recorder,
+    entry,
+    locale: entry.locale,
+    read<T>(kind: string, argument = '', language = entry.locale) {
+      const { key, value } = sources.ask<T>(kind, language, argument);
+      recorder.reads.add(key);
+      return value;
+    },
+    report({ at, ...problem }) {
+      recorder.diagnostics.push({ ...problem, ...at, severity: 'error' });
+    },
+    placeOf: (text) => findPlace(entry, text, readText),
+    view: fields ? createFieldRecorder((type, path) => recorder.reads.add(`field||${type}|${path}`)) : (shown) => shown,
+  };
+}

@@ -1,0 +1,37 @@
+import type { PageContext } from '../../authoring/page.ts';
+import { lackOf } from '../../diagnostics/follow-ups.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { findKey } from '../find-place.ts';
+import type { Scope } from './scope.ts';
+
+/** Creates the method that returns interface texts. A text that is missing is empty and reported. */
+export function createTextMethods(scope: Scope): Pick<PageContext, 't'> {
+  const { read, report, sources, translator, locale, readText } = scope;
+  return {
+    t(key, values) {
+      const plain = read<string | undefined>('string', key);
+      if (values?.context !== undefined) read('string', `${key}_${values.context}`);
+      const text = values ? translator.translate(key, values) : plain;
+      if (text !== undefined) return text;
+      const file = `strings/${locale}.yaml`;
+      if (sources.isUsable(file)) {
+        const { section, problem } = explainMissingString(key, locale);
+        report({ ...problem, at: findKey(file, section.split('.'), readText) });
+      }
+      return '';
+    },
+  };
+}
+
+/** Returns the section of the strings file that lacks a key, and the problem without its place. */
+function explainMissingString(key: string, locale: string) {
+  const section = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+  const name = key.slice(section === '' ? 0 : section.length + 1);
+  const problem: Pick<Diagnostic, 'code' | 'message' | 'hint' | 'causes'> = {
+    code: 'missing-string',
+    message: `The interface text "${key}" is missing in ${locale}.`,
+    hint: `Add ${name}: ${section === '' ? 'there' : `below ${section}:`}, with the text in this language.`,
+    causes: lackOf(key, locale),
+  };
+  return { section, problem };
+}

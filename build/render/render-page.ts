@@ -1,0 +1,100 @@
+import type { PageContext } from '../authoring/page.ts';
+import { digestOf } from '../files/digest.ts';
+import type { Assets } from '../model/assets.ts';
+import type { Place } from '../model/diagnostic.ts';
+import type { RenderedPage } from '../model/page.ts';
+import type { Route } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+import type { Templates } from '../templates/load.ts';
+import { createRecorder, type Recorder, UnrenderablePage } from './context/recorder.ts';
+import { headWords, makeHead } from './head.ts';
+import { scanHtml } from './scan.ts';
+import { type CreateContext, renderOrFail, type SharedParts } from './shared-parts.ts';
+import type { Sources } from './sources.ts';
+
+export interface RenderPageInput {
+  site: Pick<Site, 'config'>;
+  assets: Assets;
+  templates: Pick<Templates, 'renderDocument' | 'layouts' | 'site'>;
+  sources: Sources;
+  sharedParts: SharedParts;
+  createContext: CreateContext;
+}
+
+/** Renders the page of a route. If that fails, its HTML is empty and its diagnostics say why. */
+export function renderPage(input: RenderPageInput, route: Route): { page: RenderedPage; html: Uint8Array } {
+  const { sources, sharedParts } = input;
+  const recorder = createRecorder();
+  const usedParts: string[] = [];
+  const page = input.createContext(route, recorder, (key, renderPart) => {
+    const { failed } = sharedParts.get(route, key, renderPart);
+    usedParts.push(key);
+    if (failed) throw new UnrenderablePage();
+    return markerOf(usedParts.length - 1);
+  });
+  recordOwnReads(sources, recorder, route);
+  const markup = renderOrFail(() => renderDocument(input, route, page)) ?? '';
+  // Bytes, not text: thousands of pages stay in memory until they are written, and digests are of bytes.
+  const html = Buffer.from(
+    markup.replace(markers, (_, index) => sharedParts.rendered.get(usedParts[Number(index)] ?? '')?.html ?? ''),
+  );
+  return { html, page: describePage({ route, recorder, usedParts, markup, html }) };
+}
+
+/** Records what every page reads without asking its context: its entry, its social image, the published styles. */
+function recordOwnReads(sources: Sources, recorder: Recorder, { entry }: Route): void {
+  for (const kind of ['find', 'social-image']) recorder.reads.add(sources.ask(kind, entry.locale, entry.ref).key);
+  recorder.reads.add(sources.ask('published', '', '').key);
+}
+
+function renderDocument({ site, assets, templates }: RenderPageInput, route: Route, page: PageContext): string {
+  const { defaultLocale } = site.config;
+  return templates.renderDocument({
+    page,
+    pageType: route.pageType,
+    Layout: templates.layouts[route.layout]?.component,
+    head: makeHead({ page, route, assets, defaultLocale, themeColor: templates.site.colors.theme }),
+    locale: page.locale,
+    siteName: page.site.name,
+    layout: route.layout,
+    type: route.pageType.name,
+  });
+}
+
+interface PageParts {
+  route: Route;
+  recorder: Recorder;
+  /** Keys of the shared parts, in the order of their markers. */
+  usedParts: readonly string[];
+  /** The page with a marker for each shared part. */
+  markup: string;
+  html: Uint8Array;
+}
+
+function describePage({ route, recorder, usedParts, markup, html }: PageParts): RenderedPage {
+  const facts = scanHtml(markup);
+  const { title, description } = headWords(route.entry);
+  return {
+    url: route.url,
+    output: route.output,
+    reads: [...recorder.reads],
+    shared: [...new Set(usedParts)],
+    digest: digestOf(html),
+    facts: {
+      ...facts,
+      title,
+      description,
+      links: facts.links.map((href) => ({ href, ...placeOf(recorder.places, href) })),
+    },
+    diagnostics: recorder.diagnostics,
+  };
+}
+
+/** The marker of a shared part in a page, replaced by its markup after the page is scanned. */
+const markerOf = (index: number): string => `<!--shared ${index}-->`;
+const markers = /<!--shared (\d+)-->/g;
+
+function placeOf(places: ReadonlyMap<string, Place>, href: string): { at?: Place } {
+  const at = places.get(href);
+  return at ? { at } : {};
+}

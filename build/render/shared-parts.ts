@@ -1,0 +1,79 @@
+import type { PageContext } from '../authoring/page.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Route } from '../model/route.ts';
+import type { Templates } from '../templates/load.ts';
+import type { ContextInput } from './context/page-context.ts';
+import { createRecorder, type Recorder, UnrenderablePage } from './context/recorder.ts';
+import { type HtmlFacts, scanHtml } from './scan.ts';
+
+/** A part that several pages have in common. */
+export interface SharedPart {
+  html: string;
+  reads: string[];
+  facts: HtmlFacts;
+  diagnostics: Diagnostic[];
+  /** Whether rendering failed. A page with this part cannot be rendered either. */
+  failed: boolean;
+}
+
+/** Creates the context of a page, or of a part of it, that records into a recorder. */
+export type CreateContext = (route: Route, recorder: Recorder, shared: ContextInput['shared']) => PageContext;
+
+interface SharedPartsInput {
+  createContext: CreateContext;
+  renderShared: Templates['renderShared'];
+}
+
+/** The shared parts of one build. */
+export interface SharedParts {
+  /** Key → part, for the parts rendered so far. */
+  rendered: ReadonlyMap<string, SharedPart>;
+  /** Returns the part of a key. It is rendered on the first call. */
+  get: (route: Route, key: string, render: () => unknown) => SharedPart;
+}
+
+/** Creates an empty store of shared parts. */
+export function createSharedParts(input: SharedPartsInput): SharedParts {
+  const rendered = new Map<string, SharedPart>();
+  const get: SharedParts['get'] = (route, key, render) => {
+    const cached = rendered.get(key);
+    if (cached) return cached;
+    const part = renderSharedPart(input, { route, render, getPart: get });
+    rendered.set(key, part);
+    return part;
+  };
+  return { rendered, get };
+}
+
+function renderSharedPart(
+  { createContext, renderShared }: SharedPartsInput,
+  { route, render, getPart }: { route: Route; render: () => unknown; getPart: SharedParts['get'] },
+): SharedPart {
+  const recorder = createRecorder();
+  const page = createContext(route, recorder, (key, renderInner) => {
+    // The markup of an inner part is inserted, so its reads and problems are those of the outer part, too.
+    const { html, reads, diagnostics, failed } = getPart(route, key, renderInner);
+    for (const read of reads) recorder.reads.add(read);
+    recorder.diagnostics.push(...diagnostics);
+    if (failed) throw new UnrenderablePage();
+    return html;
+  });
+  const html = renderOrFail(() => renderShared(page, render() as never));
+  return {
+    html: html ?? '',
+    reads: [...recorder.reads],
+    facts: scanHtml(html ?? ''),
+    diagnostics: recorder.diagnostics,
+    failed: html === undefined,
+  };
+}
+
+/** Returns the markup, or `undefined` if the page or part cannot be rendered. */
+export function renderOrFail(render: () => string): string | undefined {
+  try {
+    return render();
+  } catch (error) {
+    if (error instanceof UnrenderablePage) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import type { EntryKind } from '../authoring/define.ts';
+import type { Entry } from '../model/entry.ts';
+import type { ParsedFile } from '../model/source-file.ts';
+import { checkFile, type FileCheck } from './check-file.ts';
+import { chooseKind } from './choose-kind.ts';
+import { missingFacts, missingWords, wrongId } from './entry-problems.ts';
+import { type Findings, findingsOfCheck, joinFindings, makeFindings } from './findings.ts';
+import { isMisnamedWords, localeOf, validateWords } from './words.ts';
+
+export interface EntryInput {
+  kinds: readonly EntryKind[];
+  locales: readonly string[];
+  /** Checks of the run before, by path. */
+  known: ReadonlyMap<string, FileCheck>;
+  /** Entries of the run before. An entry whose files are the same stays the same object. */
+  before: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+}
+
+/** The files of one entry. */
+export interface EntryFolder {
+  /** `folder/id` */
+  ref: string;
+  folder: string;
+  id: string;
+  files: ParsedFile[];
+  /** The kinds of entries that the folder may hold. */
+  kinds: EntryKind[];
+  /** All entry folders of the content, by `folder/id`. */
+  refs: ReadonlyMap<string, readonly ParsedFile[]>;
+}
+
+/** Validates one entry: its name, its facts, then its words in each language. */
+export function validateEntry(entry: EntryFolder, input: EntryInput): Findings {
+  const { ref, id, files, kinds } = entry;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return wrongId(entry);
+  const factsFile = files.find(({ path }) => path === `${ref}/${factsName(kinds)}`);
+  if (!factsFile) return missingFacts(entry, factsName(kinds), input.kinds);
+  const { kind, problems } = chooseKind(kinds, factsFile);
+  if (!kind) return makeFindings({ broken: [ref], problems: problems.map((problem) => [factsFile.path, problem]) });
+  const facts = checkFile(factsFile, { name: `${kind.name} facts`, kind: kind.name, struct: kind.facts }, input.known);
+  const others = files.filter((file) => file !== factsFile);
+  return joinFindings([
+    findingsOfCheck(factsFile.path, facts),
+    ...others.map((file) => validateWords({ entry, kind, factsFile, facts, file }, input)),
+    checkLanguages({ entry, factsFile, facts, files: others }, input.locales),
+  ]);
+}
+
+function factsName(kinds: readonly EntryKind[]): string {
+  return `${kinds[0]?.file ?? 'entry'}.yaml`;
+}
+
+interface LanguagesInput {
+  entry: EntryFolder;
+  factsFile: ParsedFile;
+  facts: FileCheck;
+  /** All files but the facts. */
+  files: readonly ParsedFile[];
+}
+
+/** Finds whether the entry has words in some language. Misnamed words are not missing: they are reported themselves. */
+function checkLanguages({ entry, factsFile, facts, files }: LanguagesInput, locales: readonly string[]): Findings {
+  const hasWords = files.some(({ path }) => localeOf(path, locales) !== undefined);
+  const hasMisnamed = files.some(({ path }) => isMisnamedWords(path, entry, locales));
+  return makeFindings({
+    broken: facts.problems.length > 0 || !hasWords ? [entry.ref] : [],
+    problems: hasWords || hasMisnamed ? [] : [[factsFile.path, missingWords(entry.ref, locales)]],
+  });
+}

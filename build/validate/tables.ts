@@ -1,0 +1,146 @@
+import type { Struct } from 'superstruct';
+import type { EntryKind } from '../authoring/define.ts';
+import type { FormDefinition, FormFile } from '../authoring/forms/definition.ts';
+import type { Navigation } from '../authoring/navigation.ts';
+import { lackOfFile } from '../diagnostics/follow-ups.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { Exceptions, SiteConfig } from '../model/config.ts';
+import type { Problem } from '../model/diagnostic.ts';
+import type { RouteTable } from '../model/route.ts';
+import type { ParsedFile } from '../model/source-file.ts';
+import { checkFile, type FileCheck } from './check-file.ts';
+import { formProblems } from './forms.ts';
+import { checkDefaultLocale } from './languages.ts';
+import { normalizeAddresses } from './normalize-addresses.ts';
+import type { Report } from './reports.ts';
+import {
+  exceptionsStruct,
+  formStruct,
+  navigationStruct,
+  type RedirectsFile,
+  redirectsStruct,
+  routesStruct,
+  siteStruct,
+} from './structs.ts';
+
+interface TablesInput {
+  files: ReadonlyMap<string, ParsedFile>;
+  kinds: readonly EntryKind[];
+  /** Checks of the run before, by path. */
+  known: ReadonlyMap<string, FileCheck>;
+}
+
+/** A checked file: its value if it has no mistakes. */
+interface CheckedTable<T> {
+  value: T | undefined;
+  checks: [path: string, check: FileCheck][];
+  reports: Report[];
+}
+
+/** The content's own files. A file with mistakes is `undefined`. */
+interface Tables {
+  config: SiteConfig | undefined;
+  routes: RouteTable | undefined;
+  navigation: Navigation | undefined;
+  redirects: RedirectsFile['redirects'];
+  exceptions: Exceptions;
+  checks: [path: string, check: FileCheck][];
+  reports: Report[];
+}
+
+/** Validates `site.yaml`, `routes.yaml`, `navigation.yaml`, and if they are there `redirects.yaml` and `exceptions.yaml`. */
+export function validateTables(input: TablesInput): Tables {
+  const site = checkTable<SiteConfig>(input, 'site.yaml', siteStruct, 'site');
+  const routes = checkTable<RouteTable>(input, 'routes.yaml', routesStruct, 'route table');
+  const navigation = checkTable<Navigation>(input, 'navigation.yaml', navigationStruct, 'navigation');
+  const redirects = checkOptional<RedirectsFile>(input, 'redirects.yaml', redirectsStruct, 'redirect table');
+  const exceptions = checkOptional<Exceptions>(input, 'exceptions.yaml', exceptionsStruct, 'table of exceptions');
+  const wrongDefault = site.value ? checkDefaultLocale(site.value) : [];
+  const tables = [routes, navigation, redirects, exceptions];
+  return {
+    config: site.value && wrongDefault.length === 0 ? normalizeAddresses(site.value) : undefined,
+    routes: routes.value,
+    navigation: navigation.value,
+    redirects: redirects.value?.redirects ?? [],
+    exceptions: exceptions.value ?? {},
+    checks: [site, ...tables].flatMap(({ checks }) => checks),
+    reports: [
+      ...site.reports,
+      ['site.yaml', wrongDefault],
+      ...tables.flatMap(({ reports }) => reports),
+      ['site.yaml', checkPolicyNames(site.value, input.kinds)],
+    ],
+  };
+}
+
+/** The forms of the content. */
+interface ValidatedForms {
+  /** Id → form without mistakes. */
+  forms: Map<string, FormDefinition>;
+  /** Paths of forms with mistakes. */
+  unusable: string[];
+  checks: [path: string, check: FileCheck][];
+  reports: Report[];
+}
+
+/** Validates every `forms/<id>.yaml`. */
+export function validateForms(input: TablesInput): ValidatedForms {
+  const checked = [...input.files.keys()].flatMap((path) => {
+    const id = /^forms\/([a-z0-9-]+)\.yaml$/.exec(path)?.[1];
+    return id === undefined ? [] : [{ path, id, table: checkTable<FormFile>(input, path, formStruct, 'form') }];
+  });
+  return {
+    forms: new Map(checked.flatMap(({ id, table }) => (table.value ? [[id, { ...table.value, id }]] : []))),
+    unusable: checked.filter(({ table }) => !table.value).map(({ path }) => path),
+    checks: checked.flatMap(({ table }) => table.checks),
+    reports: checked.flatMap(({ path, table }): Report[] => [
+      ...table.reports,
+      [path, table.value ? formProblems(table.value) : []],
+    ]),
+  };
+}
+
+function checkTable<T>(
+  { files, known }: TablesInput,
+  path: string,
+  struct: Struct<any, any>,
+  kind: string,
+): CheckedTable<T> {
+  const file = files.get(path);
+  if (!file) return { value: undefined, checks: [], reports: [[path, [missingTable(path)]]] };
+  const check = checkFile(file, { name: kind, kind, struct }, known);
+  return {
+    value: check.problems.length === 0 ? (file.data as T) : undefined,
+    checks: [[path, check]],
+    reports: [[path, check.problems]],
+  };
+}
+
+function checkOptional<T>(input: TablesInput, path: string, struct: Struct<any, any>, kind: string): CheckedTable<T> {
+  if (!input.files.has(path)) return { value: undefined, checks: [], reports: [] };
+  return checkTable(input, path, struct, kind);
+}
+
+function missingTable(path: string): Problem {
+  return {
+    code: 'missing-facts',
+    severity: 'error',
+    message: `${path} is missing from the content folder.`,
+    hint: 'Every site needs it; see content/README.md.',
+    followsFrom: lackOfFile(path),
+  };
+}
+
+/** Finds translation policies for folders that do not exist: they have no effect. */
+function checkPolicyNames(config: SiteConfig | undefined, kinds: readonly EntryKind[]): Problem[] {
+  const names = ['default', 'strings', 'navigation', 'forms', ...new Set(kinds.map(({ folder }) => folder))];
+  return Object.keys(config?.translations ?? {})
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      code: 'unknown-field',
+      severity: 'error',
+      message: `There are no texts "${name}" to set a policy for.`,
+      hint: didYouMean(name, names) ?? `Policies are set for: ${names.join(', ')}.`,
+      at: { path: ['translations', name], key: true },
+    }));
+}

@@ -1,0 +1,143 @@
+import type { EntryKind } from '../authoring/define.ts';
+import { closest } from '../diagnostics/suggest.ts';
+import type { Problem } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
+import type { ParsedFile } from '../model/source-file.ts';
+import { checkFile, type FileCheck } from './check-file.ts';
+import type { EntryFolder, EntryInput } from './entry.ts';
+import { strayFile, unknownLocale } from './entry-problems.ts';
+import { type Findings, findingsOfCheck, joinFindings, makeFindings } from './findings.ts';
+import { withArticle } from './struct-problems.ts';
+
+/** A file of an entry that is not its facts. */
+interface WordsInput {
+  entry: EntryFolder;
+  kind: EntryKind;
+  factsFile: ParsedFile;
+  facts: FileCheck;
+  file: ParsedFile;
+}
+
+/** Validates a file with words, and makes the entry of its language. */
+export function validateWords(words: WordsInput, input: EntryInput): Findings {
+  const { entry, kind, facts, file } = words;
+  const locale = localeOf(file.path, input.locales);
+  if (locale === undefined) return explainMisnamed(words, input.locales);
+  const name = `${entry.ref}@${locale}`;
+  const check = checkFile(file, { name: `${kind.name} words`, kind: kind.name, struct: kind.words }, input.known);
+  const bodyProblems = file.problems.length === 0 ? checkBody(kind, file) : [];
+  const found = joinFindings([
+    findingsOfCheck(file.path, check),
+    makeFindings({ problems: bodyProblems.map((problem) => [file.path, problem]) }),
+  ]);
+  if (facts.problems.length + check.problems.length + bodyProblems.length > 0) return { ...found, broken: [name] };
+  const made = makeEntry(words, locale, input.before);
+  const problems = checkRules(kind, made);
+  return problems.length > 0 ? { ...found, broken: [name], problems } : { ...found, entries: [made] };
+}
+
+/** Returns the locale of a file that is named for one: `en.md`. */
+export function localeOf(path: string, locales: readonly string[]): string | undefined {
+  return locales.find((locale) => path.endsWith(`/${locale}.md`));
+}
+
+/** Returns whether a file seems to have words of a language whose own file is missing. */
+export function isMisnamedWords(path: string, { ref, files }: EntryFolder, locales: readonly string[]): boolean {
+  const meant = meantLocale(path, locales);
+  return meant !== undefined && !files.some((file) => file.path === `${ref}/${meant}.md`);
+}
+
+/** Reports a file that is not named for a language of the site. */
+function explainMisnamed({ entry, factsFile, file: { path } }: WordsInput, locales: readonly string[]): Findings {
+  const name = /\/([^/]+)\.md$/.exec(path)?.[1];
+  const meant = meantLocale(path, locales);
+  const problem =
+    name === undefined
+      ? strayFile(path, explainStrayFile({ path, entry, factsFile, meant }, locales))
+      : unknownLocale(name, meant, locales);
+  return makeFindings({
+    broken: isMisnamedWords(path, entry, locales) ? [`${entry.ref}@${meant}`] : [],
+    problems: [[path, problem]],
+  });
+}
+
+function explainStrayFile(
+  {
+    path,
+    entry,
+    factsFile,
+    meant,
+  }: { path: string; meant: string | undefined } & Pick<WordsInput, 'entry' | 'factsFile'>,
+  locales: readonly string[],
+): string {
+  if (meant !== undefined) return `Rename it to ${entry.ref}/${meant}.md.`;
+  if (/\.(png|jpe?g|webp|avif|gif|svg|pdf)$/i.test(path))
+    return 'Pictures and other files go below static/, and are named from there: image: press/logo.svg.';
+  const factsName = factsFile.path.slice(entry.ref.length + 1);
+  return `${entry.ref} may hold ${factsName} and ${locales.map((locale) => `${locale}.md`).join(', ')}.`;
+}
+
+/** Returns the locale that a file with another name resembles: `en` for `EN.md`, `en.markdown`, `em.md`. */
+function meantLocale(path: string, locales: readonly string[]): string | undefined {
+  const [, name = '', ending = ''] = /\/([^/.]+)\.(md|markdown|mdx|txt|md\.txt)$/i.exec(path) ?? [];
+  const known = name.toLowerCase();
+  if (locales.includes(known)) return locales.includes(name) && ending === 'md' ? undefined : known;
+  return ending === 'md' ? closest(name, locales) : undefined;
+}
+
+/** Finds a body that is missing, or that the kind does not show. */
+function checkBody(kind: EntryKind, file: ParsedFile): Problem[] {
+  if (kind.body === 'required' && file.bodyStart === -1) {
+    return [
+      {
+        code: 'missing-body',
+        severity: 'error',
+        message: `This ${kind.name} has no text below its front matter.`,
+        hint: 'Write its text as Markdown below the line --- that closes the fields.',
+      },
+    ];
+  }
+  if (kind.body === 'none' && file.bodyStart !== -1) {
+    return [
+      {
+        code: 'unexpected-body',
+        severity: 'error',
+        message: `Here is text below the front matter, but ${withArticle(kind.name)} shows none.`,
+        hint: 'Move the text into one of its fields, or remove it.',
+        at: { offset: file.bodyStart },
+      },
+    ];
+  }
+  return [];
+}
+
+/** Makes the entry of a language, or returns the one of the run before if its files are the same. */
+function makeEntry({ entry, kind, factsFile, file }: WordsInput, locale: string, before: EntryInput['before']): Entry {
+  const { ref, folder, id } = entry;
+  const known = before.get(ref)?.get(locale);
+  const digest = factsFile.digest + file.digest;
+  if (known && known.digest === digest && known.kind === kind) return known;
+  const words = file.data as { slug?: string };
+  return {
+    ref,
+    folder,
+    id,
+    type: kind.name,
+    locale,
+    kind,
+    facts: factsFile.data,
+    words,
+    slug: words.slug ?? '',
+    summary: factsFile.digest + file.dataDigest,
+    digest,
+    source: { facts: factsFile.path, words: file.path },
+  };
+}
+
+/** Applies the kind's own rules, which compare several fields. Returns the file and the problem of each mistake. */
+function checkRules(kind: EntryKind, entry: Entry): [string, Problem][] {
+  return (kind.rules?.(entry.facts, entry.words) ?? []).map((rule) => [
+    entry.source[rule.in],
+    { code: 'invalid-value', severity: 'error', message: rule.message, hint: rule.hint, at: { path: rule.path } },
+  ]);
+}
