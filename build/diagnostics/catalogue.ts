@@ -1,6 +1,6 @@
 /**
  * Every kind of diagnostic: its permanent code and what it means.
- * Each has a miniature site under `test/sites/` that shows its whole text.
+ * Each has a fixture site under `test/sites/` that shows its whole text.
  */
 export const catalogue = {
   'unreadable-file': 'A content file cannot be read from disk.',
