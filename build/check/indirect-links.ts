@@ -6,8 +6,8 @@ import type { PageLink } from '../model/page.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /**
- * Finds links that lack their last slash, go through a redirect, or lead to another language’s page of something that
- * exists in the visitor’s language.
+ * Finds links that lack their last slash, go through a redirect, or lead to another language's page of something that
+ * exists in the visitor's language.
  */
 export function checkIndirectLinks(input: StrictInput): Finding[] {
   const owners = new Map<string, { ref: string; locale: string }>();

@@ -13,9 +13,9 @@ export interface CheckInput {
   /** Addresses of published files that are not pages: `/file/privacy-policy.pdf`. */
   files: ReadonlySet<string>;
   readText: (path: string) => string;
-  /** Returns the position of a text in an entry’s files. */
+  /** Returns the position of a text in an entry's files. */
   findPlace: (entry: Entry, text: string) => Place & { length: number };
-  /** Returns the position of the source of an id on an entry’s page. */
+  /** Returns the position of the source of an id on an entry's page. */
   findId: (entry: Entry, id: string) => Place & { length: number };
 }
 

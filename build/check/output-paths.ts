@@ -91,7 +91,7 @@ function isBetterPlace(one: OutputFile, other: OutputFile): boolean {
 
 const isStatic = ({ source }: OutputFile): boolean => source?.startsWith('../static/') ?? false;
 
-/** Returns the source of an output, relative to the project’s folder. */
+/** Returns the source of an output, relative to the project's folder. */
 function nameOf({ source }: OutputFile): string {
   if (source === undefined) return 'a file that the build makes itself';
   return source.startsWith('../') ? source.slice('../'.length) : `content/${source}`;

@@ -1,6 +1,6 @@
 /**
- * Every kind of diagnostic: its permanent code and what it means.
- * Each has a fixture site under `test/sites/` that shows its whole text.
+ * Code → what it means. Codes are permanent. Each has a fixture site under `test/sites/` with the full text that it
+ * prints.
  */
 export const catalogue = {
   'unreadable-file': 'A content file cannot be read from disk.',
