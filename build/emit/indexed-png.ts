@@ -3,8 +3,8 @@ import { crc32, deflateSync } from 'node:zlib';
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /**
- * Writes a picture with the 16 colours of a palette, each pixel in the nearest of them: half a byte a pixel, and the
- * same bytes whatever the machine.
+ * Encodes a picture as a PNG with a palette of 16 colors, each pixel as the nearest color: half a byte per pixel, and
+ * the same bytes on every machine.
  */
 export function indexedPng(
   picture: { pixels: Uint8Array; width: number; height: number },
@@ -41,7 +41,7 @@ export function indexedPng(
   ]);
 }
 
-/** The nearest colour of a palette for each colour of four bits a part. */
+/** Returns the nearest palette index for each color of 4 bits per channel. */
 function nearestColours(palette: readonly Colour[]): Uint8Array {
   const nearest = new Uint8Array(1 << 12);
   for (let colour = 0; colour < nearest.length; colour++) {
