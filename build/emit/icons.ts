@@ -49,7 +49,7 @@ async function drawPng(svg: string, size: number): Promise<Uint8Array> {
   return new Uint8Array(
     await sharp(Buffer.from(svg), { density: 300 })
       .resize(size, size)
-      .png({ compressionLevel: 9, palette: true, colours: 64 })
+      .png({ compressionLevel: 9, palette: true, colors: 64 })
       .toBuffer(),
   );
 }
