@@ -33,9 +33,7 @@ contrast.run();
 /** A token's color as linear light. */
 function color(name: string): number[] {
   if (name === 'white') return [1, 1, 1];
-  const stated = new RegExp(`--(?:color-)?${name}:\\s*oklch\\(([\\d.]+)%?\\s+([\\d.]+)\\s+([\\d.]+)`).exec(
-    tokens,
-  );
+  const stated = new RegExp(`--(?:color-)?${name}:\\s*oklch\\(([\\d.]+)%?\\s+([\\d.]+)\\s+([\\d.]+)`).exec(tokens);
   assert.ok(stated, `templates/styles/tokens.css has no color ${name}`);
   const [lightness = 0, chroma = 0, hue = 0] = stated?.slice(1).map(Number) ?? [];
   return linearOf(lightness > 1 ? lightness / 100 : lightness, chroma, hue);
