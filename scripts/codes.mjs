@@ -8,17 +8,17 @@ export const codesPage = 'build/diagnostics/README.md';
 
 const introduction = `# What a diagnostic means
 
-Every problem that the build prints ends with its code in brackets. Here is each code, what it means, and how it looks:
-the examples are printed by the miniature sites under \`test/sites/\`, which are named beside them. An error stops the
-build, and the last good site stays; a warning does not, unless the run is strict.
+Each problem that the build prints ends with a code in brackets. This page explains every code, with an example that a
+fixture site under \`test/sites/\` prints. An error stops the build, and the last good site stays; a warning stops only
+strict runs. [How checks work](../check/README.md) is for engineers.
 
-This page is made by \`npm run codes\` from \`catalogue.ts\` and the miniature sites. Do not edit it by hand.
+\`npm run codes\` writes this page from \`catalogue.ts\` and the fixture sites. Do not edit it by hand.
 `;
 
 /**
  * Writes the page of all codes, in the order of the catalogue, each with the shortest example that a site prints.
  * @param {Record<string, string>} catalogue code → what it means
- * @param {string} sites the folder of the miniature sites
+ * @param {string} sites the folder of the fixture sites
  * @returns {string} Markdown
  */
 export function describeCodes(catalogue, sites) {
@@ -30,7 +30,7 @@ export function describeCodes(catalogue, sites) {
     const severities = [...new Set(all.map(({ severity }) => severity))].sort().join(' or ');
     const shown = example
       ? `\`\`\`text\n${example.text}\n\`\`\`\n\nSeverity: ${severities}. Example: [${example.site}](../../test/sites/${example.site}/)`
-      : 'No miniature site shows it yet.';
+      : 'No fixture site prints it yet.';
     return `## ${code}\n\n${meaning}\n\n${shown}\n`;
   });
   return `${introduction}\n${list.join('\n')}\n\n${parts.join('\n')}`;
@@ -39,7 +39,7 @@ export function describeCodes(catalogue, sites) {
 /** @typedef {{ code: string, severity: string, site: string, text: string }} Example */
 
 /**
- * Reads what every miniature site prints, one example a diagnostic.
+ * Reads what every fixture site prints, one example a diagnostic.
  * @param {string} sites
  * @returns {Example[]}
  */

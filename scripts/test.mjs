@@ -15,11 +15,11 @@ const help = `Checks types and style, and runs the tests.
 npm test -- [options] [name …]
 
   name     only the suites whose path has this in it, such as sites or unit/markdown
-  --quick  runs the units and the miniature sites, or those of the named suites that need no browser, no web server and
+  --quick  runs the units and the fixture sites, or those of the named suites that need no browser, no web server and
            not the whole site
   --help   prints this
 
-UPDATE=1 writes the expectations of the miniature sites anew.
+UPDATE=1 writes the expectations of the fixture sites anew.
 ENGINES=Firefox,WebKitGTK installs these and runs the browser tests in them alone.
 RECORD=folder writes there what bad input is answered with and what the forms send, as tables.
 `;
@@ -169,12 +169,12 @@ function findSuites() {
  * @returns {Record<string, string[]>} paths of suites by what they are called together
  */
 function groupsBeside() {
-  if (quick) return { 'the miniature sites': names.length === 0 ? [longSuite] : [] };
+  if (quick) return { 'the fixture sites': names.length === 0 ? [longSuite] : [] };
   const others = suites.filter((path) => !path.startsWith(browserTests));
   if (others.length === suites.length) return {};
   const isLarge = (/** @type {string} */ path) => slowFolders.some((folder) => path.startsWith(`test/${folder}/`));
   return {
-    'the suites of units and miniature sites': others.filter((path) => !isLarge(path)),
+    'the suites of units and fixture sites': others.filter((path) => !isLarge(path)),
     'the suites of the whole site and of tools': others.filter(isLarge),
   };
 }

@@ -7,10 +7,10 @@ import { codesPage, describeCodes, readExamples } from '../scripts/codes.mjs';
 import { root } from './support/project.ts';
 import { sitesFolder } from './support/site.ts';
 
-/** Every code is explained, shown by a miniature site, and used. */
+/** Every code is explained, shown by a fixture site, and used. */
 const codes = suite('diagnostic codes');
 
-codes('the page of all codes is as the catalogue and the miniature sites are', () => {
+codes('the page of all codes is as the catalogue and the fixture sites are', () => {
   const path = join(root, codesPage);
   const committed = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const expected = describeCodes(catalogue, sitesFolder);
@@ -18,7 +18,7 @@ codes('the page of all codes is as the catalogue and the miniature sites are', (
   assert.ok(committed === expected, `${codesPage} is out of date: run npm run codes, and commit it.`);
 });
 
-codes('every code has a miniature site that prints it in full', () => {
+codes('every code has a fixture site that prints it in full', () => {
   const shown = new Set(readExamples(sitesFolder).map(({ code }) => code));
   const unseen = Object.keys(catalogue).filter((code) => !shown.has(code));
   assert.equal(
@@ -28,7 +28,7 @@ codes('every code has a miniature site that prints it in full', () => {
   );
 });
 
-codes('miniature sites print no code that the catalogue lacks', () => {
+codes('fixture sites print no code that the catalogue lacks', () => {
   const unknown = readExamples(sitesFolder).filter(({ code }) => !(code in catalogue));
   assert.equal(
     unknown.map(({ site, code }) => `${site}: ${code}`),

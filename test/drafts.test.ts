@@ -5,7 +5,7 @@ import type { Memo } from '../build/cache/memo.ts';
 import { makeTemporaryFolder } from './support/project.ts';
 import { type BuiltSite, buildSite, changeToCase, layOutBase, textOf } from './support/site.ts';
 
-/** What the miniature sites cannot show: drafts on demand, and one content on several days. */
+/** What the fixture sites cannot show: drafts on demand, and one content on several days. */
 const drafts = suite<{ folder: string; memo: Memo }>('drafts and entries of a later day');
 const page = 'toolbox/estimates-in-ranges/index.html';
 

@@ -29,7 +29,7 @@ const cases = readdirSync(sitesFolder)
   .filter((name) => !name.startsWith('_'))
   .sort();
 
-const sites = suite<{ folder: string; memo: Memo; strictMemo: Memo }>('miniature sites');
+const sites = suite<{ folder: string; memo: Memo; strictMemo: Memo }>('fixture sites');
 
 sites.before((state) => {
   state.folder = makeTemporaryFolder();

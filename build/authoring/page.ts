@@ -197,11 +197,11 @@ export interface PageContext {
   form(id: string): FormDefinition;
   /** A document in the page's language, else in the language it has. */
   document(ref: string): DocumentView | undefined;
-  /** The entry's Markdown as sanitised HTML. */
+  /** The entry's Markdown as sanitized HTML. */
   body(): string;
   /** The headings of the entry's Markdown, for a table of contents. */
   headings(): HeadingView[];
-  /** Markdown of a words field as sanitised HTML: paragraphs, or only the inline marks. */
+  /** Markdown of a words field as sanitized HTML: paragraphs, or only the inline marks. */
   markdown(source: string, options?: { inline?: boolean }): string;
   /** The address of the search index in the page's language. */
   searchIndex(): string | undefined;

@@ -1,15 +1,15 @@
 import type { RenderedPage } from '../model/page.ts';
 import type { CheckedPart, CheckInput } from './input.ts';
 
-/** Pages and their shared parts that were all found to be in order. */
+/** The pages and shared parts of a run in which no check found anything. */
 export interface ValidPages {
   pages: ReadonlyMap<string, RenderedPage>;
   parts: ReadonlyMap<string, CheckedPart>;
 }
 
 /**
- * Lists the pages that may not be in order any more: those that were rendered again, or all of them where something
- * is gone that others may link to. The addresses that links may lead to must be the same as before.
+ * Lists the pages that need to be checked: those that were rendered again, or all pages if an id or a shared part is
+ * gone that others may link to. Requires that the addresses of links are the same as before.
  */
 export function changedPages(
   { pages, sharedParts }: Pick<CheckInput, 'pages' | 'sharedParts'>,
@@ -34,7 +34,7 @@ function hasLost(before: readonly string[], now: readonly string[]): boolean {
   return !before.every((item) => now.includes(item));
 }
 
-/** Whether titles or descriptions of pages are others than before. */
+/** Returns whether a page has another title or description than before. */
 export function hasOtherHeads(changed: readonly RenderedPage[], before: ValidPages): boolean {
   return changed.some(({ url, facts }) => {
     const known = before.pages.get(url)?.facts;

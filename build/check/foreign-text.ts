@@ -5,7 +5,7 @@ import type { Unit } from '../translations/units/units.ts';
 import { lineAndColumn } from '../yaml/positions.ts';
 import type { Finding } from './strict.ts';
 
-/** What a file's texts gave, as long as the file is the same. */
+/** The findings of a file; valid as long as the file has the same digest. */
 export interface CachedFindings {
   digest: string;
   found: Finding[];
@@ -20,7 +20,7 @@ interface ForeignTextInput {
   languageOf: LanguageDetector;
 }
 
-/** Finds texts that seem to be in another language than theirs → file → findings. */
+/** Finds texts that seem to be in another language than their file → file → findings. */
 export function findForeignText(input: ForeignTextInput): Map<string, CachedFindings> {
   return new Map(
     [...input.files.values()].map((file): [string, CachedFindings] => {
@@ -55,11 +55,14 @@ function foundIn(path: string, { readText, unitsOf, languageOf }: ForeignTextInp
   });
 }
 
-/** Looks through a file roughly, and quicker than by splitting it into its texts: most files have nothing foreign. */
+/**
+ * Returns whether a file may have foreign text. This estimate is faster than splitting the file into texts, and rules
+ * out most files.
+ */
 function mayBeForeign(file: ParsedFile, { readText, languageOf }: ForeignTextInput): boolean {
   if (!/^(strings|forms)\/|^navigation\.yaml$|\.md$/.test(file.path)) return false;
   const locale = /([^/]+)\.md$/.exec(file.path)?.[1] ?? /^strings\/([^/]+)\.yaml$/.exec(file.path)?.[1];
-  // Files that have every language in themselves are few.
+  // Only a few files have all languages in them, so they are always split.
   if (locale === undefined) return true;
   const isForeign = (text: string) => languageOf(text, locale) !== undefined;
   if (textsOf(file.data).some(isForeign)) return true;

@@ -2,10 +2,10 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CheckInput } from './input.ts';
 
-/** Address → the ids of its page, its shared parts included. */
+/** Address → the ids of its page, including those of shared parts. */
 export type Fragments = (url: string) => ReadonlySet<string> | undefined;
 
-/** Makes what tells the ids of pages; each page's are worked out when first asked. */
+/** Creates the lookup of ids; the ids of a page are collected on first use. */
 export function fragmentsOf(input: Pick<CheckInput, 'pages' | 'sharedParts'>): Fragments {
   const pages = new Map(input.pages.map((page) => [page.url, page]));
   const known = new Map<string, ReadonlySet<string>>();
@@ -14,7 +14,7 @@ export function fragmentsOf(input: Pick<CheckInput, 'pages' | 'sharedParts'>): F
     if (!page) return undefined;
     let ids = known.get(url);
     if (!ids) {
-      // A page without any id of its own could not be rendered; why is told already.
+      // A page without any id could not be rendered; its own diagnostics say why.
       if (page.facts.ids.length === 0) return undefined;
       ids = new Set([...page.facts.ids, ...page.shared.flatMap((key) => input.sharedParts.get(key)?.facts.ids ?? [])]);
       known.set(url, ids);
@@ -23,7 +23,7 @@ export function fragmentsOf(input: Pick<CheckInput, 'pages' | 'sharedParts'>): F
   };
 }
 
-/** Says that a page lacks the id of a fragment, after `who` links there; nothing where it has it. */
+/** Returns a problem if a page lacks the id of a fragment. The message begins with `who`. */
 export function checkFragment(
   ids: ReadonlySet<string> | undefined,
   fragment: string,

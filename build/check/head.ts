@@ -4,7 +4,7 @@ import type { CheckInput } from './input.ts';
 
 const limits = { title: 60, descriptionMin: 70, descriptionMax: 155 };
 
-/** Finds titles and descriptions that stand on two pages, and those that search engines would cut. */
+/** Finds duplicate titles and descriptions, and those that search engines would truncate. */
 export function checkHead(input: CheckInput): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const titles = new Map<string, RenderedPage>();

@@ -6,8 +6,8 @@ import type { PageLink } from '../model/page.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /**
- * Finds links that arrive, but not straight: without the slash at their end, by a redirect, or at another language's
- * page of something that the visitor's language has too.
+ * Finds links that lack their last slash, go through a redirect, or lead to another language's page of something that
+ * exists in the visitor's language.
  */
 export function checkIndirectLinks(input: StrictInput): Finding[] {
   const owners = new Map<string, { ref: string; locale: string }>();
@@ -39,7 +39,7 @@ export function checkIndirectLinks(input: StrictInput): Finding[] {
 interface Where {
   url: string;
   entry: Entry;
-  /** Address → what it is the address of. */
+  /** Address → the entry that it belongs to. */
   owners: ReadonlyMap<string, { ref: string; locale: string }>;
   input: StrictInput;
   redirectOf: (path: string) => RedirectMatch | undefined;
@@ -53,7 +53,7 @@ function problemWith(href: string, where: Where): Pick<Diagnostic, 'code' | 'mes
   const owner = owners.get(path);
   if (owner) {
     const own = input.site.addresses.get(owner.ref)?.get(entry.locale);
-    // Links between the languages of one page are what its switcher is for.
+    // The language switcher links the languages of one page on purpose.
     if (owner.locale === entry.locale || own === undefined || owner.ref === entry.ref) return undefined;
     return {
       code: 'link-to-other-language',

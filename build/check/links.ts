@@ -7,8 +7,8 @@ import { checkFragment, type Fragments } from './fragments.ts';
 import type { CheckInput } from './input.ts';
 
 /**
- * Finds links to addresses that nothing answers, and to fragments that their page does not have; `told` holds links of
- * the menus that are told where the menus stand.
+ * Finds links to unknown addresses, and to fragments that their page does not have. `told` contains links of menus that
+ * are reported at the menu.
  */
 export function checkLinks(input: CheckInput, fragments: Fragments, told: ReadonlySet<string>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -16,7 +16,7 @@ export function checkLinks(input: CheckInput, fragments: Fragments, told: Readon
   const check = (link: PageLink, url: string, entry: Entry) => {
     if (!link.at && told.has(link.href)) return;
     const problem = problemWith(link.href, url, linked, fragments);
-    // A part of a page may be missing only because the entry that it shows has a mistake.
+    // The fragment may be missing only because the entry that the page shows has a mistake.
     if (problem?.code === 'broken-fragment' && !link.at && input.site.broken.size > 0) return;
     if (problem) diagnostics.push({ ...problem, severity: 'error', ...(link.at ?? input.findPlace(entry, link.href)) });
   };
@@ -62,7 +62,10 @@ function problemWith(
   };
 }
 
-/** Whether an address may be of an entry that has mistakes, or lacks this language: what is wrong is told there. */
+/**
+ * Returns whether an address may belong to an entry that has mistakes or lacks this language. That is reported at the
+ * entry.
+ */
 function mayBeBroken(path: string, { broken, routeTable }: CheckInput['site']): boolean {
   return [...broken].some((name) => {
     const [ref = '', locale] = name.split('@');
@@ -76,7 +79,7 @@ function mayBeBroken(path: string, { broken, routeTable }: CheckInput['site']): 
   });
 }
 
-/** A fragment as an id is written; one that is wrongly encoded stays as it is. */
+/** Decodes a fragment to the id that it names; returns it unchanged if its encoding is invalid. */
 function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

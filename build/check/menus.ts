@@ -4,16 +4,16 @@ import { placeProblem } from '../yaml/positions.ts';
 import { checkFragment, type Fragments } from './fragments.ts';
 import type { CheckInput } from './input.ts';
 
-/** What is wrong in the menus, and the links that pages have because of it. */
+/** The problems of the menus, and the links on pages that they cause. */
 interface MenuProblems {
   diagnostics: Diagnostic[];
   links: Set<string>;
 }
 
-/** Finds fragments of menu items that their page does not have: told once, at the line of the item. */
+/** Finds fragments of menu items that their page does not have; reports each once, at the line of the item. */
 export function checkMenus({ site, readText }: CheckInput, fragments: Fragments): MenuProblems {
   const problems: MenuProblems = { diagnostics: [], links: new Set() };
-  // A part of a page may be missing only because the entry that it shows has a mistake.
+  // A fragment may be missing only because an entry has a mistake.
   if (site.broken.size > 0) return problems;
   for (const [menu, items] of Object.entries(site.navigation)) {
     items.forEach((item, index) => {
@@ -36,7 +36,7 @@ export function checkMenus({ site, readText }: CheckInput, fragments: Fragments)
   return problems;
 }
 
-/** The pages that an item with a fragment leads to, in the languages that it is shown in. */
+/** Returns the pages that an item with a fragment leads to, in the languages in which it is shown. */
 function addressesOf(item: MenuItem, { addresses }: CheckInput['site']): { target: string; url: string }[] {
   const { hash, locales } = item;
   if (hash === undefined) return [];

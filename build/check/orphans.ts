@@ -3,8 +3,8 @@ import type { Route } from '../model/route.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /**
- * Finds pages that no other page links to. The links of the language switcher do not count; home pages and pages that
- * are unlisted on purpose need no link.
+ * Finds pages without a link from another page. Links of the language switcher do not count; home pages and unlisted
+ * pages need no link.
  */
 export function checkOrphans(input: StrictInput): Finding[] {
   const linked = new Set<string>();

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 
 /**
- * Finds outputs that cannot exist side by side: two with one path, a file where another needs a folder, and paths that
- * differ in case only, of which many file systems keep one. Each pair of sources is reported once.
+ * Finds outputs that cannot exist together: duplicate paths, a file where another needs a folder, and paths that differ
+ * only in case, which many file systems treat as one. Reports each pair of sources once.
  */
 export function checkOutputPaths(outputs: readonly OutputFile[]): Diagnostic[] {
   const files = new Map<string, Placed>();
@@ -35,7 +35,7 @@ export function checkOutputPaths(outputs: readonly OutputFile[]): Diagnostic[] {
   return [...found.values()];
 }
 
-/** A path, and the output that has it or is in it. */
+/** A path, and the output that has it or is inside it. */
 interface Placed {
   path: string;
   output: OutputFile;
@@ -72,18 +72,18 @@ function capitalize(sentence: string): string {
   return sentence.startsWith('a ') ? `A ${sentence.slice(2)}` : sentence;
 }
 
-/** Two paths have the same key where a file system that ignores case takes them for one. */
+/** Returns a key that is equal for paths that are the same on a file system that ignores case. */
 function keyOf(area: OutputFile['area'], path: string): string {
   return `${area}:${path.normalize('NFC').toLowerCase()}`;
 }
 
-/** The folders that a path is in: `a/b/c` → `a`, `a/b`. */
+/** Returns the folders above a path: `a/b/c` → `a`, `a/b`. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** Whether the mistake is rather in the file of the first: a static file can always be renamed. */
+/** Returns whether to report at the first output: a static file can always be renamed. */
 function isBetterPlace(one: OutputFile, other: OutputFile): boolean {
   if (one.source === undefined || other.source === undefined) return one.source !== undefined;
   return isStatic(one) || !isStatic(other);
@@ -91,7 +91,7 @@ function isBetterPlace(one: OutputFile, other: OutputFile): boolean {
 
 const isStatic = ({ source }: OutputFile): boolean => source?.startsWith('../static/') ?? false;
 
-/** Names what an output is made from, from the project's folder. */
+/** Returns the source of an output, relative to the project's folder. */
 function nameOf({ source }: OutputFile): string {
   if (source === undefined) return 'a file that the build makes itself';
   return source.startsWith('../') ? source.slice('../'.length) : `content/${source}`;

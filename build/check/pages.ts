@@ -7,7 +7,10 @@ import { checkLinks } from './links.ts';
 import { checkMenus } from './menus.ts';
 import { checkStructure } from './structure.ts';
 
-/** Applies every check to the rendered pages; those that were `before` in order are left out as long as they must be. */
+/**
+ * Runs every check on the rendered pages. Skips pages that were valid `before` as long as nothing can have changed
+ * that.
+ */
 export function checkPages(input: Omit<CheckInput, 'changed'>, before?: ValidPages): Diagnostic[] {
   const changed = before ? changedPages(input, before) : input.pages;
   const some: CheckInput = { ...input, changed };

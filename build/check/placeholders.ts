@@ -2,7 +2,7 @@ import { findPlaceholder } from '../languages/placeholders.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CheckInput } from './input.ts';
 
-/** Finds texts in fields of entries that are still to be written; their bodies are looked at when they are rendered. */
+/** Finds placeholder texts in fields of entries. Placeholders in their bodies are found during rendering. */
 export function checkPlaceholders({ site, findPlace }: Pick<CheckInput, 'site' | 'findPlace'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const localized of site.entries.values()) {

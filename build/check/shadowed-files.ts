@@ -10,13 +10,13 @@ interface ShadowedInput {
   readText: (path: string) => string;
 }
 
-/** A published file and the address that visitors reach it at. */
+/** A published file and its address. */
 interface Published {
   address: string;
   source: string | undefined;
 }
 
-/** Finds redirects, above all patterns, that lead visitors away from something that is published. */
+/** Finds redirects, especially patterns, whose source is a published file. */
 export function checkShadowedFiles({ site, outputs, readText }: ShadowedInput): Diagnostic[] {
   const published = publishedFiles(outputs);
   return site.redirects.flatMap((redirect): Diagnostic[] => {
@@ -41,7 +41,7 @@ export function checkShadowedFiles({ site, outputs, readText }: ShadowedInput): 
   });
 }
 
-/** The files that hosts serve, sorted by address. Rules for hosts and compressed copies have no address of their own. */
+/** Returns the files that hosts serve, sorted by address. Rules for hosts and compressed copies have no address. */
 function publishedFiles(outputs: readonly OutputFile[]): Published[] {
   const paths = new Set(outputs.flatMap(({ area, path }) => (area === 'site' ? [path] : [])));
   const isCopy = (path: string) => /\.(br|gz)$/.test(path) && paths.has(path.replace(/\.\w+$/, ''));
@@ -51,7 +51,7 @@ function publishedFiles(outputs: readonly OutputFile[]): Published[] {
     .sort((a, b) => (a.address < b.address ? -1 : 1));
 }
 
-/** The files that a redirect takes the place of; those below a pattern stand next to each other. */
+/** Returns the files that a redirect hides. Files below a pattern are adjacent in the sorted list. */
 function shadowedBy({ from }: Redirect, published: readonly Published[]): Published[] {
   const isPattern = from.endsWith('*');
   const base = isPattern ? from.slice(0, -1) : from.replace(/(.)\/$/, '$1');
@@ -67,7 +67,7 @@ function shadowedBy({ from }: Redirect, published: readonly Published[]): Publis
   return shadowed;
 }
 
-/** The index of the first address that is not before a text, found by halving. */
+/** Returns the index of the first address that is not before a text. Binary search. */
 function firstFrom(published: readonly Published[], text: string): number {
   let [low, high] = [0, published.length];
   while (low < high) {

@@ -10,22 +10,22 @@ import { checkUnusedFields } from './unused-fields.ts';
 import { checkUnusedFiles } from './unused-files.ts';
 import { checkUnusedStrings } from './unused-strings.ts';
 
-/** What strict checks may look at besides. */
+/** The input of strict checks. */
 export interface StrictInput extends Omit<CheckInput, 'changed'> {
-  /** Keys of everything that any page, or what is made beside the pages, has read. */
+  /** Keys of everything that pages and other outputs have read. */
   reads: ReadonlySet<string>;
   contentFiles: ReadonlyMap<string, ParsedFile>;
-  /** What the templates name: what this run did not ask for may be asked for on another day. */
+  /** Names in the code of the templates. What this run did not read may be read on another day. */
   named: () => NamedInCode;
   /** Page type → its folder below `templates/pages/`. */
   pageFolders: ReadonlyMap<string, string>;
-  /** What was found file by file, and is known of files that have not changed. */
+  /** Findings of single files, kept while the file stays the same. */
   found: readonly Finding[];
 }
 
 /** A strict finding. */
 export interface Finding {
-  /** What `exceptions.yaml` calls it by. */
+  /** Its name in `exceptions.yaml`. */
   subject: string;
   diagnostic: Diagnostic;
 }
@@ -39,7 +39,10 @@ const checks: ((input: StrictInput) => Finding[])[] = [
   checkIndirectLinks,
 ];
 
-/** Applies the checks that only strict runs make; what `exceptions.yaml` declares is left out. */
+/**
+ * Runs the checks of strict runs. Omits findings that `exceptions.yaml` declares, and reports declarations without a
+ * finding.
+ */
 export function checkStrictly(input: StrictInput): Diagnostic[] {
   const { exceptions } = input.site;
   const met = new Set<string>();
@@ -49,7 +52,7 @@ export function checkStrictly(input: StrictInput): Diagnostic[] {
     else met.add(`${diagnostic.code} ${subject}`);
   }
   for (const [code, subjects] of Object.entries(exceptions)) {
-    // Addresses of other sites are asked by npm run links alone.
+    // Only npm run links checks addresses of other sites.
     if (code === 'broken-link') continue;
     for (const subject of Object.keys(subjects ?? {})) {
       if (met.has(`${code} ${subject}`)) continue;

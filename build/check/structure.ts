@@ -1,7 +1,7 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { CheckInput } from './input.ts';
 
-/** Finds ids that stand twice, heading levels that are skipped, and pictures without a text alternative. */
+/** Finds duplicate ids, skipped heading levels, and pictures without a text alternative. */
 export function checkStructure(input: CheckInput): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const repeatedIds = idsRepeatedIn(input);
@@ -21,7 +21,7 @@ export function checkStructure(input: CheckInput): Diagnostic[] {
         input.findId(entry, id),
       );
     }
-    // Where the Markdown's own headings are reported, the page's need not be.
+    // The same headings are reported at their Markdown.
     if (page.diagnostics.some(({ code }) => code === 'heading-order')) continue;
     const [first, ...rest] = page.facts.headings;
     if (first !== 1 || rest.includes(1)) {
@@ -54,7 +54,7 @@ export function checkStructure(input: CheckInput): Diagnostic[] {
   return diagnostics;
 }
 
-/** Finds the ids that a page repeats, by itself or in the parts that it shares with other pages. */
+/** Returns a function that finds the ids that occur twice on a page, including those of shared parts. */
 function idsRepeatedIn({ sharedParts }: CheckInput): (page: CheckInput['pages'][number]) => string[] {
   const known = new Map<string, { ids: Set<string>; repeated: string[] }>();
   const inParts = (keys: readonly string[]) => {

@@ -1,7 +1,9 @@
 import type { Entry } from '../model/entry.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
-/** Finds documents that nothing leads to or sends, and other entries without pages of their own that no page shows. */
+/**
+ * Finds documents that no page links to and no form sends, and entries without a page of their own that no page shows.
+ */
 export function checkUnusedEntries(input: StrictInput): Finding[] {
   const asked = new Set<string>();
   const listed = new Set<string>();
@@ -41,7 +43,7 @@ function describe(entry: Entry): Finding['diagnostic'] {
   };
 }
 
-/** Every path that a page, or a part that pages share, links to. */
+/** Returns every path that a page or a shared part links to. */
 export function linkedPaths({ pages, sharedParts }: Pick<StrictInput, 'pages' | 'sharedParts'>): Set<string> {
   const hrefs = [
     ...pages.flatMap((page) => page.facts.links.map(({ href }) => href)),

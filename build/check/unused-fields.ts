@@ -3,7 +3,7 @@ import type { Entry } from '../model/entry.ts';
 import { placeProblem } from '../yaml/positions.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
-/** Fields that the build itself reads, of any kind of entry. */
+/** Fields that the build itself reads, for any kind of entry. */
 const readByBuild = new Set([
   'facts.draft',
   'facts.publishDate',
@@ -27,8 +27,8 @@ interface UnreadField {
 }
 
 /**
- * Finds fields that entries of a kind have and that no page shows: none of them was looked at in this run, whichever
- * entry it belongs to, and no line of the templates asks for it on another day.
+ * Finds fields that no page shows: this run read the field of no entry of that kind, and the code of the templates does
+ * not name it either.
  */
 export function checkUnusedFields(input: StrictInput): Finding[] {
   const unread = unreadFields(input);
@@ -59,7 +59,7 @@ function unreadFields({ site, reads }: StrictInput): UnreadField[] {
     const name = [part, ...path.filter((step) => typeof step === 'string')].join('.');
     if (readByBuild.has(name)) return;
     const key = `${entry.type}|${name}`;
-    // What stands below a language is read on that language's pages.
+    // Fields of a language are read only on pages in that language.
     if (typeof path.at(-1) === 'string' && !/\.[a-z]{2}$/.test(name) && !reads.has(`field||${key}`)) {
       const known = fields.get(key) ?? { entry, part, path, entries: new Set<string>() };
       known.entries.add(entry.ref);
@@ -71,7 +71,7 @@ function unreadFields({ site, reads }: StrictInput): UnreadField[] {
   };
   for (const localized of site.entries.values()) {
     for (const entry of localized.values()) {
-      // Templates do not show documents: every field of theirs goes into a PDF.
+      // No page shows documents: each of their fields is in a PDF.
       if (entry.kind.document) continue;
       visit(entry, 'facts', entry.facts, []);
       visit(entry, 'words', entry.words, []);

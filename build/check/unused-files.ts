@@ -1,7 +1,7 @@
 import type { Finding, StrictInput } from './strict.ts';
 import { linkedPaths } from './unused-entries.ts';
 
-/** Finds static files that nothing names. Those at the root, and below `.well-known/`, are asked for by name from outside. */
+/** Finds static files that nothing names. Other programs request those at the root and below `.well-known/` by name. */
 export function checkUnusedFiles(input: StrictInput): Finding[] {
   const linked = linkedPaths(input);
   const unread = [...input.site.statics.keys()].filter((path) => {
@@ -25,7 +25,7 @@ export function checkUnusedFiles(input: StrictInput): Finding[] {
         severity: 'warning',
         message: `No page shows the file static/${path}, or links to it.`,
         hint: 'Remove it, or name it where it should be shown.',
-        // Diagnostics name files from the content folder.
+        // Diagnostics have paths relative to the content folder.
         file: `../static/${path}`,
         line: 1,
         column: 1,

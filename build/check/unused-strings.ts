@@ -2,8 +2,8 @@ import { placeProblem } from '../yaml/positions.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /**
- * Finds interface texts that nothing asks for: no page of this run, and no line of the templates either. A text for a
- * state that no page is in today is asked for by name in the templates.
+ * Finds interface texts that no page of this run reads and that the code of the templates does not name. The code names
+ * texts for states that no page is in today.
  */
 export function checkUnusedStrings(input: StrictInput): Finding[] {
   const { site } = input;
@@ -31,7 +31,7 @@ export function checkUnusedStrings(input: StrictInput): Finding[] {
     }));
 }
 
-/** The key that templates ask for: `units.days` for `units.days_one`. */
+/** Returns the key that templates use: `units.days` for `units.days_one`. */
 function withoutPlural(key: string): string {
   return key.replace(/_(ordinal_)?(zero|one|two|few|many|other)$/, '');
 }

@@ -27,7 +27,7 @@ export function scopeCss(path: string, source: Uint8Array): { css: string; class
 /** What every browser of the last years understands as it is written. */
 const targets = { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** Puts style sheets together in order → one minified sheet, with nesting, custom media and colours resolved. */
+/** Puts style sheets together in order → one minified sheet, with nesting, custom media and colors resolved. */
 export function joinStyles(parts: readonly string[]): string {
   const { code } = transform({
     filename: 'sheet.css',

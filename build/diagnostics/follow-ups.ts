@@ -1,27 +1,27 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** What is told of a page, or of a part that pages share, with the addresses of these pages. */
+/** The diagnostics of a page or shared part, with the addresses of the pages that show it. */
 export interface PageDiagnostic {
   diagnostics: readonly Diagnostic[];
   pages: readonly string[];
 }
 
-/** Names the lack of an interface text in a language, for those who tell of it and those who repeat it. */
+/** Returns the name of a missing interface text, for `causes` and `followsFrom`. */
 export function lackOf(key: string, locale: string): string {
   return `text ${key} in ${locale}`;
 }
 
-/** Names that the site does not have a language, for those who tell of it and those who repeat it. */
+/** Returns the name of a language that the site does not have, for `causes` and `followsFrom`. */
 export function lackOfLanguage(locale: string): string {
   return `language ${locale}`;
 }
 
-/** Names that the content lacks a file, for those who tell where it is instead and those who repeat it. */
+/** Returns the name of a missing file, for `causes` and `followsFrom`. */
 export function lackOfFile(path: string): string {
   return `file ${path}`;
 }
 
-/** Puts together what pages tell alike of one thing → each once, and how many pages show it. */
+/** Merges diagnostics of several pages with the same cause into one that says how many pages show it. */
 export function mergeRepeated(told: readonly PageDiagnostic[]): Diagnostic[] {
   const alone: Diagnostic[] = [];
   const shown = new Map<string, { diagnostic: Diagnostic; pages: Set<string> }>();
@@ -48,8 +48,8 @@ function withPages(diagnostic: Diagnostic, [first = '', ...others]: readonly str
 }
 
 /**
- * Drops what only repeats another diagnostic: what echoes what another is about, what a document says of a line that is
- * reported already, because its text is a page's too, and letters of a value that is reported as a whole.
+ * Removes diagnostics that only repeat another: those that follow from the cause of another, those of a document at a
+ * line that its page reports already, and missing glyphs inside a value that is reported as a whole.
  */
 export function withoutFollowUps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const lineOf = (d: Diagnostic) => `${d.file}:${d.line}`;

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /**
- * Writes sorted diagnostics as JUnit XML, which CI servers list as tests: a suite for each file, a failed case for each
- * error, a passed case with its text for each warning; one passed case where nothing is wrong. `texts` are the
- * diagnostics in full, in the same order; in a strict run warnings fail as well.
+ * Formats sorted diagnostics as JUnit XML, which CI servers show as tests: a suite per file, a failed case per error, a
+ * passed case with its text per warning; one passed case if there are no diagnostics. In strict runs warnings fail too.
+ * `texts` are the full texts of the diagnostics, in the same order.
  */
 export function formatJunit(
   diagnostics: readonly Diagnostic[],
@@ -50,7 +50,7 @@ function caseOf(
 
 const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for XML 1.0, in which control characters and halves of characters cannot stand at all. */
+/** Escapes text for XML 1.0. Replaces control characters and lone surrogates, which XML cannot contain. */
 function escapeXml(text: string): string {
   return text
     .replace(/[&<>"]/g, (character) => names[character] ?? character)

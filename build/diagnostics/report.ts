@@ -4,23 +4,23 @@ import type { NextChange } from '../schedule/next-change.ts';
 import { formatJunit } from './junit.ts';
 import { formatSarif } from './sarif.ts';
 
-/** What diagnostics can be written as: for people, other programs, or CI servers and code hosts. */
+/** The formats of reports: for people, for programs, and for CI servers and code hosts. */
 export const reportFormats = ['text', 'json', 'github', 'sarif', 'junit'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 interface ReportOptions {
   format: ReportFormat;
-  /** Gives a content file's text, for excerpts. */
+  /** Returns the text of a content file, for excerpts. */
   readText: (file: string) => string | undefined;
-  /** Put before file names: the content folder as the reader knows it. */
+  /** The prefix of file names: the path of the content folder from the working directory. */
   folder: string;
-  /** What the JSON report says beside the diagnostics. */
+  /** The next change by date, for the JSON report. */
   nextChange?: NextChange;
-  /** Whether warnings fail, as in a strict run: JUnit says of each whether it does. */
+  /** Whether warnings fail, as in strict runs. Only JUnit shows this. */
   strict?: boolean;
 }
 
-/** Sorts diagnostics by file and place, errors before warnings on the same place, and drops repetitions. */
+/** Sorts diagnostics by file and position, errors before warnings at the same position. Removes duplicates. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((d) => [`${d.file}\0${d.line}\0${d.column}\0${d.code}\0${d.message}`, d]));
   return [...unique.values()].sort(
@@ -36,7 +36,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Writes sorted diagnostics as text with excerpts, or in a format that CI servers and code hosts read. */
+/** Formats sorted diagnostics: as text with excerpts, or in a format for machines. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
   const named = diagnostics.map((d) => ({ ...d, file: posix.join(options.folder, d.file) }));
   const texts = () =>
@@ -59,7 +59,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: R
   }
 }
 
-/** Files that an excerpt can be shown of. */
+/** Files that have excerpts. */
 const isText = /\.(ya?ml|md|txt|po|xlf|xliff)$/;
 
 function formatText(d: Diagnostic, file: string, text: string | undefined): string {
@@ -70,7 +70,7 @@ function formatText(d: Diagnostic, file: string, text: string | undefined): stri
   return `${lines.join('\n')}\n`;
 }
 
-/** Shows the line of the mistake with a caret under it, cut to a terminal's width. */
+/** Returns the line of the mistake with a caret below it, cut to the width of a terminal. */
 export function excerptOf(text: string, d: Diagnostic): string | undefined {
   const line = text.split('\n', d.line)[d.line - 1]?.replace(/^\uFEFF|\r$/g, '');
   if (line === undefined || line.trim() === '') return undefined;
@@ -85,7 +85,7 @@ export function excerptOf(text: string, d: Diagnostic): string | undefined {
   return `${gutter}${shown}\n${' '.repeat(gutter.length - 2)}| ${' '.repeat(d.column - 1 - start)}${carets}`;
 }
 
-/** The character that stands for one that would steer the reader's terminal: `␛`. */
+/** Returns the visible picture of a control character, such as `␛`, so that it cannot control the terminal. */
 function controlPicture(character: string): string {
   const code = character.charCodeAt(0);
   return code < 0x20 ? String.fromCharCode(0x2400 + code) : '␦';

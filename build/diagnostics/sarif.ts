@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { catalogue } from './catalogue.ts';
 
-/** Writes sorted diagnostics as a SARIF 2.1.0 log, which code hosts show at their lines. */
+/** Formats sorted diagnostics as a SARIF 2.1.0 log, which code hosts show at the lines. */
 export function formatSarif(diagnostics: readonly Diagnostic[]): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
   const log = {
@@ -15,7 +15,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[]): string {
             rules: codes.map((code) => ({ id: code, shortDescription: { text: catalogue[code] } })),
           },
         },
-        // Columns are places in JavaScript strings.
+        // Columns are indexes into JavaScript strings.
         columnKind: 'utf16CodeUnits',
         results: diagnostics.map((diagnostic) => resultOf(diagnostic, codes.indexOf(diagnostic.code))),
       },

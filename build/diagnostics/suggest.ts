@@ -1,8 +1,8 @@
-/** Finds the candidate closest to a mistyped word → the candidate, or `undefined` where none is near enough. */
+/** Returns the candidate closest to a mistyped word, or `undefined` if none is close enough. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
-  // Of paths only the last part tells how far is too far: two entries of a folder have much in common.
+  // The allowed distance depends on the last part of a path, because entries of a folder share the rest.
   const last = wanted.replace(/\/$/, '').split('/').at(-1) ?? '';
   let bestDistance = Math.max(1, Math.floor(last.length / 3)) + 1;
   for (const candidate of candidates) {
@@ -16,13 +16,13 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Writes a did-you-mean hint, or nothing. */
+/** Returns a did-you-mean hint, or `undefined`. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const found = closest(word, candidates);
   return found === undefined ? undefined : `Did you mean "${found}"?`;
 }
 
-/** Counts the edits between two words, at most `limit`. Optimal string alignment: a swap of neighbours is one edit. */
+/** Counts the edits between two words, at most `limit`. Optimal string alignment: a swap of neighbors is one edit. */
 export function editDistance(a: string, b: string, limit: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -28,27 +28,30 @@ export interface AssetsInput {
   templates: Templates;
   files: ReadonlyMap<string, ParsedFile>;
   readText: (path: string) => string;
-  /** The address of a link target in a language; the target itself where there is none. */
+  /** Returns the address of a link target in a language, or the target itself if it has none. */
   resolve: (locale: string, target: string) => string;
-  /** Why a link target leads nowhere in a language; nothing where it leads somewhere. */
+  /** Returns why a link target has no address in a language, or `undefined` if it has one. */
   whyMissing: (locale: string, target: string) => MissingTarget | undefined;
   translate: Translate;
-  /** The title in the head of an entry's page. */
+  /** Returns the title in the head of an entry's page. */
   titleOf: (entry: Entry) => string;
   cache: AssetCache;
   staticFolder: string;
 }
 
-/** What pages need to know of published files, and the files. */
+/** The published files, and what pages need to know of them. */
 export interface MadeAssets {
   assets: Assets;
   files: OutputFile[];
-  /** Those of them that this thread takes long to make: best done while others render. */
+  /** Files that take long to make: the main thread makes them while workers render. */
   slow: OutputFile[];
   diagnostics: Diagnostic[];
 }
 
-/** Makes everything that pages refer to: styles, scripts, fonts, icons, documents, social images, static files. */
+/**
+ * Makes everything that pages refer to: styles, scripts, fonts, icons, documents, social images, search indexes, static
+ * files.
+ */
 export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   const { site, templates } = input;
   const fonts = await makeFonts(input);
@@ -86,31 +89,31 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       socialImage: social.common,
     },
     files,
-    // The first social image takes as long as many: its libraries are loaded for it.
+    // The first social image takes as long as many, because it loads the libraries.
     slow: [...fonts.files, ...icons, ...social.files.slice(0, 1)],
     diagnostics: [...missingGlyphs(input.files, fonts, input.readText), ...documents.diagnostics],
   };
 }
 
-/** Of fewer documents, one thread has made most while another gets ready to make any. */
+/** With fewer documents, the main thread has made most of them before a worker has started. */
 const enoughDocuments = 16;
 
-/** Which of several threads this is, counted from 0. */
+/** The number of this thread among several, from 0. */
 export interface Turn {
   index: number;
   of: number;
 }
 
 /**
- * Makes documents into the cache from the last one back, in turn with other threads, for as long as it is wanted: the main
- * thread, which makes them from the first one on, finds the rest there when they meet.
+ * Makes documents into the cache on a worker while they are wanted, in turn with other workers, beginning with the
+ * last. The main thread begins with the first, and finds the others in the cache.
  */
 export async function makeDocumentsAhead(input: AssetsInput, turn: Turn, isWanted: () => boolean): Promise<void> {
   if (input.documents.length < enoughDocuments) return;
   const { ttf, digest } = await makeFonts(input);
   const own = [...input.documents].reverse().filter((_, index) => index % turn.of === turn.index);
   for (const document of own) {
-    // What the thread is told meanwhile is heard here.
+    // Lets the worker receive messages.
     await setImmediate();
     if (!isWanted()) return;
     await makeDocuments({ ...input, documents: [document], fonts: ttf, fontsDigest: digest });
@@ -124,7 +127,7 @@ async function sheetsOf({ site, templates, cache }: AssetsInput, fonts: MadeFont
   ]);
 }
 
-/** Icons stand at the site's root, where browsers look for them. */
+/** Returns the icons. They are at the root of the site, where browsers request them. */
 function iconFiles({ templates, cache }: AssetsInput): OutputFile[] {
   return siteIcons(templates.site.icon).map(({ name, digest, make }) => ({
     area: 'site',
@@ -134,7 +137,7 @@ function iconFiles({ templates, cache }: AssetsInput): OutputFile[] {
   }));
 }
 
-/** What says which icon is for what. */
+/** Returns the web manifest. */
 function manifestFile({ site: { config }, templates }: AssetsInput): OutputFile {
   const { theme, background } = templates.site.colors;
   const manifest = {

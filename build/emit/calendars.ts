@@ -14,12 +14,12 @@ interface CalendarsInput {
   translate: Translate;
 }
 
-/** An event with the address of what it is about. */
+/** An event with the address of its page. */
 interface LinkedEvent extends CalendarEvent {
   url: string;
 }
 
-/** Writes an iCalendar file (RFC 5545, RFC 7986) for each coming event of entries, and feeds of all for each language. */
+/** Writes an iCalendar file (RFC 5545, RFC 7986) for each coming event, and a feed of all events per language. */
 export function emitCalendars(input: CalendarsInput): OutputFile[] {
   const { locales } = input.site.config;
   return locales.flatMap(({ id }) => input.kinds.flatMap((kind) => filesOfKind(kind, id, input)));
@@ -53,7 +53,7 @@ interface FeedInput {
   events: readonly LinkedEvent[];
 }
 
-/** A calendar to subscribe to: it says what it is called and how often to look again. */
+/** Returns a calendar to subscribe to, with its name and refresh interval. */
 function feedOf({ site, locale, list, events }: FeedInput): OutputFile[] {
   const page = list === undefined ? undefined : site.addresses.get(list)?.get(locale);
   if (list === undefined || page === undefined) return [];
@@ -73,7 +73,7 @@ function feedOf({ site, locale, list, events }: FeedInput): OutputFile[] {
 
 interface CalendarInput extends Omit<FeedInput, 'list'> {
   address: string;
-  /** Properties of the calendar as a whole. */
+  /** Properties of the whole calendar. */
   about?: readonly string[];
 }
 
@@ -86,12 +86,12 @@ function calendarOf({ address, events, site, locale, about = [] }: CalendarInput
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...about,
-    // A calendar has at least one component, also when nothing is planned.
+    // A calendar needs at least one component, even without events.
     ...(events.length === 0 ? universalTime : []),
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.id}-${locale}@${host}`,
-      // The moment of writing is asked for; a day of the event's own keeps the file the same from build to build.
+      // DTSTAMP is required; the day of the event keeps the file the same in every build.
       `DTSTAMP:${dayOf(event)}T000000Z`,
       ...timesOf(event),
       `SUMMARY;LANGUAGE=${locale}:${escapeText(event.title)}`,
@@ -122,10 +122,10 @@ function entriesOf(site: Site, folder: string, locale: string): Entry[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The day on which it begins: `20270311`. */
+/** The day on which the event begins: `20270311`. */
 const dayOf = ({ starts }: CalendarEvent): string => compact(starts).slice(0, 8);
 
-/** Returns the properties of its time; the end of whole days is the day after the last. */
+/** Returns the properties of the event's time. For whole days, the end is the day after the last. */
 function timesOf({ starts, ends }: CalendarEvent): string[] {
   return starts.includes('T')
     ? [`DTSTART:${compact(starts)}`, `DTEND:${compact(ends)}`]
@@ -139,7 +139,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 }
 
-/** Lines are at most 75 bytes; what follows goes on the next line after a space. */
+/** Folds lines to at most 75 bytes; the rest continues on the next line after a space. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

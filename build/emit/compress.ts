@@ -6,7 +6,7 @@ import type { OutputFile } from '../model/output.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The same file compressed beside it, for hosts that serve it so: text files of the site only. */
+/** Returns compressed copies of a text file of the site, for hosts that serve them. */
 export function compressed(file: OutputFile, encodings: SiteConfig['precompress']): OutputFile[] {
   if (file.area !== 'site' || !/\.(html|css|js|svg|xml|txt|json|webmanifest|ics)$/.test(file.path)) return [];
   return encodings.map((encoding) => ({

@@ -32,7 +32,7 @@ interface DocumentsInput {
   documents: readonly DocumentFile[];
   readText: (path: string) => string;
   resolve: (locale: string, target: string) => string;
-  /** Why a link target leads nowhere in a language; nothing where it leads somewhere. */
+  /** Returns why a link target has no address in a language, or `undefined` if it has one. */
   whyMissing: (locale: string, target: string) => MissingTarget | undefined;
   staticFolder: string;
   translate: (locale: string, key: string, values?: Record<string, string>) => string;
@@ -42,17 +42,17 @@ interface DocumentsInput {
   cache: AssetCache;
 }
 
-/** A PDF that was made: its size, or why it could not be made. */
+/** A PDF's size, or why it could not be made. */
 type MadeDocument = { bytes: number; pages: number } | { error: string; line?: number };
 
 export interface MadeDocuments {
   files: OutputFile[];
-  /** Document → its length and pages. */
+  /** Document → its bytes and pages. */
   sizes: Map<DocumentFile, { bytes: number; pages: number }>;
   diagnostics: Diagnostic[];
 }
 
-/** Makes the PDF of every document in every language it has words for. */
+/** Makes the PDF of every document in every language that it has words for. */
 export async function makeDocuments(input: DocumentsInput): Promise<MadeDocuments> {
   const made: MadeDocuments = { files: [], sizes: new Map(), diagnostics: [] };
   for (const document of input.documents) {
@@ -62,7 +62,7 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
       made.diagnostics.push(...problems);
       continue;
     }
-    // Its page reports them; here they would be told again, of another line.
+    // The page of the same text reports its mistakes; here they would be reported again at another line.
     if (await hasMistakes(partsOf(document, input.site), input)) continue;
     const cacheKey = await cacheKeyOf(document, input);
     const result = await sizeOf(document, cacheKey, input);
@@ -81,7 +81,7 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
   return made;
 }
 
-/** Makes a document, or takes what was made of the same; a document that cannot be made is tried anew every time. */
+/** Makes a document, or takes it from the cache. A document that failed is made again in every build. */
 async function sizeOf(document: DocumentFile, cacheKey: string, input: DocumentsInput): Promise<MadeDocument> {
   let failure: MadeDocument | undefined;
   try {
@@ -114,7 +114,7 @@ async function cacheKeyOf(document: DocumentFile, input: DocumentsInput): Promis
   const addresses = findings.flatMap(({ links }) => links.map(({ target }) => input.resolve(locale, target)));
   const pictures = findings.flatMap(({ images }) => images.map(({ source }) => input.site.statics.get(pathOf(source))));
   const { origin, name } = input.site.config;
-  // The day as it is written follows from the day: to write it takes longer than all the rest.
+  // The formatted date follows from the day, and formatting takes longer than all the rest.
   const labels = JSON.stringify(labelsOf(document, input, (day) => day));
   const own = [
     ...parts.map((part) => part.digest),
@@ -170,7 +170,7 @@ function labelsOf(
   };
 }
 
-/** The texts a document consists of: that of the entry that opens it, then its own. */
+/** Returns the texts of a document: that of the entry that opens it, then its own. */
 function partsOf({ entry, source }: DocumentFile, site: Site): Entry[] {
   const opening = source.opening === undefined ? undefined : site.entries.get(source.opening)?.get(entry.locale);
   return opening ? [opening, entry] : [entry];
@@ -180,23 +180,23 @@ function treeOf(entry: Entry, readText: (path: string) => string): Root {
   return resolveImages(parseMarkdown(extractBody(readText(entry.source.words)).text));
 }
 
-/** What a part refers to, remembered by its digest. */
+/** Returns the references of a part; cached by its digest. */
 function inspect(part: Entry, input: DocumentsInput): Promise<MarkdownFindings> {
   return input.cache.data(`findings ${part.digest}`, async () => inspectMarkdown(treeOf(part, input.readText)));
 }
 
-/** Whether a text that a document is made from has mistakes of its own. */
+/** Returns whether a text of the document has mistakes of its own. */
 async function hasMistakes(parts: readonly Entry[], input: DocumentsInput): Promise<boolean> {
   const findings = await Promise.all(parts.map((part) => inspect(part, input)));
   return findings.some((found) => checkMarkdown(found).length > 0);
 }
 
-/** The pictures of a document by their address in its Markdown. */
+/** Returns the pictures of a document by their address in its Markdown. */
 function picturesOf(trees: readonly Root[], { site, staticFolder }: DocumentsInput): Record<string, Uint8Array> {
   const sources = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
   return Object.fromEntries(
     sources
-      // What cannot be shown is reported where it is named.
+      // A picture that cannot be shown is reported at its reference.
       .filter((source) => site.statics.get(pathOf(source)) && !site.pictureFaults.has(pathOf(source)))
       .map((source) => [source, readFileSync(join(staticFolder, pathOf(source)))]),
   );
@@ -204,7 +204,7 @@ function picturesOf(trees: readonly Root[], { site, staticFolder }: DocumentsInp
 
 const pathOf = (source: string): string => source.replace(/^\/+/, '');
 
-/** Lines of the opening part are told from the document's own by their sign. */
+/** Negates the line numbers of the opening part, to distinguish them from the document's own. */
 function withNegativeLines(tree: Root): Root {
   return mapMarkdown(tree, (node) =>
     node.position
@@ -213,7 +213,7 @@ function withNegativeLines(tree: Root): Root {
   ) as Root;
 }
 
-/** Finds what a document's own text must not have; that of its opening part is checked on its page. */
+/** Finds Markdown that the document's own text must not have. The opening part is checked on its page. */
 async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnostic[]> {
   const findings = await inspect(entry, input);
   const { rawHtml, links, images } = findings;

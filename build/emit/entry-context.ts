@@ -5,7 +5,7 @@ import { siteView } from '../model/site-view.ts';
 /** Returns the interface text of a key in a language. */
 export type Translate = (locale: string, key: string, values?: Record<string, string | number>) => string;
 
-/** Makes what the facets of entries can ask of the site in a language. */
+/** Creates the context with which facets of entries read the site in a language. */
 export function createEntryContext(site: Site, locale: string, translate: Translate): EntryContext {
   return {
     locale,

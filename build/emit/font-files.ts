@@ -9,12 +9,12 @@ import { lineAndColumn } from '../yaml/positions.ts';
 import { compressFont, subsetFonts, type Typeface, type WebFont } from './fonts.ts';
 import { assetOfDigest } from './published.ts';
 
-/** The site's fonts as published files, and as pictures and PDFs need them. */
+/** The site's fonts as published files, and in the forms that pictures and PDFs need. */
 export interface MadeFonts {
   files: OutputFile[];
   /** The `@font-face` rules. */
   css: string;
-  /** Addresses that every page loads first. */
+  /** Addresses that every page preloads. */
   preload: string[];
   /** Characters of the content that the fonts lack. */
   missing: string[];
@@ -23,7 +23,7 @@ export interface MadeFonts {
   digest: string;
 }
 
-/** Characters that templates, dates, prices and country names bring, whatever the content uses. */
+/** Characters of templates, dates, prices and country names, which are needed whatever the content uses. */
 const always = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
   ...Array.from({ length: 96 }, (_, index) => String.fromCharCode(160 + index)),
@@ -31,7 +31,7 @@ const always = [
   ...'–—‘’‚“”„…•‹›€™−\u202f\u2009',
 ].filter((character) => character !== '\u00ad');
 
-/** Subsets the fonts to what the site uses; the same characters give the same files. */
+/** Subsets the fonts to the characters in use. The same characters give the same files. */
 export async function makeFonts({
   files,
   templates: { site },
@@ -78,7 +78,7 @@ function publishFont(
   return assetOfDigest(name, digest, () => cache.bytes(`font ${name} ${digest}`, () => compressFont(font, families)));
 }
 
-/** Finds the characters that the site could only show in another font. */
+/** Finds the characters that the site's fonts lack. */
 export function missingGlyphs(
   files: ReadonlyMap<string, ParsedFile>,
   fonts: MadeFonts,
@@ -97,7 +97,7 @@ interface Run {
   column: number;
 }
 
-/** Finds what is written with missing characters, a run of words at once; of each character the first is enough. */
+/** Finds runs of text with missing characters; the first run of each character is enough. */
 function runsIn(text: string, missing: ReadonlySet<string>): Run[] {
   const told = new Set<string>();
   const one = `[${[...missing].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')}]`;

@@ -1,6 +1,6 @@
 /**
- * Gives a font in SFNT form (TrueType, OpenType) another family name, and nothing else: what finds fonts by name
- * finds it under that one.
+ * Returns a font in SFNT form (TrueType, OpenType) with another family name and no other change, for programs that find
+ * fonts by name.
  */
 export function renameFont(font: Uint8Array, family: string): Uint8Array {
   const names = nameTable(family);
@@ -20,10 +20,10 @@ export function renameFont(font: Uint8Array, family: string): Uint8Array {
   return renamed;
 }
 
-/** `name`, as a table directory writes it. */
+/** The tag `name` in the table directory. */
 const nameTag = 0x6e616d65;
 
-/** A `name` table with family, subfamily, full name and PostScript name, for Windows in English. */
+/** Returns a `name` table with family, subfamily, full name and PostScript name, for Windows in English. */
 function nameTable(family: string): Uint8Array {
   const records: [id: number, text: string][] = [
     [1, family],
@@ -50,7 +50,7 @@ function nameTable(family: string): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** The sum of a table's words, from its start to the end of the file. */
+/** Returns the checksum of a table: the sum of its 32-bit words. */
 function checksum(view: DataView, start: number): number {
   let sum = 0;
   for (let offset = start; offset < view.byteLength; offset += 4) sum = (sum + view.getUint32(offset)) >>> 0;

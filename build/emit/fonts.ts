@@ -8,48 +8,50 @@ import { charactersOf } from './glyphs.ts';
 
 /** A font of one weight and style, in TrueType form. */
 export interface Typeface {
-  /** The family's name; ` Ext` after it where the font has the rarer letters. */
+  /** The family's name, followed by ` Ext` if the font has the rarer letters. */
   name: string;
   weight: 400 | 600;
   style: 'normal' | 'italic';
   data: Buffer;
 }
 
-/** The site's fonts, cut down to the characters it uses. */
+/** The site's fonts, reduced to the characters in use. */
 export interface SiteFonts {
   /** Files for pages. */
   files: WebFont[];
-  /** The `@font-face` rules, with the addresses that `url` gives to the files; the fallback faces are among them. */
+  /** Returns the `@font-face` rules, including the fallback faces; `url` returns the address of a file. */
   css: (url: (name: string) => string) => string;
-  /** The names of the files that every page needs at once. */
+  /** The names of the files that every page preloads. */
   preload: string[];
   /** Visible characters that a font lacks, sorted. */
   missing: string[];
   /** Static fonts for PDFs, named as on the pages. */
   ttf: Uint8Array[];
-  /** The same, with their names, for pictures. */
+  /** The same fonts with their names, for pictures. */
   faces: Typeface[];
 }
 
-/** A font file for pages. To compress it takes longer than all else, so that is left until the file is wanted. */
+/**
+ * A font file for pages. It is compressed when it is written, because compression takes longer than everything else.
+ */
 export interface WebFont {
   /** The file's name, such as `hanken-ext.woff2`. */
   name: string;
-  /** Of the font before it is compressed. */
+  /** The digest of the uncompressed font. */
   digest: string;
   /** The characters in it. */
   characters: string;
 }
 
-/** The packages' parts of each font, the first one first. */
+/** The parts in which the packages split each font, in this order. */
 const scripts = ['latin', 'latin-ext'] as const;
 type Script = (typeof scripts)[number];
 
-/** OpenType features that the pages use; small capitals, fractions and alternates are left out. */
+/** OpenType features that pages use; small capitals, fractions and alternates are dropped. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'calt', 'rlig', 'tnum', 'lnum'];
 const kept = { keepFeatures: features, noHinting: true };
 
-/** Subsets the site's families to the characters it uses. */
+/** Subsets the families to the characters in use. */
 export async function subsetFonts(characters: string, families: readonly FontFamily[]): Promise<SiteFonts> {
   const { default: subset } = await import('subset-font');
   const used = [...new Set(characters.normalize('NFC'))].sort();
@@ -68,7 +70,7 @@ export async function subsetFonts(characters: string, families: readonly FontFam
   };
 }
 
-/** Makes a font file for pages: WOFF2. */
+/** Compresses a font for pages: WOFF2. */
 export async function compressFont(
   { name, characters }: Pick<WebFont, 'name' | 'characters'>,
   families: readonly FontFamily[],
@@ -166,7 +168,7 @@ function faceRule(declarations: Record<string, string>): string {
   return `@font-face {\n${lines.join('')}}\n`;
 }
 
-/** Writes characters as the value of `unicode-range`, neighbours as one range. */
+/** Formats characters as the value of `unicode-range`; adjacent characters form a range. */
 function unicodeRange(characters: readonly string[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const code of characters.map(codeOf).sort((a, b) => a - b)) {
@@ -182,7 +184,7 @@ const codeOf = (character: string): number => character.codePointAt(0) as number
 const isControl = (character: string): boolean => /\p{Cc}/u.test(character);
 
 /**
- * Whether a missing character would be seen as missing: every text engine has a stand-in for spaces, for format
- * characters and for the hyphen that does not break.
+ * Returns whether a missing character is visible: text engines replace missing spaces, format characters and the non-
+ * breaking hyphen.
  */
 const isVisible = (character: string): boolean => !/[\p{Z}\p{Cf}\p{Mn}\u2011]/u.test(character);

@@ -9,7 +9,7 @@ export interface HeaderRule {
   headers: Header[];
 }
 
-/** The headers of every answer: one policy without inline script or style. */
+/** Returns the headers of every response: one policy without inline script or style. */
 export function securityHeaders({ formsApi }: Pick<SiteConfig, 'formsApi'>): Header[] {
   const api = new URL(formsApi).origin;
   const policy = [
@@ -40,14 +40,17 @@ export function securityHeaders({ formsApi }: Pick<SiteConfig, 'formsApi'>): Hea
   ];
 }
 
-/** What the Git hosts' interfaces and pictures of people are reached at. */
+/** The hosts of the Git services' APIs and avatars. */
 const gitHosts = {
   github: ['https://api.github.com', 'https://*.githubusercontent.com'],
   gitlab: ['https://gitlab.com', 'https://*.gravatar.com'],
   gitea: ['https://gitea.com', 'https://codeberg.org'],
 } as const;
 
-/** The web editor writes its own styles, shows files before they are saved, and talks to the Git host. */
+/**
+ * Returns the headers of the web editor, which has inline styles, previews files before they are saved, and requests
+ * the Git host.
+ */
 function editorHeaders({ editor }: Pick<SiteConfig, 'editor'>): Header[] {
   const hosts = gitHosts[editor?.backend ?? 'github'].join(' ');
   const signIn = editor?.signIn ? ` ${new URL(editor.signIn).origin}` : '';
@@ -67,14 +70,14 @@ function editorHeaders({ editor }: Pick<SiteConfig, 'editor'>): Header[] {
   return [
     ['Content-Security-Policy', policy.join('; ')],
     ['X-Robots-Tag', 'noindex, nofollow'],
-    // Signing in happens in a window that answers this one.
+    // The sign-in window sends its result to this one.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Cross-Origin-Embedder-Policy', 'unsafe-none'],
     ['Cache-Control', 'no-store'],
   ];
 }
 
-/** Every header rule of the site, the general one first; a later rule adds to and overrides it. */
+/** Returns the header rules, the general one first. A later rule adds to earlier ones and overrides them. */
 export function headerRules(config: Pick<SiteConfig, 'formsApi' | 'editor'>): HeaderRule[] {
   return [
     { pattern: '/*', headers: [...securityHeaders(config), ['Cache-Control', 'public, max-age=0, must-revalidate']] },
@@ -90,7 +93,7 @@ export function headerRules(config: Pick<SiteConfig, 'formsApi' | 'editor'>): He
   ];
 }
 
-/** The headers of one path: those of every rule that matches it, a later rule's value before an earlier one's. */
+/** Returns the headers of a path: those of every matching rule, where later values replace earlier ones. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Header[] {
   const headers = new Map<string, string>();
   for (const rule of rules) {

@@ -4,12 +4,12 @@ import { digestOf } from '../files/digest.ts';
 /** An icon file of the site. */
 export interface IconFile {
   name: string;
-  /** Of the drawing that it is made from. */
+  /** The digest of its drawing. */
   digest: string;
   make: () => Promise<Uint8Array>;
 }
 
-/** An icon as the web manifest names it. */
+/** An icon of the web manifest. */
 export interface ManifestIcon {
   name: string;
   sizes: string;
@@ -17,14 +17,14 @@ export interface ManifestIcon {
   purpose?: 'maskable';
 }
 
-/** The icons that the web manifest lists. */
+/** The icons of the web manifest. */
 export const manifestIcons: readonly ManifestIcon[] = [
   { name: 'icon-192.png', sizes: '192x192', type: 'image/png' },
   { name: 'icon-512.png', sizes: '512x512', type: 'image/png' },
   { name: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** The site's icons, made from its mark: for browsers, for home screens and for the web manifest. */
+/** Makes the site's icons from its mark: for browsers, home screens and the web manifest. */
 export function siteIcons(draw: SiteDefinition['icon']): IconFile[] {
   const rounded = (margin: number, radius: number): string => draw({ margin, radius });
   const icon = (name: string, svg: string, make: (svg: string) => Promise<Uint8Array>): IconFile => ({
@@ -49,12 +49,12 @@ async function drawPng(svg: string, size: number): Promise<Uint8Array> {
   return new Uint8Array(
     await sharp(Buffer.from(svg), { density: 300 })
       .resize(size, size)
-      .png({ compressionLevel: 9, palette: true, colours: 64 })
+      .png({ compressionLevel: 9, palette: true, colors: 64 })
       .toBuffer(),
   );
 }
 
-/** Wraps a PNG picture as an icon file with that one picture. */
+/** Wraps a PNG picture in an icon file. */
 function icoOf(png: Uint8Array, size: number): Uint8Array {
   const headerLength = 22;
   const ico = new Uint8Array(headerLength + png.length);

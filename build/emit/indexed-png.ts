@@ -1,17 +1,17 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 
 /**
- * Writes a picture with the 16 colours of a palette, each pixel in the nearest of them: half a byte a pixel, and the
- * same bytes whatever the machine.
+ * Encodes a picture as a PNG with a palette of 16 colors, each pixel as the nearest color: half a byte per pixel, and
+ * the same bytes on every machine.
  */
 export function indexedPng(
   picture: { pixels: Uint8Array; width: number; height: number },
-  palette: readonly Colour[],
+  palette: readonly Color[],
 ): Uint8Array {
   const { pixels, width, height } = picture;
-  const nearest = nearestColours(palette);
+  const nearest = nearestColors(palette);
   const indexAt = (pixel: number): number => {
     const byte = pixel * 3;
     const red = (pixels[byte] as number) >> 4;
@@ -41,20 +41,20 @@ export function indexedPng(
   ]);
 }
 
-/** The nearest colour of a palette for each colour of four bits a part. */
-function nearestColours(palette: readonly Colour[]): Uint8Array {
+/** Returns the nearest palette index for each color of 4 bits per channel. */
+function nearestColors(palette: readonly Color[]): Uint8Array {
   const nearest = new Uint8Array(1 << 12);
-  for (let colour = 0; colour < nearest.length; colour++) {
-    const red = (colour >> 8) * 16 + 8;
-    const green = ((colour >> 4) & 15) * 16 + 8;
-    const blue = (colour & 15) * 16 + 8;
+  for (let color = 0; color < nearest.length; color++) {
+    const red = (color >> 8) * 16 + 8;
+    const green = ((color >> 4) & 15) * 16 + 8;
+    const blue = (color & 15) * 16 + 8;
     let least = Number.POSITIVE_INFINITY;
     for (let index = 0; index < palette.length; index++) {
-      const [r, g, b] = palette[index] as Colour;
+      const [r, g, b] = palette[index] as Color;
       const away = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
       if (away < least) {
         least = away;
-        nearest[colour] = index;
+        nearest[color] = index;
       }
     }
   }

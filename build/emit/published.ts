@@ -1,12 +1,15 @@
 import { digestOf } from '../files/digest.ts';
 import type { Contents, OutputFile } from '../model/output.ts';
 
-/** Names a file by its contents, so that it can be kept for ever: `main.css` → `/assets/main-3fQ2.css`. */
+/**
+ * Adds the digest of its contents to a file's name, so that it can be cached forever: `main.css` →
+ * `/assets/main-3fQ2.css`.
+ */
 export function hashedAsset(name: string, contents: Contents): { url: string; file: OutputFile } {
   return assetOfDigest(name, digestOf(contents), () => contents);
 }
 
-/** The same for contents whose digest is known, and which are made only when they are written. */
+/** Does the same for contents whose digest is known, and which are made only when they are written. */
 export function assetOfDigest(
   name: string,
   digest: string,
@@ -17,7 +20,7 @@ export function assetOfDigest(
   return { url: `/${path}`, file: { area: 'site', path, digest, contents } };
 }
 
-/** A text file at the site's root. */
+/** Returns a text file at the root of an area. */
 export function textFile(path: string, text: string, area: OutputFile['area'] = 'site'): OutputFile {
   return { area, path, digest: digestOf(text), contents: () => text };
 }

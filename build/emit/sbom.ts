@@ -1,4 +1,4 @@
-/** What a lock file of npm says of a package. */
+/** A package in npm's lock file. */
 interface LockedPackage {
   name?: string;
   version?: string;
@@ -6,7 +6,7 @@ interface LockedPackage {
   integrity?: string;
   dev?: boolean;
   optional?: boolean;
-  /** Whether it is needed to develop, and else an optional peer. */
+  /** Whether it is a development dependency or an optional peer. */
   devOptional?: boolean;
   dependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
@@ -17,13 +17,13 @@ interface LockedPackage {
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /**
- * Lists the packages that build the site, or that its pages load, as a software bill of materials in CycloneDX 1.5. It
- * has no serial number and no time, which are optional: the same packages give the same file.
+ * Lists the packages that build the site, or that its pages load, as a software bill of materials in CycloneDX 1.5.
+ * Omits the optional serial number and time, so that the same packages give the same file.
  */
 export function emitSbom(packages: LockedPackages): string {
   const { '': project = {}, ...locked } = packages;
   const used = Object.entries(locked).filter(([, { dev }]) => !dev);
-  // A version that stands at several paths is one component.
+  // A version at several paths is one component.
   const byRef = new Map(used.map(([path, one]) => [refOf(path, one), { path, ...one }]));
   const components = [...byRef].map(([ref, one]) => ({
     type: 'library',
@@ -68,7 +68,7 @@ function purlOf(name: string, version: string): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
-/** An integrity value is base64 behind the algorithm's name; CycloneDX writes hexadecimal digits. */
+/** Converts an integrity value, base64 after the name of its algorithm, to the hexadecimal digits of CycloneDX. */
 function hexOf(integrity: string): string {
   return Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex');
 }
@@ -77,7 +77,7 @@ function licenseOf(license: string) {
   return / (AND|OR|WITH) /.test(license) ? { expression: license } : { license: { id: license } };
 }
 
-/** Lists the installed packages that a package needs; those of other platforms and absent peers are left out. */
+/** Lists the installed packages that a package depends on, without those of other platforms and absent peers. */
 function refsNeededBy(path: string, one: LockedPackage, packages: LockedPackages): string[] {
   const needed = { ...one.peerDependencies, ...one.optionalDependencies, ...one.dependencies };
   const refs = Object.keys(needed).flatMap((name) => {
@@ -88,7 +88,7 @@ function refsNeededBy(path: string, one: LockedPackage, packages: LockedPackages
   return [...new Set(refs)].sort();
 }
 
-/** Node looks for a package beside the one that needs it, then in each folder above. */
+/** Resolves a package like Node: beside the dependent package, then in each folder above. */
 function findInstalled(path: string, name: string, packages: LockedPackages): string | undefined {
   const here = `${path === '' ? '' : `${path}/`}node_modules/${name}`;
   if (here in packages) return here;

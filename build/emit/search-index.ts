@@ -16,10 +16,10 @@ import { assetOfDigest } from './published.ts';
 interface SearchIndexInput {
   site: Site;
   kinds: readonly EntryKind[];
-  /** The page that searches; a language without it has no index. */
+  /** The search page. A language without it has no index. */
   page: string;
   fields: SiteDefinition['search'];
-  /** Changes with the code of the kinds. */
+  /** A digest of the code of the kinds. */
   code: string;
   readText: (path: string) => string;
   translate: Translate;
@@ -27,12 +27,13 @@ interface SearchIndexInput {
 }
 
 /**
- * How many characters of text a language's index holds at most, shared out evenly: all that a site of some hundred
- * pages says. Of larger sites the beginning of each page is found, and its title, headings and description.
+ * The maximum number of characters of text in the index of a language, divided equally among its pages. It is enough
+ * for the whole text of some hundred pages. Of larger sites, each page contributes its beginning, its title, headings
+ * and description.
  */
 const textBudget = 800_000;
 
-/** Writes a search index for each language → its address, and the files. It is made when something it says has changed. */
+/** Writes a search index per language → addresses and files. An index is made again if its inputs have changed. */
 export async function emitSearchIndexes(
   input: SearchIndexInput,
 ): Promise<{ addresses: Map<string, string>; files: OutputFile[] }> {
@@ -53,7 +54,7 @@ export async function emitSearchIndexes(
   return { addresses, files };
 }
 
-/** Returns a digest of all that the index of a language is made from. */
+/** Returns a digest of all inputs of a language's index. */
 function inputHash({ site, code }: SearchIndexInput, locale: string): string {
   const entries = [...site.entries.values()].map((localized) => localized.get(locale)?.digest ?? '');
   const routes = [...site.routes].map(([url, { unlisted }]) => (unlisted ? '' : url));
@@ -61,7 +62,7 @@ function inputHash({ site, code }: SearchIndexInput, locale: string): string {
   return digestOf([code, site.date, digestOfData(site.navigation), ...strings, ...entries, ...routes].join('\0'));
 }
 
-/** Writes the index of a language: a `SearchIndex` as JSON, of records that are kept as JSON. */
+/** Returns the index of a language: a `SearchIndex` as JSON, joined from records that are cached as JSON. */
 function indexOf(input: SearchIndexInput, locale: string): string {
   const { site } = input;
   const { names, versions } = readMenus(site, locale);
@@ -82,10 +83,10 @@ function indexOf(input: SearchIndexInput, locale: string): string {
   return `{"kinds":${JSON.stringify(kindNames(input, context))},"records":[${[...pages, ...rows].join()}]}`;
 }
 
-/** The kind of pages whose page type has no kind of its own in the search. */
+/** The kind of pages whose type has no kind of its own. */
 const otherPages = 'page';
 
-/** Names the kinds, in the order in which the interface texts name them. */
+/** Returns the names of the kinds, in the order of the interface texts. */
 function kindNames(
   { site, kinds }: SearchIndexInput,
   { t }: EntryContext,
@@ -99,7 +100,7 @@ function kindNames(
   );
 }
 
-/** What menus call the pages they lead to, and the pages that are only a version of one for other layouts. */
+/** Returns the names that menus give to pages, and the pages that are only versions of another for other layouts. */
 function readMenus({ navigation }: Site, locale: string): { names: Map<string, string[]>; versions: Set<string> } {
   const names = new Map<string, string[]>();
   const versions = new Set<string>();
@@ -117,22 +118,22 @@ interface OpeningInput {
   url: string;
   entry: Entry;
   context: EntryContext;
-  /** What menus call each entry's page. */
+  /** The names that menus give to each entry's page. */
   names: ReadonlyMap<string, readonly string[]>;
   kinds: readonly EntryKind[];
 }
 
-/** The part of a page's record that is not its texts, in the record's order of fields. */
+/** A page's record without its texts, with fields in the order of the record. */
 type Opening = Pick<SearchRecord<string>, 'url' | 'kind' | 'title' | 'names' | 'details' | 'description'>;
 
-/** Says what a page is: from its own words, the menus, and its kind. Returns `undefined` if the kind leaves it out. */
+/** Describes a page by its own words, the menus and its kind. Returns `undefined` if the kind omits it. */
 function openingOf({ url, entry, context, names, kinds }: OpeningInput): Opening | undefined {
   const { title, metaTitle, name, description }: Partial<Record<string, string>> = entry.words;
   const { searchRecord } = entry.kind;
   const inMenus = names.get(entry.ref) ?? [];
   const described = searchRecord ? searchRecord(context, entry) : { details: inMenus.slice(0, 1) };
   if (!described) return undefined;
-  // The page that lists a kind is found by all that visitors call the kind.
+  // Visitors find the page that lists a kind by the names of the kind.
   const listed = kinds.filter((kind) => kind.searchRecord && kind.listPage === entry.ref);
   const called = [
     name,
@@ -150,14 +151,14 @@ function openingOf({ url, entry, context, names, kinds }: OpeningInput): Opening
   };
 }
 
-/** Collects the texts of a page, at most `share` characters. */
+/** Collects at most `share` characters of a page's texts. */
 function textsOfPage(
   entry: Entry,
   share: number,
   { fields, readText }: Pick<SearchIndexInput, 'fields' | 'readText'>,
 ): Pick<SearchRecord<string>, 'headings' | 'text'> {
   const own = textsOf(entry.words, fields);
-  // A file that the share has no room for is not read.
+  // A body that does not fit into the share is not read.
   const body =
     entry.kind.body === 'none' || own.length >= share
       ? { headings: [], lines: [] }
@@ -168,7 +169,7 @@ function textsOfPage(
   };
 }
 
-/** Describes the entries of a kind without pages of its own: they are found in their rows on the page that lists them. */
+/** Describes the entries of a kind without pages of its own. Their address is their row on the page that lists them. */
 function rowsOf(
   { folder, searchRecord, listPage }: EntryKind,
   context: EntryContext,
@@ -194,7 +195,7 @@ function rowsOf(
   });
 }
 
-/** The texts among an entry's words, headings apart; `length` is in characters. */
+/** Collects an entry's texts and, apart from them, its headings; `length` is in characters. */
 function textsOf(
   words: unknown,
   { ignoredFields, headingFields }: SiteDefinition['search'],

@@ -3,7 +3,10 @@ import { joinStyles } from '../css/css.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../templates/load.ts';
 
-/** Layout → its one style sheet, minified: what the layout imports, and the page types and islands shown in it. */
+/**
+ * Makes one minified style sheet per layout, of the styles that the layout imports, and those of the page types and
+ * islands that are shown in it.
+ */
 export function makeSheets(
   templates: Templates,
   site: Pick<Site, 'routes'>,
@@ -35,7 +38,7 @@ export function makeSheets(
   return sheets;
 }
 
-/** Style sheets in the order in which imports first reach them, general ones first. */
+/** Lists style sheets in the order in which imports first reach them, general ones first. */
 export function stylesReachedFrom(roots: readonly string[], imports: Record<string, string[]>): string[] {
   const seen = new Set<string>();
   const styles: string[] = [];

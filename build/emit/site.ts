@@ -15,7 +15,7 @@ interface EmitInput {
   site: Site;
   pages: readonly RenderedPage[];
   htmlOf: (page: RenderedPage) => Uint8Array;
-  /** Where the HTML of a page waits on disk, if it does. */
+  /** Returns the staged file of a page's HTML, if there is one. */
   stagedOf: (page: RenderedPage) => StagedFile | undefined;
   calendars: readonly OutputFile[];
   /** Styles, scripts, fonts, pictures, documents and static files. */
@@ -61,7 +61,7 @@ export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: E
 
 let madeSbom: OutputFile | undefined;
 
-/** The packages stay the same while a process runs, so that a preview lists them once. */
+/** Lists the packages once per process, because they do not change while a preview runs. */
 function sbom(): OutputFile {
   madeSbom ??= textFile('sbom.cdx.json', emitSbom(lock.packages), 'hosts');
   return madeSbom;

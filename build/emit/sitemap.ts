@@ -2,9 +2,9 @@ import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { securityTerm } from '../schedule/security-txt.ts';
 
-/** Writes the sitemap: every listed page, with its versions in the other languages. */
+/** Writes the sitemap: every listed page, with its alternates in other languages. */
 export function emitSitemap({ config, routes }: Pick<Site, 'config' | 'routes'>): string {
-  // The languages of an entry have their alternates in common.
+  // All languages of an entry have the same alternates.
   const alternates = new Map<Route['alternates'], string>();
   const alternatesOf = ({ alternates: own }: Route) => {
     const known = alternates.get(own) ?? alternateLinks(own, config.origin, config.defaultLocale);
@@ -39,12 +39,12 @@ function row(route: Route, origin: string, alternates: string): string {
 const link = (hreflang: string, href: string): string =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
 
-/** Writes robots.txt: everything may be read, and where the sitemap is. */
+/** Writes robots.txt, which allows everything and names the sitemap. */
 export function emitRobots({ config }: Pick<Site, 'config'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${config.origin}/sitemap.xml\n`;
 }
 
-/** Writes security.txt (RFC 9116), good for half a year and more from the build's date. */
+/** Writes security.txt (RFC 9116), valid for at least half a year from the build's date. */
 export function emitSecurityText({ config, date }: Pick<Site, 'config' | 'date'>): string {
   const expires = `${securityTerm(date).expires}T00:00:00Z`;
   const languages = config.locales.map((locale) => locale.id).join(', ');

@@ -13,7 +13,7 @@ interface SocialInput {
   templates: Pick<Templates, 'site' | 'compiled'>;
   fonts: MadeFonts;
   cache: AssetCache;
-  /** The title in the head of an entry's page. */
+  /** Returns the title in the head of an entry's page. */
   titleOf: (entry: Entry) => string;
   translate: (locale: string, key: string) => string;
 }
@@ -22,11 +22,11 @@ export interface SocialImages {
   files: OutputFile[];
   /** `folder/id@locale` → address. */
   addresses: Map<string, string>;
-  /** The address of the image of pages that have none of their own. */
+  /** The address of the image of pages without their own. */
   common: string;
 }
 
-/** Names the social image of every page, and makes it when it is written; or one image for all pages. */
+/** Names the social image of each page, or one for all pages. An image is made when it is written. */
 export function socialImages(input: SocialInput): SocialImages {
   const { site, templates } = input;
   const entries = [...site.routes.values()].map(({ entry }) => entry);

@@ -5,11 +5,11 @@ import { indexedPng } from './indexed-png.ts';
 /** The size of social images, in pixels. */
 const socialSize = { width: 1200, height: 630 } as const;
 
-/** Makes the picture that social networks show for a page → a PNG of 1200 × 630. */
+/** Draws the picture that social networks show for a page → a PNG of 1200 × 630. */
 export async function makeSocialImage(input: {
   design: SocialImageDesign;
   texts: SocialImageTexts;
-  /** What the design draws. */
+  /** The data that the design draws. */
   subject: object;
   fonts: readonly Typeface[];
 }): Promise<Uint8Array> {
@@ -24,7 +24,7 @@ export async function makeSocialImage(input: {
   return indexedPng({ pixels: data, width: info.width, height: info.height }, design.palette);
 }
 
-/** Replaces spaces and hyphens that fonts often lack by the nearest common ones. */
+/** Replaces spaces and hyphens that many fonts lack with the nearest common ones. */
 const withoutRareSpaces = (text: string): string =>
   text
     .replace(/[\u2000-\u200a]/g, ' ')

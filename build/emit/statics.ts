@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputFile } from '../model/output.ts';
 
-/** Serves the files of `static/` as they are; those without a digest cannot be published. */
+/** Returns the files of `static/` unchanged; files without a digest cannot be published. */
 export function emitStatics(folder: string, statics: ReadonlyMap<string, string>): OutputFile[] {
   return [...statics]
     .filter(([, digest]) => digest !== '')

@@ -11,6 +11,6 @@ declare module 'subset-font' {
     dropTables?: string[];
   }
 
-  /** Cuts a font down to the characters of a text. */
+  /** Reduces a font to the characters of a text. */
   export default function subsetFont(font: Uint8Array, text?: string | null, options?: SubsetOptions): Promise<Buffer>;
 }

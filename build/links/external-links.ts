@@ -4,33 +4,33 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { lineAndColumn } from '../yaml/positions.ts';
 import { findExternalLinks } from './find-external.ts';
 
-/** Address → the day on which it last answered well, `YYYY-MM-DD`. */
+/** Address → the day of its last good answer, `YYYY-MM-DD`. */
 export type GoodAnswers = Readonly<Record<string, string>>;
 
-/** For so many days a good answer is believed. */
+/** The number of days for which a good answer is valid. */
 export const believedFor = 7;
 
 interface LinksInput {
   /** Content file → its text. */
   texts: ReadonlyMap<string, string>;
-  /** Addresses that begin so are the site's own. */
+  /** Prefixes of the site's own addresses. */
   own: readonly string[];
-  /** Address, or the beginning of addresses with `*`, → why it is not asked. */
+  /** Address, or prefix followed by `*`, → why it is not requested. */
   allowed: NonNullable<Exceptions[string]>;
   known: GoodAnswers;
   date: string;
   ask: (urls: readonly string[]) => Promise<ReadonlyMap<string, Answer>>;
 }
 
-/** What asking gave: what is wrong, at each place that names it, and the good answers to keep. */
+/** The result: problems at each position of an address, and the good answers to store. */
 export interface CheckedLinks {
   diagnostics: Diagnostic[];
   good: GoodAnswers;
-  /** How many different addresses the content names, how many of them are allowed unseen, and how many were asked. */
+  /** The number of different addresses in the content, of allowed ones, and of requested ones. */
   counts: { named: number; allowed: number; asked: number };
 }
 
-/** Checks every address of another site that the content names: each is asked once, unless it answered well lately. */
+/** Checks every address of other sites in the content. Requests each once, unless it has a valid good answer. */
 export async function checkExternalLinks(input: LinksInput): Promise<CheckedLinks> {
   const places = placesOf(input);
   const isAllowed = allowedBy(input.allowed);
@@ -43,7 +43,7 @@ export async function checkExternalLinks(input: LinksInput): Promise<CheckedLink
   for (const url of toCheck) {
     const answer = answers.get(url);
     if (!answer) good[url] = input.known[url] ?? input.date;
-    // What has moved is told of again until the link follows it.
+    // A moved address is reported until the link is changed.
     else if (answer.good && answer.moved === undefined) good[url] = input.date;
   }
   const diagnostics = asked.flatMap((url) => {
@@ -70,7 +70,7 @@ function placesOf({ texts, own }: LinksInput): Map<string, FoundPlace[]> {
   return places;
 }
 
-/** Tells whether an address is one of those that are not asked. */
+/** Returns a function that tells whether an address is allowed without a request. */
 function allowedBy(allowed: LinksInput['allowed']): (url: string) => boolean {
   const patterns = Object.keys(allowed).map(
     (pattern) => new RegExp(`^${pattern.split('*').map(escapeExpression).join('.*')}$`),
@@ -104,7 +104,7 @@ function problemWith(
   };
 }
 
-/** Whole days from one day to another; without a first one, endless. */
+/** Returns the number of days between two days, or infinity without the first. */
 function daysBetween(from: string | undefined, to: string): number {
   return from === undefined ? Number.POSITIVE_INFINITY : (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -1,14 +1,14 @@
 import { decodeHiddenLink } from '../authoring/schema.ts';
 
-/** An address of another site, where a file writes it. */
+/** An address of another site, with its position in a file. */
 export interface ExternalLink {
   url: string;
   offset: number;
-  /** As it is written: a link that is stored base64-encoded is another text than its address. */
+  /** The length of the text in the file, which differs from the address for base64-encoded links. */
   length: number;
 }
 
-/** Finds the addresses of other sites that a file's text names, decoded ones included, in the order of the text. */
+/** Finds the addresses of other sites in a text, including base64-encoded ones, in order. */
 export function findExternalLinks(text: string): ExternalLink[] {
   const plain = [...text.matchAll(/https?:\/\/[^\s"'`<>|\\^{}[\]]+/g)].map((match) => {
     const written = withoutClosing(match[0]);
@@ -21,7 +21,7 @@ export function findExternalLinks(text: string): ExternalLink[] {
   return [...plain, ...hidden].sort((a, b) => a.offset - b.offset);
 }
 
-/** Without the marks that belong to the sentence, or to Markdown: `(https://a.example/b).` names `https://a.example/b`. */
+/** Removes closing marks of the sentence or of Markdown: `(https://a.example/b).` → `https://a.example/b`. */
 function withoutClosing(written: string): string {
   const bare = written.replace(/[.,;:!?*_]+$/, '');
   const opened = bare.split('(').length;

@@ -2,7 +2,7 @@ import type { Problem } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
 
-/** Gives every document its file → the files in order, and the documents that share one. */
+/** Assigns a file to each document → the files in order, and the problems of documents that share one. */
 export function resolveDocuments(entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>): {
   documents: DocumentFile[];
   problems: Map<string, Problem[]>;
@@ -33,7 +33,7 @@ export function resolveDocuments(entries: ReadonlyMap<string, ReadonlyMap<string
   return { documents: [...documents.values()], problems };
 }
 
-/** Returns where the PDF of an entry goes, or `undefined` if its kind makes none. */
+/** Returns the path of an entry's PDF, or `undefined` if its kind has none. */
 function fileOf(entry: Entry): DocumentFile | undefined {
   const source = entry.kind.document?.(entry);
   if (!source) return undefined;

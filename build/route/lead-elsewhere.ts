@@ -10,8 +10,8 @@ type Led = Pick<Site, 'config' | 'routeTable' | 'entries' | 'broken' | 'unpublis
 };
 
 /**
- * Applies the policy that pages which a language lacks, or has only outdated, lead elsewhere: such words are taken out,
- * and the tables of missing paths and of redirects say where their addresses lead, outdated ones for the time being. `stale` holds outdated words, as `folder/id@locale`.
+ * Applies the policy `leads-elsewhere` to missing and stale pages: removes their words, and adds their addresses to the
+ * table of missing paths. Stale pages also get a temporary redirect. `stale` contains stale words as `folder/id@locale`.
  */
 export function leadElsewhere<Content extends Led>(content: Content, stale: ReadonlySet<string>): Content {
   const { config, routeTable } = content;

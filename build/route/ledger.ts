@@ -3,24 +3,24 @@ import { closest } from '../diagnostics/suggest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Redirect } from '../model/route.ts';
 
-/** The ledger's file in the content folder: every address ever published, one a line, sorted. */
+/** The path of the ledger in the content folder: every address ever published, one per line, sorted. */
 export const ledgerFile = 'addresses.txt';
 
 interface LedgerInput {
-  /** The ledger's text, or nothing where the content has none. */
+  /** The text of the ledger, or `undefined` if there is none. */
   text: string | undefined;
   addresses: ReadonlySet<string>;
-  /** Those of the addresses that are shown as drafts only: they are not to be recorded. */
+  /** Addresses that only drafts have. They are not recorded. */
   drafts?: ReadonlySet<string | undefined>;
-  /** Address → the entry that has it once it is public. */
+  /** Address → the unpublished entry that will have it. */
   hidden?: ReadonlyMap<string | undefined, string>;
   redirects: readonly Redirect[];
 }
 
-/** How many lost addresses are reported by themselves, each with the redirect to add. */
+/** The maximum number of lost addresses that are reported one by one, each with the redirect to add. */
 const mostLost = 500;
 
-/** Finds published addresses that would stop answering, and new ones that the ledger does not have yet. */
+/** Finds published addresses that no longer exist, and new ones that the ledger lacks. */
 export function checkLedger({ text, addresses, drafts, hidden, redirects }: LedgerInput): Diagnostic[] {
   if (text === undefined) return [];
   const recorded = parseLedger(text);
@@ -69,13 +69,13 @@ export function checkLedger({ text, addresses, drafts, hidden, redirects }: Ledg
   return diagnostics;
 }
 
-/** Lists the addresses that a ledger does not have yet, sorted. */
+/** Lists the addresses that a ledger lacks, sorted. */
 export function unrecordedAddresses(text: string, addresses: Iterable<string>): string[] {
   const known = new Set(parseLedger(text).map((row) => row.address));
   return [...addresses].filter((address) => !known.has(address)).sort();
 }
 
-/** Adds addresses to a ledger's text → the new text. */
+/** Returns the text of a ledger with more addresses. */
 export function recordAddresses(text: string, addresses: Iterable<string>): string {
   const all = new Set([...parseLedger(text).map((row) => row.address), ...addresses]);
   return `${[...all].sort().join('\n')}\n`;
@@ -89,8 +89,8 @@ function parseLedger(text: string): { address: string; line: number }[] {
 }
 
 /**
- * The new address that an old one has most likely become: the only one below the same page, or else the most like it.
- * Addresses that are in the ledger had a page of their own beside it.
+ * Returns the most likely new address of a lost one: the only new address below the same page, or else the most
+ * similar. Addresses in the ledger are excluded, because they existed at the same time.
  */
 function movedTo(address: string, fresh: readonly string[]): string | undefined {
   const above = aboveOf(address);
@@ -98,7 +98,7 @@ function movedTo(address: string, fresh: readonly string[]): string | undefined 
   return siblings.length === 1 ? siblings[0] : closest(address, siblings.length > 0 ? siblings : fresh);
 }
 
-/** The nearest page above an address that is no home page. */
+/** Returns the nearest page above an address, except home pages. */
 function parentOf(address: string, addresses: ReadonlySet<string>): string | undefined {
   for (let path = aboveOf(address); !isHome.test(path); path = aboveOf(path)) if (addresses.has(path)) return path;
   return undefined;

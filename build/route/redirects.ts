@@ -18,7 +18,7 @@ interface RedirectsInput
   rows: readonly RedirectRow[];
 }
 
-/** A rule before it is placed: where it was written, as a path into its file. */
+/** A rule before chains are resolved, with its position: a path into its file. */
 interface Draft {
   from: string;
   to: string;
@@ -33,7 +33,10 @@ export interface ResolvedRedirects {
   problems: Map<string, Problem[]>;
 }
 
-/** Makes the one table of redirects: default-locale prefix, committed redirects, missing paths; chains flattened. */
+/**
+ * Builds the table of redirects from the prefix of the default locale, the committed redirects and the missing paths.
+ * Flattens chains.
+ */
 export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
   const problems = new Map<string, Problem[]>();
   const report = (draft: Draft, problem: Omit<Problem, 'severity' | 'at'>, field?: string) => {
@@ -113,7 +116,10 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
   };
 }
 
-/** Exact rules before patterns, longer patterns before shorter ones: hosts take the first that matches. */
+/**
+ * Returns the sort key of a rule: exact rules before patterns, longer patterns before shorter ones, because hosts use
+ * the first match.
+ */
 function specificity(from: string): number {
   return from.endsWith('*') ? 10_000 - from.length : 0;
 }
@@ -129,7 +135,10 @@ function fromRows({ rows, config }: RedirectsInput): Draft[] {
   }));
 }
 
-/** Paths that a language lacks: an entry's address as it would be with the default language's slug, or a path pattern. */
+/**
+ * Returns redirects of paths that a language lacks: an entry's address with the default language's slug, or a path
+ * pattern.
+ */
 function fromElsewhere({ routeTable, entries, unpublished, config }: RedirectsInput): Draft[] {
   const drafts: Draft[] = [];
   const known = new Set(config.locales.map(({ id }) => id));
@@ -171,7 +180,7 @@ function missingAddress(
   return path === undefined ? undefined : prefix ? `/${prefix}${path}` : path;
 }
 
-/** `/en/x` is `/x`. */
+/** Returns the redirects from the prefix of the default locale: `/en/x` → `/x`. */
 function prefixRules({ config }: RedirectsInput): Redirect[] {
   const source = { file: 'site.yaml', path: ['defaultLocale'] };
   const why = 'the default language has no prefix';
@@ -183,13 +192,13 @@ function prefixRules({ config }: RedirectsInput): Redirect[] {
 
 type End =
   | { type: 'found'; to: string }
-  /** From its first address to itself. */
+  /** The addresses of the loop, the first one also at the end. */
   | { type: 'loop'; chain: string[] }
-  /** Because it is not public, or only in other languages, or not there. */
+  /** The target does not exist, is not public, or exists only in other languages. */
   | { type: 'nowhere'; to: string; why?: Unpublished; has?: readonly string[] }
   | { type: 'broken' };
 
-/** Makes what follows a rule through the others to where the visitor ends; each rule is followed once. */
+/** Creates a function that follows a rule to the address where the visitor arrives. Follows each rule once. */
 function createFollow(drafts: ReadonlyMap<string, Draft>, input: RedirectsInput): (start: Draft) => End {
   const ends = new Map<Draft, End>();
   const answered = answeredAddresses(input);
@@ -215,7 +224,7 @@ interface Steps {
   answered: ReadonlySet<string>;
 }
 
-/** Where one rule leads: to an end, or to another rule. */
+/** Returns where one rule leads: to an end, or to another rule. */
 function stepFrom(draft: Draft, { drafts, input, answered }: Steps): End | { type: 'redirect'; next: Draft } {
   const resolved = resolveTarget(input, draft.locale, draft.to);
   if (resolved.type === 'broken') return { type: 'broken' };
@@ -229,19 +238,19 @@ function stepFrom(draft: Draft, { drafts, input, answered }: Steps): End | { typ
   return next ? { type: 'redirect', next } : { type: 'nowhere', to: path };
 }
 
-/** The addresses of a loop that a chain runs into, from where it is entered to there. */
+/** Returns the addresses of the loop that a chain enters. */
 function membersFrom(chain: ReadonlySet<Draft>, entered: Draft): string[] {
   const froms = [...chain].map(({ from }) => from);
   return [...froms.slice(froms.indexOf(entered.from)), entered.from];
 }
 
-/** Every address that a redirect may lead to: pages and documents. */
+/** Returns every address that a redirect may lead to: pages and documents. */
 function answeredAddresses({ routes, addresses }: RedirectsInput): Set<string> {
   const files = [...addresses.values()].flatMap((localized) => [...localized.values()]);
   return new Set([...routes.keys(), ...files.filter((path) => /\.\w+$/.test(path))]);
 }
 
-/** Writes a loop from its first address on, so that it is the same wherever it was entered. */
+/** Rotates a loop to begin with its first address, so that it is the same wherever a chain enters it. */
 function loopFrom(chain: string[]): string[] {
   const members = chain.slice(1);
   const first = members.indexOf([...members].sort()[0] ?? '');

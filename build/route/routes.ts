@@ -25,13 +25,13 @@ export interface ResolvedRoutes {
   routes: Map<string, Route>;
   /** File → problems. */
   problems: Map<string, Problem[]>;
-  /** Words whose lack is told as an error, as `folder/id@locale`. */
+  /** Missing words that are reported as errors, as `folder/id@locale`. */
   lacking: Set<string>;
 }
 
 type Report = (file: string, problem: Problem) => void;
 
-/** Gives every page its address by the route table → routes by address, sorted, and what does not fit. */
+/** Assigns an address to each page by the route table → routes sorted by address, and problems. */
 export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
   const problems = new Map<string, Problem[]>();
   const report: Report = (file, problem) => problems.set(file, [...(problems.get(file) ?? []), problem]);
@@ -86,17 +86,17 @@ function makeRoute(entry: Entry, url: string, alternates: Map<string, string>, d
   return { url, output: outputOf(url), entry, pageType, layout, alternates, unlisted };
 }
 
-/** The file that answers an address: `/a/b/` → `a/b/index.html`. */
+/** Returns the output path of an address: `/a/b/` → `a/b/index.html`. */
 export function outputOf(url: string): string {
   return url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1);
 }
 
-/** Whether entries of a kind have pages. */
+/** Returns whether entries of a kind have pages. */
 export function isPageType(kind: EntryKind | PageType): kind is PageType {
   return 'component' in kind;
 }
 
-/** Addresses are lower-case, end in a slash or .html, and begin with their language's prefix → those that do not. */
+/** Checks the paths of the route table: lower case, a slash or .html at the end, the prefix of their language. */
 function checkTable({ table, locales }: RoutesInput, report: Report): ReadonlySet<string> {
   const unusable = new Set<string>();
   const prefixes = new Map(locales.map((locale) => [locale.id, locale.prefix]));
@@ -181,7 +181,7 @@ function reportWithoutAddress(entry: Entry, folder: string, report: Report): voi
   });
 }
 
-/** A language that has an address pattern needs the words, unless the table of missing paths says where it leads. */
+/** Returns whether missing words are a mistake: the entry is valid and public, and no row of `elsewhere` names it. */
 function isLacking({ ref, locale }: { ref: string; locale: string }, input: RoutesInput): boolean {
   const name = `${ref}@${locale}`;
   if (input.broken.has(ref) || input.broken.has(name) || input.unpublished.has(name)) return false;

@@ -24,7 +24,7 @@ interface SiteInput {
     | 'exceptions'
   > & {
     redirects: readonly RedirectRow[];
-    /** Entries that are not public yet: they have no address, but may have had one. */
+    /** Entries that are not public. They have no address now, but may have had one. */
     hidden: readonly Entry[];
   };
   date: string;
@@ -33,7 +33,7 @@ interface SiteInput {
   readText: (path: string) => string;
 }
 
-/** Gives everything its address → the snapshot that later stages read, and what does not fit. */
+/** Assigns addresses → the `Site` that later stages read, and problems. */
 export function makeSite({ content, date, statics, pictureFaults, readText }: SiteInput): {
   site: Site;
   documents: DocumentFile[];
@@ -51,7 +51,7 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
     unpublished,
     date,
   });
-  // What leads to words that are missing is no mistake of its own.
+  // A link to missing words is not a separate mistake.
   const broken = new Set([...known.broken, ...lacking]);
   const { documents, problems: documentProblems } = resolveDocuments(entries);
   const addresses = new Map<string, Map<string, string>>();
@@ -69,7 +69,7 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
     routes,
     rows: content.redirects,
   });
-  // A draft that is shown is not published by that.
+  // Showing a draft does not publish it.
   const drafts = new Set([...routes.values(), ...documents].flatMap(({ entry, url }) => (isDraft(entry) ? [url] : [])));
   const answered = new Set([...addresses.values()].flatMap((localized) => [...localized.values()]));
   const ledger = () =>
@@ -91,7 +91,7 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
   };
 }
 
-/** The address that a hidden entry had or will have; nothing where its family has none in its language. */
+/** Returns the address that a hidden entry had or will have, or `undefined` if its family has none in its language. */
 function addressOf({ folder, id, locale, slug }: Entry, { pages, families }: Site['routeTable']): string | undefined {
   return folder === 'pages' ? pages[id]?.[locale] : families[folder]?.[locale]?.replace('{slug}', slug);
 }

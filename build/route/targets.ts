@@ -5,18 +5,18 @@ import type { ResolvedTarget } from '../model/target.ts';
 
 type Targets = Pick<Site, 'addresses' | 'entries' | 'broken' | 'unpublished' | 'routeTable'> & { config?: SiteConfig };
 
-/** Whether a link target is written as an entry: `pages/contact#offices`. */
+/** Returns whether a link target is an entry: `pages/contact#offices`. */
 export function isEntryTarget(target: string): boolean {
   return /^[a-z0-9-]+\/[a-z0-9-]+(#[\w-]+)?$/.test(target);
 }
 
-/** Resolves a link as content writes it, for a language → the address to print, or why there is none. */
+/** Resolves a link target for a language → its address, or the reason why there is none. */
 export function resolveTarget(targets: Targets, locale: string, target: string): ResolvedTarget {
   if (!isEntryTarget(target)) {
     const path = targets.config && pathWithin(targets.config.origin, target);
     if (path !== undefined) return { type: 'found', href: path };
     if (/^[/#]|^[a-z][a-z\d+.-]*:/i.test(target)) return { type: 'found', href: target };
-    // It would lead somewhere below the page that it stands on, where nothing is.
+    // As a relative link it would lead to an address below the current page, where nothing exists.
     const near = closest(target.replace(/#.*$/, ''), targets.entries.keys());
     return { type: 'no-entry', ...(near === undefined ? {} : { near }) };
   }
@@ -33,11 +33,11 @@ export function resolveTarget(targets: Targets, locale: string, target: string):
   }
   if (!targets.addresses.has(ref) && ![...localized.values()].some(({ kind }) => 'component' in kind))
     return { type: 'no-page' };
-  // With words but no address, what is wrong is reported where its address is given.
+  // The missing address of existing words is reported where addresses are assigned.
   return localized.has(locale) ? { type: 'broken' } : { type: 'no-address', has: [...localized.keys()] };
 }
 
-/** The path of an address of this site that is written with its host, so that it is checked as a path is. */
+/** Returns the path of an absolute URL of this site, so that it is checked as a path. */
 function pathWithin(origin: string, target: string): string | undefined {
   const host = origin.replace(/\/$/, '');
   const rest = target.slice(host.length);
@@ -45,7 +45,7 @@ function pathWithin(origin: string, target: string): string | undefined {
   return `/${rest.replace(/^\/+/, '')}`;
 }
 
-/** An entry's address in a language; where it has none there, the address that language leads to instead. */
+/** Returns the address of an entry in a language, or the address to which that language redirects instead. */
 function addressOf(targets: Targets, locale: string, ref: string): string | undefined {
   const own = targets.addresses.get(ref);
   const address = own?.get(locale);

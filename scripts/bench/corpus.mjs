@@ -6,7 +6,7 @@ const locales = ['en', 'fr', 'nl'];
 const families = { en: '/toolbox', fr: '/fr/guides-outils', nl: '/nl/toolbox' };
 
 /**
- * Writes a corpus of guides in three languages: once in the site's own format, on top of the miniature base site, and
+ * Writes a corpus of guides in three languages: once in the site's own format, on top of the base fixture site, and
  * once as the same documents for Hugo, with a template of like weight. The folder must not be there yet.
  * @param {{ root: string, folder: string, guides: number }} options
  */

@@ -9,7 +9,7 @@ import { twoAtOnce } from '../support/two-at-once.ts';
 const accessible = engineSuite('accessible');
 
 /**
- * Language → the widths at which its pages must fit, and the one and the colours in which axe looks at them: markup and
+ * Language → the widths at which its pages must fit, and the one and the colors in which axe looks at them: markup and
  * styles are the same in every language.
  */
 const looks: Record<string, { widths: number[]; axe: number; dark?: true }> = {

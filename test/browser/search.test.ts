@@ -37,7 +37,7 @@ for (const [index, [locale, { question, answer, word, exact }]] of Object.entrie
         `${word} is marked`,
       );
       assert.is(await first.locator('strong').innerText(), textOf(stand, locale, `search.kinds.${kindOf(answer)}`));
-      // The header changes its colours with the place in the page: it is looked at where it is at rest.
+      // The header changes its colors with the place in the page: it is looked at where it is at rest.
       await page.evaluate(() => scrollTo(0, 0));
       await eventually(() => page.locator('html[data-scrolled]').count(), 0);
       assert.equal(await axeProblems(page), []);

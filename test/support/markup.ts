@@ -1,4 +1,4 @@
-/** What the HTML of every page must have, by the behaviour that a test is named after. */
+/** What the HTML of every page must have, by the behavior that a test is named after. */
 export const structureRules: [string, (html: string) => string[]][] = [
   ['ids are unique', repeatedIds],
   ['there is one h1, and no level is skipped', headingProblems],

@@ -22,10 +22,10 @@ import { textReader } from '../../build/read/text-reader.ts';
 import { createMemoryWriter, type MemoryWriter } from '../../build/write/memory.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 
-/** The folder of the miniature sites. */
+/** The folder of the fixture sites. */
 export const sitesFolder = join(root, 'test/sites');
 
-/** The day on which miniature sites are built. */
+/** The day on which fixture sites are built. */
 export const buildDate = '2027-01-15';
 
 /** One change of a base file, as a case's `edits.yaml` lists them. */
@@ -42,7 +42,7 @@ export function layOutBase(folder: string): void {
   cpSync(join(root, 'content/forms'), join(folder, 'content/forms'), { recursive: true });
 }
 
-/** Turns the base site laid out in a folder into a miniature site → what turns it back. */
+/** Turns the base site laid out in a folder into a fixture site → what turns it back. */
 export function changeToCase(name: string, folder: string): () => void {
   const own = join(sitesFolder, name);
   const before = new Map<string, Buffer | undefined>();
@@ -95,7 +95,7 @@ function applyEdit(text: string, edit: Edit, name: string): string {
   return text.replace(edit.find, () => edit.replace);
 }
 
-/** Reads with which options of the pipeline a miniature site is built, as its `options.yaml` has them. */
+/** Reads with which options of the pipeline a fixture site is built, as its `options.yaml` has them. */
 export function optionsOf(name: string): Partial<PipelineInput> {
   const path = join(sitesFolder, name, 'options.yaml');
   return existsSync(path) ? (load(readFileSync(path, 'utf8')) as Partial<PipelineInput>) : {};

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 
-/** Colours that stand on one another, as `templates/styles/pairs.json` lists them. */
+/** Colors that stand on one another, as `templates/styles/pairs.json` lists them. */
 interface Pair {
   foreground: string;
   background: string;
@@ -13,7 +13,7 @@ interface Pair {
 const pairs: Pair[] = JSON.parse(readFileSync('templates/styles/pairs.json', 'utf8'));
 const tokens = readFileSync('templates/styles/tokens.css', 'utf8');
 
-const contrast = suite('contrast of colours');
+const contrast = suite('contrast of colors');
 
 contrast('the formula gives the known values', () => {
   assert.is(Math.round(ratio([1, 1, 1], [0, 0, 0]) * 10) / 10, 21);
@@ -23,20 +23,18 @@ contrast('the formula gives the known values', () => {
 
 for (const { foreground, background, minimum, where } of pairs) {
   contrast(`${where}: ${foreground} on ${background} has ${minimum}:1`, () => {
-    const found = ratio(colour(foreground), colour(background));
+    const found = ratio(color(foreground), color(background));
     assert.ok(found >= minimum, `${found.toFixed(2)}:1 is less than ${minimum}:1`);
   });
 }
 
 contrast.run();
 
-/** A token's colour as linear light. */
-function colour(name: string): number[] {
+/** A token's color as linear light. */
+function color(name: string): number[] {
   if (name === 'white') return [1, 1, 1];
-  const stated = new RegExp(`--(?:color-|colour-)?${name}:\\s*oklch\\(([\\d.]+)%?\\s+([\\d.]+)\\s+([\\d.]+)`).exec(
-    tokens,
-  );
-  assert.ok(stated, `templates/styles/tokens.css has no colour ${name}`);
+  const stated = new RegExp(`--(?:color-)?${name}:\\s*oklch\\(([\\d.]+)%?\\s+([\\d.]+)\\s+([\\d.]+)`).exec(tokens);
+  assert.ok(stated, `templates/styles/tokens.css has no color ${name}`);
   const [lightness = 0, chroma = 0, hue = 0] = stated?.slice(1).map(Number) ?? [];
   return linearOf(lightness > 1 ? lightness / 100 : lightness, chroma, hue);
 }
@@ -55,7 +53,7 @@ function linearOf(lightness: number, chroma: number, hue: number): number[] {
   ].map((part) => Math.min(1, Math.max(0, part)));
 }
 
-/** The contrast of two colours by WCAG. */
+/** The contrast of two colors by WCAG. */
 function ratio(first: number[], second: number[]): number {
   const luminance = ([red = 0, green = 0, blue = 0]: number[]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);

@@ -94,7 +94,7 @@ const kind: EntryKind = {
   body: 'none',
   facts: object({
     size: whole({ min: 1, max: 9 }),
-    group: object({ colour: oneOf(['red', 'green']), tags: list(line()) }),
+    group: object({ color: oneOf(['red', 'green']), tags: list(line()) }),
     note: optional(line()),
   }),
   words: object({ title: line({ max: 110 }), metaTitle: optional(line({ max: 60 })), lead: line() }),
@@ -102,14 +102,14 @@ const kind: EntryKind = {
 
 entry('what is given stands in its field, also in a group and where it could be left out', () => {
   const facts = new Map<string, unknown>([
-    ['group.colour', 'green'],
+    ['group.color', 'green'],
     ['note', 'yes: really'],
   ]);
   const words = new Map([['fr', new Map<string, unknown>([['lead', 'Deux phrases.']])]]);
   const [first, en, fr] = writeEntry({ ...ground(kind), facts, words });
   assert.is(
     first?.text,
-    'size: 1\ngroup:\n  colour: green\n  tags:\n    - >-\n      To be written: group.tags, A title that is so long that search engines would cut it somewhere in its\n      middle.\nnote: "yes: really"\ndraft: true\n',
+    'size: 1\ngroup:\n  color: green\n  tags:\n    - >-\n      To be written: group.tags, A title that is so long that search engines would cut it somewhere in its\n      middle.\nnote: "yes: really"\ndraft: true\n',
   );
   assert.match(en?.text ?? '', /^metaTitle: A title that is so long that search engines would cut it$/m);
   assert.is(fr?.text, '---\ntitle: Un titre\nlead: Deux phrases.\n---\n');
@@ -121,7 +121,7 @@ entry('fields are found in groups, and what is typed is read by them', () => {
     fields.map(({ path, list: many, optional: may }) => [path.join('.'), many, may]),
     [
       ['size', false, false],
-      ['group.colour', false, false],
+      ['group.color', false, false],
       ['group.tags', true, false],
       ['note', false, true],
     ],

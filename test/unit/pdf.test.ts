@@ -72,9 +72,9 @@ code
 
 [^note]: A note.
 `;
-const squareOf = (colour: string): Uint8Array =>
+const squareOf = (color: string): Uint8Array =>
   new TextEncoder().encode(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${colour}" d="M0 0h9v9z"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${color}" d="M0 0h9v9z"/></svg>`,
   );
 const square = squareOf('red');
 
@@ -93,8 +93,8 @@ test('every kind of Markdown becomes a PDF/UA document, the same bytes each time
 });
 
 test('nothing of a document is left in the next one that is set with the same fonts', async () => {
-  const withPicture = (colour: string, its: readonly Uint8Array[]) =>
-    make('## Chart\n\n![A chart](/chart.svg)', { fonts: its, images: { '/chart.svg': squareOf(colour) } });
+  const withPicture = (color: string, its: readonly Uint8Array[]) =>
+    make('## Chart\n\n![A chart](/chart.svg)', { fonts: its, images: { '/chart.svg': squareOf(color) } });
   const fresh = bytesOf(await withPicture('blue', [...fonts]));
   bytesOf(await withPicture('red', fonts));
   assert.equal(bytesOf(await withPicture('blue', fonts)), fresh);

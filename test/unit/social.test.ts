@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { subsetFonts } from '../../build/emit/fonts.ts';
 import { manifestIcons, siteIcons } from '../../build/emit/icons.ts';
-import { type Colour, indexedPng } from '../../build/emit/indexed-png.ts';
+import { type Color, indexedPng } from '../../build/emit/indexed-png.ts';
 import { makeSocialImage } from '../../build/emit/social.ts';
 import { type DrawingSubject, drawingOf } from '../../templates/drawings/subject.ts';
 import site from '../../templates/site.ts';
@@ -55,8 +55,8 @@ test('the page’s words are on the picture, also without a kicker or with a ver
   assert.ok(long.length > 10_000);
 });
 
-test('an indexed PNG has each pixel in the nearest colour of its palette', async () => {
-  const palette: Colour[] = Array.from({ length: 16 }, (_, index) => [index * 16, 0, 255 - index * 16]);
+test('an indexed PNG has each pixel in the nearest color of its palette', async () => {
+  const palette: Color[] = Array.from({ length: 16 }, (_, index) => [index * 16, 0, 255 - index * 16]);
   const pixels = new Uint8Array([3, 0, 250, 240, 5, 20, 130, 0, 120, 3, 0, 250]);
   const png = indexedPng({ pixels, width: 2, height: 2 }, palette);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });

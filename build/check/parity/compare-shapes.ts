@@ -3,12 +3,12 @@ import type { DataPath } from '../../model/diagnostic.ts';
 import type { FoundNumber, NumberReader } from './numbers.ts';
 import type { Passage, TextPlace, TextShape } from './text-shape.ts';
 
-/** A difference between a text and the one it was translated from. */
+/** A difference between a text and its source. */
 export interface ShapeDifference {
   in: Difference;
-  /** Where in the translation. */
+  /** Its position in the translation. */
   at: TextPlace;
-  /** Where in the source, for a message that names its line as `{line}`. */
+  /** Its position in the source, for a message that contains that line as `{line}`. */
   sourceAt?: TextPlace;
   message: string;
 }
@@ -16,14 +16,14 @@ export interface ShapeDifference {
 export interface ComparedTexts {
   source: TextShape;
   target: TextShape;
-  /** The name of the source's file, as messages give it: `en.md`. */
+  /** The name of the source file in messages: `en.md`. */
   sourceName: string;
   readers: { source: NumberReader; target: NumberReader };
-  /** What a link leads to, the same for the same thing in every language. */
+  /** Returns what a link leads to, in a form that is equal in every language. */
   sameTarget: (target: string) => string;
 }
 
-/** Finds in what a text differs from its source: headings, links, calls to action, numbers, fields and lists. */
+/** Finds differences between a text and its source: headings, links, calls to action, numbers, fields and lists. */
 export function compareShapes(texts: ComparedTexts): ShapeDifference[] {
   const headings = compareHeadings(texts);
   return [
@@ -88,13 +88,10 @@ function compareFields({ source, target, sourceName }: ComparedTexts): ShapeDiff
   return found;
 }
 
-/**
- * Fields that a language has for itself: whether a title needs another for search engines depends on its length, whether
- * it is ready on its writer.
- */
+/** Fields that may differ: `metaTitle` depends on the length of the title, `draft` on the translator. */
 const ownFields = new Set(['metaTitle', 'draft', 'differs']);
 
-/** Whether the field that a field is in is there: otherwise that is what is missing. */
+/** Returns whether the parent field is present; otherwise the parent is what is missing. */
 function isOutermost(path: DataPath, fields: ReadonlySet<string>): boolean {
   return path.length === 1 || fields.has(path.slice(0, -1).join('.'));
 }
@@ -140,7 +137,9 @@ function compareLinks({ source, target, sourceName, sameTarget }: ComparedTexts)
   ];
 }
 
-/** Compares field by field and, where the headings are the same, section by section; the whole text otherwise. */
+/**
+ * Compares numbers field by field and, if the headings are the same, section by section; otherwise in the whole text.
+ */
 function compareNumbers({ source, target, sourceName, readers }: ComparedTexts, bySection: boolean): ShapeDifference[] {
   const [wanted, own] = [source, target].map((shape) => passagesOf(shape, bySection)) as [Passage[], Passage[]];
   const counterparts = new Map(own.map((passage) => [passage.key, passage]));
@@ -196,7 +195,7 @@ function without(
   });
 }
 
-/** Whether two numbers can be one time on the clocks of 12 and of 24 hours: from 10 to 4, de 10 h à 16 h. */
+/** Returns whether two numbers can be the same time on 12-hour and 24-hour clocks: from 10 to 4, de 10 h à 16 h. */
 function isHalfADayFrom(a: FoundNumber, b: FoundNumber): boolean {
   return Boolean(a.clock || b.clock) && Math.abs(Number(a.value) - Number(b.value)) === 12;
 }

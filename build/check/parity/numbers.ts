@@ -1,6 +1,6 @@
 import { numberWords } from '../../languages/number-words.ts';
 
-/** A number in a text: its value whatever the language writes, as it is written, and where. */
+/** A number in a text: its value in any language, its text and its position. */
 export interface FoundNumber {
   /** `1200` for `1,200`, `1 200` and `1.200`; `12.5` for `12.5` and `12,5`. */
   value: string;
@@ -10,15 +10,15 @@ export interface FoundNumber {
   clock?: boolean;
 }
 
-/** Reads the numbers of one language's texts. */
+/** Finds numbers in the texts of one language. */
 export interface NumberReader {
-  /** Finds what is written in figures; times of day give hours and minutes, a month named in a date its number. */
+  /** Finds numbers written in digits. Times of day give hours and minutes; a month name in a date gives its number. */
   numbersIn: (text: string) => FoundNumber[];
-  /** Whether a text says a number in words, or the hour of a time: at ten past two. */
+  /** Returns whether a text has a number in words, or the hour of a time: at ten past two. */
   spells: (number: FoundNumber, text: string) => boolean;
 }
 
-/** Makes a reader for a language, with its separators of thousands and decimals and its names of months. */
+/** Creates a reader for a language, with its thousands and decimal separators and its month names. */
 export function createNumberReader(locale: string): NumberReader {
   const rules = makeRules(locale);
   return {
@@ -53,7 +53,7 @@ export function createNumberReader(locale: string): NumberReader {
   };
 }
 
-/** A way of writing numbers; what it has read is blanked out before the next looks. */
+/** A notation of numbers. Matches are blanked out before the next rule runs. */
 interface Rule {
   pattern: RegExp;
   read: (groups: Record<string, string | undefined>) => [number | string, string][];
@@ -79,7 +79,7 @@ function makeRules(locale: string): Rule[] {
         [Number(year), year],
       ],
     },
-    // 0899.555.012 is written so everywhere; 1.200.000 has the same value.
+    // 0899.555.012 has this notation in every language; 1.200.000 has the same value.
     {
       pattern: /(?<![\d.])(?<number>\d+(?:\.\d+){2,})(?!\d)/gu,
       read: ({ number = '' }) => [[Number(number.replaceAll('.', '')), number]],
@@ -103,12 +103,12 @@ function makeRules(locale: string): Rule[] {
       read({ hour = '', minute, minuteAfterH, half, halfAfterHour }) {
         const afternoon = (half ?? halfAfterHour)?.toLowerCase() === 'p' && Number(hour) < 12;
         const minutes = minute ?? minuteAfterH ?? '0';
-        // As a decimal is, because 9.30 may be either.
+        // The same value as the decimal 9.30, because 9.30 may be either.
         return [[Number(`${Number(hour) + (afternoon ? 12 : 0)}.${minutes}`), hour]];
       },
       clock: true,
     },
-    // 1,200.5 and, in any language, version 2.1; not the figure in CO2
+    // 1,200.5 and, in every language, version 2.1; but not the digit of CO2
     {
       pattern: new RegExp(
         `(?<![\\d\\p{L}])(?<whole>\\d{1,3}(?:[${escapePattern(group)} ]\\d{3})+(?!\\d)|\\d+)(?:${escapePattern(decimal)}(?<fraction>\\d+)|\\.(?<version>\\d{1,2})(?![\\d.]))?(?<half>½)?`,
@@ -118,7 +118,7 @@ function makeRules(locale: string): Rule[] {
         const digits = whole.replace(/\D/g, '');
         const part = fraction ?? version ?? (half ? '5' : undefined);
         const figure = part === undefined ? digits : `${digits}.${part}`;
-        // Telephone numbers and the like have more digits than a number can hold.
+        // Phone numbers and similar have more digits than a number can hold.
         return [[digits.length > 15 ? figure : Number(figure), whole]];
       },
     },
@@ -129,7 +129,7 @@ function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/’/g, "'");
 }
 
-/** Blanks out what has figures that nobody reads: targets of links, numbers of list items, marks of footnotes. */
+/** Blanks out digits that are not read: link targets, numbers of list items, footnote marks. */
 function maskMarks(text: string): string {
   return text.replace(/\]\([^)\s]*\)|<https?:[^>]*>|^ {0,6}\d{1,3}[.)](?=\s)|\[\^[^\]]*\]/gm, blank);
 }

@@ -28,17 +28,20 @@ const advice: Record<Difference, string> = {
 interface ParityInput {
   site: Site;
   readText: (path: string) => string;
-  /** Pairs of texts in which nothing differed before → their digest. */
+  /** Pairs of texts without differences in an earlier run → their digest. */
   known: ReadonlyMap<string, string>;
 }
 
 export interface ComparedTexts {
   diagnostics: Diagnostic[];
-  /** The pairs of texts in which nothing differs, likewise. */
+  /** Pairs of texts without differences in this run → their digest. */
   good: Map<string, string>;
 }
 
-/** Finds in what entries differ from their words in the default language, and declared differences that are none. */
+/**
+ * Finds differences between entries and their words in the default language, and declared differences that do not
+ * exist.
+ */
 export function checkParity(input: ParityInput): ComparedTexts {
   const { site, readText } = input;
   const { defaultLocale, locales } = site.config;
@@ -57,7 +60,7 @@ export function checkParity(input: ParityInput): ComparedTexts {
         known ??= readSource(source, readText);
         const found = checkEntry({ entry, source: known, readText, readers, sameTarget });
         result.diagnostics.push(...found);
-        // What an address leads to may change without the text.
+        // The target of an address may change while the text stays the same.
         if (found.length > 0 || known.hasAddresses) continue;
       }
       result.good.set(name, digest);
@@ -70,7 +73,7 @@ interface SourceText {
   entry: Entry;
   text: string;
   shape: TextShape;
-  /** Whether it has a link that is written as an address. */
+  /** Whether a link is written as an address. */
   hasAddresses: boolean;
 }
 
@@ -141,14 +144,16 @@ function checkEntry({ entry, source, readText, readers, sameTarget }: EntryInput
   ];
 }
 
-/** Makes what names the thing that a link leads to: an entry whatever its address, a host whatever its page. */
+/**
+ * Creates a function that names the target of a link: an entry for any of its addresses, a host for any of its pages.
+ */
 function makeSameTarget(site: Site): (target: string) => string {
   const entries = new Map(
     [...site.addresses].flatMap(([ref, localized]) => [...localized.values()].map((address) => [address, ref])),
   );
   return (target) => {
     if (/^(mailto|tel):/.test(target)) return target;
-    // Another site's page in another language has an address of its own.
+    // A page of another site may have another address in another language.
     if (target.startsWith('https:')) return parseUrl(target)?.host ?? target;
     const [path = ''] = target.split('#');
     return path === '' ? '#' : (entries.get(path) ?? entries.get(`${path}/`) ?? path);

@@ -3,31 +3,31 @@ import { inspectMarkdown, parseMarkdown } from '../../markdown/markdown.ts';
 import type { DataPath, Problem } from '../../model/diagnostic.ts';
 import { extractBody } from '../../yaml/positions.ts';
 
-/** A place in a words file: a field, or an offset into the file's text. */
+/** A position in a words file: a field, or an offset into the text. */
 export type TextPlace = NonNullable<Problem['at']>;
 
-/** A field, or what stands below one heading: the smallest part that has a counterpart in another language. */
+/** A field, or the text below one heading: the smallest part with a counterpart in other languages. */
 export interface Passage {
-  /** The field's path as text, or the number of the heading above it: `lead`, `#2`. */
+  /** The path of the field, or the number of the heading: `lead`, `#2`. */
   key: string;
   text: string;
   at: TextPlace;
 }
 
-/** What of a words file should be the same in every language. */
+/** The parts of a words file that should be the same in every language. */
 export interface TextShape {
   headings: { depth: number; text: string; at: TextPlace }[];
-  /** Links in Markdown, each with the passage it stands in. */
+  /** Links in Markdown, each with its passage. */
   links: { target: string; passage: string; at: TextPlace }[];
-  /** Fields that lead somewhere. */
+  /** Fields that are link targets. */
   actions: { path: DataPath; target: string }[];
   lists: { path: DataPath; length: number }[];
-  /** Fields that are there, list items left out. */
+  /** Fields that are present, without list items. */
   fields: DataPath[];
   passages: Passage[];
 }
 
-/** Finds what should be the same in every language, in a words file that is valid by its struct. */
+/** Collects the parts that should be the same in every language. The file must be valid. */
 export function shapeOf(file: { struct: Struct<any, any>; data: unknown; text: string }): TextShape {
   const shape: TextShape = { headings: [], links: [], actions: [], lists: [], fields: [], passages: [] };
   visitField(file.struct, file.data, [], shape);
@@ -83,7 +83,7 @@ function visitBody(text: string, shape: TextShape): void {
   }
 }
 
-/** The offset at which each line of a text begins. */
+/** Returns the offset of each line. */
 function lineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../model/config.ts';
 
 /**
- * Writes `netlify.toml`, which stands at the root of the repository or the folder that is deployed from: of itself Netlify
- * answers every missing address with the default language's page. The rest of what it needs is in `_redirects` and
- * `_headers`, which it shares with Cloudflare; there these rules would be refused.
+ * Writes `netlify.toml`, which must be at the root of the repository or of the deployed folder. Without it Netlify
+ * answers every missing address in the default language. Cloudflare would refuse these rules in `_redirects`, which
+ * both hosts read.
  */
 export function emitNetlify({ locales }: Pick<SiteConfig, 'locales'>): string {
   return locales

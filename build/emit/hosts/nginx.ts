@@ -10,8 +10,8 @@ interface NginxInput {
 }
 
 /**
- * Writes nginx configuration in two files: maps for the `http` block, and a server's body. The folder of the site and
- * the port are the server's own; `root` is to be set beside the include.
+ * Writes nginx configuration in two files: maps for the `http` block, and the body of a server. The server sets `root`,
+ * its port and its name itself.
  */
 export function emitNginx({ redirects, rules, config }: NginxInput): { maps: string; server: string } {
   return { maps: emitMaps(redirects), server: emitServer(rules, config) };
@@ -32,10 +32,10 @@ function emitMaps(redirects: readonly Redirect[]): string {
   ].join('');
 }
 
-/** Plain strings of a map ignore case, so every source is an anchored expression. */
+/** Writes a map. Plain strings of a map ignore case, so each source is an anchored expression. */
 function emitMap(name: string, redirects: readonly Redirect[], tell: (redirect: Redirect) => string): string {
   const values = redirects.map((redirect) => tell(redirect).replace('*', '$rest'));
-  // The first rule that matches counts, so where any has a value all are named.
+  // The first matching rule decides, so a map that has any value names all rules.
   const named = values.some((value) => value !== '') ? redirects : [];
   const lines = named.map((redirect, index) => `  ~^${sourcePattern(redirect)}$ ${quote(values[index] ?? '')};\n`);
   return `map $uri $${name} {\n  default "";\n${lines.join('')}}\n`;
@@ -54,7 +54,7 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
     const all = [...general.filter(([name]) => !names.has(name)), ...own];
     return all.map(([name, value]) => `${indent}add_header ${name} "${value.replace(/"/g, '\\"')}" always;`).join('\n');
   };
-  // A block with an add_header of its own inherits none, so each block names them all.
+  // A block with its own add_header inherits none, so each block has all headers.
   const narrower = rules
     .filter((rule) => rule.pattern !== '/*')
     .map(
@@ -87,7 +87,7 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
   ].join('\n');
 }
 
-/** The pages that a language answers with where something is missing or fails. */
+/** Returns the error pages of a language. */
 function errorPages(base: string, indent: string): string {
   return [`error_page 404 ${base}/404.html;`, `error_page 400 403 405 500 502 503 504 ${base}/error.html;`]
     .map((line) => indent + line)

@@ -2,16 +2,16 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Redirect } from '../../model/route.ts';
 import type { Header, HeaderRule } from '../headers.ts';
 
-/** What Cloudflare Pages accepts; Netlify accepts more. */
+/** The limits of Cloudflare Pages; Netlify accepts more. */
 const limits = { exact: 2000, patterns: 100, headerRules: 100, line: 2000 };
 
-/** Whether an address is one of the site's own pages. */
+/** Returns whether an address is a page of the site. */
 type IsPage = (address: string) => boolean;
 
 /**
- * Writes the `_redirects` file that Netlify and Cloudflare Pages read. An exact rule stands with and without its
- * trailing slash, because Cloudflare takes them for two addresses; exact rules come before patterns, because rules
- * after a pattern count against the smaller limit.
+ * Writes the `_redirects` file that Netlify and Cloudflare Pages read. Each exact rule is written with and without its
+ * trailing slash, which Cloudflare treats as two addresses. Exact rules come before patterns, because on Cloudflare
+ * rules after a pattern count toward the smaller limit.
  */
 export function emitRedirectsFile(redirects: readonly Redirect[], isPage: IsPage): string {
   const { exact, patterns } = redirectLines(redirects, isPage);
@@ -25,7 +25,8 @@ function redirectLines(redirects: readonly Redirect[], isPage: IsPage): { exact:
     const { from, to, status } = redirect;
     if (from.endsWith('*')) {
       const base = from.slice(0, -1);
-      // Cloudflare lets `*` stand for nothing and looks at files last: the page before the pattern is named first.
+      // On Cloudflare `*` also matches nothing, and redirects come before files: a rule for the page before the pattern
+      // keeps it.
       if (isPage(base)) exact.push(`${base} ${base} 200`);
       patterns.push(...patternLines(redirect));
       continue;
@@ -36,12 +37,12 @@ function redirectLines(redirects: readonly Redirect[], isPage: IsPage): { exact:
   return { exact, patterns };
 }
 
-/** Names of the parts of an address; no address of the site has more of them. */
+/** Placeholders for path segments; no address of the site has more segments. */
 const parts = [':one', ':two', ':three'];
 
 /**
- * What a pattern passes on may begin with a slash, and a target `/:splat` then names another site (`//…`). Such a
- * target takes the parts between slashes one by one: none of them is empty.
+ * Writes the lines of a pattern. If the target begins with `/:splat` and the matched text with a slash, the redirect
+ * would lead to another site (`//…`). Such a target gets one placeholder per path segment, none of which is empty.
  */
 function patternLines({ from, to, status }: Redirect): string[] {
   if (!to.startsWith('/*')) return [`${from} ${to.replace('*', ':splat')} ${status}`];
@@ -53,13 +54,13 @@ function patternLines({ from, to, status }: Redirect): string[] {
   );
 }
 
-/** What both hosts send of themselves where no rule says otherwise. */
+/** The headers that both hosts send by default. */
 const hostDefaults: readonly Header[] = [['Cache-Control', 'public, max-age=0, must-revalidate']];
 
 /**
- * Writes the `_headers` file that Netlify and Cloudflare Pages read. Both join the values of a header that several rules
- * set. On Cloudflare what a narrower rule overrides is detached first; Netlify does not know that line, so the general
- * rule leaves out what both hosts send anyway, and no file has two lifetimes.
+ * Writes the `_headers` file that Netlify and Cloudflare Pages read. Both join the values of a header from several
+ * rules. For Cloudflare a narrower rule first detaches what it overrides. Netlify does not know that line; therefore
+ * the general rule omits what both hosts send by default, and no file gets two lifetimes.
  */
 export function emitHeadersFile(rules: readonly HeaderRule[]): string {
   const isDefault = ([name, value]: Header) => hostDefaults.some(([own, usual]) => own === name && usual === value);
@@ -76,7 +77,7 @@ export function emitHeadersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** Finds redirects and headers beyond what these hosts take. */
+/** Finds redirects and headers that exceed the limits of these hosts. */
 export function checkUnderscoreLimits(
   redirects: readonly Redirect[],
   rules: readonly HeaderRule[],

@@ -4,7 +4,7 @@ import { charactersOf } from '../glyphs.ts';
 import template from './template.typ';
 import { missingGlyph, type PdfError, type PdfNode, preparePdfTree, printable } from './tree.ts';
 
-/** Everything a PDF is made from. */
+/** The input of a PDF. */
 export interface PdfInput {
   title: string;
   subtitle?: string;
@@ -14,11 +14,11 @@ export interface PdfInput {
   /** `YYYY-MM-DD`. */
   date: string;
   siteName: string;
-  /** The site's address, for links that start at its root. */
+  /** The site's origin, for links that begin with a slash. */
   origin: string;
   /** The document's Markdown, with GFM; its headings start at the second level. */
   tree: Root;
-  /** The drawing of the cover, upright: an SVG document. */
+  /** The drawing of the cover, in portrait format: an SVG document. */
   cover: string;
   /** The mark beside the site's name: an SVG document. */
   mark: string;
@@ -33,7 +33,7 @@ export interface PdfInput {
     published: string;
     /** The heading of the table of contents. */
     contents: string;
-    /** The foot of a page, with `{page}` and `{pages}`. */
+    /** The footer of a page, with `{page}` and `{pages}`. */
     page: string;
   };
 }
@@ -81,13 +81,13 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
   }
 }
 
-/** Typst with the fonts of a build, and the characters that they have. */
+/** Typst with the fonts of a build, and the characters of these fonts. */
 interface Typesetter {
   compiler: NodeCompiler;
   glyphs: ReadonlySet<number>;
 }
 
-/** The documents of a build have the same fonts, and to read those takes a third as long as to set a document. */
+/** All documents of a build have the same fonts; loading them takes a third as long as typesetting a document. */
 const typesetters = new WeakMap<PdfInput['fonts'], Promise<Typesetter>>();
 
 function openTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
@@ -107,14 +107,14 @@ async function makeTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
   };
 }
 
-/** A folder that is not there: all that Typst can read is put before it. */
+/** A folder that does not exist: Typst reads only files that are mapped into it. */
 const workspace = '/pdf-workspace';
-/** How many later documents Typst may remember parts of this one for. */
+/** The number of later documents for which Typst's cache keeps parts of this one. */
 const memory = 10;
-/** From so many chapters on, a document has a table of contents. */
+/** A document with at least this many chapters has a table of contents. */
 const chaptersForContents = 6;
 
-/** The data that the template reads. */
+/** Returns the data of the template. */
 function documentOf(input: PdfInput, children: readonly PdfNode[]) {
   const [year, month, day] = input.date.split('-').map(Number);
   const chapters = children.filter((node) => node.type === 'heading' && node.level === 1).length;
@@ -150,7 +150,7 @@ function diagnosticsText(diagnostics: readonly { message?: string }[]): string {
   return diagnostics.map(({ message }) => message ?? 'unknown').join('; ');
 }
 
-/** Takes the messages out of what the PDF export threw. */
+/** Extracts the messages from an exception of the PDF export. */
 function refusalText(thrown: unknown): string {
   const text = thrown instanceof Error ? thrown.message : String(thrown);
   const messages = [...text.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map((match) => match[1]);

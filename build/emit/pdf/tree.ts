@@ -4,7 +4,7 @@ import { withLowerScheme } from '../../markdown/markdown.ts';
 /** A node as the Typst template reads it. */
 export type PdfNode = { type: string; children?: PdfNode[] } & Record<string, unknown>;
 
-/** A mistake in a document, at a line of its Markdown where that is known. */
+/** A mistake in a document, at a line of its Markdown if that is known. */
 export interface PdfError {
   error: string;
   line?: number;
@@ -15,18 +15,18 @@ export interface PdfTree {
   children: PdfNode[];
 }
 
-/** What a document's tree is prepared with. */
+/** The context in which a document's tree is prepared. */
 interface TreeContext {
   origin: string;
-  /** Image address → the file the compiler knows it by. */
+  /** Image address → the name of its file in the compiler. */
   images: ReadonlyMap<string, string>;
   /** The characters that the fonts have. */
   glyphs: ReadonlySet<number>;
 }
 
 /**
- * Turns a Markdown tree into what the Typst template renders: links absolute, references and footnotes resolved,
- * headings counted from 1, raw HTML left out. Answers with the first mistake that would make the PDF inaccessible.
+ * Converts a Markdown tree to the nodes of the Typst template: absolute links, resolved references and footnotes,
+ * headings counted from 1, no raw HTML. Returns the first mistake that would make the PDF inaccessible.
  */
 export function preparePdfTree(root: Root, context: TreeContext): PdfTree | PdfError {
   const definitions = new Map<string, { url: string }>();
@@ -106,7 +106,7 @@ export function preparePdfTree(root: Root, context: TreeContext): PdfTree | PdfE
     };
   }
 
-  /** A paragraph that is one image becomes that image, as wide as the text. */
+  /** Converts a paragraph that is one image to that image, as wide as the text. */
   function prepareParagraph(node: Extract<Nodes, { type: 'paragraph' }>): PdfNode | undefined {
     const content = prepareAll(node.children);
     return content.length === 1 && content[0]?.type === 'image' ? content[0] : { type: 'paragraph', children: content };
@@ -136,7 +136,7 @@ export function preparePdfTree(root: Root, context: TreeContext): PdfTree | PdfE
     return { type: 'image', file, alt: printable(alt) };
   }
 
-  /** Links to fragments of the same page become plain text: a PDF has no such address. */
+  /** Converts links to fragments of the same page to plain text, because a PDF has no such address. */
   function linked(url: string, content: readonly Nodes[]): PdfNode {
     const inner = prepareAll(content);
     const target = url.startsWith('/') ? new URL(url, context.origin).href : withLowerScheme(url);
@@ -145,7 +145,7 @@ export function preparePdfTree(root: Root, context: TreeContext): PdfTree | PdfE
   }
 }
 
-/** Fills rows up to as many cells as the first has. */
+/** Pads rows to as many cells as the first has. */
 function evenRows(rows: PdfNode[]): PdfNode[] {
   const columns = rows[0]?.children?.length ?? 0;
   return rows.map((row) => {
@@ -155,7 +155,10 @@ function evenRows(rows: PdfNode[]): PdfNode[] {
   });
 }
 
-/** Shares of a table's width: by the square root of each column's longest cell, so that long ones get more, not all. */
+/**
+ * Divides a table's width by the square root of each column's longest cell, so that long columns get more and short
+ * ones enough.
+ */
 function columnWidths(rows: readonly PdfNode[]): number[] {
   return (rows[0]?.children ?? []).map((_, column) => {
     const longest = Math.max(...rows.map((row) => textLength(row.children?.[column])));
@@ -174,12 +177,12 @@ function visit(node: Nodes, see: (node: Nodes) => void): void {
   if ('children' in node) for (const child of node.children) visit(child, see);
 }
 
-/** The first character of a text that the fonts have no glyph for, spaces aside. */
+/** Returns the first character that the fonts lack, except spaces. */
 export function missingGlyph(text: string, glyphs: ReadonlySet<number>): string | undefined {
   return [...text].find((character) => !/\s/.test(character) && !glyphs.has(character.codePointAt(0) as number));
 }
 
-/** Replaces the spaces and hyphens that the fonts have no glyph for by their next of kin. */
+/** Replaces spaces and hyphens that the fonts lack with the nearest ones. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')

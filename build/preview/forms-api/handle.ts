@@ -45,11 +45,11 @@ export async function handleSubmission(request: Request, api: FormsApi): Promise
   if (request.method === 'OPTIONS') return empty(204, { 'Access-Control-Max-Age': '600' });
   if (request.method !== 'POST') return empty(405, { Allow: 'POST, OPTIONS' });
 
-  const behaviour = url.searchParams.get('behave') ?? api.behave;
-  if (behaviour === 'slow') await wait(3000);
-  if (behaviour === 'fail') return report(api, form, 'told to fail', empty(500));
+  const behavior = url.searchParams.get('behave') ?? api.behave;
+  if (behavior === 'slow') await wait(3000);
+  if (behavior === 'fail') return report(api, form, 'told to fail', empty(500));
   const answer = await answerSubmission(request, form, api);
-  if (behaviour === 'drop') throw new DroppedConnection();
+  if (behavior === 'drop') throw new DroppedConnection();
   return answer;
 }
 

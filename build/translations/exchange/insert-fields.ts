@@ -20,7 +20,7 @@ export interface NewField {
 }
 
 /**
- * Inserts fields that the target's YAML lacks, each where the source has it: after the same neighbour, with the same
+ * Inserts fields that the target's YAML lacks, each where the source has it: after the same neighbor, with the same
  * notation. A group of fields comes whole, with its references and links; while words for one of them are missing, none
  * is inserted.
  */

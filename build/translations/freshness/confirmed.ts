@@ -19,7 +19,7 @@ export const wordsFile = `${confirmedFolder}/source-words.txt`;
 export type Confirmed = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Computes what a text is recognised by → 10 characters. Where its links lead is no word of it: that follows when an
+ * Computes what a text is recognized by → 10 characters. Where its links lead is no word of it: that follows when an
  * entry is renamed, and strict checks compare it between languages.
  */
 export function fingerprintOf({ text }: Pick<Unit, 'text'>): string {
