@@ -40,7 +40,7 @@ export interface AssetsInput {
 }
 
 /** What pages need to know of published files, and the files. */
-export interface MadeAssets {
+interface MadeAssets {
   assets: Assets;
   files: OutputFile[];
   /** Those of them that this thread takes long to make: best done while others render. */

@@ -16,7 +16,7 @@ export interface Typeface {
 }
 
 /** The site's fonts, cut down to the characters it uses. */
-export interface SiteFonts {
+interface SiteFonts {
   /** Files for pages. */
   files: WebFont[];
   /** The `@font-face` rules, with the addresses that `url` gives to the files; the fallback faces are among them. */

@@ -5,10 +5,10 @@ import { lineAndColumn } from '../yaml/positions.ts';
 import { findExternalLinks } from './find-external.ts';
 
 /** Address → the day on which it last answered well, `YYYY-MM-DD`. */
-export type GoodAnswers = Readonly<Record<string, string>>;
+type GoodAnswers = Readonly<Record<string, string>>;
 
 /** For so many days a good answer is believed. */
-export const believedFor = 7;
+const believedFor = 7;
 
 interface LinksInput {
   /** Content file → its text. */
@@ -23,7 +23,7 @@ interface LinksInput {
 }
 
 /** What asking gave: what is wrong, at each place that names it, and the good answers to keep. */
-export interface CheckedLinks {
+interface CheckedLinks {
   diagnostics: Diagnostic[];
   good: GoodAnswers;
   /** How many different addresses the content names, how many of them are allowed unseen, and how many were asked. */

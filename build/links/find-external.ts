@@ -1,7 +1,7 @@
 import { decodeHiddenLink } from '../authoring/schema.ts';
 
 /** An address of another site, where a file writes it. */
-export interface ExternalLink {
+interface ExternalLink {
   url: string;
   offset: number;
   /** As it is written: a link that is stored base64-encoded is another text than its address. */

@@ -11,7 +11,7 @@ import type { Templates } from '../templates/load.ts';
 import type { ReadRecorder } from './strict.ts';
 
 /** What is given for assets to be made from a site that was read. */
-export interface AssetsRequest {
+interface AssetsRequest {
   site: Site;
   documents: readonly DocumentFile[];
   content: Content;

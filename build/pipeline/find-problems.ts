@@ -37,7 +37,7 @@ interface CheckStageInput {
 }
 
 /** All that is wrong with a site. */
-export interface Problems {
+interface Problems {
   /** Every problem, those of earlier stages among them, sorted. */
   diagnostics: Diagnostic[];
   /** Whether one is an error. */

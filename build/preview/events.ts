@@ -11,7 +11,7 @@ export interface BuildEvent {
 }
 
 /** The open pages of the preview. */
-export interface Events {
+interface Events {
   open: () => Response;
   /** Tells what a build found, and which files of the site it changed. */
   send: (event: Omit<BuildEvent, 'version'>) => void;

@@ -24,7 +24,7 @@ import { watchFolders } from './watch.ts';
 const lookTime = 60;
 
 /** A running preview. */
-export interface Preview {
+interface Preview {
   url: string;
   /** Ends the server and the watchers. */
   stop: () => Promise<void>;

@@ -22,7 +22,7 @@ export interface Renderer {
 }
 
 /** A part that several pages have in common. */
-export interface SharedPart {
+interface SharedPart {
   html: string;
   reads: string[];
   facts: HtmlFacts;

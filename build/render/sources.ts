@@ -16,13 +16,13 @@ import { isMissing, type MissingTarget, type ResolvedTarget } from '../model/tar
 import { type FactIndex, indexFacts, relatedEntries } from './related.ts';
 
 /** A value that a page can ask for, the key of the question, and a digest that changes when the value does. */
-export interface Source<T = unknown> {
+interface Source<T = unknown> {
   key: string;
   value: T;
   digest: string;
 }
 
-export interface SourcesInput {
+interface SourcesInput {
   site: Site;
   assets: Assets;
   resolve: (locale: string, target: string) => ResolvedTarget;
@@ -199,7 +199,7 @@ function groundsOf(site: Site): Map<string, string> {
 }
 
 /** All entries of a folder that exist in a language, by id. */
-export function entriesOf(site: Pick<Site, 'entries'>, folder: string, locale: string): Entry[] {
+function entriesOf(site: Pick<Site, 'entries'>, folder: string, locale: string): Entry[] {
   const entries: Entry[] = [];
   for (const [ref, localized] of site.entries) {
     if (!ref.startsWith(`${folder}/`)) continue;

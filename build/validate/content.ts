@@ -32,7 +32,7 @@ import {
   siteStruct,
 } from './structs.ts';
 
-export interface ValidateInput {
+interface ValidateInput {
   files: ReadonlyMap<string, ParsedFile>;
   readText: (path: string) => string;
   kinds: readonly EntryKind[];
@@ -49,7 +49,7 @@ export interface ValidateInput {
 }
 
 /** The content's meaning, checked file by file and reference by reference. */
-export interface Validated {
+interface Validated {
   config: SiteConfig;
   routeTable: RouteTable;
   redirects: RedirectsFile['redirects'];
@@ -66,7 +66,7 @@ export interface Validated {
   exceptions: Exceptions;
 }
 
-export interface ValidateResult {
+interface ValidateResult {
   /** Missing where `site.yaml`, `routes.yaml` or `navigation.yaml` cannot be used. */
   content?: Validated;
   checks: Map<string, FileCheck>;

@@ -9,7 +9,7 @@ import { checkFile, type FileCheck } from './check-file.ts';
 import { withArticle } from './struct-problems.ts';
 
 /** What validating every entry folder gave. */
-export interface ValidatedEntries {
+interface ValidatedEntries {
   /** `folder/id` → locale → entry; only those without mistakes. */
   entries: Map<string, Map<string, Entry>>;
   /** `folder/id` and `folder/id@locale` of what exists with mistakes. */

@@ -39,7 +39,7 @@ export function createMemoryWriter(): MemoryWriter {
 }
 
 /** A writer that makes contents only when they are read: for a preview, of which few files are looked at. */
-export interface LazyWriter extends Writer {
+interface LazyWriter extends Writer {
   /** Puts one file in place, and leaves the others as they are. */
   put: (file: OutputFile) => void;
   readLater: (area: OutputArea, path: string) => Promise<Contents | undefined>;

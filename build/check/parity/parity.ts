@@ -32,7 +32,7 @@ interface ParityInput {
   known: ReadonlyMap<string, string>;
 }
 
-export interface ComparedTexts {
+interface ComparedTexts {
   diagnostics: Diagnostic[];
   /** The pairs of texts in which nothing differs, likewise. */
   good: Map<string, string>;

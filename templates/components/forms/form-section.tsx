@@ -13,7 +13,7 @@ import { Island } from '../island/index.tsx';
 import { Shared } from '../shared/index.tsx';
 import css from './style.module.css';
 
-export interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
+interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
   /** What is submitted with the fields, where the page alone does not know it. */
   context?: FormContext;
   /** The id of a heading on the page that names the form; the form has its own heading unless told. */

@@ -3,7 +3,7 @@ import { Trans } from 'react-i18next';
 import { usePage } from '#authoring/page.ts';
 
 /** What `Rich` takes: the text's key, what stands for its marks (`<strong>`, `<link>`), and its values. */
-export interface RichProps {
+interface RichProps {
   k: string;
   components: Record<string, ReactElement>;
   values?: Record<string, string | number>;
