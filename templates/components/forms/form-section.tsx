@@ -1,3 +1,4 @@
+import { formatBytes } from '#authoring/format.ts';
 import {
   type FormContext,
   type FormViewInput,
@@ -8,8 +9,8 @@ import {
 } from '#authoring/forms/form-view.ts';
 import { usePage } from '#authoring/page.ts';
 import site from '../../site.ts';
-import { DocumentLink } from '../document-link/index.tsx';
 import { Island } from '../island/index.tsx';
+import { Rich } from '../rich/index.tsx';
 import { Shared } from '../shared/index.tsx';
 import css from './style.module.css';
 
@@ -52,7 +53,23 @@ function FormWithPolicy(input: Omit<FormViewInput, 'thankYou'>) {
   return (
     <>
       <Island name="form" props={formView(page, { ...input, thankYou: page.href(site.pages.thankYou) })} />
-      <DocumentLink document="documents/privacy-policy" />
+      <PrivacyNote />
     </>
+  );
+}
+
+/** Says where to read what happens with the details. Nothing where that policy is not published. */
+function PrivacyNote() {
+  const page = usePage();
+  const policy = page.document('documents/privacy-policy');
+  if (!policy?.href) return null;
+  return (
+    <p className={css.privacy}>
+      <Rich
+        k="forms.privacy"
+        values={{ size: formatBytes(page.locale, policy.bytes) }}
+        links={{ policy: { href: policy.href, type: 'application/pdf', hrefLang: policy.locale } }}
+      />
+    </p>
   );
 }
