@@ -27,7 +27,7 @@ RECORD=folder writes there what bad input is answered with and what the forms se
 /** Folders of the tests that need more than this machine's Node, or the whole site. */
 const slowFolders = ['browser', 'hosts', 'security', 'site', 'tools'];
 /** What a quick run has, unless suites are named. */
-const quickSuites = ['unit/', 'architecture.', 'codes.', 'properties.', 'sites.'];
+const quickSuites = ['unit/', 'architecture.', 'codes.', 'exports.', 'properties.', 'sites.'];
 const longSuite = 'test/sites.test.ts';
 /** What visitors operate, in every engine; `test/tools/` starts Chromium by itself. */
 const browserTests = 'test/browser/';
