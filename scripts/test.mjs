@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ RECORD=folder writes there what bad input is answered with and what the forms se
 /** Folders of the tests that need more than this machine's Node, or the whole site. */
 const slowFolders = ['browser', 'hosts', 'security', 'site', 'tools'];
 /** What a quick run has, unless suites are named. */
-const quickSuites = ['unit/', 'architecture.', 'codes.', 'properties.', 'sites.'];
+const quickSuites = ['unit/', 'architecture.', 'codes.', 'exports.', 'properties.', 'sites.'];
 const longSuite = 'test/sites.test.ts';
 /** What visitors operate, in every engine; `test/tools/` starts Chromium by itself. */
 const browserTests = 'test/browser/';
@@ -65,7 +65,7 @@ const checks =
   names.length > 0
     ? []
     : [runBeside('types', tool('tsc'), ['--noEmit']), runBeside('style', tool('biome'), styleArguments())];
-const suites = findSuites();
+const suites = await findSuites();
 const groups = groupsBeside();
 for (const [name, paths] of Object.entries(groups))
   if (paths.length > 0)
@@ -152,11 +152,12 @@ function runBeside(name, program, args) {
   });
 }
 
-/** @returns {string[]} paths of the suites, from the project's folder */
-function findSuites() {
-  return readdirSync('test', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.test.ts') || path.endsWith('.test.tsx'))
-    .filter((path) => !quick || !slowFolders.some((folder) => path.startsWith(`${folder}/`)))
+/** @returns {Promise<string[]>} paths of the suites, from the project's folder */
+async function findSuites() {
+  const { default: fastGlob } = await import('fast-glob');
+  const ignore = quick ? slowFolders.map((folder) => `${folder}/**`) : [];
+  return fastGlob
+    .globSync('**/*.test.{ts,tsx}', { cwd: 'test', ignore })
     .filter((path) => !quick || names.length > 0 || quickSuites.some((start) => path.startsWith(start)))
     .filter((path) => names.length === 0 || names.some((name) => `test/${path}`.includes(name)))
     .sort()

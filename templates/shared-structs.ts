@@ -8,7 +8,6 @@ import {
   object,
   oneOf,
   optional,
-  ref,
   type Struct,
   slug,
   text,
@@ -110,5 +109,3 @@ export const passage = () => object({ heading: line({ max: 90 }), text: text({ m
 
 /** A list under a heading. */
 export const bulletPoint = () => object({ title: line({ max: 90 }), list: list(line({ max: 240 })) });
-
-export const experts = () => list(ref(['experts']));

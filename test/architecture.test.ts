@@ -169,6 +169,19 @@ architecture('templates and client import no package but those of the browser', 
   );
 });
 
+architecture('every package that the site is built with is used', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const texts = sources.map((file) => withoutComments(readFileSync(join(root, file), 'utf8')));
+  // templates/brand names a family's package without this beginning.
+  const used = (name: string) => new RegExp(`['/]${name.replace(/^@fontsource-variable\//, '')}['/]`);
+  const isUsed = (name: string) => texts.some((text) => used(name).test(text));
+  assert.equal(
+    Object.keys(dependencies).filter((name) => !isUsed(name)),
+    [],
+    'Remove it from package.json, or use it where it does the work better than our own code.',
+  );
+});
+
 architecture('no clock and no chance in what makes pages', () => {
   const pattern = /\b(Date\.now\(|new Date\(\)|Math\.random\(|randomUUID)/;
   const found = sources

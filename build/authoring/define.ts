@@ -37,7 +37,7 @@ export function defineLayout(layout: Layout): Layout {
 }
 
 /** Whether an entry of this kind has a Markdown body below its front matter. */
-export type BodyRule = 'required' | 'optional' | 'none';
+type BodyRule = 'required' | 'optional' | 'none';
 
 /** A kind of entry: a folder under `content/`, one facts file and one words file per language. */
 export interface EntryKind<Facts = any, Words = any> {
@@ -68,7 +68,7 @@ export interface EntryKind<Facts = any, Words = any> {
 }
 
 /** Something of an entry that time takes from lists, feeds and structured data. */
-export interface Ending {
+interface Ending {
   /** The last day on which it is offered, `YYYY-MM-DD`. */
   day: string;
   /** What is then said of the entry: `has closed`. */

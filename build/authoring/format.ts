@@ -86,12 +86,12 @@ export function monthOf(day: string): string {
 }
 
 /** The year that a day is in, `YYYY`. */
-export function year(day: string): string {
+function year(day: string): string {
   return day.slice(0, 4);
 }
 
 /** Formats a time of day: `09:30`; French writes `9 h 30`. */
-export function formatTime(locale: string, time: string): string {
+function formatTime(locale: string, time: string): string {
   if (locale !== 'fr') return time;
   const [hours = '', minutes = ''] = time.split(':');
   return [Number(hours), 'h', ...(minutes === '00' ? [] : [minutes])].join(nbsp);
@@ -104,7 +104,7 @@ export function formatTimeRange(locale: string, from: string, to: string): strin
 }
 
 /** A metric's number, and the unit that stands beside it where the number does not carry it. */
-export interface MetricValue {
+interface MetricValue {
   number: string;
   unit: string | undefined;
 }

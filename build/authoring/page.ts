@@ -16,7 +16,7 @@ export interface EntryView<Facts = any, Words = any> {
 }
 
 /** A language of the site. */
-export interface LocaleView {
+interface LocaleView {
   id: string;
   /** Its own name: `Français`. */
   name: string;
@@ -59,7 +59,7 @@ export interface DocumentView {
 }
 
 /** A heading of an entry's Markdown. */
-export interface HeadingView {
+interface HeadingView {
   id: string;
   text: string;
   depth: number;

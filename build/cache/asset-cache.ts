@@ -13,7 +13,7 @@ export interface AssetCache {
 }
 
 /** Texts of one line by cache keys of one line. */
-export interface AssetTable {
+interface AssetTable {
   /** Returns the text that was made for the same key before, or makes it. */
   take: (cacheKey: string, make: () => string) => string;
   /** Stores the texts that were taken, and removes the others. */

@@ -13,7 +13,7 @@ export interface ScanFolders {
 }
 
 /** What a successful build depended on beside its inputs (code, options, date), its report, and the memo it saved. */
-export interface BuildRecord<Report> {
+interface BuildRecord<Report> {
   key: string;
   report: Report;
   /** The seal of the memo: with another memo, the stamps do not tell what has changed since it was saved. */

@@ -17,7 +17,7 @@ import {
 } from './rows.ts';
 
 /** A memo on disk: that of the last run, and a function that saves that of this run. */
-export interface MemoFile {
+interface MemoFile {
   memo: Memo;
   /** Identifies the memo among all that the file has had; empty if the file has none. */
   seal: string;

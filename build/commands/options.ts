@@ -6,7 +6,7 @@ import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
 const commands = ['build', 'check', 'preview', 'routes', 'links', 'schemas', 'new', 'rename', 'translations'] as const;
-export type Command = (typeof commands)[number];
+type Command = (typeof commands)[number];
 
 /** What a command was asked to do; every path is absolute. */
 export interface Options {
@@ -50,7 +50,7 @@ export interface Options {
 }
 
 /** The arguments of `translations`, its sub-command first, and options that only the sub-command can read. */
-export interface TranslationOptions {
+interface TranslationOptions {
   args: string[];
   locale?: string;
   /** For `confirm`: every text, only misspellings, or one field. */

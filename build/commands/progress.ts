@@ -1,5 +1,5 @@
 /** Shows how far a long run is: one line that is written over on a terminal, a line a stage elsewhere. */
-export interface Progress {
+interface Progress {
   show: (stage: string, done?: number, total?: number) => void;
   /** Removes the line from a terminal. */
   clear: () => void;

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import fastGlob from 'fast-glob';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { RenameProblem, type Renaming, renameId, renameSlug, type Texts } from '../editors/rename.ts';
@@ -105,10 +106,12 @@ const keyOf = ({ file, code, message }: Diagnostic): string => `${file}\n${code}
 
 /** Reads every file of the content that can name an entry or an address. */
 function readTexts(content: string): Map<string, string> {
-  const paths = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((path) => (/\.(ya?ml|md)$|^translations\//.test(path) && path !== 'README.md') || path === ledgerFile)
-    .sort();
-  return new Map(paths.map((path) => [path, readFileSync(join(content, path), 'utf8')]));
+  const paths = fastGlob.globSync(['**/*.{yaml,yml,md}', 'translations/**', ledgerFile], {
+    cwd: content,
+    ignore: ['README.md'],
+    followSymbolicLinks: false,
+  });
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(content, path), 'utf8')]));
 }
 
 /** Writes each file whole beside its place and then moves it there; an empty text removes the file. */

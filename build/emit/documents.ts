@@ -45,7 +45,7 @@ interface DocumentsInput {
 /** A PDF's size, or why it could not be made. */
 type MadeDocument = { bytes: number; pages: number } | { error: string; line?: number };
 
-export interface MadeDocuments {
+interface MadeDocuments {
   files: OutputFile[];
   /** Document → its bytes and pages. */
   sizes: Map<DocumentFile, { bytes: number; pages: number }>;

@@ -16,7 +16,7 @@ export interface Typeface {
 }
 
 /** The site's fonts, reduced to the characters in use. */
-export interface SiteFonts {
+interface SiteFonts {
   /** Files for pages. */
   files: WebFont[];
   /** Returns the `@font-face` rules, including the fallback faces; `url` returns the address of a file. */

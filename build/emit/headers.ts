@@ -10,7 +10,7 @@ export interface HeaderRule {
 }
 
 /** Returns the headers of every response: one policy without inline script or style. */
-export function securityHeaders({ formsApi }: Pick<SiteConfig, 'formsApi'>): Header[] {
+function securityHeaders({ formsApi }: Pick<SiteConfig, 'formsApi'>): Header[] {
   const api = new URL(formsApi).origin;
   const policy = [
     "default-src 'none'",

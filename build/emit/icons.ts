@@ -2,7 +2,7 @@ import type { SiteDefinition } from '../authoring/define-site.ts';
 import { digestOf } from '../files/digest.ts';
 
 /** An icon file of the site. */
-export interface IconFile {
+interface IconFile {
   name: string;
   /** The digest of its drawing. */
   digest: string;
@@ -10,7 +10,7 @@ export interface IconFile {
 }
 
 /** An icon of the web manifest. */
-export interface ManifestIcon {
+interface ManifestIcon {
   name: string;
   sizes: string;
   type: string;

@@ -14,7 +14,7 @@ interface LockedPackage {
 }
 
 /** Path below the project's folder → package; the project itself has the path ''. */
-export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /**
  * Lists the packages that build the site, or that its pages load, as a software bill of materials in CycloneDX 1.5.

@@ -18,7 +18,7 @@ interface SocialInput {
   translate: (locale: string, key: string) => string;
 }
 
-export interface SocialImages {
+interface SocialImages {
   files: OutputFile[];
   /** `folder/id@locale` → address. */
   addresses: Map<string, string>;

@@ -1,6 +1,6 @@
 /**
  * Files that systems and programs leave in a folder without being asked, by the name of the file or of a folder above
- * it. They are no content: reading, watching, change scanning and checks leave them out alike.
+ * it. They are no content and no output: reading, watching, change scanning, checks and writing leave them out alike.
  */
 const ignoredNames: readonly RegExp[] = [
   // File managers: macOS, Windows, KDE.
@@ -26,7 +26,8 @@ const ignoredNames: readonly RegExp[] = [
   /^\.~lock\./,
   /^~\$/,
   /^\.(vscode|idea)$/,
-  // Network file systems: a file that was removed while a program had it open.
+  // File systems: what a repair found, and files that were removed while a program had them open.
+  /^lost\+found$/,
   /^\.(nfs|fuse_hidden)/,
 ];
 

@@ -5,10 +5,10 @@ import { lineAndColumn } from '../yaml/positions.ts';
 import { findExternalLinks } from './find-external.ts';
 
 /** Address → the day of its last good answer, `YYYY-MM-DD`. */
-export type GoodAnswers = Readonly<Record<string, string>>;
+type GoodAnswers = Readonly<Record<string, string>>;
 
 /** The number of days for which a good answer is valid. */
-export const believedFor = 7;
+const believedFor = 7;
 
 interface LinksInput {
   /** Content file → its text. */
@@ -23,7 +23,7 @@ interface LinksInput {
 }
 
 /** The result: problems at each position of an address, and the good answers to store. */
-export interface CheckedLinks {
+interface CheckedLinks {
   diagnostics: Diagnostic[];
   good: GoodAnswers;
   /** The number of different addresses in the content, of allowed ones, and of requested ones. */

@@ -1,7 +1,7 @@
 import { decodeHiddenLink } from '../authoring/schema.ts';
 
 /** An address of another site, with its position in a file. */
-export interface ExternalLink {
+interface ExternalLink {
   url: string;
   offset: number;
   /** The length of the text in the file, which differs from the address for base64-encoded links. */

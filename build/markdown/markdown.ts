@@ -23,7 +23,7 @@ export interface MarkdownFindings {
 }
 
 /** Resolves what a text refers to → the address to print. */
-export interface MarkdownLinks {
+interface MarkdownLinks {
   href: (target: string) => string;
   source: (path: string) => string;
 }

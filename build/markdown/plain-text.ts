@@ -1,5 +1,5 @@
 /** Headings and other texts of a piece of content, without their marks. */
-export interface PlainText {
+interface PlainText {
   headings: string[];
   /** Paragraphs, list items and rows of tables. */
   lines: string[];

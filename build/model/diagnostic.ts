@@ -7,7 +7,7 @@ export interface Place {
   column: number;
 }
 
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 /** Something an author can mend: what, where, and what to do. */
 export interface Diagnostic extends Place {

@@ -1,7 +1,7 @@
 import type { Problem } from './diagnostic.ts';
 
 /** A file of content as it stands on disk. */
-export interface SourceFile {
+interface SourceFile {
   /** Relative to the content folder, with `/`. */
   path: string;
   digest: string;

@@ -11,7 +11,7 @@ import { extractBody } from '../yaml/positions.ts';
  * The pseudo-locale: the default language's words, accented, a third longer and in brackets, so that what is seen
  * without brackets is written in a template, and what does not fit shows before a translation does.
  */
-export const marks = { open: '⟦', close: '⟧' };
+const marks = { open: '⟦', close: '⟧' };
 
 const accents: Record<string, string> = { a: 'à', e: 'é', i: 'î', o: 'ô', u: 'û', c: 'ç', A: 'À', E: 'É', O: 'Ô' };
 

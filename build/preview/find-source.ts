@@ -29,7 +29,7 @@ interface FindInput {
 }
 
 /** Where a text comes from; `exact` is false where only the page's own file could be told. */
-export interface FoundSource extends Place {
+interface FoundSource extends Place {
   exact: boolean;
 }
 

@@ -17,7 +17,7 @@ import { createSavedPageView } from './show-ahead.ts';
 import { watchFolders } from './watch.ts';
 
 /** A running preview. */
-export interface Preview {
+interface Preview {
   url: string;
   /** Ends the server and the watchers. */
   stop: () => Promise<void>;

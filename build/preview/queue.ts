@@ -1,5 +1,5 @@
 /** Runs one build at a time; what changes meanwhile is taken together into the next. */
-export interface Queue {
+interface Queue {
   add: (path: string) => void;
   run: (paths: readonly string[]) => Promise<void>;
 }

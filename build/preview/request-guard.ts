@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { parseUrl } from '../authoring/web-address.ts';
 
 /** Why a request gets no answer from the preview. */
-export interface Refusal {
+interface Refusal {
   status: 400 | 403 | 405;
   text: string;
   headers?: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ function isOwnHost(host: string): boolean {
 }
 
 /** Who sent a request: a page of the preview, a page of another site, or no browser. */
-export type Sender = 'preview' | 'other site' | 'no browser';
+type Sender = 'preview' | 'other site' | 'no browser';
 
 /** Returns who sent a request, by the headers that a page cannot set itself. */
 export function senderOf(request: Request): Sender {

@@ -7,7 +7,7 @@ import { refuseRequest } from './request-guard.ts';
 import { toWebRequest } from './web-request.ts';
 
 /** What the preview answers with; asked anew for every request, because a rebuild changes it. */
-export interface Served {
+interface Served {
   /** The contents of an output path. */
   read: (path: string) => Promise<Uint8Array | string | undefined>;
   redirects: () => readonly Redirect[];

@@ -1,7 +1,7 @@
 import { findSvgFault, type SvgFault } from './svg-fault.ts';
 
 /** What the first bytes of a picture tell: its format, as far as it is one, its size in pixels, and what ails it. */
-export interface PictureHead {
+interface PictureHead {
   format?: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg' | 'heic' | 'tiff' | 'psd';
   width?: number;
   height?: number;

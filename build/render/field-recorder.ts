@@ -1,7 +1,7 @@
 import type { EntryView } from '../authoring/define.ts';
 
 /** Told of each field that is read, by kind of entry: `words.bulletPoint.list`; items of lists are not told apart. */
-export type FieldSeen = (type: string, path: string) => void;
+type FieldSeen = (type: string, path: string) => void;
 
 /**
  * Makes a function that shows entries as they are and tells which of their fields are looked at. The same entry is

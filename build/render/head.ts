@@ -6,7 +6,7 @@ import type { Route } from '../model/route.ts';
 import { structuredDataGraph } from './structured-data.ts';
 
 /** Search engines cut titles after about this many characters. */
-export const titleLength = 60;
+const titleLength = 60;
 
 /** Title and description of an entry's page, before the site's name is added. */
 export function headWords(entry: Entry): HeadWords {

@@ -28,7 +28,7 @@ interface Draft {
   source: { file: string; path: (string | number)[] };
 }
 
-export interface ResolvedRedirects {
+interface ResolvedRedirects {
   redirects: Redirect[];
   problems: Map<string, Problem[]>;
 }

@@ -9,7 +9,7 @@ import type { Site } from '../model/site.ts';
 import { policyOf } from '../model/translation-policy.ts';
 import { isDraft } from '../model/unpublished.ts';
 
-export interface RoutesInput {
+interface RoutesInput {
   table: RouteTable;
   locales: readonly Locale[];
   defaultLocale: string;
@@ -21,7 +21,7 @@ export interface RoutesInput {
   date: string;
 }
 
-export interface ResolvedRoutes {
+interface ResolvedRoutes {
   routes: Map<string, Route>;
   /** File → problems. */
   problems: Map<string, Problem[]>;
@@ -87,7 +87,7 @@ function makeRoute(entry: Entry, url: string, alternates: Map<string, string>, d
 }
 
 /** Returns the output path of an address: `/a/b/` → `a/b/index.html`. */
-export function outputOf(url: string): string {
+function outputOf(url: string): string {
   return url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1);
 }
 

@@ -3,7 +3,7 @@ import { dayAfter } from './day-after.ts';
 import { securityTerm } from './security-txt.ts';
 
 /** Something that time alone will change on the site. */
-export interface Change {
+interface Change {
   /** The first day on which the site is another, `YYYY-MM-DD`. */
   date: string;
   /** `folder/id`, or a file's path. */

@@ -1,5 +1,5 @@
 /** The term of a security.txt: from when a build writes a later one, and when it expires, each `YYYY-MM-DD`. */
-export interface SecurityTerm {
+interface SecurityTerm {
   renewed: string;
   expires: string;
 }

@@ -4,7 +4,6 @@ import type { BuildOptions, Metafile } from 'esbuild';
 import { isFresh, writeBundle } from '../../scripts/bundle.mjs';
 import { readCachedJson } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../files/digest.ts';
-import { templatePlugins } from './plugins.ts';
 
 /** Everything that comes out of `templates/` and `client/`, by content. */
 export interface CompiledTemplates {
@@ -38,7 +37,8 @@ const result = 'compiled.json';
 export async function compileTemplates({ root, cache, runtime }: CompileOptions): Promise<CompiledTemplates> {
   const folder = join(cache, `templates-${runtime}`);
   if (isFresh(folder, root)) return withModulesIn(folder, readCachedJson(join(folder, result)));
-  const { build } = await import('esbuild');
+  // Loaded only to compile: most runs find compiled templates.
+  const [{ build }, { templatePlugins }] = await Promise.all([import('esbuild'), import('./plugins.ts')]);
   const css: Record<string, string> = {};
   const shared: BuildOptions = {
     absWorkingDir: root,

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import fastGlob from 'fast-glob';
 
 /** Makes the modules that list what is in the template folders: a new folder is found by being there. */
 export function virtualModules(root: string, runtime: 'preact' | 'react'): Plugin {
@@ -75,8 +75,8 @@ function hydrateModule(runtime: 'preact' | 'react'): string {
 }
 
 function foldersWith(root: string, folder: string, file = 'index.tsx'): string[] {
-  const path = join(root, 'templates', folder);
-  return readdirSync(path)
-    .filter((name) => existsSync(join(path, name, file)))
+  return fastGlob
+    .globSync(`*/${file}`, { cwd: join(root, 'templates', folder) })
+    .map(dirname)
     .sort();
 }

@@ -20,7 +20,7 @@ import { validateStrings } from './strings.ts';
 import type { RedirectsFile } from './structs.ts';
 import { validateForms, validateTables } from './tables.ts';
 
-export interface ValidateInput {
+interface ValidateInput {
   files: ReadonlyMap<string, ParsedFile>;
   readText: (path: string) => string;
   kinds: readonly EntryKind[];

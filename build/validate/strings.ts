@@ -6,7 +6,7 @@ import type { ParsedFile } from '../model/source-file.ts';
 import { htmlIn } from './data-problems.ts';
 
 /** The interface texts of every language, and what is wrong with them. */
-export interface ValidatedStrings {
+interface ValidatedStrings {
   strings: Map<string, Strings>;
   problems: Map<string, Problem[]>;
   /** The files of all languages, where nothing can be read from the default one's: what they lack is not known. */

@@ -95,7 +95,7 @@ function missingField(expected: AnyStruct | undefined, path: DataPath, field: st
 }
 
 /** Finds the struct that a path of the data is checked by. */
-export function structAt(struct: AnyStruct | undefined, path: DataPath): AnyStruct | undefined {
+function structAt(struct: AnyStruct | undefined, path: DataPath): AnyStruct | undefined {
   let current = struct;
   for (const step of path) {
     if (!current) return undefined;

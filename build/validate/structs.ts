@@ -4,7 +4,6 @@ import { navigationStruct } from '../authoring/navigation.ts';
 import {
   country,
   hiddenLink,
-  type LeafSchema,
   line,
   link,
   list,
@@ -115,5 +114,5 @@ function reasons() {
 }
 
 export type RedirectsFile = Infer<typeof redirectsStruct>;
-export type Leaf = Struct<unknown, LeafSchema>;
+
 export { formStruct, navigationStruct };

@@ -22,7 +22,7 @@ export interface WrittenFile {
 /** `area:path` → what was written there. */
 export type Written = ReadonlyMap<string, WrittenFile>;
 
-export interface DiskWriter extends Writer {
+interface DiskWriter extends Writer {
   written: () => Written;
 }
 

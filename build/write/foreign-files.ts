@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputAreas } from '../files/folders.ts';
+import { isIgnoredName } from '../files/ignored-files.ts';
 import type { OutputArea } from '../model/output.ts';
 import { insideName } from './locations.ts';
 import { type OutputRecord, type PathsByArea, recordFile } from './record.ts';
@@ -47,13 +48,10 @@ function describePaths(paths: readonly string[]): string {
   return paths.length > named ? `${first} and ${paths.length - named} more` : first;
 }
 
-/** What a desktop or a file system puts into any folder. */
-const systemNames = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini', 'lost+found', insideName]);
-
 function listFiles(folder: string, path = ''): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
-    if (systemNames.has(entry.name)) return [];
+    if (isIgnoredName(entry.name) || entry.name === insideName) return [];
     const child = path ? `${path}/${entry.name}` : entry.name;
     return entry.isDirectory() ? listFiles(folder, child) : [child];
   });

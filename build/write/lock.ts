@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { codeOf } from './locations.ts';
 
 /** How taking a folder ended. `stale` folders have what a process left that was killed. */
-export type LockResult =
+type LockResult =
   | { type: 'taken'; stale: boolean }
   /** A running process has it. */
   | { type: 'busy'; process: number }

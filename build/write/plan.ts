@@ -7,7 +7,7 @@ import type { OutputRecord, PathsByArea } from './record.ts';
 import { WriteProblem } from './writer.ts';
 
 /** What writing files into an output leaves. */
-export interface WritePlan {
+interface WritePlan {
   record: OutputRecord;
   /** Files of the last record that are no longer wanted. */
   removed: PathsByArea;

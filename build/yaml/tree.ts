@@ -28,14 +28,14 @@ export interface YamlMap extends Range {
   entries: { key: string; keyStart: number; value: YamlNode }[];
 }
 
-export interface YamlList extends Range {
+interface YamlList extends Range {
   type: 'list';
   /** Written as `[a, b]`. */
   flow: boolean;
   items: YamlNode[];
 }
 
-export interface YamlLeaf extends Range {
+interface YamlLeaf extends Range {
   type: 'scalar';
   value: string;
 }

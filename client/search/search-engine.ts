@@ -12,7 +12,7 @@ export interface Found {
 }
 
 /** What a question brings. */
-export interface Answer {
+interface Answer {
   found: Found[];
   /** Whether the question's words are found as they are written, each of them. */
   exact: boolean;

@@ -1,5 +1,5 @@
 /** A word of a text, as it stands there and where. */
-export interface Word {
+interface Word {
   text: string;
   start: number;
 }

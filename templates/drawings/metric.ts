@@ -5,7 +5,7 @@ import { seededRandom } from './random.ts';
 import { sampleHeights } from './trace.ts';
 
 /** A metric's drawing: the terrain follows its line, from the baseline (`start`) to the value reached (`point`). */
-export interface MetricDrawing extends Drawing {
+interface MetricDrawing extends Drawing {
   start: Point;
 }
 

@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** Hashes a text → 32 bits (FNV-1a, then mixed). */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return mix(hash);

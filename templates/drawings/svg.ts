@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts';
 
 /** Colours of a drawing outside the pages, where no style sheet reaches: sRGB hex. */
-export interface DrawingColours {
+interface DrawingColours {
   line: string;
   /** Every fifth line. */
   strong: string;

@@ -4,7 +4,7 @@ import { gradientNoise } from './noise.ts';
 import { seededRandom } from './random.ts';
 
 /** A terrain over a frame one unit high: its height at a place, and whether its point is the highest or the lowest. */
-export interface Terrain {
+interface Terrain {
   height: (x: number, y: number) => number;
   point: 'highest' | 'lowest' | Point;
 }

@@ -4,17 +4,17 @@ import { gradientNoise } from './noise.ts';
 import { seededRandom } from './random.ts';
 
 /** How many weeks each of the seven phases lasts; twelve in all. */
-export const phaseWeeks = [2, 1, 1, 2, 3, 2, 1] as const;
+const phaseWeeks = [2, 1, 1, 2, 3, 2, 1] as const;
 
 /** A phase on the wave: its crest, and where it starts and ends. */
-export interface WavePhase extends Point {
+interface WavePhase extends Point {
   weeks: number;
   from: number;
   to: number;
 }
 
 /** The IATM wave: one crest per phase, higher as the teams take over; the point is the last. */
-export interface WaveDrawing extends Drawing {
+interface WaveDrawing extends Drawing {
   accent: Line;
   phases: WavePhase[];
   /** The thirteen limits of the twelve weeks, on the base line. */

@@ -1,5 +1,5 @@
 /** What a dimension of the change-readiness assessment scored, in percent of the most it can. */
-export interface DimensionScore {
+interface DimensionScore {
   /** Its place among the dimensions. */
   index: number;
   percent: number;

@@ -1,7 +1,7 @@
 const key = 'startingURL';
 
 /** The part of `sessionStorage` that is used. */
-export type VisitStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type VisitStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Gives the first address of the visit, and remembers this one where it is the first. */
 export function startingUrl(address: string, storage: () => VisitStorage): string {

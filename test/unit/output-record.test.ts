@@ -2,7 +2,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -56,13 +55,16 @@ record('a folder with files that no build wrote is refused, whichever of the thr
   });
 });
 
-record('what a desktop or a file system puts into a folder is neither refused nor removed', async () => {
+record('what desktops, file systems, editors and Git put into a folder is neither refused nor removed', async () => {
   await inTemporaryFolder(async (folder) => {
     const folders = foldersIn(folder);
     mkdirSync(join(folders.site, 'lost+found'), { recursive: true });
-    writeFileSync(join(folders.site, '.DS_Store'), '');
+    mkdirSync(join(folders.site, '.git'));
+    const left = ['.DS_Store', '.git/config', '._index.html', '.nfs0001', 'Thumbs.db', 'index.html~'];
+    for (const name of left) writeFileSync(join(folders.site, name), '');
     await createDiskWriter(folders, new Map()).write([file('index.html', 'one')]);
-    assert.equal(readdirSync(folders.site), ['.DS_Store', 'index.html', 'lost+found']);
+    assert.equal(filesBelow(folders.site), [...left, 'index.html'].sort());
+    assert.ok(existsSync(join(folders.site, 'lost+found')));
   });
 });
 

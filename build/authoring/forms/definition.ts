@@ -4,7 +4,7 @@ import { flag, line, list, type Of, object, oneOf, optional, text, whole } from 
 const words = (max = 160) => object({ en: line({ max }), fr: line({ max }), nl: line({ max }) });
 const longWords = () => object({ en: text({ max: 600 }), fr: text({ max: 600 }), nl: text({ max: 600 }) });
 
-export const fieldKinds = [
+const fieldKinds = [
   'text',
   'email',
   'tel',
@@ -17,7 +17,7 @@ export const fieldKinds = [
   'file',
 ] as const;
 
-export const contextNames = ['lang', 'pageURL', 'startingURL', 'pdfId', 'jobId', 'officeId'] as const;
+const contextNames = ['lang', 'pageURL', 'startingURL', 'pdfId', 'jobId', 'officeId'] as const;
 export type ContextName = (typeof contextNames)[number];
 
 /** Fields whose options the page gives that shows the form, such as a training's sessions. */

@@ -76,7 +76,7 @@ export interface FormViewInput {
 export type FormContext = Partial<Record<ContextName, string>>;
 
 /** What a form's view needs of the page it stands on: nothing that is another page's alone. */
-export type FormPage = Pick<PageContext, 'locale' | 'site' | 't' | 'href'>;
+type FormPage = Pick<PageContext, 'locale' | 'site' | 't' | 'href'>;
 
 /** The id of the form's element, by which the hidden inputs outside it belong to it. */
 export function formElementId({ id }: Pick<FormView, 'id'>): string {
@@ -118,7 +118,7 @@ export function inLanguage(words: { en: string; fr: string; nl: string }, locale
 }
 
 /** The page that a form stands on, as far as its submissions tell of it. */
-export type ContextPage = Pick<PageContext, 'locale' | 'site' | 'url'>;
+type ContextPage = Pick<PageContext, 'locale' | 'site' | 'url'>;
 
 /** What a form on a page submits beside its fields; what is given goes before what the page knows. */
 export function formContext(page: ContextPage, form: FormDefinition, given: FormContext = {}): FormContext {

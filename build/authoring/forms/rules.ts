@@ -62,7 +62,7 @@ export function problemKeys({ kind, required }: RuledField): string[] {
 }
 
 /** The longest text a field takes, in UTF-16 units as HTML counts them. */
-export function maxLengthOf({ kind, maxLength }: RuledField): number {
+function maxLengthOf({ kind, maxLength }: RuledField): number {
   return maxLength ?? { email: 254, tel: 20, textarea: 4000 }[kind] ?? 160;
 }
 

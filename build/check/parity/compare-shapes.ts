@@ -4,7 +4,7 @@ import type { FoundNumber, NumberReader } from './numbers.ts';
 import type { Passage, TextPlace, TextShape } from './text-shape.ts';
 
 /** A difference between a text and its source. */
-export interface ShapeDifference {
+interface ShapeDifference {
   in: Difference;
   /** Its position in the translation. */
   at: TextPlace;
@@ -13,7 +13,7 @@ export interface ShapeDifference {
   message: string;
 }
 
-export interface ComparedTexts {
+interface ComparedTexts {
   source: TextShape;
   target: TextShape;
   /** The name of the source file in messages: `en.md`. */

@@ -32,7 +32,7 @@ interface ParityInput {
   known: ReadonlyMap<string, string>;
 }
 
-export interface ComparedTexts {
+interface ComparedTexts {
   diagnostics: Diagnostic[];
   /** Pairs of texts without differences in this run → their digest. */
   good: Map<string, string>;

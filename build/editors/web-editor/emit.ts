@@ -10,7 +10,7 @@ import { takeInventory } from '../content-lists.ts';
 import { makeEditorData } from './data.ts';
 
 /** Where the web editor stands in the site. */
-export const editorPath = 'editor/';
+const editorPath = 'editor/';
 
 /** Makes the files of the web editor: its page, Sveltia CMS as its package has it, and the data it is configured with. */
 export async function emitWebEditor(input: {

@@ -10,7 +10,7 @@ export interface PdfError {
   line?: number;
 }
 
-export interface PdfTree {
+interface PdfTree {
   type: 'root';
   children: PdfNode[];
 }

@@ -6,7 +6,7 @@ import type { FoundText } from './source.ts';
 import { panelStyle } from './style.ts';
 
 /** What the preview shows over each page. */
-export interface Panel {
+interface Panel {
   /** Takes what a build found: errors open the panel. */
   update: (event: BuildEvent) => void;
   /** Says where a text comes from. */

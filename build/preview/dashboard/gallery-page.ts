@@ -7,7 +7,7 @@ import { dashboardPage } from './shell.ts';
 const many = 8;
 
 /** What of the gallery is shown. */
-export interface GalleryView {
+interface GalleryView {
   locale: string;
   /** Only examples in this layout's style; each in its usual one unless told. */
   layout?: LayoutName;

@@ -3,7 +3,7 @@ import { readBytes } from '../web-request.ts';
 import { dashboardHeaders } from './shell.ts';
 
 /** Answers what one address of the preview is asked. */
-export type DashboardHandler = (request: Request, rest: string) => Promise<Response> | Response;
+type DashboardHandler = (request: Request, rest: string) => Promise<Response> | Response;
 
 /** Address below `/_preview/` and the methods it takes → what answers; a key that ends with `*` takes all below it. */
 export type DashboardRoutes = Readonly<Record<string, Partial<Record<'get' | 'post', DashboardHandler>>>>;

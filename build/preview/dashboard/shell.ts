@@ -1,7 +1,7 @@
 import { html, type Markup } from '../html.ts';
 
 /** A page of the preview's own. */
-export interface DashboardPage {
+interface DashboardPage {
   title: string;
   /** Its address, to mark it in the navigation. */
   path: string;

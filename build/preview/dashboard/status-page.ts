@@ -5,7 +5,7 @@ import type { PreviewSettings } from '../settings.ts';
 import { dashboardPage } from './shell.ts';
 
 /** What time alone will change. */
-export interface ComingChange {
+interface ComingChange {
   date: string;
   ref: string;
   kind: string;
@@ -98,7 +98,7 @@ ${refused ? html`<p class="preview-error" id="refused" role="alert">${refused}</
 }
 
 /** Lists problems with their excerpts, each leading to its line. */
-export function problemList(problems: readonly ShownProblem[]): Markup {
+function problemList(problems: readonly ShownProblem[]): Markup {
   return html`<ol class="preview-problems">${problems.map(
     ({ severity, place, href, message, hint, excerpt, code }) => html`<li class="preview-${severity}">
 <p><strong>${severity === 'error' ? 'Error' : 'Warning'}</strong> <code>${opened(place, href)}</code></p>

@@ -28,7 +28,7 @@ export interface FormsApi {
 }
 
 /** `fail` answers 500, `slow` waits three seconds, `drop` keeps the submission and breaks the connection. */
-export type SimulatedAnswer = 'work' | 'fail' | 'slow' | 'drop';
+type SimulatedAnswer = 'work' | 'fail' | 'slow' | 'drop';
 
 /** Thrown where the connection is to be broken: whoever serves closes the socket without an answer. */
 export class DroppedConnection extends Error {}

@@ -26,7 +26,7 @@ export interface FormPages {
   styles: readonly string[];
 }
 
-export interface RefusedSubmission {
+interface RefusedSubmission {
   form: FormDefinition;
   context: FormContext;
   values: Record<string, SubmittedValue>;

@@ -1,7 +1,7 @@
 import { readBytes } from '../web-request.ts';
 
 /** What was posted: fields by name, or the reason why it cannot be read, as a status. */
-export type Body = { type: 'fields'; fields: Record<string, unknown> } | { type: 'refused'; status: 400 | 413 | 415 };
+type Body = { type: 'fields'; fields: Record<string, unknown> } | { type: 'refused'; status: 400 | 413 | 415 };
 
 /** All of a submission together may weigh this much, in bytes. */
 export const largestBody = 1_200_000;

@@ -33,7 +33,7 @@ export interface Documented {
 }
 
 /** What is found below `templates/`, and what is missing or wrong there, a sentence each. */
-export interface Examples {
+interface Examples {
   documented: Documented[];
   /** Every source of a component, parts of components included. */
   sources: string[];

@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import fastGlob from 'fast-glob';
 import type { LayoutName } from '../../authoring/define.ts';
 import type { Site } from '../../model/site.ts';
 import { createTranslators } from '../../render/strings.ts';
@@ -87,11 +87,11 @@ export async function openGallery({ root, cache, site, renderIsland }: GalleryIn
 
 /** Tells whether anything below `templates/` has changed: equal for the same files with the same times. */
 export function templatesStamp(root: string): string {
-  const folder = join(root, 'templates');
-  const newest = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => `${path} ${statSync(join(folder, path)).mtimeMs}`)
-    .sort();
-  return newest.join('\n');
+  return fastGlob
+    .globSync('**', { cwd: join(root, 'templates'), dot: true, onlyFiles: false, stats: true })
+    .map(({ path, stats }) => `${path} ${stats?.mtimeMs}`)
+    .sort()
+    .join('\n');
 }
 
 function documentOf({

@@ -10,7 +10,7 @@ import { replaceUnits } from './replace.ts';
 import type { TranslationChange } from './translation-change.ts';
 
 /** A file with its translations in it. */
-export interface Applied {
+interface Applied {
   /** The new text; missing where the file is not made yet. */
   text?: string;
   /** Changes that are not in it. */

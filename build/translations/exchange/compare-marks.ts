@@ -2,7 +2,7 @@ import { type Mark, type MarkType, marksOf, splitMarks } from '../units/marks.ts
 import type { UnitKind } from '../units/units.ts';
 
 /** What a translation did with the marks of its source: those it lacks, and those it has too much. */
-export interface MarkDifference {
+interface MarkDifference {
   lost: string[];
   extra: string[];
 }

@@ -5,14 +5,14 @@ import type { Unit } from '../units/units.ts';
 import { type Replacement, type Splice, splice, splicesOf } from './replace.ts';
 
 /** A source's file, its units, and those that it has in the target. */
-export interface BlockSource {
+interface BlockSource {
   file: string;
   text: string;
   units: readonly Unit[];
 }
 
 /** What inserting blocks gave: the text, and the units that could not be, because others are needed with them. */
-export interface InsertedBlocks {
+interface InsertedBlocks {
   text: string;
   incomplete: Unit[];
   /** Units in a block in which the target has more than the source. */

@@ -6,7 +6,7 @@ import type { Unit } from '../units/units.ts';
 import { type Replacement, splice, splicesOf } from './replace.ts';
 
 /** A file's text with what could be inserted, and the units that could not be, because others are needed with them. */
-export interface Inserted {
+interface Inserted {
   text: string;
   incomplete: Unit[];
 }

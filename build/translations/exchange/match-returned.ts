@@ -13,7 +13,7 @@ export interface Confirmed {
 }
 
 /** What came back, held against the content. */
-export interface Matched {
+interface Matched {
   /** Translations that say something new and are as they must be. */
   changes: TranslationChange[];
   /** Units that say already what came back. */

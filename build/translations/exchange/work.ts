@@ -2,7 +2,7 @@ import { pluralCategories } from '../units/plurals.ts';
 import { pairUnits, type Unit, type UnitKind } from '../units/units.ts';
 
 /** How far a text is in a language: `stale` means that its source has changed since. */
-export type PendingState = 'missing' | 'stale' | 'current';
+type PendingState = 'missing' | 'stale' | 'current';
 
 /** A text as it goes to a translator. */
 export interface PendingText {
@@ -34,7 +34,7 @@ export interface SourceChange {
   before?: string;
 }
 
-export interface PendingInput {
+interface PendingInput {
   units: readonly Unit[];
   sourceLocale: string;
   locale: string;

@@ -2,7 +2,7 @@ import { type YamlScalar, yamlScalars } from '../../yaml/tree.ts';
 import { widthOf, wrap } from './wrap.ts';
 
 /** A scalar of a YAML text, beside all of them, and what it is to say. */
-export interface NewValue {
+interface NewValue {
   yaml: string;
   scalars: readonly YamlScalar[];
   scalar: YamlScalar;

@@ -10,7 +10,7 @@ import type { ConfirmedState } from './state.ts';
 
 /** How far a text's translation may be. */
 export const boardStates = ['current', 'stale', 'unconfirmed', 'missing'] as const;
-export type BoardState = (typeof boardStates)[number];
+type BoardState = (typeof boardStates)[number];
 
 /** One resource in one language. */
 export interface BoardRow {

@@ -19,7 +19,7 @@ interface CheckInput extends Omit<UnitsInput, 'locales'> {
   known: ReadonlyMap<string, string>;
 }
 
-export interface CheckedFreshness {
+interface CheckedFreshness {
   diagnostics: Diagnostic[];
   /** The pairs of files that are up to date, likewise. */
   good: Map<string, string>;
@@ -115,14 +115,14 @@ function isOutdated({ state }: Freshness): boolean {
 }
 
 /** The resource whose words in the source language a file has; nothing for other files. */
-export function resourceOf(path: string, sourceLocale: string): string | undefined {
+function resourceOf(path: string, sourceLocale: string): string | undefined {
   if (path === `strings/${sourceLocale}.yaml`) return 'strings';
   if (path === 'navigation.yaml' || /^forms\/[a-z0-9-]+\.yaml$/.test(path)) return path.replace(/\.yaml$/, '');
   return path.endsWith(`/${sourceLocale}.md`) ? path.slice(0, path.lastIndexOf('/')) : undefined;
 }
 
 /** The file with the words of another language: one of its own, or the same. */
-export function translationOf(path: string, sourceLocale: string, locale: string): string {
+function translationOf(path: string, sourceLocale: string, locale: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return name.startsWith(`${sourceLocale}.`)
     ? `${path.slice(0, -name.length)}${locale}${name.slice(sourceLocale.length)}`

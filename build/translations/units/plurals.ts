@@ -8,7 +8,7 @@ export function pluralCategories(locale: string): string[] {
 }
 
 /** A language's plural forms as gettext knows them: its formula, and the category of each number it gives. */
-export interface GettextPlurals {
+interface GettextPlurals {
   formula: string;
   categories: string[];
 }

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon/index.tsx';
 import css from './style.module.css';
 
 /** `primary`: the one thing to do; `secondary`: an outline beside it; `quiet`: a line of text with an arrow. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface Look {
   variant?: ButtonVariant;
@@ -13,7 +13,7 @@ interface Look {
   children: ReactNode;
 }
 
-export type ButtonProps = Look &
+type ButtonProps = Look &
   (
     | ({ href: string } & Omit<ComponentProps<'a'>, keyof Look | 'href'>)
     | ({ href?: undefined } & Omit<ComponentProps<'button'>, keyof Look>)

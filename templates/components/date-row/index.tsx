@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DateBlock } from '../date-block/index.tsx';
 import css from './style.module.css';
 
-export interface DateRowProps {
+interface DateRowProps {
   /** The fragment that leads here. */
   id?: string;
   /** The first day. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DateBlock } from '../date-block/index.tsx';
 import css from './style.module.css';
 
-export interface NextDateProps {
+interface NextDateProps {
   /** What comes next: `The next event`. */
   label: string;
   day: string;

@@ -3,7 +3,7 @@ import type { Drawing as DrawingValues, Line } from '../../drawings/drawing.ts';
 import { type DrawingSubject, drawingOf, drawingSize } from '../../drawings/subject.ts';
 import css from './style.module.css';
 
-export interface DrawingProps extends DrawingSubject {
+interface DrawingProps extends DrawingSubject {
   className?: string;
   /** What the drawing shows, where it tells more than the text beside it. */
   label?: string;

@@ -3,7 +3,7 @@ import { type CardView, type PageContext, usePage } from '#authoring/page.ts';
 import type { BasePage } from '../../entries.ts';
 import css from './style.module.css';
 
-export interface EntryCardProps {
+interface EntryCardProps {
   entry: EntryView;
   /** 3 unless told. */
   level?: 2 | 3 | 4;

@@ -8,7 +8,7 @@ import { CalendarLink } from '../date-row/calendar-link.tsx';
 import { DateRow } from '../date-row/index.tsx';
 import css from './style.module.css';
 
-export interface EventRowProps {
+interface EventRowProps {
   event: EventEntry;
   level?: 2 | 3 | 4;
   /** The event is over: its report takes the place of its invitation. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import css from './style.module.css';
 
 /** A term and what is true of it. */
-export interface Fact {
+interface Fact {
   term: string;
   value: ReactNode;
 }
 
-export interface FactsListProps {
+interface FactsListProps {
   items: readonly (Fact | false | undefined)[];
   /** `rows`: term left, value right; `columns`: side by side, each value under its term. */
   shape?: 'rows' | 'columns';

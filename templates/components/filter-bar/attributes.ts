@@ -1,5 +1,5 @@
 /** The filters of the site's lists, by the name of their field in the address. */
-export const filterFields = [
+const filterFields = [
   'jobOfferTeamFilter',
   'jobOfferOfficeFilter',
   'jobOfferPageCommunitiesFilter',
@@ -14,7 +14,7 @@ export const filterFields = [
 export type FilterField = (typeof filterFields)[number];
 
 /** What an item answers to each filter: one value or several. */
-export type FilterValues = Partial<Record<FilterField, string | readonly string[]>>;
+type FilterValues = Partial<Record<FilterField, string | readonly string[]>>;
 
 /**
  * Marks an item of a filtered list: `data-filter-item`, and per field `data-training-month-filter="2027-03"`

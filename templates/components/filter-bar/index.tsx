@@ -10,7 +10,7 @@ export interface FilterGroup {
   options: readonly { value: string; label: string }[];
 }
 
-export interface FilterBarProps {
+interface FilterBarProps {
   /** The id of the list's element. */
   list: string;
   groups: readonly FilterGroup[];

@@ -1,3 +1,4 @@
+import { formatBytes } from '#authoring/format.ts';
 import {
   type FormContext,
   type FormViewInput,
@@ -8,12 +9,12 @@ import {
 } from '#authoring/forms/form-view.ts';
 import { usePage } from '#authoring/page.ts';
 import site from '../../site.ts';
-import { DocumentLink } from '../document-link/index.tsx';
 import { Island } from '../island/index.tsx';
+import { Rich } from '../rich/index.tsx';
 import { Shared } from '../shared/index.tsx';
 import css from './style.module.css';
 
-export interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
+interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
   /** What is submitted with the fields, where the page alone does not know it. */
   context?: FormContext;
   /** The id of a heading on the page that names the form; the form has its own heading unless told. */
@@ -52,7 +53,23 @@ function FormWithPolicy(input: Omit<FormViewInput, 'thankYou'>) {
   return (
     <>
       <Island name="form" props={formView(page, { ...input, thankYou: page.href(site.pages.thankYou) })} />
-      <DocumentLink document="documents/privacy-policy" />
+      <PrivacyNote />
     </>
+  );
+}
+
+/** Says where to read what happens with the details. Nothing where that policy is not published. */
+function PrivacyNote() {
+  const page = usePage();
+  const policy = page.document('documents/privacy-policy');
+  if (!policy?.href) return null;
+  return (
+    <p className={css.privacy}>
+      <Rich
+        k="forms.privacy"
+        values={{ size: formatBytes(page.locale, policy.bytes) }}
+        links={{ policy: { href: policy.href, type: 'application/pdf', hrefLang: policy.locale } }}
+      />
+    </p>
   );
 }

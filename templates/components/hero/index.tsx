@@ -6,7 +6,7 @@ import { Drawing } from '../drawing/index.tsx';
 import { Section } from '../section/index.tsx';
 import css from './style.module.css';
 
-export interface HeroProps {
+interface HeroProps {
   title: string;
   lead: string;
   /** The pages above this one, from the outermost. */

@@ -4,7 +4,7 @@ import type { Case } from '../../entries.ts';
 import css from './style.module.css';
 
 /** One metric of a client case. */
-export type Metric = Case['facts']['metrics'][number];
+type Metric = Case['facts']['metrics'][number];
 
 /** Renders a metric's value large, what it measures, and where it came from and how long that took. */
 export function MetricFigure({ metric, label }: { metric: Metric; label?: string }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
-export interface MobileDrawerProps {
+interface MobileDrawerProps {
   /** The name of the navigation. */
   label: string;
   /** The words of the burger button and of the button that closes the drawer. */

@@ -6,7 +6,7 @@ import { NewTab } from '../icon/new-tab.tsx';
 import { Portrait } from './portrait.tsx';
 import css from './style.module.css';
 
-export interface PersonProps {
+interface PersonProps {
   expert: Expert;
   /** 3 unless told. */
   level?: 2 | 3 | 4;

@@ -1,6 +1,6 @@
 import css from './style.module.css';
 
-export interface ProseProps {
+interface ProseProps {
   /** Sanitised HTML, as the page's `body()` and `markdown()` give it. */
   html: string;
   /** `hanging` sets each `h2` in a column of its own, left of its text. */

@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
 /** A question and its answer in Markdown. */
-export interface Question {
+interface Question {
   question: string;
   answer: string;
 }

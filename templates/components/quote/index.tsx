@@ -1,6 +1,6 @@
 import css from './style.module.css';
 
-export interface QuoteProps {
+interface QuoteProps {
   text: string;
   /** Who says it; without a name, only the role is given. */
   person?: string;

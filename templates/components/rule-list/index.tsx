@@ -2,13 +2,13 @@ import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
 /** A line of the list. */
-export interface RuleItem {
+interface RuleItem {
   title: string;
   href?: string;
   text?: string;
 }
 
-export interface RuleListProps {
+interface RuleListProps {
   items: readonly RuleItem[];
   /** Titles are headings of this level; 3 unless told. */
   level?: 2 | 3;

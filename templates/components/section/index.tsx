@@ -5,9 +5,9 @@ import css from './style.module.css';
  * The ground of a band: `plain` white, `soft` the palest blue, `navy` dark in every scheme, `hero` the layout's own
  * first band, which also makes room for a header that lies over it.
  */
-export type SectionTone = 'plain' | 'soft' | 'navy' | 'hero';
+type SectionTone = 'plain' | 'soft' | 'navy' | 'hero';
 
-export interface SectionProps {
+interface SectionProps {
   /** The fragment that leads here; the heading gets the id `<id>-title`. */
   id?: string;
   tone?: SectionTone;

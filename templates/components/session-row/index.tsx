@@ -8,7 +8,7 @@ import { DateRow } from '../date-row/index.tsx';
 import type { TrainingSession } from './sessions.ts';
 import css from './style.module.css';
 
-export interface SessionRowProps extends TrainingSession {
+interface SessionRowProps extends TrainingSession {
   /** `training` on the training's own page: the title is the place, and a button leads to the registration. */
   on?: 'list' | 'training';
   level?: 2 | 3 | 4;

@@ -2,7 +2,7 @@ import type { PageContext } from '#authoring/page.ts';
 import type { Training } from '../../entries.ts';
 
 /** One date of a training. */
-export type Session = Training['facts']['sessions'][number];
+type Session = Training['facts']['sessions'][number];
 
 /** A session with the training it belongs to. */
 export interface TrainingSession {

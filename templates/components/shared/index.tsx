@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { usePage } from '#authoring/page.ts';
 
 /** What `Shared` takes: the element around the markup, what the markup varies by, and the markup. */
-export interface SharedProps {
+interface SharedProps {
   as: keyof HTMLElementTagNameMap;
   /** Unique among shared parts. */
   name: string;

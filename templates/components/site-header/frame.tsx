@@ -6,7 +6,7 @@ import { SkipLink } from '../skip-link/index.tsx';
 import { Logo } from './logo.tsx';
 import css from './style.module.css';
 
-export interface HeaderFrameProps {
+interface HeaderFrameProps {
   /** `two-rows` puts the compact bar above the menu on wide screens. */
   look: 'one-row' | 'two-rows';
   /** The name of the navigation. */

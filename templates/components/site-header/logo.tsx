@@ -3,7 +3,7 @@ import { mark } from '../../drawings/mark.ts';
 import css from './style.module.css';
 
 /** The mark, as wide as the style sheet says. */
-export function Mark() {
+function Mark() {
   const { width, height, lines, point } = mark;
   return (
     <svg className={css.mark} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

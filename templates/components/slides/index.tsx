@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
 /** One slide: a name, a text and where it leads. */
-export interface Slide {
+interface Slide {
   name: string;
   text: string;
   /** Missing where there is nothing to be led to; `linkText` then says so. */
@@ -11,7 +11,7 @@ export interface Slide {
   linkText: string;
 }
 
-export interface SlidesProps {
+interface SlidesProps {
   /** The name under which the number of the slide in front is kept. */
   field: string;
   /** Names what scrolls and its buttons. */

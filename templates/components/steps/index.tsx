@@ -1,7 +1,7 @@
 import css from './style.module.css';
 
 /** A stage of the work. */
-export interface Step {
+interface Step {
   title: string;
   /** How long it takes, and with whom. */
   duration?: string;

@@ -1,7 +1,7 @@
 import type { Point } from '../drawing.ts';
 
 /** A line that runs across the frame: its y at each x. */
-export type Course = (x: number) => number;
+type Course = (x: number) => number;
 
 export const slopeOf = (course: Course, x: number): number => (course(x + 0.01) - course(x - 0.01)) / 0.02;
 

@@ -3,7 +3,7 @@ import { scoreReadiness } from '../../forms/readiness.ts';
 import { Result } from './result.tsx';
 import css from './style.module.css';
 
-export interface AssessmentDimension {
+interface AssessmentDimension {
   name: string;
   advice: string;
   questions: string[];

@@ -6,7 +6,7 @@ import type { ControlProps } from './field.tsx';
 import { findCountries, namedCountry, searchable } from './find-countries.ts';
 import css from './style.module.css';
 
-export interface CountryComboboxProps {
+interface CountryComboboxProps {
   control: ControlProps;
   view: CountriesView;
   label: string;

@@ -5,7 +5,7 @@ import type { CountryCombobox } from './country-combobox.tsx';
 import type { ControlProps } from './field.tsx';
 import css from './style.module.css';
 
-export interface CountryFieldProps {
+interface CountryFieldProps {
   control: ControlProps;
   view: CountriesView;
   label: string;

@@ -4,7 +4,7 @@ import { CountryField } from './country-field.tsx';
 import { fieldId, messageOf } from './names.ts';
 import css from './style.module.css';
 
-export interface FieldProps {
+interface FieldProps {
   view: FormView;
   field: FieldView;
   problem: Problem | undefined;

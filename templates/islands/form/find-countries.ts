@@ -1,7 +1,7 @@
 import type { Country } from '#authoring/forms/countries.ts';
 
 /** A country and all that it is called, folded. */
-export interface SearchableCountry extends Country {
+interface SearchableCountry extends Country {
   terms: string[];
 }
 
@@ -34,7 +34,7 @@ export function namedCountry(countries: readonly SearchableCountry[], text: stri
 }
 
 /** Lower case, without accents, words separated by single spaces. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

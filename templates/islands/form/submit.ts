@@ -1,5 +1,5 @@
 /** What is sent: by name, a text, a list, a yes or no, or a file. */
-export type Payload = Record<string, unknown>;
+type Payload = Record<string, unknown>;
 
 /** A submission and the key by which the server knows it again when it is sent twice. */
 export interface Attempt {

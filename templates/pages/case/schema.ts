@@ -1,7 +1,7 @@
 import { line, list, number, type Of, object, oneOf, optional, ref, text, whole } from '#authoring/schema.ts';
 import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
 
-export const metricUnits = [
+const metricUnits = [
   'percent',
   'points',
   'count',

@@ -1,7 +1,7 @@
 import { day, flag, line, list, type Of, object, oneOf, optional, ref, staticFile, whole } from '#authoring/schema.ts';
 import { bulletPoint, entrySlug, headWords, imageAlt, subjects, title } from '../../shared-structs.ts';
 
-export const guideTypes = ['guide', 'white-paper', 'checklist', 'template', 'digest'] as const;
+const guideTypes = ['guide', 'white-paper', 'checklist', 'template', 'digest'] as const;
 
 export const facts = object({
   pdfId: ref(['documents'], { description: 'The document that the request form sends.' }),

@@ -1,15 +1,7 @@
 import { day, line, list, type Of, object, oneOf, ref, whole } from '#authoring/schema.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
 
-export const jobTeams = [
-  'transformation',
-  'change',
-  'leadership',
-  'data-ai',
-  'delivery',
-  'learning',
-  'operations',
-] as const;
+const jobTeams = ['transformation', 'change', 'leadership', 'data-ai', 'delivery', 'learning', 'operations'] as const;
 export const jobCommunities = [
   'agile-coaches',
   'change-makers',

@@ -2,9 +2,11 @@ import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
+import { Rich } from '../../components/rich/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { subjectOf } from '../../drawings/subject.ts';
 import { type BasePage, findAll } from '../../entries.ts';
+import site from '../../site.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -33,6 +35,11 @@ function NotFoundPage({ entry }: { entry: EntryView<Facts, Words> }) {
             <h1>{entry.words.title}</h1>
             {entry.words.lead && <p className={css.lead}>{entry.words.lead}</p>}
             <p>{entry.words.text}</p>
+            {page.exists(site.pages.search) && (
+              <p>
+                <Rich k="pages.not-found.search" links={{ search: { href: page.href(site.pages.search) } }} />
+              </p>
+            )}
             <Buttons>
               <Button href={page.href('pages/index')}>{entry.words.button}</Button>
             </Buttons>

@@ -1,7 +1,7 @@
 import { day, line, list, type Of, object, oneOf, optional, ref, slug, whole } from '#authoring/schema.ts';
 import { bulletPoint, cardIcons, courses, entrySlug, headWords, title } from '../../shared-structs.ts';
 
-export const trainingLevels = ['foundation', 'practitioner', 'advanced'] as const;
+const trainingLevels = ['foundation', 'practitioner', 'advanced'] as const;
 
 export const facts = object({
   course: oneOf(courses),

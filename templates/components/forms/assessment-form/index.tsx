@@ -3,7 +3,7 @@ import type { AssessmentProps } from '../../../islands/assessment/index.tsx';
 import { Island } from '../../island/index.tsx';
 
 /** The words and bounds of the questionnaire, as its page has them. */
-export type AssessmentFormProps = Pick<AssessmentProps, 'scale' | 'dimensions' | 'results'>;
+type AssessmentFormProps = Pick<AssessmentProps, 'scale' | 'dimensions' | 'results'>;
 
 /** Renders the change-readiness questionnaire, whose answers stay in the browser. */
 export function AssessmentForm({ scale, dimensions, results }: AssessmentFormProps) {

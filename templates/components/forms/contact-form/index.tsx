@@ -1,7 +1,7 @@
 import { usePage } from '#authoring/page.ts';
 import { FormSection } from '../form-section.tsx';
 
-export interface ContactFormProps {
+interface ContactFormProps {
   /** The office written to: its entry, such as `offices/lille`. The group at large unless told. */
   office?: string;
   /** The id of a heading on the page that names the form; the form has its own heading unless told. */

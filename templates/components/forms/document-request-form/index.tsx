@@ -1,7 +1,7 @@
 import { usePage } from '#authoring/page.ts';
 import { FormSection } from '../form-section.tsx';
 
-export interface DocumentRequestFormProps {
+interface DocumentRequestFormProps {
   /** The document asked for: its entry, such as `documents/honest-devops`. */
   document: string;
   /** The id of a heading on the page that names the form; the form has its own heading unless told. */

@@ -1,7 +1,7 @@
 import { usePage } from '#authoring/page.ts';
 import { FormSection } from '../form-section.tsx';
 
-export interface NewsletterFormProps {
+interface NewsletterFormProps {
   /** `sticky` inside the dialog of the newsletter button, `page` on a page. */
   variant: 'sticky' | 'page';
   /** The id of a heading that names the form; the form has its own heading unless told. */

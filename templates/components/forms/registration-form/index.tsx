@@ -2,7 +2,7 @@ import type { OptionView } from '#authoring/forms/form-view.ts';
 import { usePage } from '#authoring/page.ts';
 import { FormSection } from '../form-section.tsx';
 
-export interface RegistrationFormProps {
+interface RegistrationFormProps {
   /** The sessions to choose from: the id, and date, place and language in words. */
   sessions: OptionView[];
   /** The id of a heading on the page that names the form; the form has its own heading unless told. */

@@ -1,7 +1,7 @@
 import { usePage } from '#authoring/page.ts';
 import { FormSection } from '../form-section.tsx';
 
-export interface RemoteOffersFormProps {
+interface RemoteOffersFormProps {
   /** The id of a heading on the page that names the form; the form has its own heading unless told. */
   labelledBy?: string;
 }

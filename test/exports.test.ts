@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { root } from './support/project.ts';
+
+const exportsSuite = suite('exports');
+
+/** What the modules that build/templates/virtual.ts generates import. */
+const entryPoints = new Set(['build/authoring/server.tsx']);
+
+/** Source path → its text, of all code of ours. */
+const texts = new Map(
+  fastGlob
+    .globSync('{build,templates,client,scripts,test}/**/*.{ts,tsx,mjs}', { cwd: root, ignore: ['test/sites/**'] })
+    .sort()
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+);
+
+exportsSuite('every export is imported by another file', () => {
+  const used = new Set([...texts].flatMap(([path, text]) => importedNames(path, text)));
+  const unused = [...texts]
+    .filter(([path]) => /^(build|templates|client)\/.*(?<!\.d)\.tsx?$/.test(path) && !entryPoints.has(path))
+    .flatMap(([path, text]) => exportedNames(text).map((name) => `${path} ${name}`))
+    .filter((name) => !used.has(name));
+  assert.equal(unused, [], `${unused.join('\n')}\nRemove "export", or all of it where its own file does not use it.`);
+});
+
+exportsSuite.run();
+
+/** Lists the names that a file exports. Default exports are left out: folders of `templates/` are found by their names. */
+function exportedNames(text: string): string[] {
+  const declared = [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm)];
+  const listed = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)];
+  return [...declared.map(([, name = '']) => name), ...listed.flatMap(([, list = '']) => namesIn(list, 'new'))];
+}
+
+/** Lists what a file imports, exports again or extends, as `path name`. */
+function importedNames(file: string, text: string): string[] {
+  const stated = [...text.matchAll(/^(?:import|export)\s[^;'{]*\{([^}]*)\}\s*from\s*'([^']+)'/gm)].flatMap(
+    ([, list = '', from = '']) => namesIn(list, 'old').map((name) => `${resolvePath(file, from)} ${name}`),
+  );
+  const extended = [...text.matchAll(/^declare module '([^']+)' \{\s*interface (\w+)/gm)].map(
+    ([, target = '', name]) => `${resolvePath(file, target)} ${name}`,
+  );
+  // Of a whole module, a file may use any name that it has.
+  const whole = [...text.matchAll(/\bimport\('([^']+)'\)|^(?:import|export) \* .*from '([^']+)'/gm)].flatMap(
+    ([, dynamic, from = '']) => {
+      const target = resolvePath(file, dynamic ?? from);
+      return exportedNames(texts.get(target) ?? '')
+        .filter((name) => from !== '' || new RegExp(`\\b${name}\\b`).test(text))
+        .map((name) => `${target} ${name}`);
+    },
+  );
+  return [...stated, ...extended, ...whole];
+}
+
+/** Reads `a, type b as c` → `a`, `b` by their old names, `a`, `c` by their new ones. */
+function namesIn(list: string, side: 'old' | 'new'): string[] {
+  return list.split(',').flatMap((item) => {
+    const [old, renamed] = item
+      .trim()
+      .replace(/^type /, '')
+      .split(' as ');
+    return (side === 'new' ? (renamed ?? old) : old) || [];
+  });
+}
+
+function resolvePath(file: string, specifier: string): string {
+  return specifier.startsWith('.')
+    ? join(dirname(file), specifier)
+    : specifier.replace(/^#authoring\//, 'build/authoring/');
+}
