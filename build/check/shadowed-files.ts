@@ -60,7 +60,7 @@ function shadowedBy({ from }: Redirect, published: readonly Published[]): Publis
   for (let index = start; published[index]?.address.startsWith(base); index++) {
     const file = published[index];
     if (!file) break;
-    const isMatch = isPattern ? file.address.length > base.length : file.address === base || file.address === from;
+    const isMatch = isPattern ? file.address.length > base.length : file.address === base || file.address === `${base}/`;
     if (isMatch) shadowed.push(file);
     else if (!isPattern && file.address > `${base}/`) break;
   }
