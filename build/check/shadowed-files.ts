@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Redirect } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import { placeProblem } from '../yaml/positions.ts';
+import { createPlacers } from '../yaml/positions.ts';
 
 interface ShadowedInput {
   site: Pick<Site, 'redirects' | 'config'>;
@@ -19,6 +19,7 @@ interface Published {
 /** Finds redirects, above all patterns, that lead visitors away from something that is published. */
 export function checkShadowedFiles({ site, outputs, readText }: ShadowedInput): Diagnostic[] {
   const published = publishedFiles(outputs);
+  const place = createPlacers(readText);
   return site.redirects.flatMap((redirect): Diagnostic[] => {
     const shadowed = shadowedBy(redirect, published);
     const [first] = shadowed;
@@ -26,7 +27,7 @@ export function checkShadowedFiles({ site, outputs, readText }: ShadowedInput): 
     const { file, path } = redirect.source;
     if (file === 'site.yaml') return shadowed.map((one) => belowDefaultPrefix(one, site.config.defaultLocale));
     return [
-      placeProblem(file, readText(file), {
+      place(file, {
         code: 'redirect-shadows-page',
         severity: 'error',
         message: redirect.from.endsWith('*')

@@ -12,7 +12,7 @@ import type { RouteTable } from '../model/route.ts';
 import type { Strings } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unpublished } from '../model/unpublished.ts';
-import { placeProblem } from '../yaml/positions.ts';
+import { createPlacer } from '../yaml/positions.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
 import { formProblems } from './forms.ts';
@@ -221,7 +221,7 @@ function place(problems: ReadonlyMap<string, Problem[]>, readText: (path: string
     } catch {
       // A file that is missing or unreadable has its problem at its beginning.
     }
-    for (const problem of found) diagnostics.push(placeProblem(path, text, problem));
+    diagnostics.push(...found.map(createPlacer(path, text)));
   }
   return diagnostics;
 }

@@ -2,7 +2,7 @@ import { inspectMarkdown, parseMarkdown } from '../../markdown/markdown.ts';
 import type { DataPath, Problem } from '../../model/diagnostic.ts';
 import type { AnyStruct } from '../../struct/struct.ts';
 import { type StructValue, walkStruct } from '../../struct/walk.ts';
-import { extractBody } from '../../yaml/positions.ts';
+import { extractBody, lineStarts } from '../../yaml/positions.ts';
 
 /** A place in a words file: a field, or an offset into the file's text. */
 export type TextPlace = NonNullable<Problem['at']>;
@@ -74,9 +74,4 @@ function visitBody(text: string, shape: TextShape): void {
       at: { offset: body.start + offset },
     });
   }
-}
-
-/** The offset at which each line of a text begins. */
-function lineStarts(text: string): number[] {
-  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
