@@ -1,4 +1,5 @@
 import { contactLinkPattern, type LeafSchema } from '../authoring/schema.ts';
+import { slugPattern } from '../authoring/slug.ts';
 import { webAddressPattern } from '../authoring/web-address.ts';
 import { type AnyStruct, isOptional, readStruct, type StructFields, type StructLeaf } from '../struct/struct.ts';
 import { expectation } from '../validate/struct-problems.ts';
@@ -80,7 +81,7 @@ const leafSchemas: Record<string, MakeLeaf> = {
   line: (leaf, wanted) => worded(`^\\s*(?!\\s)[^\\r\\n]{${leaf.min},${leaf.max}}(?<!\\s)\\s*$`, wanted),
   text: (leaf, wanted) => worded(`^\\s*(?!\\s)[^]{${leaf.min},${leaf.max}}(?<!\\s)\\s*$`, wanted),
   enum: (leaf) => ({ enum: leaf.values ?? [] }),
-  slug: (_, wanted) => worded('^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$', wanted),
+  slug: (_, wanted) => worded(slugPattern, wanted),
   day: (_, wanted) => ({ ...worded(dayPattern, wanted), format: 'date' }),
   time: (_, wanted) => worded('^([01]\\d|2[0-3]):[0-5]\\d$', wanted),
   whole: ({ min, max }) => ({ type: 'integer', minimum: min ?? 0, maximum: max ?? 0 }),

@@ -1,7 +1,7 @@
 import { CORE_SCHEMA, dump } from 'js-yaml';
-import { slugify } from '../addresses/slugify.ts';
 import type { EntryKind } from '../authoring/define.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
+import { slugify } from '../authoring/slug.ts';
 import { placeholderText } from '../languages/placeholders.ts';
 import { type AnyStruct, fieldsOfStruct, isOptional, readStruct, type StructFields } from '../struct/struct.ts';
 

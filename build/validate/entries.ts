@@ -1,5 +1,5 @@
-import { slugify } from '../addresses/slugify.ts';
 import type { EntryKind } from '../authoring/define.ts';
+import { isId, slugify } from '../authoring/slug.ts';
 import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
@@ -70,7 +70,7 @@ function validateEntry({ ref, files, kinds, refs }: EntryFolder, input: EntryInp
   const factsPath = `${ref}/${noun}.yaml`;
   const factsFile = files.find((file) => file.path === factsPath);
   const words = files.filter((file) => file !== factsFile);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+  if (!isId(id)) {
     const meant = `${folder}/${slugify(id)}`;
     const isFree = meant !== `${folder}/` && !refs.has(meant);
     report(result, files[0]?.path ?? ref, {

@@ -1,5 +1,6 @@
 import type { Failure } from 'superstruct';
 import { absoluteUrl } from '../addresses/absolute-url.ts';
+import { formatMonth } from '../authoring/format.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
 import { isWebAddress, originPattern, parseUrl } from '../authoring/web-address.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
@@ -95,7 +96,7 @@ const day: Judge = (value, _, write) => {
   if (Number(month) < 1 || Number(month) > 12)
     return { instead: `is no day of the calendar: "${value}" has ${month} for its month` };
   const last = new Date(Date.UTC(Number(year), Number(month), 0));
-  const named = last.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const named = `${formatMonth('en', last.toISOString().slice(0, 10), { year: false })} ${year}`;
   if (Number(date) < 1 || Number(date) > last.getUTCDate())
     return { instead: `is no day of the calendar: ${named} has ${last.getUTCDate()}; here it is "${value}"` };
   return { hint: `Write ${write(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)}` };

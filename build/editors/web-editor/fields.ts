@@ -1,4 +1,5 @@
 import type { LeafSchema } from '../../authoring/schema.ts';
+import { slugPattern } from '../../authoring/slug.ts';
 import { type AnyStruct, fieldsOfStruct, isOptional, readStruct, type StructLeaf } from '../../struct/struct.ts';
 import { expectation } from '../../validate/struct-problems.ts';
 import { listName } from '../content-lists.ts';
@@ -101,7 +102,7 @@ function patternOf(type: string): string {
 
 const patterns: Record<string, string> = {
   line: '^(?!\\s*$)[^\\r\\n]+$',
-  slug: '^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$',
+  slug: slugPattern,
   time: '^([01]\\d|2[0-3]):[0-5]\\d$',
   link: `${elsewherePattern}|^[a-z0-9-]+/[a-z0-9-]+$`,
   'hidden-link': '^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$',
