@@ -23,6 +23,7 @@ const layers = [
   'files',
   'authoring',
   'model',
+  'struct',
   'diagnostics',
   'markdown',
   'yaml',

@@ -1,5 +1,6 @@
 import { type Infer, record, Struct, string } from 'superstruct';
 import { countryCodes } from './forms/countries.ts';
+import { isSlug } from './slug.ts';
 import { isWebAddress, originPattern, parseUrl, servicePattern } from './web-address.ts';
 
 /**
@@ -80,7 +81,7 @@ export function slug(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
     'slug',
     { max: 80, example: 'honest-devops', ...options },
-    (value): value is string => isString(value) && value.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+    (value): value is string => isString(value) && isSlug(value),
     'a slug of lower-case letters a–z, digits and single hyphens, such as honest-devops (at most 80 characters)',
   );
 }

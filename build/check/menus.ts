@@ -1,6 +1,6 @@
 import { type MenuItem, menuTargets } from '../authoring/navigation.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { placeProblem } from '../yaml/positions.ts';
+import { createPlacers } from '../yaml/positions.ts';
 import { checkFragment, type Fragments } from './fragments.ts';
 import type { CheckInput } from './input.ts';
 
@@ -13,6 +13,7 @@ interface MenuProblems {
 /** Finds fragments of menu items that their page does not have; reports each once, at the line of the item. */
 export function checkMenus({ site, readText }: CheckInput, fragments: Fragments): MenuProblems {
   const problems: MenuProblems = { diagnostics: [], links: new Set() };
+  const place = createPlacers(readText);
   // A fragment may be missing only because an entry has a mistake.
   if (site.broken.size > 0) return problems;
   for (const [menu, items] of Object.entries(site.navigation)) {
@@ -27,9 +28,7 @@ export function checkMenus({ site, readText }: CheckInput, fragments: Fragments)
         if (!problem) continue;
         const at = { path: [menu, index, 'hash'] };
         problems.links.add(`${url}#${fragment}`);
-        problems.diagnostics.push(
-          placeProblem('navigation.yaml', readText('navigation.yaml'), { ...problem, severity: 'error', at }),
-        );
+        problems.diagnostics.push(place('navigation.yaml', { ...problem, severity: 'error', at }));
       }
     });
   }

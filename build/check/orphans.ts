@@ -1,5 +1,6 @@
 import type { Entry } from '../model/entry.ts';
 import type { Route } from '../model/route.ts';
+import { fieldsOfStruct } from '../struct/struct.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /**
@@ -35,7 +36,7 @@ export function checkOrphans(input: StrictInput): Finding[] {
       severity: 'warning',
       message: `No page links to ${urls.join(', ')}: visitors find ${urls.length === 1 ? 'it by its address' : 'them by their addresses'} only.`,
       hint: `Link to ${urls.length === 1 ? 'it' : 'them'} from a page or a menu, or, where that is meant, ${
-        'unlisted' in (entry.kind.facts.schema ?? {})
+        'unlisted' in fieldsOfStruct(entry.kind.facts)
           ? 'write in this file: unlisted: yes'
           : `declare it in exceptions.yaml under orphan-page: ${entry.ref}.`
       }`,

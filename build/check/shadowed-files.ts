@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Redirect } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import { placeProblem } from '../yaml/positions.ts';
+import { createPlacers } from '../yaml/positions.ts';
 
 interface ShadowedInput {
   site: Pick<Site, 'redirects' | 'config'>;
@@ -19,6 +19,7 @@ interface Published {
 /** Finds redirects, especially patterns, whose source is a published file. */
 export function checkShadowedFiles({ site, outputs, readText }: ShadowedInput): Diagnostic[] {
   const published = publishedFiles(outputs);
+  const place = createPlacers(readText);
   return site.redirects.flatMap((redirect): Diagnostic[] => {
     const shadowed = shadowedBy(redirect, published);
     const [first] = shadowed;
@@ -26,7 +27,7 @@ export function checkShadowedFiles({ site, outputs, readText }: ShadowedInput): 
     const { file, path } = redirect.source;
     if (file === 'site.yaml') return shadowed.map((one) => belowDefaultPrefix(one, site.config.defaultLocale));
     return [
-      placeProblem(file, readText(file), {
+      place(file, {
         code: 'redirect-shadows-page',
         severity: 'error',
         message: redirect.from.endsWith('*')
@@ -60,7 +61,9 @@ function shadowedBy({ from }: Redirect, published: readonly Published[]): Publis
   for (let index = start; published[index]?.address.startsWith(base); index++) {
     const file = published[index];
     if (!file) break;
-    const isMatch = isPattern ? file.address.length > base.length : file.address === base || file.address === `${base}/`;
+    const isMatch = isPattern
+      ? file.address.length > base.length
+      : file.address === base || file.address === `${base}/`;
     if (isMatch) shadowed.push(file);
     else if (!isPattern && file.address > `${base}/`) break;
   }

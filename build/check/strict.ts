@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { NamedInCode } from '../templates/named-in-code.ts';
-import { placeProblem } from '../yaml/positions.ts';
+import { createPlacers } from '../yaml/positions.ts';
 import { checkIndirectLinks } from './indirect-links.ts';
 import type { CheckInput } from './input.ts';
 import { checkOrphans } from './orphans.ts';
@@ -46,6 +46,7 @@ const checks: ((input: StrictInput) => Finding[])[] = [
 export function checkStrictly(input: StrictInput): Diagnostic[] {
   const { exceptions } = input.site;
   const met = new Set<string>();
+  const place = createPlacers(input.readText);
   const diagnostics: Diagnostic[] = [];
   for (const { subject, diagnostic } of [...checks.flatMap((check) => check(input)), ...input.found]) {
     if (exceptions[diagnostic.code]?.[subject] === undefined) diagnostics.push(diagnostic);
@@ -57,7 +58,7 @@ export function checkStrictly(input: StrictInput): Diagnostic[] {
     for (const subject of Object.keys(subjects ?? {})) {
       if (met.has(`${code} ${subject}`)) continue;
       diagnostics.push(
-        placeProblem('exceptions.yaml', input.readText('exceptions.yaml'), {
+        place('exceptions.yaml', {
           code: 'unused-exception',
           severity: 'warning',
           message: `Nothing is found that this exception is for: ${code} of ${subject}.`,

@@ -1,6 +1,6 @@
 import type { DataPath } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
-import { placeProblem } from '../yaml/positions.ts';
+import { createPlacers } from '../yaml/positions.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /** Fields that the build itself reads, for any kind of entry. */
@@ -34,6 +34,7 @@ export function checkUnusedFields(input: StrictInput): Finding[] {
   const unread = unreadFields(input);
   if (unread.length === 0) return [];
   const { hasField } = input.named();
+  const place = createPlacers(input.readText);
   return unread
     .filter(({ entry, path }) => !hasField(input.pageFolders.get(entry.type), path))
     .map(({ entry, part, path, entries }) => {
@@ -42,7 +43,7 @@ export function checkUnusedFields(input: StrictInput): Finding[] {
       const file = entry.source[part];
       return {
         subject: `${entry.type} ${name}`,
-        diagnostic: placeProblem(file, input.readText(file), {
+        diagnostic: place(file, {
           code: 'unused-field',
           severity: 'warning',
           message: `No page shows the field "${name}" of ${entry.ref}${others > 0 ? `, nor of ${others} more of its kind` : ''}.`,

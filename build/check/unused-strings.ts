@@ -1,4 +1,4 @@
-import { placeProblem } from '../yaml/positions.ts';
+import { createPlacers } from '../yaml/positions.ts';
 import type { Finding, StrictInput } from './strict.ts';
 
 /**
@@ -17,11 +17,12 @@ export function checkUnusedStrings(input: StrictInput): Finding[] {
   const unread = [...files].filter(([key]) => !read.has(key) && !read.has(withoutPlural(key)));
   if (unread.length === 0) return [];
   const { hasString } = input.named();
+  const place = createPlacers(input.readText);
   return unread
     .filter(([key]) => !hasString(withoutPlural(key)))
     .map(([key, [file = '', ...others]]) => ({
       subject: key,
-      diagnostic: placeProblem(file, input.readText(file), {
+      diagnostic: place(file, {
         code: 'unused-string',
         severity: 'warning',
         message: `No page, form or document asks for the interface text "${key}".`,

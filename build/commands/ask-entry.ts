@@ -3,6 +3,7 @@ import type { LeafSchema } from '../authoring/schema.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { choicesOf, type Field, fieldsOf, readTyped } from '../editors/fields.ts';
 import { defaultFacts, type NewEntry } from '../editors/new-entry.ts';
+import { readStruct } from '../struct/struct.ts';
 import { structProblems } from '../validate/struct-problems.ts';
 import { UsageProblem } from './options.ts';
 
@@ -72,7 +73,8 @@ async function askField(question: {
   entries?: readonly string[];
 }): Promise<unknown> {
   const { field, label, ask, fallback, entries = [] } = question;
-  const schema = field.struct.schema as LeafSchema;
+  const node = readStruct(field.struct);
+  const schema: LeafSchema = node.kind === 'leaf' ? node.schema : {};
   const { description, folders = [] } = schema;
   const choices = choicesOf(field);
   const fitting = entries.filter((ref) => folders.includes(ref.split('/')[0] ?? ''));

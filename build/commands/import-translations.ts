@@ -11,7 +11,7 @@ import { parseXliff } from '../translations/exchange/parse-xliff.ts';
 import { readState } from '../translations/freshness/state.ts';
 import { splitFile, type Unit } from '../translations/units/units.ts';
 import { oneSpace } from '../translations/units/words.ts';
-import { placeProblem } from '../yaml/positions.ts';
+import { createPlacer } from '../yaml/positions.ts';
 import { changesSince } from './changes-since.ts';
 import { recordConfirmed } from './confirm-translations.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
@@ -36,7 +36,7 @@ export async function runImport(options: Options): Promise<number> {
     // What an earlier file changed is there for the next one.
     const result = importFile(text, withTexts(content, texts));
     for (const [file, changed] of result.texts) texts.set(file, changed);
-    diagnostics.push(...result.problems.map((problem) => placeProblem(name, text, problem)));
+    diagnostics.push(...result.problems.map(createPlacer(name, text)));
     results.push(result);
   }
   const sorted = sortDiagnostics(diagnostics);

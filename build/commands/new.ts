@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { slugify } from '../addresses/slugify.ts';
 import type { EntryKind } from '../authoring/define.ts';
+import { isId, slugify } from '../authoring/slug.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { fieldsOf, readTyped } from '../editors/fields.ts';
@@ -57,7 +57,7 @@ async function makeEntry(work: {
   const titles = await askTitles({ kind, locales, given, ask });
   const [title = ''] = titles.values();
   const id = options.id ?? slugify(title);
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+  if (!isId(id))
     throw new UsageProblem(
       `"${id}" is no id. Give one of lower-case letters, digits and single hyphens: --id my-new-entry.`,
     );

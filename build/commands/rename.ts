@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import fastGlob from 'fast-glob';
+import { isSlug } from '../authoring/slug.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { RenameProblem, type Renaming, renameId, renameSlug, type Texts } from '../editors/rename.ts';
@@ -21,8 +22,6 @@ import { confirmedFolder } from '../translations/freshness/confirmed.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { readRuntime } from './runtime.ts';
 import { refreshLists } from './schemas.ts';
-
-const slugPattern = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Runs `rename`: gives an entry another address or id, with all that leads to it → the exit code. */
 export async function runRename(options: Options): Promise<number> {
@@ -79,7 +78,7 @@ function plan(options: Options, site: Site, texts: Texts): Renaming {
       `"${locale}" is not a language of this site. Its languages are: ${site.config.locales.map((one) => one.id).join(', ')}.`,
     );
   const name = slug ?? id ?? '';
-  if (!slugPattern.test(name))
+  if (!isSlug(name))
     throw new UsageProblem(
       `"${name}" is no slug. Write lower-case letters a–z, digits and single hyphens, at most 80 characters.`,
     );

@@ -1,8 +1,4 @@
-import type { Struct } from 'superstruct';
-import type { LeafSchema } from '../authoring/schema.ts';
-import { isOptional } from './json-schema.ts';
-
-type AnyStruct = Struct<any, any>;
+import { type AnyStruct, fieldsOfStruct, isOptional, readStruct } from '../struct/struct.ts';
 
 /** A field that one value, or a list of values, is written into. */
 export interface Field {
@@ -16,12 +12,13 @@ export interface Field {
 
 /** Lists the fields of a struct that take plain values: those in groups too, those in lists of groups not. */
 export function fieldsOf(struct: AnyStruct, path: readonly string[] = [], optional = false): Field[] {
-  return Object.entries(struct.schema as Record<string, AnyStruct>).flatMap(([name, field]) => {
+  return Object.entries(fieldsOfStruct(struct)).flatMap(([name, field]) => {
     const own = { path: [...path, name], optional: optional || isOptional(field) };
-    if (field.type === 'object') return fieldsOf(field, own.path, own.optional);
-    if (field.type !== 'array') return [{ ...own, struct: field, list: false }];
-    const item = field.schema as AnyStruct;
-    return item.type === 'object' || item.type === 'array' ? [] : [{ ...own, struct: item, list: true }];
+    const node = readStruct(field);
+    if (node.kind === 'object') return fieldsOf(field, own.path, own.optional);
+    if (node.kind !== 'list') return [{ ...own, struct: field, list: false }];
+    const { kind } = readStruct(node.item);
+    return kind === 'object' || kind === 'list' ? [] : [{ ...own, struct: node.item, list: true }];
   });
 }
 
@@ -44,5 +41,6 @@ function readOne(struct: AnyStruct, typed: string): unknown {
 
 /** The values that a field can have, where they are few enough to be shown. */
 export function choicesOf({ struct }: Pick<Field, 'struct'>): readonly string[] | undefined {
-  return struct.type === 'enum' ? (struct.schema as LeafSchema).values : undefined;
+  const node = readStruct(struct);
+  return node.kind === 'leaf' && node.type === 'enum' ? node.schema.values : undefined;
 }

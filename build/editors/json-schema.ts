@@ -1,6 +1,7 @@
-import type { Struct } from 'superstruct';
 import { contactLinkPattern, type LeafSchema } from '../authoring/schema.ts';
+import { slugPattern } from '../authoring/slug.ts';
 import { webAddressPattern } from '../authoring/web-address.ts';
+import { type AnyStruct, isOptional, readStruct, type StructFields, type StructLeaf } from '../struct/struct.ts';
 import { expectation } from '../validate/struct-problems.ts';
 
 /** The `$schema` of every file. */
@@ -36,8 +37,6 @@ export interface JsonSchema {
   definitions?: Record<string, JsonSchema>;
 }
 
-type AnyStruct = Struct<any, any>;
-
 /** Says where the values of a reference, link or static file are listed → the address for `$ref`. */
 export type Lists = (leaf: { type: 'ref' | 'link' | 'static-file'; schema: LeafSchema }) => string;
 
@@ -46,27 +45,16 @@ export type Lists = (leaf: { type: 'ref' | 'link' | 'static-file'; schema: LeafS
  * build counts characters without the blanks around a text, which `maxLength` cannot say.
  */
 export function toJsonSchema(struct: AnyStruct, lists: Lists): JsonSchema {
-  if (struct.type === 'object') return objectSchema(struct, lists);
-  if (struct.type === 'array') {
-    const items = toJsonSchema(struct.schema, lists);
-    return { type: 'array', ...(items.description ? { description: items.description } : {}), items };
-  }
-  if (struct.type === 'record')
-    return { type: 'object', additionalProperties: toJsonSchema(struct.schema.value, lists) };
-  if (struct.type === 'string') return { type: 'string' };
-  const leaf = struct.schema as LeafSchema;
-  const wanted = expectation(struct);
-  const description = leaf.description ?? capitalized(wanted);
-  const make = leafSchemas[struct.type];
-  if (!make) throw new Error(`There is no JSON Schema for the content type "${struct.type}".`);
-  const made = make(leaf, wanted, lists);
-  if (!leaf.example) return { description, ...made };
-  const isNumber = made.type === 'integer' || made.type === 'number';
-  return { description, ...made, examples: [isNumber ? Number(leaf.example) : leaf.example] };
+  const node = readStruct(struct);
+  if (node.kind === 'object') return objectSchema(node.fields, lists);
+  if (node.kind === 'table') return { type: 'object', additionalProperties: toJsonSchema(node.value, lists) };
+  if (node.kind === 'leaf') return leafSchema(node, expectation(struct), lists);
+  const items = toJsonSchema(node.item, lists);
+  return { type: 'array', ...(items.description ? { description: items.description } : {}), items };
 }
 
-function objectSchema(struct: AnyStruct, lists: Lists): JsonSchema {
-  const fields = Object.entries(struct.schema as Record<string, AnyStruct>);
+function objectSchema(object: StructFields, lists: Lists): JsonSchema {
+  const fields = Object.entries(object);
   const required = fields.filter(([, field]) => !isOptional(field)).map(([name]) => name);
   return {
     type: 'object',
@@ -76,9 +64,15 @@ function objectSchema(struct: AnyStruct, lists: Lists): JsonSchema {
   };
 }
 
-/** Whether a field may be left out. */
-export function isOptional(struct: AnyStruct): boolean {
-  return struct.is(undefined);
+function leafSchema({ type, schema }: StructLeaf, wanted: string, lists: Lists): JsonSchema {
+  if (type === 'string') return { type: 'string' };
+  const description = schema.description ?? capitalized(wanted);
+  const make = leafSchemas[type];
+  if (!make) throw new Error(`There is no JSON Schema for the content type "${type}".`);
+  const made = make(schema, wanted, lists);
+  if (!schema.example) return { description, ...made };
+  const isNumber = made.type === 'integer' || made.type === 'number';
+  return { description, ...made, examples: [isNumber ? Number(schema.example) : schema.example] };
 }
 
 type MakeLeaf = (leaf: LeafSchema, wanted: string, lists: Lists) => JsonSchema;
@@ -87,7 +81,7 @@ const leafSchemas: Record<string, MakeLeaf> = {
   line: (leaf, wanted) => worded(`^\\s*(?!\\s)[^\\r\\n]{${leaf.min},${leaf.max}}(?<!\\s)\\s*$`, wanted),
   text: (leaf, wanted) => worded(`^\\s*(?!\\s)[^]{${leaf.min},${leaf.max}}(?<!\\s)\\s*$`, wanted),
   enum: (leaf) => ({ enum: leaf.values ?? [] }),
-  slug: (_, wanted) => worded('^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$', wanted),
+  slug: (_, wanted) => worded(slugPattern, wanted),
   day: (_, wanted) => ({ ...worded(dayPattern, wanted), format: 'date' }),
   time: (_, wanted) => worded('^([01]\\d|2[0-3]):[0-5]\\d$', wanted),
   whole: ({ min, max }) => ({ type: 'integer', minimum: min ?? 0, maximum: max ?? 0 }),

@@ -1,12 +1,10 @@
 import { CORE_SCHEMA, dump } from 'js-yaml';
-import type { Struct } from 'superstruct';
-import { slugify } from '../addresses/slugify.ts';
 import type { EntryKind } from '../authoring/define.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
+import { slugify } from '../authoring/slug.ts';
 import { placeholderText } from '../languages/placeholders.ts';
-import { isOptional } from './json-schema.ts';
+import { type AnyStruct, fieldsOfStruct, isOptional, readStruct, type StructFields } from '../struct/struct.ts';
 
-type AnyStruct = Struct<any, any>;
 type Fields = Record<string, unknown>;
 
 /** What is known of an entry before it is there. */
@@ -46,7 +44,13 @@ export function writeEntry(entry: NewEntry): { path: string; text: string }[] {
     { path: `${folder}/${kind.file}.yaml`, text: yaml({ ...defaultFacts(entry), draft: true }) },
     ...[...titles].map(([locale, title]) => {
       const given = new Map<string, unknown>([...defaultWords(kind, title), ...(entry.words.get(locale) ?? [])]);
-      const words = fieldsFor(kind.words, [], { ...entry, next: { day: date, hour: 9 }, given, locale, title });
+      const words = fieldsFor(fieldsOfStruct(kind.words), [], {
+        ...entry,
+        next: { day: date, hour: 9 },
+        given,
+        locale,
+        title,
+      });
       const body =
         kind.body === 'required' ? `\n${placeholderText({ locale, field: '', title, min: 1, max: 400 })}\n` : '';
       return { path: `${folder}/${locale}.md`, text: `---\n${yaml(words)}---\n${body}` };
@@ -58,12 +62,18 @@ export function writeEntry(entry: NewEntry): { path: string; text: string }[] {
 export function defaultFacts(entry: NewEntry): Fields {
   const { kind, titles, facts, date, id } = entry;
   const [locale = 'en', title = id] = titles.entries().next().value ?? [];
-  return fieldsFor(kind.facts, [], { ...entry, next: { day: date, hour: 9 }, given: facts, locale, title });
+  return fieldsFor(fieldsOfStruct(kind.facts), [], {
+    ...entry,
+    next: { day: date, hour: 9 },
+    given: facts,
+    locale,
+    title,
+  });
 }
 
 /** Words that come of the title: itself, its slug, and a shorter one where search engines would cut it. */
 function defaultWords(kind: EntryKind, title: string): [string, unknown][] {
-  const fields = kind.words.schema as Record<string, AnyStruct>;
+  const fields = fieldsOfStruct(kind.words);
   const short = title.length > 60 ? `${title.slice(0, 60).replace(/\s+\S*$/, '')}` : undefined;
   return [
     ...(fields.slug ? [['slug', slugify(title)] as [string, unknown]] : []),
@@ -72,9 +82,9 @@ function defaultWords(kind: EntryKind, title: string): [string, unknown][] {
   ];
 }
 
-function fieldsFor(struct: AnyStruct, path: readonly string[], ground: Ground): Fields {
+function fieldsFor(object: StructFields, path: readonly string[], ground: Ground): Fields {
   const fields: Fields = {};
-  for (const [name, field] of Object.entries(struct.schema as Record<string, AnyStruct>)) {
+  for (const [name, field] of Object.entries(object)) {
     const own = [...path, name];
     const key = own.join('.');
     const below = [...ground.given.keys()].some((other) => other.startsWith(`${key}.`));
@@ -89,13 +99,13 @@ function fieldsFor(struct: AnyStruct, path: readonly string[], ground: Ground): 
 }
 
 function defaultFor(struct: AnyStruct, path: readonly string[], ground: Ground): unknown {
-  if (struct.type === 'object') return fieldsFor(struct, path, ground);
-  if (struct.type === 'array') return [defaultFor(struct.schema as AnyStruct, path, ground)];
-  if (struct.type === 'record') return {};
-  const leaf = struct.schema as LeafSchema;
-  const make = defaults[struct.type];
-  if (!make) throw new Error(`There is no default for the content type "${struct.type}".`);
-  return make(leaf, path.join('.'), ground);
+  const node = readStruct(struct);
+  if (node.kind === 'object') return fieldsFor(node.fields, path, ground);
+  if (node.kind === 'list') return [defaultFor(node.item, path, ground)];
+  if (node.kind === 'table') return {};
+  const make = defaults[node.type];
+  if (!make) throw new Error(`There is no default for the content type "${node.type}".`);
+  return make(node.schema, path.join('.'), ground);
 }
 
 const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground) => unknown> = {

@@ -1,6 +1,6 @@
-import type { Struct } from 'superstruct';
 import type { EntryKind, PageType } from '../authoring/define.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
+import type { AnyStruct } from '../struct/struct.ts';
 import {
   exceptionsStruct,
   formStruct,
@@ -20,8 +20,6 @@ export interface SchemaFile {
   /** Nothing for what only other schemas refer to. */
   files: string[];
 }
-
-type AnyStruct = Struct<any, any>;
 
 /**
  * Makes the schema of every kind of YAML file, and of every front matter, from the structs that the build checks with.

@@ -3,6 +3,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
 import { markdownToMdast } from 'satteri';
+import { idOfWords } from '../authoring/slug.ts';
 import { englishLabels, type FootnoteLabels, writeFootnotes } from './footnotes.ts';
 import { type BlockHelp, isCommonBlock, writeBlock } from './html.ts';
 import { findUnparsedMarkdown, type UnparsedMarkdown } from './unparsed-markdown.ts';
@@ -203,20 +204,9 @@ function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : textOf(node);
 }
 
-/** Words as a part of an address: lower case, accents folded, hyphens between; empty where nothing is left of them. */
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-}
-
 /** An id made from a heading's words, with `-2` for the second of its kind. */
 function uniqueId(text: string, used: Map<string, number>): string {
-  const base = slugOf(text) || 'part';
+  const base = idOfWords(text) || 'part';
   let count = (used.get(base) ?? 0) + 1;
   const idOf = () => (count === 1 ? base : `${base}-${count}`);
   while (count > 1 && used.has(idOf())) count += 1;

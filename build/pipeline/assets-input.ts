@@ -11,7 +11,7 @@ import type { Templates } from '../templates/load.ts';
 import type { ReadRecorder } from './strict.ts';
 
 /** The site that was read, and what making its assets needs besides. */
-export interface AssetsRequest {
+interface AssetsRequest {
   site: Site;
   documents: readonly DocumentFile[];
   content: Content;

@@ -1,10 +1,11 @@
 import type { Nodes } from 'mdast';
-import type { Struct } from 'superstruct';
 import type { DocumentView } from '../authoring/page.ts';
 import { parseMarkdown, textOf } from '../markdown/markdown.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Site } from '../model/site.ts';
+import type { StructLeaf } from '../struct/struct.ts';
+import { mapTexts } from '../struct/walk.ts';
 import { extractBody } from '../yaml/positions.ts';
 
 /**
@@ -123,26 +124,18 @@ function pseudoReader(readText: (path: string) => string, locale: string): (path
 function pseudoEntry(entry: Entry): Entry {
   return {
     ...entry,
-    facts: pseudoData(entry.kind.facts, entry.facts),
-    words: pseudoData(entry.kind.words, entry.words),
+    facts: mapTexts(entry.kind.facts, entry.facts, pseudoText),
+    words: mapTexts(entry.kind.words, entry.words, pseudoText),
     summary: `pseudo ${entry.summary}`,
     digest: `pseudo ${entry.digest}`,
   };
 }
 
-/** Writes the words of data, by the struct that says which of its texts are words. */
-function pseudoData(struct: Struct<any, any>, data: unknown): unknown {
-  if (typeof data === 'string') {
-    // Zones of time, addresses of mail and the like are for programs.
-    if (struct.type === 'line') return /^\S*[/@]\S*$/.test(data) ? data : pseudoLine(data);
-    return struct.type === 'text' ? pseudoMarkdown(data) : data;
-  }
-  if (Array.isArray(data)) return data.map((item) => pseudoData(struct.schema as Struct<any, any>, item));
-  if (data === null || typeof data !== 'object' || struct.type !== 'object') return data;
-  const fields = struct.schema as Record<string, Struct<any, any> | undefined>;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, fields[key] ? pseudoData(fields[key], value) : value]),
-  );
+/** Writes a text of a field; only lines and texts hold words. */
+function pseudoText(text: string, { type }: StructLeaf): string {
+  // Time zones, e-mail addresses and the like are for programs.
+  if (type === 'line') return /^\S*[/@]\S*$/.test(text) ? text : pseudoLine(text);
+  return type === 'text' ? pseudoMarkdown(text) : text;
 }
 
 /** Writes the texts of a table that has every language in itself, below keys named for the language. */

@@ -1,16 +1,8 @@
-import {
-  EVENT_ALIAS,
-  EVENT_MAPPING,
-  EVENT_POP,
-  EVENT_SCALAR,
-  EVENT_SEQUENCE,
-  getScalarValue,
-  parseEvents,
-} from 'js-yaml';
 import type { Nodes } from 'mdast';
 import { parseMarkdown, textOf } from '../markdown/markdown.ts';
 import type { DataPath } from '../model/diagnostic.ts';
-import { extractBody, yamlLimits } from '../yaml/positions.ts';
+import { extractBody } from '../yaml/positions.ts';
+import { type YamlScalar, yamlScalars } from '../yaml/tree.ts';
 
 /** A piece of text that a content file holds, and where. */
 export interface TextPiece {
@@ -78,42 +70,15 @@ function offsetAt(text: string, { line, column }: { line: number; column: number
 }
 
 function yamlPieces(text: string, base: number): TextPiece[] {
-  const pieces: TextPiece[] = [];
-  const stack: { isMap: boolean; key: string | number; expectsKey: boolean }[] = [];
-  const advance = () => {
-    const frame = stack.at(-1);
-    if (!frame) return;
-    if (frame.isMap) frame.expectsKey = true;
-    else frame.key = Number(frame.key) + 1;
-  };
-  let events: ReturnType<typeof parseEvents>;
+  let scalars: YamlScalar[];
   try {
-    events = parseEvents(text, yamlLimits);
+    scalars = yamlScalars(text);
   } catch {
     return [];
   }
-  for (const event of events) {
-    const frame = stack.at(-1);
-    if (event.type === EVENT_POP) {
-      stack.pop();
-      advance();
-    } else if (event.type === EVENT_MAPPING || event.type === EVENT_SEQUENCE) {
-      const isMap = event.type === EVENT_MAPPING;
-      stack.push({ isMap, key: isMap ? '' : 0, expectsKey: isMap });
-    } else if (event.type === EVENT_ALIAS) advance();
-    else if (event.type === EVENT_SCALAR) {
-      const value = getScalarValue(text, event);
-      if (frame?.expectsKey) {
-        frame.key = value;
-        frame.expectsKey = false;
-        continue;
-      }
-      const path = stack.map(({ key }) => key);
-      pieces.push(...scalarPieces(value, text, { start: event.valueStart, end: event.valueEnd, base, path }));
-      advance();
-    }
-  }
-  return pieces;
+  return scalars.flatMap(({ value, path, written }) =>
+    written ? scalarPieces(value, text, { ...written, base, path }) : [],
+  );
 }
 
 /** A value of several blocks of Markdown is as many pieces. */

@@ -184,7 +184,7 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
   return { data, bodyStart: text.slice(bodyStart).trim() === '' ? -1 : bodyStart };
 }
 
-/** Of one file no more problems are shown; finding the place of each takes a look at the whole file. */
+/** Of one file no more problems are shown. */
 const mostProblems = 100;
 
 /** Parses YAML, and refuses it where a part of it would not be read. */

@@ -12,7 +12,7 @@ import { scanHtml } from './scan.ts';
 import { type CreateContext, renderOrFail, type SharedParts } from './shared-parts.ts';
 import type { Sources } from './sources.ts';
 
-export interface RenderPageInput {
+interface RenderPageInput {
   site: Pick<Site, 'config'>;
   assets: Assets;
   templates: Pick<Templates, 'renderDocument' | 'layouts' | 'site'>;

@@ -3,7 +3,7 @@ import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
-import { placeProblem } from '../yaml/positions.ts';
+import { createPlacer } from '../yaml/positions.ts';
 import { resolveDocuments } from './documents.ts';
 import { checkLedger, ledgerFile } from './ledger.ts';
 import { type RedirectRow, resolveRedirects } from './redirects.ts';
@@ -106,7 +106,6 @@ function readLedger(readText: (path: string) => string): string | undefined {
 
 function place(problems: ReadonlyMap<string, Problem[]>, readText: (path: string) => string): Diagnostic[] {
   return [...problems].flatMap(([file, found]) => {
-    const text = readText(file);
-    return found.map((problem) => placeProblem(file, text, problem));
+    return found.map(createPlacer(file, readText(file)));
   });
 }

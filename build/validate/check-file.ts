@@ -1,6 +1,6 @@
-import type { Struct } from 'superstruct';
 import type { Problem } from '../model/diagnostic.ts';
 import type { ParsedFile } from '../model/source-file.ts';
+import type { AnyStruct } from '../struct/struct.ts';
 import { dataProblems } from './data-problems.ts';
 import { structProblems } from './struct-problems.ts';
 import { collectUses, type Use } from './uses.ts';
@@ -17,7 +17,7 @@ export interface FileCheck {
 /** Checks a parsed file's data against a struct, or takes what is known of the same file and struct. */
 export function checkFile(
   file: ParsedFile,
-  against: { name: string; kind: string; struct: Struct<any, any> },
+  against: { name: string; kind: string; struct: AnyStruct },
   known: ReadonlyMap<string, FileCheck>,
 ): FileCheck {
   const before = known.get(file.path);

@@ -8,7 +8,7 @@ import { strayFile } from './entry-problems.ts';
 import { type Findings, joinFindings, makeFindings } from './findings.ts';
 
 /** The result of validating every entry folder. */
-export interface ValidatedEntries {
+interface ValidatedEntries {
   /** `folder/id` → locale → entry; only those without mistakes. */
   entries: Map<string, Map<string, Entry>>;
   /** `folder/id` and `folder/id@locale` of entries that exist with mistakes. */

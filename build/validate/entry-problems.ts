@@ -1,5 +1,5 @@
-import { slugify } from '../addresses/slugify.ts';
 import type { EntryKind } from '../authoring/define.ts';
+import { slugify } from '../authoring/slug.ts';
 import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';

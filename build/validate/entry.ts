@@ -1,4 +1,5 @@
 import type { EntryKind } from '../authoring/define.ts';
+import { isId } from '../authoring/slug.ts';
 import type { Entry } from '../model/entry.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
@@ -32,7 +33,7 @@ export interface EntryFolder {
 /** Validates one entry: its name, its facts, then its words in each language. */
 export function validateEntry(entry: EntryFolder, input: EntryInput): Findings {
   const { ref, id, files, kinds } = entry;
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return wrongId(entry);
+  if (!isId(id)) return wrongId(entry);
   const factsFile = files.find(({ path }) => path === `${ref}/${factsName(kinds)}`);
   if (!factsFile) return missingFacts(entry, factsName(kinds), input.kinds);
   const { kind, problems } = chooseKind(kinds, factsFile);

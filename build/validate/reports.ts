@@ -1,7 +1,7 @@
 import type { Diagnostic, Problem } from '../model/diagnostic.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unpublished } from '../model/unpublished.ts';
-import { placeProblem } from '../yaml/positions.ts';
+import { createPlacer } from '../yaml/positions.ts';
 import { unpublishedReason } from './publication.ts';
 
 /** The path of a file, and problems found in it. */
@@ -40,8 +40,7 @@ export function placeProblems(
   readText: (path: string) => string,
 ): Diagnostic[] {
   return [...problems].flatMap(([path, found]) => {
-    const text = readOrEmpty(path, readText);
-    return found.map((problem) => placeProblem(path, text, problem));
+    return found.map(createPlacer(path, readOrEmpty(path, readText)));
   });
 }
 

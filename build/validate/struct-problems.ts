@@ -1,11 +1,11 @@
-import type { Failure, Struct } from 'superstruct';
+import type { Failure } from 'superstruct';
 import { isContactLink, repairContactLink } from '../addresses/contact-links.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
+import { type AnyStruct, fieldsOfStruct, readStruct } from '../struct/struct.ts';
+import { structAt } from '../struct/walk.ts';
 import { suggestValue } from './suggest-value.ts';
-
-type AnyStruct = Struct<any, any>;
 
 /** Checks data against a struct → every problem, each with the path of its field. `kind` names the thing: `guide`. */
 export function structProblems(struct: AnyStruct, data: unknown, kind: string): Problem[] {
@@ -55,7 +55,7 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
 
 function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: string): FieldProblem {
   const parent = structAt(struct, path.slice(0, -1));
-  const known = parent?.schema && typeof parent.schema === 'object' ? Object.keys(parent.schema) : [];
+  const known = parent ? Object.keys(fieldsOfStruct(parent)) : [];
   const owner = path.length > 1 ? `"${nameOf(path.slice(0, -1))}"` : withArticle(kind);
   const name = String(path.at(-1));
   // YAML takes `from:/old/` for one name, because no space stands after the colon.
@@ -94,22 +94,9 @@ function missingField(expected: AnyStruct | undefined, path: DataPath, field: st
   };
 }
 
-/** Finds the struct that a path of the data is checked by. */
-function structAt(struct: AnyStruct | undefined, path: DataPath): AnyStruct | undefined {
-  let current = struct;
-  for (const step of path) {
-    if (!current) return undefined;
-    if (current.type === 'object') current = (current.schema as Record<string, AnyStruct> | null)?.[String(step)];
-    else if (current.type === 'array') current = current.schema as AnyStruct;
-    else return undefined;
-  }
-  return current;
-}
-
-const containers = new Set(['object', 'array', 'record', 'string']);
-
 function leafOf(struct: AnyStruct | undefined): LeafSchema | undefined {
-  return struct && !containers.has(struct.type) ? (struct.schema as LeafSchema) : undefined;
+  const node = struct && readStruct(struct);
+  return node?.kind === 'leaf' ? node.schema : undefined;
 }
 
 function describe(failure: Failure, expected: AnyStruct | undefined): string {
@@ -120,13 +107,14 @@ function describe(failure: Failure, expected: AnyStruct | undefined): string {
 /** Says what a struct accepts, in an editor's words. */
 export function expectation(struct: AnyStruct | undefined): string {
   if (!struct) return 'a value';
-  if (struct.type === 'object') return `fields: ${Object.keys(struct.schema ?? {}).join(', ')}`;
-  if (struct.type === 'array') return 'a list, each item on a line that begins with "- "';
-  if (struct.type === 'record') return 'fields with a name and a value';
-  if (struct.type === 'string') return 'text';
-  const leaf = struct.schema as LeafSchema;
-  if (leaf.values && struct.type === 'enum') return `one of: ${leaf.values.join(', ')}`;
-  if (leaf.folders) return `an entry such as ${leaf.folders[0]}/its-id`;
+  const node = readStruct(struct);
+  if (node.kind === 'object') return `fields: ${Object.keys(node.fields).join(', ')}`;
+  if (node.kind === 'list') return 'a list, each item on a line that begins with "- "';
+  if (node.kind === 'table') return 'fields with a name and a value';
+  if (node.type === 'string') return 'text';
+  const { values, folders } = node.schema;
+  if (values && node.type === 'enum') return `one of: ${values.join(', ')}`;
+  if (folders) return `an entry such as ${folders[0]}/its-id`;
   const [error] = struct.validate(Symbol('nothing'));
   return error?.failures()[0]?.message ?? 'a value';
 }

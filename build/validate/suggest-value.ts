@@ -1,8 +1,10 @@
-import type { Failure, Struct } from 'superstruct';
+import type { Failure } from 'superstruct';
 import { absoluteUrl } from '../addresses/absolute-url.ts';
+import { formatMonth } from '../authoring/format.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
 import { isWebAddress, originPattern, parseUrl } from '../authoring/web-address.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
+import { type AnyStruct, readStruct } from '../struct/struct.ts';
 import { quoteYaml } from '../yaml/quote.ts';
 
 /** What can be said of a wrong value beyond what its field accepts. */
@@ -14,11 +16,11 @@ type Better = Partial<Pick<Problem, 'hint' | 'needsQuotes'>> & {
 type Judge = (value: unknown, schema: LeafSchema, write: (value: string) => string) => Better | undefined;
 
 /** Recognises what the author of a wrong value seems to have meant → how to write it. */
-export function suggestValue(failure: Failure, expected: Struct<any, any> | undefined, path: DataPath): Better {
+export function suggestValue(failure: Failure, expected: AnyStruct | undefined, path: DataPath): Better {
   const name = path.at(-1);
   const write = (value: string) => (typeof name === 'string' ? `${name}: ${value}` : `- ${value}`);
-  const schema = (expected?.schema ?? {}) as LeafSchema;
-  return (expected && judges[expected.type]?.(failure.value, schema, write)) ?? {};
+  const node = expected && readStruct(expected);
+  return (node?.kind === 'leaf' && judges[node.type]?.(failure.value, node.schema, write)) || {};
 }
 
 const words: Judge = (value, _, write) => {
@@ -94,7 +96,7 @@ const day: Judge = (value, _, write) => {
   if (Number(month) < 1 || Number(month) > 12)
     return { instead: `is no day of the calendar: "${value}" has ${month} for its month` };
   const last = new Date(Date.UTC(Number(year), Number(month), 0));
-  const named = last.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const named = `${formatMonth('en', last.toISOString().slice(0, 10), { year: false })} ${year}`;
   if (Number(date) < 1 || Number(date) > last.getUTCDate())
     return { instead: `is no day of the calendar: ${named} has ${last.getUTCDate()}; here it is "${value}"` };
   return { hint: `Write ${write(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)}` };

@@ -1,6 +1,6 @@
-import type { Struct } from 'superstruct';
-import type { LeafSchema } from '../authoring/schema.ts';
 import type { DataPath } from '../model/diagnostic.ts';
+import type { AnyStruct } from '../struct/struct.ts';
+import { walkStruct } from '../struct/walk.ts';
 
 /** A place in an entry's data that points elsewhere. */
 export interface Use {
@@ -10,29 +10,16 @@ export interface Use {
 }
 
 /** Collects every reference, link and static file that valid data names, by the struct that declares them. */
-export function collectUses(struct: Struct<any, any>, data: unknown): Use[] {
+export function collectUses(struct: AnyStruct, data: unknown): Use[] {
   const uses: Use[] = [];
-  visit(struct, data, [], uses);
+  walkStruct(struct, data, ({ node, value, path }) => {
+    if (node.kind !== 'leaf' || typeof value !== 'string' || !isUse(node.type)) return;
+    const words = node.schema.values ?? [];
+    if (!words.includes(value)) uses.push({ type: node.type, target: value, path });
+  });
   return uses;
 }
 
-function visit(struct: Struct<any, any>, value: unknown, path: DataPath, uses: Use[]): void {
-  if (value === undefined || value === null) return;
-  if (struct.type === 'object' && typeof value === 'object' && struct.schema) {
-    for (const [key, field] of Object.entries(struct.schema as Record<string, Struct<any, any>>)) {
-      visit(field, (value as Record<string, unknown>)[key], [...path, key], uses);
-    }
-  } else if (struct.type === 'record' && typeof value === 'object' && struct.schema) {
-    for (const [key, item] of Object.entries(value)) visit(struct.schema.value, item, [...path, key], uses);
-  } else if (struct.type === 'array' && Array.isArray(value)) {
-    value.forEach((item, index) => {
-      visit(struct.schema as Struct<any, any>, item, [...path, index], uses);
-    });
-  } else if (
-    (struct.type === 'ref' || struct.type === 'link' || struct.type === 'static-file') &&
-    typeof value === 'string'
-  ) {
-    const words = (struct.schema as LeafSchema).values ?? [];
-    if (!words.includes(value)) uses.push({ type: struct.type, target: value, path });
-  }
+function isUse(type: string): type is Use['type'] {
+  return type === 'ref' || type === 'link' || type === 'static-file';
 }

@@ -1,15 +1,6 @@
-import {
-  EVENT_DOCUMENT,
-  EVENT_MAPPING,
-  EVENT_POP,
-  EVENT_SCALAR,
-  EVENT_SEQUENCE,
-  type Event,
-  parseEvents,
-} from 'js-yaml';
 import type { Problem } from '../model/diagnostic.ts';
 import { formatCount, limits } from '../model/limits.ts';
-import { yamlLimits } from './positions.ts';
+import { parseYamlTree, walkYaml, type YamlNode, type YamlRange, type YamlVisit } from './tree.ts';
 
 /** Signs of a tag; French puts a space before its exclamation marks. */
 const tagSign = /(?:^|[\s[{,])![\w!<]|[:\-?,[{]\s+!\s/;
@@ -32,28 +23,26 @@ export function findUnsupportedYaml(text: string, offset: number): Problem | und
       at: { offset: offset + before.length - 1 },
     };
   if (!tagSign.test(text) && !unnamedSign.test(text) && text.length <= shortestLarge) return undefined;
-  const events = parseEvents(text, yamlLimits);
-  return findTag(events, offset) ?? findUnnamed(events, text, offset) ?? findManyFields(events, offset);
+  const nodes = [...walkYaml(parseYamlTree(text))];
+  return findTag(nodes, offset) ?? findUnnamed(nodes, text, offset) ?? findManyFields(nodes, offset);
 }
 
-function findTag(events: readonly Event[], offset: number): Problem | undefined {
-  for (const event of events) {
-    if (!('tagStart' in event) || event.tagStart < 0) continue;
-    return {
-      code: 'yaml-syntax',
-      severity: 'error',
-      message: 'Tags (words that begin with !) are not read.',
-      hint: 'Write the plain value, or put it in quotes if it begins with !.',
-      at: { offset: offset + event.tagStart, length: event.tagEnd - event.tagStart },
-    };
-  }
-  return undefined;
+function findTag(nodes: readonly YamlVisit[], offset: number): Problem | undefined {
+  const tag = nodes.find(({ node }) => node.tag)?.node.tag;
+  if (!tag) return undefined;
+  return {
+    code: 'yaml-syntax',
+    severity: 'error',
+    message: 'Tags (words that begin with !) are not read.',
+    hint: 'Write the plain value, or put it in quotes if it begins with !.',
+    at: { offset: offset + tag.start, length: tag.end - tag.start },
+  };
 }
 
-function findUnnamed(events: readonly Event[], text: string, offset: number): Problem | undefined {
-  const unnamed = keysOf(events).find(({ key }) => key.type === EVENT_SCALAR && key.valueEnd <= key.valueStart);
+function findUnnamed(nodes: readonly YamlVisit[], text: string, offset: number): Problem | undefined {
+  const unnamed = nodes.find(({ keyOf }) => keyOf && lengthOf(keyOf.key.written) === 0)?.keyOf;
   if (!unnamed) return undefined;
-  const colon = text.lastIndexOf(':', unnamed.next ? startOf(unnamed.next) : text.length);
+  const colon = text.lastIndexOf(':', startOf(unnamed.value));
   return {
     code: 'yaml-syntax',
     severity: 'error',
@@ -63,52 +52,28 @@ function findUnnamed(events: readonly Event[], text: string, offset: number): Pr
   };
 }
 
-/** Lists the names of fields, each with what comes after it. */
-function keysOf(events: readonly Event[]): { key: Event; next: Event | undefined }[] {
-  const keys: { key: Event; next: Event | undefined }[] = [];
-  const open: { isMap: boolean; nodes: number }[] = [];
-  for (const [index, event] of events.entries()) {
-    if (event.type === EVENT_POP) {
-      open.pop();
-      continue;
-    }
-    const parent = open.at(-1);
-    if (parent?.isMap && parent.nodes % 2 === 0) keys.push({ key: event, next: events[index + 1] });
-    if (parent) parent.nodes += 1;
-    if (event.type === EVENT_MAPPING || event.type === EVENT_SEQUENCE || event.type === EVENT_DOCUMENT)
-      open.push({ isMap: event.type === EVENT_MAPPING, nodes: 0 });
-  }
-  return keys;
-}
-
-function findManyFields(events: readonly Event[], offset: number): Problem | undefined {
-  const open: ('map' | 'list')[] = [];
-  const nodes = { map: 0, list: 0 };
-  for (const event of events) {
-    if (event.type === EVENT_POP) {
-      open.pop();
-      continue;
-    }
-    const parent = open.at(-1);
-    if (parent) nodes[parent] += 1;
-    // A field is two nodes: its name and its value.
-    const isField = nodes.map > limits.fields * 2;
-    if (isField || nodes.list > limits.fields) {
-      return {
-        code: 'too-large',
-        severity: 'error',
-        message: `This file has more than ${formatCount(limits.fields)} ${isField ? 'fields' : 'list items'}.`,
-        hint: 'Split it into several files, or remove what is not needed.',
-        at: { offset: offset + startOf(event) },
-      };
-    }
-    if (event.type === EVENT_MAPPING) open.push('map');
-    else if (event.type === EVENT_SEQUENCE || event.type === EVENT_DOCUMENT) open.push('list');
+function findManyFields(nodes: readonly YamlVisit[], offset: number): Problem | undefined {
+  // The whole is an item of its document, and a field is two nodes: its name and its value.
+  const counts = { map: 0, list: 0 };
+  for (const { node, parent } of nodes) {
+    counts[parent?.type ?? 'list'] += 1;
+    const isField = counts.map > limits.fields * 2;
+    if (!isField && counts.list <= limits.fields) continue;
+    return {
+      code: 'too-large',
+      severity: 'error',
+      message: `This file has more than ${formatCount(limits.fields)} ${isField ? 'fields' : 'list items'}.`,
+      hint: 'Split it into several files, or remove what is not needed.',
+      at: { offset: offset + startOf(node) },
+    };
   }
   return undefined;
 }
 
-function startOf(event: Event): number {
-  if (event.type === EVENT_SCALAR) return Math.max(0, event.valueStart);
-  return 'start' in event ? event.start : 0;
+function startOf(node: YamlNode): number {
+  return node.type === 'scalar' ? (node.written?.start ?? 0) : node.start;
+}
+
+function lengthOf(range: YamlRange | undefined): number {
+  return range ? range.end - range.start : 0;
 }

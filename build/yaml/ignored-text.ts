@@ -1,19 +1,6 @@
-import {
-  COLLECTION_STYLE,
-  EVENT_DOCUMENT,
-  EVENT_MAPPING,
-  EVENT_POP,
-  EVENT_SCALAR,
-  EVENT_SEQUENCE,
-  type Event,
-  parseEvents,
-  SCALAR_STYLE,
-} from 'js-yaml';
 import type { Problem } from '../model/diagnostic.ts';
-import { yamlLimits } from './positions.ts';
 import { quoteYaml } from './quote.ts';
-
-type ScalarEvent = Extract<Event, { type: typeof EVENT_SCALAR }>;
+import { parseYamlTree, walkYaml, type YamlLeaf } from './tree.ts';
 
 interface IgnoredTextInput {
   text: string;
@@ -30,15 +17,16 @@ export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Pr
   const problems: Problem[] = [];
   const report = (start: number, length: number, message: string, hint: string) =>
     problems.push({ code: 'yaml-syntax', severity: 'error', message, hint, at: { offset: offset + start, length } });
-  let before: ScalarEvent | undefined;
-  for (const { event, isInBraces } of scalarsOf(text)) {
-    const isEmpty = event.valueEnd <= event.valueStart;
+  let before: YamlLeaf['written'];
+  for (const { leaf, isInBraces } of scalarsOf(text)) {
+    const { start: valueStart, end: valueEnd } = leaf.written ?? { start: -1, end: -1 };
+    const isEmpty = valueEnd <= valueStart;
     // What has no value is taken from the end of its name on.
-    const rest = isEmpty ? /^:(.*)/.exec(lineFrom(text, before?.valueEnd ?? -1))?.[1] : lineFrom(text, event.valueEnd);
+    const rest = isEmpty ? /^:(.*)/.exec(lineFrom(text, before?.end ?? -1))?.[1] : lineFrom(text, valueEnd);
     const remark = (isWords ? /^[ \t]+(#.*)/ : /^[ \t]+(#\S.*)/).exec(rest ?? '')?.[1]?.trimEnd();
-    if (event.style === SCALAR_STYLE.PLAIN && remark) {
-      const at = text.indexOf(remark, isEmpty ? before?.valueEnd : event.valueEnd);
-      const start = isEmpty ? at : event.valueStart;
+    if (leaf.plain && remark) {
+      const at = text.indexOf(remark, isEmpty ? before?.end : valueEnd);
+      const start = isEmpty ? at : valueStart;
       report(
         at,
         remark.length,
@@ -46,35 +34,31 @@ export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Pr
         `${isWords ? 'A remark goes on a line of its own. ' : ''}Text that has a # stands in quotes: ${asQuoted(text, start)}`,
       );
     }
-    if (event.anchorStart >= 0) {
-      const start = event.anchorStart - 1;
+    if (leaf.anchor) {
+      const start = leaf.anchor.start - 1;
       report(start, 1, 'A text that begins with & must stand in quotes.', `Put it in quotes: ${asQuoted(text, start)}`);
     }
-    if (isInBraces && /^\d,$/.test(text.slice(event.valueStart - 2, event.valueStart))) {
+    if (isInBraces && /^\d,$/.test(text.slice(valueStart - 2, valueStart))) {
       const [whole = '', digits = '', rest = ''] =
-        /(\d{1,20}),(\d{1,20})$/.exec(text.slice(Math.max(0, event.valueEnd - 41), event.valueEnd)) ?? [];
+        /(\d{1,20}),(\d{1,20})$/.exec(text.slice(Math.max(0, valueEnd - 41), valueEnd)) ?? [];
       if (whole)
         report(
-          event.valueStart - 1,
+          valueStart - 1,
           1,
           'A comma ends a value within { }.',
           `Write the number ${rest.length === 3 ? `without it: ${digits}${rest}` : `with a point: ${digits}.${rest}`}`,
         );
     }
-    before = event;
+    before = leaf.written;
   }
   return problems;
 }
 
-/** Walks the scalars of a text; `isInBraces` tells those that stand directly within { }. */
-function* scalarsOf(text: string): Generator<{ event: ScalarEvent; isInBraces: boolean }> {
-  const braces: boolean[] = [];
-  for (const event of parseEvents(text, yamlLimits)) {
-    if (event.type === EVENT_MAPPING) braces.push(event.style === COLLECTION_STYLE.FLOW);
-    else if (event.type === EVENT_SEQUENCE || event.type === EVENT_DOCUMENT) braces.push(false);
-    else if (event.type === EVENT_POP) braces.pop();
-    else if (event.type === EVENT_SCALAR) yield { event, isInBraces: braces.at(-1) ?? false };
-  }
+/** Lists the scalars of a text, names of fields too, and whether they are directly within { }. */
+function scalarsOf(text: string): { leaf: YamlLeaf; isInBraces: boolean }[] {
+  return [...walkYaml(parseYamlTree(text))].flatMap(({ node, parent }) =>
+    node.type === 'scalar' ? [{ leaf: node, isInBraces: parent?.type === 'map' && parent.flow }] : [],
+  );
 }
 
 function lineFrom(text: string, start: number): string {

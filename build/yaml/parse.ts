@@ -1,7 +1,7 @@
 import { load, YAMLException } from 'js-yaml';
 import type { Problem } from '../model/diagnostic.ts';
+import { yamlLimits } from './limits.ts';
 import { explainYaml } from './mistakes.ts';
-import { yamlLimits } from './positions.ts';
 
 /** YAML that cannot be used, as the problems its author is shown. */
 export class YamlProblem extends Error {

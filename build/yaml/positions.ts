@@ -1,32 +1,46 @@
-import {
-  EVENT_ALIAS,
-  EVENT_DOCUMENT,
-  EVENT_MAPPING,
-  EVENT_POP,
-  EVENT_SCALAR,
-  EVENT_SEQUENCE,
-  type Event,
-  getScalarValue,
-  parseEvents,
-} from 'js-yaml';
 import type { DataPath, Diagnostic, Problem } from '../model/diagnostic.ts';
-import { limits } from '../model/limits.ts';
 import { quoteYaml } from './quote.ts';
+import { parseYamlTree, type YamlLeaf, type YamlNode } from './tree.ts';
 
-/** Anchors and aliases have no use in content and are how small files grow without bound. */
-export const yamlLimits = { maxAliases: 0, maxDepth: limits.depth };
+interface Span {
+  offset: number;
+  length: number;
+}
 
-/** Turns a file's problem into a diagnostic with line and column, given the file's text. */
+const beginning: Span = { offset: 0, length: 1 };
+
+/** Turns a file's problem into a diagnostic with line and column. */
+type PlaceProblem = (problem: Problem) => Diagnostic;
+
+/** Turns one problem of a file into a diagnostic, given the file's text. */
 export function placeProblem(file: string, text: string, problem: Problem): Diagnostic {
-  const { at, needsQuotes: wantsQuotes, ...rest } = problem;
-  const { offset, length } = withoutIndentation(text, spanOf(file, text, at));
-  const hint = wantsQuotes ? `Put it in quotes: ${asQuoted(text, offset, length)}` : rest.hint;
-  return {
-    ...rest,
-    ...(hint ? { hint } : {}),
-    file,
-    ...lineAndColumn(text, offset),
-    ...(length > 1 ? { length } : {}),
+  return createPlacer(file, text)(problem);
+}
+
+/** Prepares to place any number of problems of one file: its lines are counted and its YAML is parsed once. */
+export function createPlacer(file: string, text: string): PlaceProblem {
+  const positionOf = createLineCounter(text);
+  const spanOf = createSpanFinder(file, text);
+  return ({ at, needsQuotes: wantsQuotes, ...rest }) => {
+    const { offset, length } = withoutIndentation(text, spanOf(at));
+    const hint = wantsQuotes ? `Put it in quotes: ${asQuoted(text, offset, length)}` : rest.hint;
+    return {
+      ...rest,
+      ...(hint ? { hint } : {}),
+      file,
+      ...positionOf(offset),
+      ...(length > 1 ? { length } : {}),
+    };
+  };
+}
+
+/** Prepares to place problems of several files, each of which is read when its first problem is placed. */
+export function createPlacers(readText: (file: string) => string): (file: string, problem: Problem) => Diagnostic {
+  const placers = new Map<string, PlaceProblem>();
+  return (file, problem) => {
+    const place = placers.get(file) ?? createPlacer(file, readText(file));
+    placers.set(file, place);
+    return place(problem);
   };
 }
 
@@ -43,12 +57,16 @@ function asQuoted(text: string, offset: number, length: number): string {
   return name + quoteYaml(text.slice(offset, offset + length));
 }
 
-function spanOf(file: string, text: string, at: Problem['at']): { offset: number; length: number } {
-  if (!at) return { offset: 0, length: 1 };
-  if ('offset' in at) return { offset: at.offset, length: at.length ?? 1 };
+function createSpanFinder(file: string, text: string): (at: Problem['at']) => Span {
+  let locate: ReturnType<typeof createLocator> | undefined;
   const yaml = extractYaml(file, text);
-  const { offset, length } = locateYaml(yaml.text, at.path, at.key);
-  return { offset: offset + yaml.start, length };
+  return (at) => {
+    if (!at) return beginning;
+    if ('offset' in at) return { offset: at.offset, length: at.length ?? 1 };
+    locate ??= createLocator(yaml.text);
+    const { offset, length } = locate(at.path, at.key);
+    return { offset: offset + yaml.start, length };
+  };
 }
 
 /** Finds the YAML of a file: all of it, or a Markdown file's front matter → its text, and where it begins. */
@@ -66,81 +84,69 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
   return { line, column: offset - (before.lastIndexOf('\n') + 1) + 1 };
 }
 
+/** Prepares to count lines and columns of many offsets of a text, each in the time of a binary search. */
+function createLineCounter(text: string): (offset: number) => { line: number; column: number } {
+  let starts: number[] | undefined;
+  return (offset) => {
+    starts ??= lineStarts(text);
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
+
+/** Lists the offset at which each line of a text begins. */
+export function lineStarts(text: string): number[] {
+  return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+}
+
 /** Finds where the value (or, with `key`, the name) at a path stands in YAML text → its offset and length. */
-export function locateYaml(text: string, path: DataPath, key = false): { offset: number; length: number } {
+export function locateYaml(text: string, path: DataPath, key = false): Span {
+  return createLocator(text)(path, key);
+}
+
+/** Prepares to find many paths in YAML text; in text that cannot be parsed, each is at its beginning. */
+function createLocator(text: string): (path: DataPath, key?: boolean) => Span {
   try {
-    return find(text, parseEvents(text, yamlLimits), path, key);
+    const root = parseYamlTree(text);
+    return (path, key = false) => locateInTree(text, root, path, key);
   } catch {
-    return { offset: 0, length: 1 };
+    return () => beginning;
   }
 }
 
-interface Frame {
-  kind: 'map' | 'list';
-  /** Whether this node is on the path so far. */
-  depth: number;
-  index: number;
-  key?: string;
-  expectsKey: boolean;
+/** Follows a path down the tree; what is missing has the place of the deepest node above it. */
+function locateInTree(text: string, root: YamlNode | undefined, path: DataPath, key: boolean): Span {
+  let node = root;
+  let span = (root && spanOfNode(text, root)) ?? beginning;
+  for (const [depth, step] of path.entries()) {
+    const next = stepInto(node, step);
+    if (!next) break;
+    const name = next.key?.written;
+    if (name) span = { offset: name.start, length: name.end - name.start };
+    if (name && key && depth === path.length - 1) break;
+    node = next.value;
+    // A name is a better place than what surrounds it, where it has no value.
+    span = spanOfNode(text, node) ?? span;
+  }
+  return span;
 }
 
-/** Walks the events once, remembering the deepest node of the path that was met. */
-function find(text: string, events: Event[], path: DataPath, key: boolean): { offset: number; length: number } {
-  const stack: Frame[] = [];
-  let best = { depth: -1, offset: 0, length: 1 };
-  const offer = (depth: number, offset: number, length: number) => {
-    // A name or value that is not written has no offset.
-    if (depth > best.depth && offset >= 0) best = { depth, offset, length };
-  };
-  const enter = (): number => {
-    const frame = stack.at(-1);
-    if (!frame) return 0;
-    const step = frame.kind === 'list' ? frame.index : frame.key;
-    return frame.depth >= 0 && path[frame.depth] === step ? frame.depth + 1 : -1;
-  };
-  const advance = () => {
-    const frame = stack.at(-1);
-    if (!frame) return;
-    if (frame.kind === 'list') frame.index += 1;
-    else frame.expectsKey = true;
-  };
-  for (const event of events) {
-    if (event.type === EVENT_DOCUMENT) continue;
-    if (event.type === EVENT_POP) {
-      stack.pop();
-      advance();
-      continue;
-    }
-    const frame = stack.at(-1);
-    if (frame?.kind === 'map' && frame.expectsKey && event.type === EVENT_SCALAR) {
-      frame.key = getScalarValue(text, event);
-      frame.expectsKey = false;
-      if (key && frame.depth === path.length - 1 && frame.key === path[frame.depth]) {
-        offer(path.length + 1, event.valueStart, event.valueEnd - event.valueStart);
-      }
-      if (frame.depth >= 0 && path[frame.depth] === frame.key)
-        // Better than what surrounds it, where the key has no value.
-        offer(frame.depth + 0.5, event.valueStart, event.valueEnd - event.valueStart);
-      continue;
-    }
-    const depth = enter();
-    if (event.type === EVENT_SCALAR) {
-      if (depth >= 0 && event.valueEnd > event.valueStart)
-        offer(depth, event.valueStart, singleLine(text, event.valueStart, event.valueEnd));
-      advance();
-    } else if (event.type === EVENT_ALIAS) {
-      advance();
-    } else if (event.type === EVENT_MAPPING || event.type === EVENT_SEQUENCE) {
-      if (depth > 0 || stack.length === 0) offer(depth, event.start, 1);
-      stack.push({
-        kind: event.type === EVENT_MAPPING ? 'map' : 'list',
-        depth,
-        index: 0,
-        expectsKey: event.type === EVENT_MAPPING,
-      });
-    }
-  }
-  return { offset: best.offset, length: best.length };
+function stepInto(node: YamlNode | undefined, step: string | number): { key?: YamlLeaf; value: YamlNode } | undefined {
+  if (node?.type === 'map' && typeof step === 'string') return node.byKey.get(step);
+  const item = node?.type === 'list' && typeof step === 'number' ? node.items[step] : undefined;
+  return item && { value: item };
+}
+
+/** The first line of a value without its quotes, or the first character of a collection. */
+function spanOfNode(text: string, node: YamlNode): Span | undefined {
+  if (node.type !== 'scalar') return { offset: node.start, length: 1 };
+  const { start, end } = node.written ?? node;
+  return end > start ? { offset: start, length: singleLine(text, start, end) } : undefined;
 }
 
 function singleLine(text: string, start: number, end: number): number {

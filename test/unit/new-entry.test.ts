@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { slugify } from '../../build/addresses/slugify.ts';
 import type { EntryKind } from '../../build/authoring/define.ts';
 import { line, list, object, oneOf, optional, whole } from '../../build/authoring/schema.ts';
+import { slugify } from '../../build/authoring/slug.ts';
 import { fieldsOf, readTyped } from '../../build/editors/fields.ts';
 import { type NewEntry, writeEntry } from '../../build/editors/new-entry.ts';
 import { addPageRoute } from '../../build/editors/route-lines.ts';

@@ -1,6 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { extractBody, lineAndColumn, locateYaml, placeProblem } from '../../build/yaml/positions.ts';
+import {
+  createPlacer,
+  createPlacers,
+  extractBody,
+  lineAndColumn,
+  locateYaml,
+  placeProblem,
+} from '../../build/yaml/positions.ts';
 
 const positions = suite('positions of YAML nodes');
 
@@ -46,6 +53,41 @@ positions('front matter counts from the file’s first line', () => {
   const problem = { code: 'invalid-value', severity: 'error', message: '', at: { path: ['title'] } } as const;
   const { line, column } = placeProblem('a/b/en.md', file, problem);
   assert.equal({ line, column }, { line: 3, column: 8 });
+});
+positions('a path ends where the data is of another type', () => {
+  assert.is(at(['title', 'x']), 'Honest DevOps');
+  assert.is(at(['sessions', '0', 'starts']), '-');
+  assert.is(at(['filters', 0]), 's');
+  assert.equal(locateYaml('', ['a']), { offset: 0, length: 1 });
+  assert.equal(locateYaml('"a": ""\nb: |\n  one\n  two\n', ['b']), { offset: 13, length: 5 });
+  assert.equal(locateYaml('"a": ""\n', ['a'], true), { offset: 1, length: 1 });
+  assert.equal(locateYaml('"a": ""\n', ['a']), { offset: 1, length: 1 });
+});
+positions('many problems of one file, each at its line', () => {
+  const count = 10_000;
+  const names = Array.from({ length: count }, (_, index) => `field${index}`);
+  const file = `---\n${names.map((name) => `${name}: [one, two]`).join('\n')}\n---\n`;
+  const place = createPlacer('a/b/en.md', file);
+  const wrong = names.filter((name, index) => {
+    const { line, column } = place({
+      code: 'invalid-value',
+      severity: 'error',
+      message: '',
+      at: { path: [name, 1] },
+    });
+    return line !== index + 2 || column !== name.length + 9;
+  });
+  assert.equal(wrong, []);
+});
+positions('a file is read once for all its problems', () => {
+  const read: string[] = [];
+  const place = createPlacers((name) => {
+    read.push(name);
+    return yaml;
+  });
+  const problem = { code: 'invalid-value', severity: 'error', message: '', at: { path: ['title'] } } as const;
+  for (const name of ['a.yaml', 'b.yaml', 'a.yaml']) place(name, problem);
+  assert.equal(read, ['a.yaml', 'b.yaml']);
 });
 positions('the text below front matter, and where it begins', () => {
   assert.equal(extractBody('---\nslug: x\n---\n\nText\n'), { text: '\nText\n', start: 16, line: 4 });

@@ -1,4 +1,3 @@
-import { record, string } from 'superstruct';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -15,6 +14,7 @@ import {
   ref,
   slug,
   staticFile,
+  table,
   text,
   time,
   whole,
@@ -154,7 +154,7 @@ problems('references, links and files that data names', () => {
   const struct = object({
     who: ref(['experts']),
     where: list(link()),
-    map: record(string(), line()),
+    map: table(line()),
     file: optional(staticFile()),
   });
   const uses = collectUses(struct, { who: 'experts/a', where: ['pages/b', '#c'], map: { x: 'y' }, file: 'd.svg' });

@@ -1,3 +1,4 @@
+import { formatMonth } from '../../authoring/format.ts';
 import { numberWords } from '../../languages/number-words.ts';
 
 /** A number in a text: its value in any language, its text and its position. */
@@ -139,8 +140,8 @@ function blank(text: string): string {
 }
 
 function monthNames(locale: string): string[] {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2027, month, 1)).toLowerCase());
+  const days = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-01`);
+  return days.map((day) => formatMonth(locale, day, { year: false }).toLowerCase());
 }
 
 function separators(locale: string): { group: string; decimal: string } {

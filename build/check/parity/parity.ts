@@ -1,10 +1,10 @@
 import { type Difference, differences } from '../../authoring/differences.ts';
 import { parseUrl } from '../../authoring/web-address.ts';
 import type { DiagnosticCode } from '../../diagnostics/catalogue.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { Site } from '../../model/site.ts';
-import { placeProblem } from '../../yaml/positions.ts';
+import { createPlacer } from '../../yaml/positions.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { createNumberReader, type NumberReader } from './numbers.ts';
 import { shapeOf, type TextShape } from './text-shape.ts';
@@ -109,8 +109,10 @@ function checkEntry({ entry, source, readText, readers, sameTarget }: EntryInput
     sameTarget,
   });
   const declared = (entry.words as { differs?: Difference[] }).differs ?? [];
-  const lineOf = (at: Parameters<typeof placeProblem>[2]['at']) =>
-    placeProblem(source.entry.source.words, source.text, {
+  const place = createPlacer(file, text);
+  const placeInSource = createPlacer(source.entry.source.words, source.text);
+  const lineOf = (at: Problem['at']) =>
+    placeInSource({
       code: 'numbers-differ',
       severity: 'warning',
       message: '',
@@ -120,7 +122,7 @@ function checkEntry({ entry, source, readText, readers, sameTarget }: EntryInput
     ...found
       .filter((difference) => !declared.includes(difference.in))
       .map((difference) =>
-        placeProblem(file, text, {
+        place({
           code: codes[difference.in],
           severity: 'warning',
           message: difference.message.replace('{line}', () => String(lineOf(difference.sourceAt))),
@@ -132,7 +134,7 @@ function checkEntry({ entry, source, readText, readers, sameTarget }: EntryInput
       found.some((difference) => difference.in === name)
         ? []
         : [
-            placeProblem(file, text, {
+            place({
               code: 'needless-difference',
               severity: 'warning',
               message: `This text is said to differ in ${name} from ${source.entry.locale}.md, but does not.`,

@@ -1,7 +1,8 @@
-import type { Struct } from 'superstruct';
 import { inspectMarkdown, parseMarkdown } from '../../markdown/markdown.ts';
 import type { DataPath, Problem } from '../../model/diagnostic.ts';
-import { extractBody } from '../../yaml/positions.ts';
+import type { AnyStruct } from '../../struct/struct.ts';
+import { type StructValue, walkStruct } from '../../struct/walk.ts';
+import { extractBody, lineStarts } from '../../yaml/positions.ts';
 
 /** A position in a words file: a field, or an offset into the text. */
 export type TextPlace = NonNullable<Problem['at']>;
@@ -28,27 +29,19 @@ export interface TextShape {
 }
 
 /** Collects the parts that should be the same in every language. The file must be valid. */
-export function shapeOf(file: { struct: Struct<any, any>; data: unknown; text: string }): TextShape {
+export function shapeOf(file: { struct: AnyStruct; data: unknown; text: string }): TextShape {
   const shape: TextShape = { headings: [], links: [], actions: [], lists: [], fields: [], passages: [] };
-  visitField(file.struct, file.data, [], shape);
+  walkStruct(file.struct, file.data, (found) => addField(found, shape));
   visitBody(file.text, shape);
   return shape;
 }
 
-function visitField(struct: Struct<any, any>, value: unknown, path: DataPath, shape: TextShape): void {
-  if (value === undefined || value === null) return;
+function addField({ node, value, path }: StructValue, shape: TextShape): void {
   if (typeof path.at(-1) === 'string') shape.fields.push(path);
-  if (struct.type === 'object' && typeof value === 'object' && struct.schema) {
-    for (const [name, field] of Object.entries(struct.schema as Record<string, Struct<any, any>>))
-      visitField(field, (value as Record<string, unknown>)[name], [...path, name], shape);
-  } else if (struct.type === 'array' && Array.isArray(value)) {
-    shape.lists.push({ path, length: value.length });
-    value.forEach((item, index) => {
-      visitField(struct.schema as Struct<any, any>, item, [...path, index], shape);
-    });
-  } else if (typeof value === 'string' && struct.type === 'link') {
-    shape.actions.push({ path, target: value });
-  } else if (typeof value === 'string' && (struct.type === 'line' || struct.type === 'text')) {
+  if (node.kind === 'list' && Array.isArray(value)) shape.lists.push({ path, length: value.length });
+  if (node.kind !== 'leaf' || typeof value !== 'string') return;
+  if (node.type === 'link') shape.actions.push({ path, target: value });
+  if (node.type === 'line' || node.type === 'text') {
     const key = path.join('.');
     shape.passages.push({ key, text: value, at: { path } });
     if (value.includes(']('))
@@ -81,9 +74,4 @@ function visitBody(text: string, shape: TextShape): void {
       at: { offset: body.start + offset },
     });
   }
-}
-
-/** Returns the offset of each line. */
-function lineStarts(text: string): number[] {
-  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }

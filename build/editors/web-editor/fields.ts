@@ -1,8 +1,9 @@
-import type { Struct } from 'superstruct';
 import type { LeafSchema } from '../../authoring/schema.ts';
+import { slugPattern } from '../../authoring/slug.ts';
+import { type AnyStruct, fieldsOfStruct, isOptional, readStruct, type StructLeaf } from '../../struct/struct.ts';
 import { expectation } from '../../validate/struct-problems.ts';
 import { listName } from '../content-lists.ts';
-import { capitalized, elsewherePattern, isOptional } from '../json-schema.ts';
+import { capitalized, elsewherePattern } from '../json-schema.ts';
 
 /** A field as Sveltia CMS takes it; `list_of` names a list of options that is put in its place in the browser. */
 export interface EditorField {
@@ -30,12 +31,11 @@ export interface EditorField {
   summary?: string;
 }
 
-type AnyStruct = Struct<any, any>;
 type Made = Omit<EditorField, 'name' | 'label' | 'required' | 'i18n'>;
 
 /** Writes the fields of a struct for the web editor, with what the build checks of each. */
 export function editorFields(struct: AnyStruct, options: { translated: boolean }): EditorField[] {
-  return Object.entries(struct.schema as Record<string, AnyStruct>).map(([name, field]) => ({
+  return Object.entries(fieldsOfStruct(struct)).map(([name, field]) => ({
     name,
     label: labelOf(name),
     ...(isOptional(field) ? { required: false } : {}),
@@ -50,22 +50,26 @@ function labelOf(name: string): string {
 }
 
 function fieldFor(struct: AnyStruct, options: { translated: boolean }): Made {
-  if (struct.type === 'object') return { widget: 'object', fields: editorFields(struct, options) };
-  if (struct.type === 'array') {
-    const item = struct.schema as AnyStruct;
-    const made = fieldFor(item, options);
-    if (made.widget === 'object') return { widget: 'list', fields: made.fields ?? [] };
-    if (made.widget === 'select') return { ...made, multiple: true };
-    const field = { name: 'item', label: 'Item', ...made, ...(options.translated ? { i18n: true as const } : {}) };
-    return { widget: 'list', field };
-  }
-  const leaf = struct.schema as LeafSchema;
-  const make = widgets[struct.type];
-  if (!make) throw new Error(`The web editor has no field for the content type "${struct.type}".`);
-  const wanted = expectation(struct);
+  const node = readStruct(struct);
+  if (node.kind === 'object') return { widget: 'object', fields: editorFields(struct, options) };
+  if (node.kind === 'list') return listFor(fieldFor(node.item, options), options);
+  if (node.kind === 'leaf') return leafFor(node, expectation(struct));
+  throw new Error('The web editor has no field for a table.');
+}
+
+function listFor(made: Made, options: { translated: boolean }): Made {
+  if (made.widget === 'object') return { widget: 'list', fields: made.fields ?? [] };
+  if (made.widget === 'select') return { ...made, multiple: true };
+  const field = { name: 'item', label: 'Item', ...made, ...(options.translated ? { i18n: true as const } : {}) };
+  return { widget: 'list', field };
+}
+
+function leafFor({ type, schema }: StructLeaf, wanted: string): Made {
+  const make = widgets[type];
+  if (!make) throw new Error(`The web editor has no field for the content type "${type}".`);
   return {
-    hint: leaf.description ?? capitalized(wanted),
-    ...make(leaf, [leaf.pattern ?? patternOf(struct.type), `Must be ${wanted}.`]),
+    hint: schema.description ?? capitalized(wanted),
+    ...make(schema, [schema.pattern ?? patternOf(type), `Must be ${wanted}.`]),
   };
 }
 
@@ -98,7 +102,7 @@ function patternOf(type: string): string {
 
 const patterns: Record<string, string> = {
   line: '^(?!\\s*$)[^\\r\\n]+$',
-  slug: '^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$',
+  slug: slugPattern,
   time: '^([01]\\d|2[0-3]):[0-5]\\d$',
   link: `${elsewherePattern}|^[a-z0-9-]+/[a-z0-9-]+$`,
   'hidden-link': '^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$',

@@ -1,4 +1,4 @@
-import { slugify } from '../../addresses/slugify.ts';
+import { slugify } from '../../authoring/slug.ts';
 import { configOf } from './config.ts';
 import type { EditorData } from './data.ts';
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { idOfWords } from '../../authoring/slug.ts';
 import { parseYaml } from '../../yaml/parse.ts';
 
 /** One way to show a component, as its `examples.yaml` has it. */
@@ -116,7 +117,7 @@ function readFolder(folder: string, sources: readonly Source[], reading: Reading
         report(`${path}: "${key}" of "${name}" is not known; the fields are name, props, entry and within.`);
       return [
         {
-          id: `${slugOf(source.name)}/${slugOf(name)}`,
+          id: `${idOfName(source.name)}/${idOfName(name)}`,
           name,
           component: source.name,
           props: isMapping(props) ? props : {},
@@ -192,10 +193,7 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function slugOf(name: string): string {
-  return name
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** `EntryCard` → `entry-card`. */
+function idOfName(name: string): string {
+  return idOfWords(name.replace(/([a-z])([A-Z])/g, '$1-$2'));
 }

@@ -1,4 +1,4 @@
-import { slugOf } from '../../markdown/markdown.ts';
+import { slugify } from '../../authoring/slug.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { Unit } from '../units/units.ts';
 import { oneSpace } from '../units/words.ts';
@@ -54,7 +54,7 @@ function makeFile(path: string, changes: readonly TranslationChange[], source: S
   const words = new Map(changes.map((change) => [change.source, change.words]));
   const slug = source.units.find(({ kind }) => kind === 'slug');
   const title = changes.find((change) => change.source.key === 'title');
-  if (slug && title && !words.has(slug)) words.set(slug, slugOf(title.words).slice(0, 80).replace(/-$/, ''));
+  if (slug && title && !words.has(slug)) words.set(slug, slugify(title.words));
   const lacking = source.units.filter((unit) => unit.kind !== 'code' && !words.has(unit));
   if (lacking.length > 0) return { left: changes, problems: [incompleteFile(path, changes, lacking)] };
   const replacements = [...words].map(([unit, text]) => ({ unit, words: text }));

@@ -1,6 +1,6 @@
 import type { DataPath } from '../../model/diagnostic.ts';
 import { extractYaml } from '../../yaml/positions.ts';
-import { parseYamlTree, type YamlMap, type YamlNode, yamlNodeAt } from '../../yaml/tree.ts';
+import { parseYamlTree, type YamlEntry, type YamlMap, type YamlNode, yamlNodeAt } from '../../yaml/tree.ts';
 import { pluralOrder } from '../units/plurals.ts';
 import type { Unit } from '../units/units.ts';
 import { type Replacement, splice, splicesOf } from './replace.ts';
@@ -93,7 +93,7 @@ function snippetOf(
 
 /** Where the first key, or the first dash, of a collection stands. */
 function firstOf(node: YamlNode): number {
-  if (node.type === 'map') return node.entries[0]?.keyStart ?? node.start;
+  if (node.type === 'map') return node.entries[0]?.key.start ?? node.start;
   return node.start;
 }
 
@@ -121,13 +121,13 @@ function insertion(
   if (parent.flow) {
     if (before) return { start: before.value.end, end: before.value.end, text: `, ${pair(what.snippet.text)}` };
     const first = parent.entries[0];
-    return first && { start: first.keyStart, end: first.keyStart, text: `${pair(what.snippet.text)}, ` };
+    return first && { start: first.key.start, end: first.key.start, text: `${pair(what.snippet.text)}, ` };
   }
   const column = columnOf(yaml, firstOf(parent));
   const text = pair(belowKey(what, column));
   if (before) return newLine(yaml, before.value.end, column, text);
   const first = parent.entries[0];
-  return first && { start: first.keyStart, end: first.keyStart, text: `${text}\n${' '.repeat(column)}` };
+  return first && { start: first.key.start, end: first.key.start, text: `${text}\n${' '.repeat(column)}` };
 }
 
 /** A collection in block notation begins on the line after its key. */
@@ -158,21 +158,21 @@ function newLine(yaml: string, after: number, column: number, text: string) {
 function predecessor(
   parent: YamlMap,
   what: { path: DataPath; source: { file: string; text: string }; sourcePath: DataPath },
-): YamlMap['entries'][number] | undefined {
+): YamlEntry | undefined {
   const step = String(what.path.at(-1));
   const own = String(what.sourcePath.at(-1));
   const plural = pluralOf(step);
   if (own !== step && !plural) return parent.entries.at(-1);
   const yaml = extractYaml(what.source.file, what.source.text).text;
   const like = yamlNodeAt(parseYamlTree(yaml), what.sourcePath.slice(0, -1));
-  const order = like?.type === 'map' ? like.entries.map(({ key }) => key) : [];
+  const order = like?.type === 'map' ? like.entries.map(({ key }) => key.value) : [];
   const first = plural ? (order.find((key) => pluralOf(key)?.base === plural.base) ?? own) : own;
   const earlier = new Set(order.slice(0, order.indexOf(first)));
   const isEarlierForm = (key: string) => {
     const other = pluralOf(key);
     return plural !== undefined && other?.base === plural.base && other.rank < plural.rank;
   };
-  return parent.entries.filter(({ key }) => earlier.has(key) || isEarlierForm(key)).at(-1);
+  return parent.entries.filter(({ key: { value } }) => earlier.has(value) || isEarlierForm(value)).at(-1);
 }
 
 /** The text that a key is a plural form of, and the rank of the form. */

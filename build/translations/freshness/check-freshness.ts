@@ -3,7 +3,7 @@ import { digestOf } from '../../files/digest.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
 import { policyOf } from '../../model/translation-policy.ts';
-import { placeProblem } from '../../yaml/positions.ts';
+import { createPlacer } from '../../yaml/positions.ts';
 import { nameText } from '../units/name-text.ts';
 import { splitFile, type Unit, type UnitsInput } from '../units/units.ts';
 import { describeChange, shorten } from '../units/word-change.ts';
@@ -39,8 +39,7 @@ export function checkFreshness(input: CheckInput): CheckedFreshness {
     if (known.get(name) !== digest) {
       const texts = compare(pair, lines);
       const problems = explain({ texts, resource, locale, path, targetPath, config, strict, wordsOf: state.wordsOf });
-      const text = readText(targetPath);
-      result.diagnostics.push(...problems.map((problem) => placeProblem(targetPath, text, problem)));
+      result.diagnostics.push(...problems.map(createPlacer(targetPath, readText(targetPath))));
       if (problems.length > 0) continue;
     }
     result.good.set(name, digest);

@@ -1,3 +1,4 @@
+import { isId } from '../../authoring/slug.ts';
 import type { Unit, UnitKind } from './units.ts';
 
 /** Blocks and fields of one line: a line break in them was made by a tool. */
@@ -19,7 +20,7 @@ export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim
 /** Says what a field must be where a translation is not: `one line of 1 to 60 characters; here it is 75`. */
 export function lengthProblem({ kind, limits }: Unit, words: string): string | undefined {
   if (kind === 'slug')
-    return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(words) && words.length <= (limits?.max ?? 80)
+    return isId(words) && words.length <= (limits?.max ?? 80)
       ? undefined
       : `a slug of lower-case letters a–z, digits and single hyphens, such as honest-devops (at most ${limits?.max ?? 80} characters); here it is "${words}"`;
   const length = [...words.trim()].length;

@@ -1,14 +1,12 @@
-import type { Struct } from 'superstruct';
 import { formStruct } from '../../authoring/forms/definition.ts';
 import { navigationStruct } from '../../authoring/navigation.ts';
-import type { LeafSchema } from '../../authoring/schema.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
+import type { AnyStruct, StructLeaf } from '../../struct/struct.ts';
+import { type StructValue, walkStruct } from '../../struct/walk.ts';
 import { extractYaml } from '../../yaml/positions.ts';
 import { type YamlScalar, yamlScalars } from '../../yaml/tree.ts';
 import type { Unit } from './units.ts';
-
-type AnyStruct = Struct<any, any>;
 
 /** Lists the fields of a words file's front matter that are words, by the struct of its kind. */
 export function wordsUnits(input: { file: ParsedFile; text: string; locale: string; struct: AnyStruct }): Unit[] {
@@ -18,7 +16,8 @@ export function wordsUnits(input: { file: ParsedFile; text: string; locale: stri
     .flatMap(({ path, leaf, section }) =>
       isWords(leaf) ? [{ path, leaf, section, locale, resource, key: keyOf(path) }] : [],
     )
-    .flatMap(placed(file, text));
+    .flatMap(placed(file, text))
+    .sort(inTextOrder);
 }
 
 /** Lists the texts of a file that has every language in itself: the leaves below keys that are the site's languages. */
@@ -32,7 +31,8 @@ export function localizedUnits(input: { file: ParsedFile; text: string; locales:
       if (!isWords(leaf) || !locales.includes(locale)) return [];
       return [{ path, leaf, section, locale, resource, key: keyOf(path.slice(0, -1), file.data) }];
     })
-    .flatMap(placed(file, text));
+    .flatMap(placed(file, text))
+    .sort(inTextOrder);
 }
 
 /** Lists the interface texts of a language. */
@@ -57,28 +57,45 @@ function wordsOf(value: string): string {
 
 interface FoundLeaf {
   path: DataPath;
-  leaf: AnyStruct;
+  leaf: StructLeaf;
   section?: string;
 }
 
-/** Walks data by its struct → the leaves that have text, in the order of the data. */
-function leavesOf(struct: AnyStruct, data: unknown, path: DataPath = [], section?: string): FoundLeaf[] {
-  if (struct.type === 'object' && isRecord(data) && struct.schema) {
-    const fields = Object.entries(struct.schema as Record<string, AnyStruct>);
-    const heading = fields.find(([name, field]) => field.type === 'line' && typeof data[name] === 'string');
-    const own = heading && path.length > 0 ? String(data[heading[0]]) : section;
-    return Object.keys(data).flatMap((name) => {
-      const field = (struct.schema as Record<string, AnyStruct>)[name];
-      return field ? leavesOf(field, data[name], [...path, name], heading?.[0] === name ? section : own) : [];
-    });
+/** Lists the leaves that have text. */
+function leavesOf(struct: AnyStruct, data: unknown): FoundLeaf[] {
+  const leaves: FoundLeaf[] = [];
+  walkStruct(struct, data, (found) => {
+    const { node, value, path } = found;
+    if (node.kind !== 'leaf' || typeof value !== 'string') return;
+    const section = sectionOf(found);
+    leaves.push({ path, leaf: node, ...(section === undefined ? {} : { section }) });
+  });
+  return leaves;
+}
+
+/** Returns the heading of the nearest group that a value is in: the first line among the fields of the group. */
+function sectionOf({ path, parent }: StructValue): string | undefined {
+  if (!parent) return undefined;
+  const heading = parent.path.length > 0 ? headingOf(parent) : undefined;
+  return heading === undefined || heading.name === path.at(-1) ? sectionOf(parent) : heading.text;
+}
+
+function headingOf({ node, value }: StructValue): { name: string; text: string } | undefined {
+  if (node.kind !== 'object' || !isRecord(value)) return undefined;
+  for (const [name, field] of Object.entries(node.fields)) {
+    const text = value[name];
+    if (typeof text === 'string' && field.type === 'line') return { name, text };
   }
-  if (struct.type === 'array' && Array.isArray(data))
-    return data.flatMap((item, index) => leavesOf(struct.schema as AnyStruct, item, [...path, index], section));
-  return typeof data === 'string' ? [{ path, leaf: struct, ...(section === undefined ? {} : { section }) }] : [];
+  return undefined;
+}
+
+/** Fields are walked in the order of their struct; translators read them in the order of the file. */
+function inTextOrder(one: Unit, other: Unit): number {
+  return one.range.start - other.range.start;
 }
 
 /** Whether a leaf holds words of a language. References, links, files, days and closed lists are the same in all. */
-function isWords(leaf: AnyStruct): boolean {
+function isWords(leaf: StructLeaf): leaf is StructLeaf & { type: 'line' | 'text' | 'slug' } {
   return leaf.type === 'line' || leaf.type === 'text' || leaf.type === 'slug';
 }
 
@@ -90,7 +107,7 @@ function placed(file: ParsedFile, text: string) {
     const { path, leaf, section, locale, resource, key } = found;
     const scalar = scalars.get(path.join('\0'));
     if (!scalar) return [];
-    const { min, max, description } = leaf.schema as LeafSchema;
+    const { min, max, description } = leaf.schema;
     return [
       {
         file: file.path,

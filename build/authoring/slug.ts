@@ -1,0 +1,41 @@
+/** A part of an address, as a regular expression: lower-case letters, digits and single hyphens. */
+export const slugPattern = '^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$';
+
+const longest = 80;
+
+/** Whether a text is written as ids are: lower-case letters, digits and single hyphens. */
+export function isId(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}
+
+/** Whether a text can be a part of an address: an id of at most 80 characters. */
+export function isSlug(text: string): boolean {
+  return isId(text) && text.length <= longest;
+}
+
+/** Makes a slug of a title: accents folded, words joined by single hyphens, cut after a word where it is too long. */
+export function slugify(title: string): string {
+  const slug = idOfWords(title);
+  if (slug.length <= longest) return slug;
+  return slug
+    .slice(0, longest + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, longest);
+}
+
+/** Makes an id of words, however long; empty if nothing is left of them. */
+export function idOfWords(words: string): string {
+  return foldAccents(words.toLowerCase())
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', þ: 'th' };
+
+/** Writes letters of a lower-case text without their accents, and ligatures as the letters that they join. */
+function foldAccents(text: string): string {
+  return text
+    .replace(/[œæøßłđþ]/g, (letter) => ligatures[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}

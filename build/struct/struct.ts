@@ -1,0 +1,40 @@
+import type { LeafSchema, Struct } from '../authoring/schema.ts';
+
+/** A struct of any value: what superstruct keeps as its schema differs by its type. */
+export type AnyStruct = Struct<any, any>;
+
+export type StructFields = Readonly<Record<string, AnyStruct>>;
+
+/** A value without parts. */
+export interface StructLeaf {
+  kind: 'leaf';
+  /** The name of its function in the vocabulary: `line`, `ref`, `enum`. */
+  type: string;
+  schema: LeafSchema;
+}
+
+/** What a struct is made of. A table is an object whose field names the content chooses. */
+export type StructNode =
+  | { kind: 'object'; fields: StructFields }
+  | { kind: 'list'; item: AnyStruct }
+  | { kind: 'table'; value: AnyStruct }
+  | StructLeaf;
+
+/** Reads what a struct is made of: the only place that knows how superstruct keeps it. */
+export function readStruct({ type, schema }: AnyStruct): StructNode {
+  if (type === 'object') return { kind: 'object', fields: schema ?? {} };
+  if (type === 'array') return { kind: 'list', item: schema };
+  if (type === 'record') return { kind: 'table', value: schema.value };
+  return { kind: 'leaf', type, schema: schema ?? {} };
+}
+
+/** Returns the fields of an object's struct; other structs have none. */
+export function fieldsOfStruct(struct: AnyStruct): StructFields {
+  const node = readStruct(struct);
+  return node.kind === 'object' ? node.fields : {};
+}
+
+/** Whether a field may be left out. */
+export function isOptional(struct: AnyStruct): boolean {
+  return struct.is(undefined);
+}
