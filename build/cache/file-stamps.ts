@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isIgnoredName } from '../files/ignored-files.ts';
 
@@ -12,14 +12,14 @@ export type FileStamps = Record<string, string>;
 export function stampFiles(folders: readonly string[]): FileStamps {
   const stamps: FileStamps = {};
   const visited = new Set<string>();
-  for (const folder of folders) collect(folder, stamps, visited);
+  for (const folder of folders) collect(rootKey(folder), stamps, visited);
   return stamps;
 }
 
 /** Lists the paths whose stamps have changed. */
 export function changedSince(stamps: FileStamps): string[] {
   const changed: string[] = [];
-  for (const path in stamps) if (stampOf(path) !== stamps[path]) changed.push(path);
+  for (const path in stamps) if (stampOf(path) !== stamps[path]) changed.push(path.replace(/\/\.$/, ''));
   return changed;
 }
 
@@ -27,7 +27,8 @@ export function changedSince(stamps: FileStamps): string[] {
 export function updateStamps(stamps: FileStamps, paths: Iterable<string>): FileStamps {
   const updated = { ...stamps };
   const visited = new Set<string>();
-  for (const path of paths) {
+  for (const changed of paths) {
+    const path = rootKey(changed) in stamps ? rootKey(changed) : changed;
     const stamp = stampOf(path);
     if (stamp === missing) delete updated[path];
     else updated[path] = stamp;
@@ -53,12 +54,17 @@ function collect(path: string, stamps: FileStamps, visited: Set<string>): void {
   for (const child of childrenOf(path, stamp)) collect(child, stamps, visited);
 }
 
+/** The path under which a scanned folder has its stamp. It leads into the folder, also if the folder is a link. */
+function rootKey(folder: string): string {
+  return `${folder}/.`;
+}
+
 const folderMark = 'folder ';
 const missing = 'missing';
 
 function stampOf(path: string): string {
   try {
-    const stats = statSync(path, { throwIfNoEntry: false });
+    const stats = lstatSync(path, { throwIfNoEntry: false });
     if (!stats) return missing;
     const { mtimeMs, size, ino, dev } = stats;
     return stats.isDirectory() ? `${folderMark}${mtimeMs} ${dev} ${ino}` : `${mtimeMs} ${size} ${ino}`;

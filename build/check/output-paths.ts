@@ -31,6 +31,9 @@ export function checkOutputPaths(outputs: readonly OutputFile[]): Diagnostic[] {
   for (const [key, file] of files) {
     const folder = folders.get(key);
     if (folder) report(file, folder, () => sayFolderNeeded(file, folder));
+    const original = files.get(key.replace(/\.(br|gz|zst)$/, ''));
+    if (original && isStatic(file.output) && original.output.source !== file.output.source)
+      report(file, original, () => sayCopy(file, original));
   }
   return [...found.values()];
 }
@@ -43,17 +46,24 @@ interface Placed {
 
 function sayTaken(own: Placed, taken: Placed): string {
   const both = `${nameOf(own.output)} and ${nameOf(taken.output)}`;
-  return own.path === taken.path
-    ? `${both} are both published as ${own.path}.`
-    : `${both} are published as ${own.path} and ${taken.path}, which differ in case only.`;
+  if (own.path === taken.path) return `${both} are both published as ${own.path}.`;
+  return `${both} are published as ${own.path} and ${taken.path}, which ${differenceOf(own.path, taken.path)}.`;
 }
 
 function sayFoldersDiffer(own: Placed, taken: Placed): string {
-  return `${nameOf(own.output)} and ${nameOf(taken.output)} are published in ${own.path}/ and ${taken.path}/, which differ in case only.`;
+  return `${nameOf(own.output)} and ${nameOf(taken.output)} are published in ${own.path}/ and ${taken.path}/, which ${differenceOf(own.path, taken.path)}.`;
+}
+
+function differenceOf(one: string, other: string): string {
+  return one.toLowerCase() === other.toLowerCase() ? 'differ in case only' : 'differ only in how an accent is stored';
 }
 
 function sayFolderNeeded(file: Placed, folder: Placed): string {
   return `${nameOf(file.output)} is published as the file ${file.path}, but ${nameOf(folder.output)} needs a folder of this name for ${folder.output.path}.`;
+}
+
+function sayCopy(copy: Placed, original: Placed): string {
+  return `${nameOf(copy.output)} is published as ${copy.path}, which hosts send as the compressed copy of ${original.path}.`;
 }
 
 function problemWith(own: OutputFile, message: string): Diagnostic {

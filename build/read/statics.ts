@@ -29,6 +29,10 @@ export function readStatics(folder: string, known: ReadonlyMap<string, StaticFil
   return statics;
 }
 
+function isDrawing(path: string): boolean {
+  return path.toLowerCase().endsWith('.svg');
+}
+
 /** Lists why static files cannot be published. Diagnostics name files from the content folder. */
 export function staticProblems(statics: ReadonlyMap<string, StaticFile>): Diagnostic[] {
   return [...statics].flatMap(([path, { problem }]) =>
@@ -68,8 +72,13 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
   if (before && sameStamp(before.stamp, stamp)) return before;
   try {
     const bytes = readFileSync(join(folder, path));
-    const pictureProblem = pictureFault(path, bytes);
-    return { digest: digestOf(bytes), stamp, ...(pictureProblem ? { fault: pictureProblem } : {}) };
+    const picture = pictureFault(path, bytes);
+    const file = { digest: digestOf(bytes), stamp };
+    if (!picture) return file;
+    // A browser runs the scripts of a drawing at its own address, so it is refused although no page shows it.
+    return isDrawing(path)
+      ? { ...file, problem: { code: 'unusable-picture', ...picture } }
+      : { ...file, fault: picture };
   } catch (error) {
     return unreadable(whyUnreadable(error));
   }

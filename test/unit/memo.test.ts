@@ -204,7 +204,7 @@ memo('a link to a folder above, or to itself, does not stop the stamping of fold
     symlinkSync('..', join(content, 'a/up'));
     symlinkSync('..', join(content, 'a/also'));
     const stamps = stampFiles([content]);
-    assert.is(stamps[join(content, 'loop')], 'unreadable ELOOP');
+    assert.match(stamps[join(content, 'loop')] ?? '', /^\d/, 'it is stamped like a file');
     assert.ok(Object.keys(stamps).length < 20, 'each folder is stamped once');
     assert.equal(changedSince(stamps), []);
     assert.equal(changedSince(before).sort(), [content, join(content, 'a')]);

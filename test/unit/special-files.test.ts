@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changedFiles, stampFiles } from '../../build/cache/file-stamps.ts';
+import { changedFiles, stampFiles, updateStamps } from '../../build/cache/file-stamps.ts';
 import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
 import { readContent } from '../../build/read/source.ts';
 import { asNobody } from '../support/as-nobody.ts';
@@ -122,6 +122,31 @@ special('a warm run reads what a cold one reads', async () => {
     assert.equal([...warm.files.keys()], [...cold.files.keys()]);
     const all = ['.DS_Store', '.git/config', 'site.yaml~', '.editorconfig', 'addresses.txt/old.txt'];
     assert.equal([...readContent(folder, warm.files, all).files.keys()], ['addresses.txt', 'site.yaml']);
+  });
+});
+
+special('a link to a folder is stamped, and nothing behind it', async () => {
+  await inTemporaryFolder((folder) => {
+    for (const name of ['content', 'elsewhere']) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'elsewhere/guide.md'), 'Guide\n');
+    const content = join(folder, 'content');
+    const before = stampFiles([content]);
+    symlinkSync('../elsewhere', join(content, 'link'));
+    symlinkSync('.', join(content, 'loop'));
+    const changed = changedFiles(before, stampFiles([content])).map((path) => path.slice(content.length + 1));
+    assert.equal(changed.sort(), ['link', 'loop']);
+  });
+});
+
+special('a scanned folder may be a link itself', async () => {
+  await inTemporaryFolder((folder) => {
+    mkdirSync(join(folder, 'elsewhere'));
+    symlinkSync('elsewhere', join(folder, 'content'));
+    const before = stampFiles([join(folder, 'content')]);
+    writeFileSync(join(folder, 'elsewhere/guide.md'), 'Guide\n');
+    const after = stampFiles([join(folder, 'content')]);
+    assert.equal(changedFiles(before, after), [join(folder, 'content/guide.md')]);
+    assert.equal(updateStamps(before, [join(folder, 'content')]), after);
   });
 });
 
