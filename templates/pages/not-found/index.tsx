@@ -35,14 +35,14 @@ function NotFoundPage({ entry }: { entry: EntryView<Facts, Words> }) {
             <h1>{entry.words.title}</h1>
             {entry.words.lead && <p className={css.lead}>{entry.words.lead}</p>}
             <p>{entry.words.text}</p>
+            <Buttons>
+              <Button href={page.href('pages/index')}>{entry.words.button}</Button>
+            </Buttons>
             {page.exists(site.pages.search) && (
               <p>
                 <Rich k="pages.not-found.search" links={{ search: { href: page.href(site.pages.search) } }} />
               </p>
             )}
-            <Buttons>
-              <Button href={page.href('pages/index')}>{entry.words.button}</Button>
-            </Buttons>
           </div>
           <div>
             <h2>{entry.words.sections}</h2>
