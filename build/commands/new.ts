@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { slugify } from '../addresses/slugify.ts';
 import type { EntryKind } from '../authoring/define.ts';
+import { kindsForLocales } from '../authoring/kinds-for-locales.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { fieldsOf, readTyped } from '../editors/fields.ts';
@@ -24,8 +25,9 @@ export async function runNew(options: Options): Promise<number> {
     cache: options.cache,
     runtime: readRuntime(options.content),
   });
-  const kinds = [...templates.pageTypes, ...templates.dataKinds];
   const site = read(options, templates);
+  const locales = site.config.locales.map(({ id }) => id);
+  const kinds = kindsForLocales([...templates.pageTypes, ...templates.dataKinds], locales);
   const terminal = !options.yes && process.stdin.isTTY === true;
   const lines = terminal ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;
   try {

@@ -16,6 +16,11 @@ export function lackOfLanguage(locale: string): string {
   return `language ${locale}`;
 }
 
+/** Returns the language that something follows from the lack of. */
+export function lackingLanguage(followsFrom: string | undefined): string | undefined {
+  return followsFrom === undefined ? undefined : /^language (.+)$/.exec(followsFrom)?.[1];
+}
+
 /** Names that the content lacks a file, for those who tell where it is instead and those who repeat it. */
 export function lackOfFile(path: string): string {
   return `file ${path}`;

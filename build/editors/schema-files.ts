@@ -1,5 +1,7 @@
 import type { Struct } from 'superstruct';
 import type { EntryKind, PageType } from '../authoring/define.ts';
+import { forLocales } from '../authoring/for-locales.ts';
+import { kindsForLocales } from '../authoring/kinds-for-locales.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
 import {
   exceptionsStruct,
@@ -27,7 +29,8 @@ type AnyStruct = Struct<any, any>;
  * Makes the schema of every kind of YAML file, and of every front matter, from the structs that the build checks with.
  * All that follows the content (ids, titles, texts) is in one file, `content.json`, which the others refer to.
  */
-export function makeSchemaFiles(kinds: readonly EntryKind[], inventory: Inventory): SchemaFile[] {
+export function makeSchemaFiles(declared: readonly EntryKind[], inventory: Inventory): SchemaFile[] {
+  const kinds = kindsForLocales(declared, inventory.locales);
   const refs = new Map<string, LeafSchema>();
   const lists: Lists = (leaf) => {
     const name = listName(leaf);
@@ -37,11 +40,15 @@ export function makeSchemaFiles(kinds: readonly EntryKind[], inventory: Inventor
   const write = (title: string, struct: AnyStruct): JsonSchema => ({
     $schema: draft,
     title,
-    ...toJsonSchema(struct, lists),
+    ...toJsonSchema(forLocales(struct, inventory.locales), lists),
   });
   const [pages, families] = split(kinds);
   const files: SchemaFile[] = [
-    { path: 'site.json', schema: write('The site', siteStruct), files: ['site.yaml'] },
+    {
+      path: 'site.json',
+      schema: { $schema: draft, title: 'The site', ...toJsonSchema(siteStruct, lists) },
+      files: ['site.yaml'],
+    },
     { path: 'routes.json', schema: routesSchema(write('Every address', routesStruct)), files: ['routes.yaml'] },
     {
       path: 'redirects.json',

@@ -1,6 +1,8 @@
 import type { Struct } from 'superstruct';
 import type { EntryKind } from '../authoring/define.ts';
+import { forLocales } from '../authoring/for-locales.ts';
 import type { FormDefinition, FormFile } from '../authoring/forms/definition.ts';
+import { kindsForLocales } from '../authoring/kinds-for-locales.ts';
 import type { Navigation as NavigationFile } from '../authoring/navigation.ts';
 import { lackOfFile } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
@@ -84,7 +86,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
     if (unreadable.length > 0) problems.set(path, unreadable);
     else if (found.length > 0) problems.set(path, [...(problems.get(path) ?? []), ...found]);
   };
-  const single = <T>(path: string, struct: Struct<any, any>, kind: string): T | undefined => {
+  const single = <T>(path: string, struct: Struct<any, any>, kind: string, name = kind): T | undefined => {
     const file = files.get(path);
     if (!file) {
       report(path, {
@@ -96,7 +98,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
       });
       return undefined;
     }
-    const check = checkFile(file, { name: kind, kind, struct }, input.known);
+    const check = checkFile(file, { name, kind, struct }, input.known);
     checks.set(path, check);
     report(path, ...check.problems);
     return check.problems.length === 0 ? (file.data as T) : undefined;
@@ -107,21 +109,27 @@ export function validateContent(input: ValidateInput): ValidateResult {
   report('site.yaml', ...wrongDefault);
   const config = written && wrongDefault.length === 0 ? normalizeAddresses(written) : undefined;
   const routes = single<RouteTable>('routes.yaml', routesStruct, 'route table');
-  const navigation = single<NavigationFile>('navigation.yaml', navigationStruct, 'navigation');
+  const locales = config?.locales.map((locale) => locale.id) ?? [];
+  const navigation = single<NavigationFile>(
+    'navigation.yaml',
+    forLocales(navigationStruct, locales),
+    'navigation',
+    `navigation in ${locales}`,
+  );
   const redirects = files.has('redirects.yaml')
     ? single<RedirectsFile>('redirects.yaml', redirectsStruct, 'redirect table')
     : undefined;
   const exceptions = files.has('exceptions.yaml')
     ? (single<Exceptions>('exceptions.yaml', exceptionsStruct, 'table of exceptions') ?? {})
     : {};
-  const locales = config?.locales.map((locale) => locale.id) ?? [];
 
+  const localizedForm = forLocales(formStruct, locales);
   const forms = new Map<string, FormDefinition>();
   const unusable = new Set<string>();
   for (const file of files.values()) {
     const id = /^forms\/([a-z0-9-]+)\.yaml$/.exec(file.path)?.[1];
     if (!id) continue;
-    const form = single<FormFile>(file.path, formStruct, 'form');
+    const form = single<FormFile>(file.path, localizedForm, 'form', `form in ${locales}`);
     if (!form) {
       unusable.add(file.path);
       continue;
@@ -139,10 +147,11 @@ export function validateContent(input: ValidateInput): ValidateResult {
       report(path, ...found.filter(({ code }) => code !== 'empty-file'));
   if (!config) return { checks, diagnostics: place(problems, input.readText) };
 
+  const kinds = kindsForLocales(input.kinds, locales);
   const strings = validateStrings(files, locales, config.defaultLocale);
   for (const [path, found] of strings.problems) report(path, ...found);
   for (const path of strings.unusable) unusable.add(path);
-  const validated = validateEntries({ files, kinds: input.kinds, locales, known: input.known, before: input.before });
+  const validated = validateEntries({ files, kinds, locales, known: input.known, before: input.before });
   for (const [path, found] of validated.problems) report(path, ...found);
   for (const [path, check] of validated.checks) checks.set(path, check);
   // What a misnamed folder holds is there, and told to be misnamed.

@@ -102,7 +102,11 @@ function validateEntry({ ref, files, kinds, refs }: EntryFolder, input: EntryInp
   }
   const factsCheck = keep(
     result,
-    checkFile(factsFile, { name: `${kind.name} facts`, kind: kind.name, struct: kind.facts }, input.known),
+    checkFile(
+      factsFile,
+      { name: `${kind.name} facts in ${input.locales}`, kind: kind.name, struct: kind.facts },
+      input.known,
+    ),
     factsFile.path,
   );
   const localized = new Map<string, Entry>();

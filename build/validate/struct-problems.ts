@@ -1,6 +1,8 @@
 import type { Failure, Struct } from 'superstruct';
 import { isContactLink, repairContactLink } from '../addresses/contact-links.ts';
+import { takesLocales } from '../authoring/for-locales.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
+import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 import { suggestValue } from './suggest-value.ts';
@@ -34,6 +36,7 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
   if (failure.type === 'never') return unknownField(struct, path, field, kind);
   const expected = structAt(struct, path);
   if (failure.value === undefined || failure.value === null) return missingField(expected, path, field, kind);
+  if (takesLocales(expected) && typeof failure.value === 'string') return unknownLocale(expected, path, failure.value);
   const leaf = leafOf(expected);
   const wanted =
     leaf?.values && expected?.type === 'enum' ? `one of: ${leaf.values.join(', ')}` : describe(failure, expected);
@@ -55,6 +58,7 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
 
 function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: string): FieldProblem {
   const parent = structAt(struct, path.slice(0, -1));
+  if (takesLocales(parent)) return unknownLocale(parent, path, String(path.at(-1)));
   const known = parent?.schema && typeof parent.schema === 'object' ? Object.keys(parent.schema) : [];
   const owner = path.length > 1 ? `"${nameOf(path.slice(0, -1))}"` : withArticle(kind);
   const name = String(path.at(-1));
@@ -71,6 +75,20 @@ function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: st
     hint: lacksSpace ? `Write ${glued}: ${rest}` : near ? `Did you mean "${near}"?` : `It has: ${known.join(', ')}.`,
     at: { path, key: true },
     ...(near ? { meant: nameOf([...path.slice(0, -1), near]) } : {}),
+  };
+}
+
+/** Says that a value is given in a language, or for one, that the site does not have. */
+function unknownLocale(expected: AnyStruct | undefined, path: DataPath, locale: string): FieldProblem {
+  const { schema, type } = expected ?? {};
+  const locales: string[] = type === 'object' ? Object.keys(schema) : schema.values;
+  return {
+    code: 'unknown-locale',
+    severity: 'error',
+    message: `"${locale}" is not a language of this site.`,
+    hint: didYouMean(locale, locales) ?? `Its languages are: ${locales.join(', ')}.`,
+    at: { path, key: type === 'object' },
+    followsFrom: lackOfLanguage(locale),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   line,
   link,
   list,
+  localeId,
   object,
   oneOf,
   optional,
@@ -38,7 +39,7 @@ const exceptionCodes = [
 /** The files of the content folder that stand on their own, and what each must hold. */
 
 const locale = object({
-  id: slug({ max: 5 }),
+  id: localeId(),
   name: line({ max: 30 }),
   prefix: oneOfOrEmpty(),
 });
@@ -58,7 +59,7 @@ const translationPolicy = object({
 export const siteStruct = object({
   name: line({ max: 40 }),
   origin: origin(),
-  defaultLocale: slug({ max: 5 }),
+  defaultLocale: localeId(),
   locales: list(locale),
   copyrightYears: list(whole({ min: 1990, max: 2100 })),
   runtime: oneOf(['preact', 'react']),

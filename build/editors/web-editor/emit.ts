@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { EntryKind } from '../../authoring/define.ts';
+import { kindsForLocales } from '../../authoring/kinds-for-locales.ts';
 import { digestOf } from '../../files/digest.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { Site } from '../../model/site.ts';
@@ -18,7 +19,11 @@ export async function emitWebEditor(input: {
   kinds: readonly EntryKind[];
   files: ReadonlyMap<string, ParsedFile>;
 }): Promise<OutputFile[]> {
-  const { site, kinds, files } = input;
+  const { site, files } = input;
+  const kinds = kindsForLocales(
+    input.kinds,
+    site.config.locales.map(({ id }) => id),
+  );
   const inventory = takeInventory({ files, statics: site.statics.keys() });
   const pageTypes = new Map<string, string>();
   for (const { path, data } of files.values()) {

@@ -1,4 +1,5 @@
 import type { Struct } from 'superstruct';
+import { forLocales } from '../../authoring/for-locales.ts';
 import { formStruct } from '../../authoring/forms/definition.ts';
 import { navigationStruct } from '../../authoring/navigation.ts';
 import type { LeafSchema } from '../../authoring/schema.ts';
@@ -24,7 +25,7 @@ export function wordsUnits(input: { file: ParsedFile; text: string; locale: stri
 /** Lists the texts of a file that has every language in itself: the leaves below keys that are the site's languages. */
 export function localizedUnits(input: { file: ParsedFile; text: string; locales: readonly string[] }): Unit[] {
   const { file, text, locales } = input;
-  const struct: AnyStruct = file.path === 'navigation.yaml' ? navigationStruct : formStruct;
+  const struct = forLocales(file.path === 'navigation.yaml' ? navigationStruct : formStruct, locales);
   const resource = file.path.replace(/\.yaml$/, '');
   return leavesOf(struct, file.data)
     .flatMap(({ path, leaf, section }) => {
