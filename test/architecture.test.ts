@@ -21,12 +21,12 @@ const stages = ['read', 'validate', 'route', 'render', 'check', 'emit', 'write']
 /** The folders that stages share, lowest first: each imports only itself and those before it. */
 const layers = [
   'files',
+  'languages',
   'authoring',
   'model',
   'diagnostics',
   'markdown',
   'yaml',
-  'languages',
   'addresses',
   'schedule',
   'css',
