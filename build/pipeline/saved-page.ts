@@ -1,3 +1,4 @@
+import { kindsForLocales } from '../authoring/kinds-for-locales.ts';
 import type { Memo } from '../cache/memo.ts';
 import type { OutputFile } from '../model/output.ts';
 import { readContent } from '../read/source.ts';
@@ -25,9 +26,11 @@ export function renderSavedPage({ contentFolder, path, templates, memo, last }: 
   const before = last.site?.entries.get(ref)?.get(locale);
   if (!before || !memo.files.has(path)) return undefined;
   const own = new Map([...memo.files].filter(([file]) => file === path || file === before.source.facts));
+  const kinds = [...templates.pageTypes, ...templates.dataKinds].filter(({ folder }) => folder === before.folder);
+  const locales = last.site?.config.locales.map(({ id }) => id) ?? [];
   const { entries } = validateEntries({
     files: readContent(contentFolder, own, [path]).files,
-    kinds: [...templates.pageTypes, ...templates.dataKinds].filter(({ folder }) => folder === before.folder),
+    kinds: kindsForLocales(kinds, locales),
     locales: [locale],
     known: memo.checks,
     before: new Map(),
