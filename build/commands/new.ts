@@ -11,6 +11,7 @@ import { addPageRoute } from '../editors/route-lines.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Site } from '../model/site.ts';
 import { readSite } from '../pipeline/build.ts';
+import { kindsForLocales } from '../struct/kinds-for-locales.ts';
 import { loadTemplates, type Templates } from '../templates/load.ts';
 import { type Ask, askFacts, askTitles, type Given } from './ask-entry.ts';
 import { type Options, UsageProblem } from './options.ts';
@@ -24,8 +25,9 @@ export async function runNew(options: Options): Promise<number> {
     cache: options.cache,
     runtime: readRuntime(options.content),
   });
-  const kinds = [...templates.pageTypes, ...templates.dataKinds];
   const site = read(options, templates);
+  const locales = site.config.locales.map(({ id }) => id);
+  const kinds = kindsForLocales([...templates.pageTypes, ...templates.dataKinds], locales);
   const terminal = !options.yes && process.stdin.isTTY === true;
   const lines = terminal ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;
   try {

@@ -105,7 +105,7 @@ function readMenus({ navigation }: Site, locale: string): { names: Map<string, s
   const names = new Map<string, string[]>();
   const versions = new Set<string>();
   for (const item of Object.values(navigation).flat()) {
-    const text = item.text[locale as keyof typeof item.text];
+    const text = item.text[locale] ?? '';
     if (item.href === undefined || item.hash !== undefined) continue;
     const known = names.get(item.href) ?? [];
     if (!known.includes(text)) names.set(item.href, [...known, text]);

@@ -17,7 +17,7 @@ export function galleryRoutes(input: DashboardInput): DashboardRoutes {
         const layouts = layoutNames(input);
         const layout = layouts.find((name) => name === searchParams.get('layout'));
         const wanted = locales.find(({ id }) => id === searchParams.get('locale')) ?? locales[0];
-        const view = { locale: wanted?.id ?? 'en', ...(layout ? { layout } : {}) };
+        const view = { locale: wanted?.id ?? '', ...(layout ? { layout } : {}) };
         return htmlAnswer(galleryPage({ ...readExamples(input.options.root), locales, layouts, view }));
       },
     },

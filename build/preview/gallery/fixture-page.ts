@@ -86,7 +86,7 @@ function menuItem({ item, level, items }: MenuBranch, page: PageContext): MenuIt
   const href = item.href && page.href(item.href);
   return {
     id: item.id,
-    text: item.text[page.locale as keyof typeof item.text],
+    text: item.text[page.locale] ?? '',
     ...(href ? { href } : {}),
     level,
     ...(item.target ? { target: item.target } : {}),

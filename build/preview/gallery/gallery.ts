@@ -50,7 +50,7 @@ export async function openGallery({ root, cache, site, renderIsland }: GalleryIn
   function pageOf(example: Example, layout: LayoutName, locale: string) {
     const translator = translators.get(locale);
     if (!translator) throw new Error(`There is no language "${locale}".`);
-    const inLanguage = fixtures.get(locale) ?? fixture.in(locale);
+    const inLanguage = fixtures.get(locale) ?? fixture.in({ locale, defaultLocale });
     fixtures.set(locale, inLanguage);
     return createFixturePage({
       fixture: inLanguage,

@@ -37,7 +37,7 @@ function menuItem(branch: MenuBranch, locale: string, field: MenuField, resolve:
   const href = resolved?.type === 'found' ? resolved.href + (item.hash ? `#${item.hash}` : '') : undefined;
   return {
     id: item.id,
-    text: item.text[locale as keyof typeof item.text],
+    text: item.text[locale] ?? '',
     ...(href === undefined ? {} : { href }),
     ...(target !== undefined && resolved && isMissing(resolved) ? { broken: { target, resolved } } : {}),
     level: branch.level,
