@@ -2,13 +2,12 @@ import { join, relative } from 'node:path';
 import { openAssetCache } from '../cache/asset-cache.ts';
 import { emptyMemo } from '../cache/memo.ts';
 import type { Options } from '../commands/options.ts';
-import { readRuntime } from '../commands/runtime.ts';
+import { openProject } from '../commands/project.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
-import { staticFolderOf } from '../files/folders.ts';
 import { headersOf, type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import { renderSavedPage } from '../pipeline/saved-page.ts';
 import { textReader } from '../read/text-reader.ts';
-import { loadTemplates, type Templates } from '../templates/load.ts';
+import type { Templates } from '../templates/load.ts';
 import { createLazyWriter } from '../write/memory.ts';
 import { bundleBrowserScripts } from './browser-script.ts';
 import { createDashboard } from './dashboard/own-pages.ts';
@@ -43,7 +42,8 @@ export async function runPreview(options: Options): Promise<number> {
 /** Builds the site in memory, serves it on 127.0.0.1, and builds it again by the same function on every change. */
 export async function startPreview(options: Options, say: (line: string) => void): Promise<Preview> {
   const { cache } = options;
-  const staticFolder = staticFolderOf(options.content);
+  const project = openProject(options);
+  const { folders } = project;
   const writer = createLazyWriter();
   const events = createEvents();
   const scripts = await bundleBrowserScripts(options.root);
@@ -57,13 +57,10 @@ export async function startPreview(options: Options, say: (line: string) => void
     const started = performance.now();
     // Editors take this line as the beginning of a new list of problems.
     say('Building');
-    const inTemplates = changed.some((path) => !path.startsWith(options.content) && !path.startsWith(staticFolder));
+    const inTemplates = changed.some((path) => !path.startsWith(options.content) && !path.startsWith(folders.static));
     const inContent = changed.filter((path) => path.startsWith(options.content));
     if (!templates || inTemplates) {
-      const loaded = await loadTemplates(
-        { root: options.root, cache, runtime: readRuntime(options.content) },
-        templates,
-      );
+      const loaded = await project.loadTemplates(templates);
       if (loaded !== templates) memo = emptyMemo(loaded.compiled.digest);
       templates = loaded;
     }
@@ -72,7 +69,7 @@ export async function startPreview(options: Options, say: (line: string) => void
     const next = await runPipeline(
       {
         contentFolder: options.content,
-        staticFolder,
+        staticFolder: folders.static,
         templates,
         ...settings,
         override: {
@@ -93,7 +90,7 @@ export async function startPreview(options: Options, say: (line: string) => void
     const found = formatDiagnostics(next.diagnostics, {
       format: 'text',
       readText: textReader(options.content),
-      folder: relative(process.cwd(), options.content) || '.',
+      folder: project.contentPath,
     });
     events.send({
       files: [...written, ...removed],
@@ -103,7 +100,7 @@ export async function startPreview(options: Options, say: (line: string) => void
     const milliseconds = Math.round(performance.now() - started);
     if (found) say(found);
     say(
-      `${changed.length > 0 ? `${changed.map((path) => relative(options.root, path)).join(', ')}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
+      `${changed.length > 0 ? `${changed.map((path) => relative(options.siteFolder, path)).join(', ')}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
     );
   }
 
@@ -156,9 +153,8 @@ export async function startPreview(options: Options, say: (line: string) => void
   address = await listen(server, options.port);
 
   const queue = createQueue(rebuild, say);
-  const folders = [options.content, staticFolder, join(options.root, 'templates'), join(options.root, 'client')];
   // Watched before it is read, so that what is saved during the first build is seen too.
-  const watcher = await watchFolders(folders, queue.add);
+  const watcher = await watchFolders(Object.values(folders), queue.add);
   await queue.run([]);
   say(`Preview: ${address}/`);
   return {

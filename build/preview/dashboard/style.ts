@@ -7,7 +7,7 @@ import type { DashboardInput } from './own-pages.ts';
 export async function dashboardStyle(input: DashboardInput): Promise<string> {
   const css = input.templates()?.compiled.css ?? {};
   const general = ['tokens', 'base'].map((name) => css[`templates/styles/${name}.css`] ?? '');
-  const own = readFileSync(join(input.options.root, 'build/preview/own/style.css'), 'utf8');
+  const own = readFileSync(join(input.options.root, 'build/preview/dashboard/style.css'), 'utf8');
   return joinStyles([await fontFaces(input), ...general, own]);
 }
 
