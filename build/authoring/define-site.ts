@@ -5,8 +5,8 @@ export interface SiteDefinition {
   /** Pages that the generator itself refers to, as `pages/id`. */
   pages: {
     home: string;
-    /** The page that searches; a language without it has no search index. */
-    search: string;
+    /** The page that searches, if the site has one; a language without it has no search index. */
+    search?: string;
     /** Where a form without an address of its own leads once it is sent. */
     thankYou: string;
   };

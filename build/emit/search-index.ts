@@ -17,7 +17,7 @@ interface SearchIndexInput {
   site: Site;
   kinds: readonly EntryKind[];
   /** The page that searches; a language without it has no index. */
-  page: string;
+  page: string | undefined;
   fields: SiteDefinition['search'];
   /** Changes with the code of the kinds. */
   code: string;
@@ -39,7 +39,7 @@ export async function emitSearchIndexes(
   const addresses = new Map<string, string>();
   const files: OutputFile[] = [];
   for (const { id } of input.site.config.locales) {
-    if (!input.site.addresses.get(input.page)?.has(id)) continue;
+    if (input.page === undefined || !input.site.addresses.get(input.page)?.has(id)) continue;
     let made: string | undefined;
     const make = () => {
       made ??= indexOf(input, id);
@@ -104,7 +104,7 @@ function readMenus({ navigation }: Site, locale: string): { names: Map<string, s
   const names = new Map<string, string[]>();
   const versions = new Set<string>();
   for (const item of Object.values(navigation).flat()) {
-    const text = item.text[locale as keyof typeof item.text];
+    const text = item.text[locale] ?? '';
     if (item.href === undefined || item.hash !== undefined) continue;
     const known = names.get(item.href) ?? [];
     if (!known.includes(text)) names.set(item.href, [...known, text]);

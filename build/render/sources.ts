@@ -1,7 +1,6 @@
 import {
   type MenuBranch,
   type MenuField,
-  type MenuName,
   menuFields,
   menuTarget,
   menuTree,
@@ -97,7 +96,7 @@ export function createSources({ site, assets, resolve, translate }: SourcesInput
     menu: (locale, argument) => {
       const [name = '', asked] = argument.split('@');
       const field = menuFields.find((one) => one === asked) ?? 'href';
-      const branches = menuTree(site.navigation[name as MenuName] ?? [], locale);
+      const branches = menuTree(site.navigation[name] ?? [], locale);
       const items = branches.map((branch) => menuItem(branch, locale, field, resolve));
       return { value: items, digest: digestOfData(items) };
     },
@@ -216,7 +215,7 @@ function menuItem(branch: MenuBranch, locale: string, field: MenuField, resolve:
   const href = resolved?.type === 'found' ? resolved.href + (item.hash ? `#${item.hash}` : '') : undefined;
   return {
     id: item.id,
-    text: item.text[locale as keyof typeof item.text],
+    text: item.text[locale] ?? '',
     ...(href === undefined ? {} : { href }),
     ...(target !== undefined && resolved && isMissing(resolved) ? { broken: { target, resolved } } : {}),
     level: branch.level,

@@ -72,6 +72,8 @@ function leavesOf(struct: AnyStruct, data: unknown, path: DataPath = [], section
       return field ? leavesOf(field, data[name], [...path, name], heading?.[0] === name ? section : own) : [];
     });
   }
+  if (struct.type === 'record' && isRecord(data))
+    return Object.keys(data).flatMap((name) => leavesOf(struct.schema.value, data[name], [...path, name], section));
   if (struct.type === 'array' && Array.isArray(data))
     return data.flatMap((item, index) => leavesOf(struct.schema as AnyStruct, item, [...path, index], section));
   return typeof data === 'string' ? [{ path, leaf: struct, ...(section === undefined ? {} : { section }) }] : [];
