@@ -1,4 +1,17 @@
-import { line, link, list, localeId, localized, type Of, object, oneOf, optional, slug, table, whole } from './schema.ts';
+import {
+  line,
+  link,
+  list,
+  localeId,
+  localized,
+  type Of,
+  object,
+  oneOf,
+  optional,
+  slug,
+  table,
+  whole,
+} from './schema.ts';
 
 const item = object({
   id: slug({ description: 'Unique in its menu.' }),

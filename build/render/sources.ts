@@ -1,10 +1,4 @@
-import {
-  type MenuBranch,
-  type MenuField,
-  menuFields,
-  menuTarget,
-  menuTree,
-} from '../authoring/navigation.ts';
+import { type MenuBranch, type MenuField, menuFields, menuTarget, menuTree } from '../authoring/navigation.ts';
 import type { MenuItemView } from '../authoring/page.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import type { Assets } from '../model/assets.ts';

@@ -1,4 +1,4 @@
-import { flag, line, oneOf, type Of, object, optional, ref } from '#authoring/schema.ts';
+import { flag, line, type Of, object, oneOf, optional, ref } from '#authoring/schema.ts';
 
 export const facts = object({
   type: oneOf(['page']),

@@ -1,4 +1,4 @@
-import { line, oneOf, type Of, object, slug, whole } from '#authoring/schema.ts';
+import { line, type Of, object, oneOf, slug, whole } from '#authoring/schema.ts';
 
 export const facts = object({
   year: whole({ min: 1990, max: 2100 }),
