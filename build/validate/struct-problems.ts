@@ -101,6 +101,7 @@ export function structAt(struct: AnyStruct | undefined, path: DataPath): AnyStru
     if (!current) return undefined;
     if (current.type === 'object') current = (current.schema as Record<string, AnyStruct> | null)?.[String(step)];
     else if (current.type === 'array') current = current.schema as AnyStruct;
+    else if (current.type === 'record') current = (current.schema as { value: AnyStruct }).value;
     else return undefined;
   }
   return current;
