@@ -1,4 +1,17 @@
-import { line, link, list, localeId, localized, type Of, object, oneOf, optional, slug, whole } from './schema.ts';
+import {
+  line,
+  link,
+  list,
+  localeId,
+  localized,
+  type Of,
+  object,
+  oneOf,
+  optional,
+  slug,
+  table,
+  whole,
+} from './schema.ts';
 
 const item = object({
   id: slug({ description: 'Unique in its menu.' }),
@@ -15,17 +28,10 @@ const item = object({
 });
 
 /** `content/navigation.yaml`: each key is a menu, its items in order, sub-items after the item they belong to. */
-export const navigationStruct = object({
-  header: list(item),
-  'footer-what-we-do': list(item),
-  'footer-learn': list(item),
-  'footer-about': list(item),
-  'footer-offices': list(item),
-});
+export const navigationStruct = table(list(item));
 
 export type Navigation = Of<typeof navigationStruct>;
-export type MenuName = keyof Navigation;
-export type MenuItem = Navigation['header'][number];
+export type MenuItem = Of<typeof item>;
 
 /** The fields of an item that say where it leads: `href`, and where it leads in some layouts instead. */
 export const menuFields = ['href', 'href2025'] as const;

@@ -16,8 +16,8 @@ import { assetOfDigest } from './published.ts';
 interface SearchIndexInput {
   site: Site;
   kinds: readonly EntryKind[];
-  /** The search page. A language without it has no index. */
-  page: string;
+  /** The search page, if there is one. A language without it has no index. */
+  page: string | undefined;
   fields: SiteDefinition['search'];
   /** A digest of the code of the kinds. */
   code: string;
@@ -40,7 +40,7 @@ export async function emitSearchIndexes(
   const addresses = new Map<string, string>();
   const files: OutputFile[] = [];
   for (const { id } of input.site.config.locales) {
-    if (!input.site.addresses.get(input.page)?.has(id)) continue;
+    if (input.page === undefined || !input.site.addresses.get(input.page)?.has(id)) continue;
     let made: string | undefined;
     const make = () => {
       made ??= indexOf(input, id);
