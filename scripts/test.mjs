@@ -268,7 +268,7 @@ function uvuGlobals() {
 async function templatePlugins() {
   await bundle({ plugins: 'build/templates/plugins.ts' }, []);
   const { templatePlugins: make } = await import(pathToFileURL(join(scratch, 'plugins.mjs')).href);
-  return make(root, 'preact', {});
+  return make({ root, siteFolder: root, runtime: 'preact', css: {} });
 }
 
 /**

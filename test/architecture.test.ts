@@ -21,13 +21,13 @@ const stages = ['read', 'validate', 'route', 'render', 'check', 'emit', 'write']
 /** The folders that stages share, lowest first: each imports only itself and those before it. */
 const layers = [
   'files',
+  'languages',
   'authoring',
   'model',
   'struct',
   'diagnostics',
   'markdown',
   'yaml',
-  'languages',
   'addresses',
   'schedule',
   'css',
@@ -259,6 +259,23 @@ architecture('no page, folder, page type or layout of this site is named in buil
     [],
     `${found.join('\n')}\nLet the type, the layout or templates/site.ts say it: build/ builds any site.`,
   );
+});
+
+architecture('no language of this site is named outside build/languages/', () => {
+  /** Lines that name a language for what no visitor reads: messages of the build are in English, ids sort alike everywhere. */
+  const neutral = /toLocale(Date)?String\('en'|localeCompare\([^;]*, 'en'\)|new Intl\.\w+\(\[?'en'|formatMonth\('en'/;
+  const found = sources
+    .filter((file) => !file.startsWith('build/languages/'))
+    .flatMap((file) =>
+      withoutComments(readFileSync(join(root, file), 'utf8'))
+        .split('\n')
+        .flatMap((line, index) =>
+          /'(en|fr|nl)'|\b(en|fr|nl): /.test(line) && !neutral.test(line)
+            ? [`${file}:${index + 1} ${line.trim()}`]
+            : [],
+        ),
+    );
+  assert.equal(found, [], `${found.join('\n')}\nAsk site.yaml which languages there are.`);
 });
 
 architecture('imports name their file with its ending', () => {

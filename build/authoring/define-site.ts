@@ -5,8 +5,8 @@ export interface SiteDefinition {
   /** Pages that the generator itself refers to, as `pages/id`. */
   pages: {
     home: string;
-    /** The page that searches; a language without it has no search index. */
-    search: string;
+    /** The page that searches, if the site has one; a language without it has no search index. */
+    search?: string;
     /** Where a form without an address of its own leads once it is sent. */
     thankYou: string;
   };
@@ -80,7 +80,7 @@ export interface LayoutBox {
   props: { style?: Record<string, string | number>; src?: string; width?: number; height?: number; children?: unknown };
 }
 
-/** Declares a site: the default export of `templates/site.ts`. */
-export function defineSite(site: SiteDefinition): SiteDefinition {
+/** Declares a site: the default export of `templates/site.ts`. It keeps which optional parts the site has. */
+export function defineSite<Site extends SiteDefinition>(site: Site): Site {
   return site;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { openGraphLocale } from './regional-locale.ts';
 
 /** What the head of a page says. */
 export interface HeadView {
@@ -33,8 +34,6 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
-const openGraphLocales: Record<string, string> = { en: 'en_GB', fr: 'fr_FR', nl: 'nl_NL' };
-
 /** The whole HTML document around a layout. */
 export function Document({ locale, siteName, layout, type, head, children }: DocumentProps) {
   return (
@@ -55,7 +54,7 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
         <script type="module" src={head.script} />
         <meta property="og:type" content={head.kind} />
         <meta property="og:site_name" content={siteName} />
-        <meta property="og:locale" content={openGraphLocales[locale] ?? locale} />
+        <meta property="og:locale" content={openGraphLocale(locale)} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
         <meta property="og:url" content={head.canonical} />

@@ -3,7 +3,9 @@
  * its spaces are non-breaking (U+00A0, the one both typefaces have).
  */
 
-const regions: Record<string, string> = { en: 'en-GB', fr: 'fr-FR', nl: 'nl-NL' };
+import { ofLocale, writing } from '../languages/index.ts';
+import { regionalLocale } from './regional-locale.ts';
+
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const monthNames = new Map<string, string>();
@@ -12,9 +14,16 @@ const nbsp = '\u00a0';
 
 /** Formats a number with the language's separators: `48,900`, `48 900`, `48.900`. */
 export function formatNumber(locale: string, value: number, options: Intl.NumberFormatOptions = {}): string {
+  return unbroken(numberFormat(locale, options).format(value));
+}
+
+function partsOf(locale: string, value: number, options: Intl.NumberFormatOptions): Intl.NumberFormatPart[] {
+  return numberFormat(locale, options).formatToParts(value);
+}
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const format = remember(numberFormats, key, () => new Intl.NumberFormat(region(locale), options));
-  return unbroken(format.format(value));
+  return remember(numberFormats, key, () => new Intl.NumberFormat(regionalLocale(locale), options));
 }
 
 /** Formats an amount of euros: `€8,900`, `8 900 €`, `€ 8.900`. */
@@ -28,9 +37,10 @@ export function formatPriceRange(locale: string, from: number, to: number): stri
   return withEuro(locale, `${formatNumber(locale, from)}–${formatNumber(locale, to)}`);
 }
 
+/** Puts the sign of the euro where the language has it. */
 function withEuro(locale: string, amount: string): string {
-  if (locale === 'fr') return `${amount}${nbsp}€`;
-  return locale === 'nl' ? `€${nbsp}${amount}` : `€${amount}`;
+  const parts = partsOf(locale, 1, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  return unbroken(parts.map(({ type, value }) => (type === 'integer' ? amount : value)).join(''));
 }
 
 /** Formats a share of a hundred: `62%`, in French `62 %`. */
@@ -38,12 +48,17 @@ export function formatPercent(locale: string, value: number): string {
   return formatNumber(locale, value / 100, { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** Formats a file's size in the unit a reader knows: `340 KB`, `1.2 MB`; French writes `Ko` and `Mo`. */
+/** Formats a file's size in the unit a reader knows: `340 KB`, `1.2 MB`, in French `340 Ko`. */
 export function formatBytes(locale: string, bytes: number): string {
-  const [kilo, mega] = locale === 'fr' ? ['Ko', 'Mo'] : ['KB', 'MB'];
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  if (kilobytes < 1000) return `${formatNumber(locale, kilobytes)}${nbsp}${kilo}`;
-  return `${formatNumber(locale, bytes / 1_000_000, { maximumFractionDigits: 1 })}${nbsp}${mega}`;
+  if (kilobytes < 1000) return [formatNumber(locale, kilobytes), unitName(locale, 'kilobyte')].join(nbsp);
+  const megabytes = formatNumber(locale, bytes / 1_000_000, { maximumFractionDigits: 1 });
+  return [megabytes, unitName(locale, 'megabyte')].join(nbsp);
+}
+
+function unitName(locale: string, unit: 'kilobyte' | 'megabyte'): string {
+  const parts = partsOf(locale, 1, { style: 'unit', unit });
+  return capitalised(locale, parts.find(({ type }) => type === 'unit')?.value ?? '');
 }
 
 /** Formats a day in full: `15 March 2027`, `15 mars 2027`, `15 maart 2027`; French writes the first as `1er`. */
@@ -92,14 +107,13 @@ function year(day: string): string {
 
 /** Formats a time of day: `09:30`; French writes `9 h 30`. */
 function formatTime(locale: string, time: string): string {
-  if (locale !== 'fr') return time;
-  const [hours = '', minutes = ''] = time.split(':');
-  return [Number(hours), 'h', ...(minutes === '00' ? [] : [minutes])].join(nbsp);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return ofLocale(writing, locale)?.time?.(hours, minutes) ?? time;
 }
 
 /** Formats the time from one moment to another: `09:30–17:00`, `9 h 30 – 17 h`. */
 export function formatTimeRange(locale: string, from: string, to: string): string {
-  const dash = locale === 'fr' ? `${nbsp}–${nbsp}` : '–';
+  const dash = ofLocale(writing, locale)?.timeRangeDash ?? '–';
   return `${formatTime(locale, from)}${dash}${formatTime(locale, to)}`;
 }
 
@@ -124,13 +138,12 @@ export function formatMetric(locale: string, unit: string, value: number, t: Tra
 }
 
 function millions(locale: string, number: string, word: string): MetricValue {
-  if (locale === 'fr') return { number, unit: `${word}${nbsp}d’€` };
-  return { number: withEuro(locale, number), unit: word };
+  return ofLocale(writing, locale)?.millionsOfEuros?.(number, word) ?? { number: withEuro(locale, number), unit: word };
 }
 
 /** Formats a list of words as a sentence says it: `English, French and Dutch`. */
 export function formatList(locale: string, words: readonly string[]): string {
-  return new Intl.ListFormat(region(locale), { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(words);
 }
 
 /** Writes the first letter of a text as a capital. */
@@ -139,8 +152,8 @@ export function capitalised(locale: string, text: string): string {
 }
 
 function dayNumber(locale: string, day: string): string {
-  const number = String(Number(day.slice(8, 10)));
-  return locale === 'fr' && number === '1' ? '1er' : number;
+  const number = Number(day.slice(8, 10));
+  return ofLocale(writing, locale)?.dayNumber?.(number) ?? String(number);
 }
 
 function monthName(locale: string, day: string): string {
@@ -152,13 +165,9 @@ function datePart(locale: string, day: string, part: Intl.DateTimeFormatOptions)
   const format = remember(
     dateFormats,
     key,
-    () => new Intl.DateTimeFormat(region(locale), { ...part, timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(regionalLocale(locale), { ...part, timeZone: 'UTC' }),
   );
   return format.format(new Date(`${day}T00:00:00Z`));
-}
-
-function region(locale: string): string {
-  return regions[locale] ?? locale;
 }
 
 function unbroken(value: string): string {

@@ -1,8 +1,21 @@
-import { line, link, list, type Of, object, oneOf, optional, slug, whole } from './schema.ts';
+import {
+  line,
+  link,
+  list,
+  localeId,
+  localized,
+  type Of,
+  object,
+  oneOf,
+  optional,
+  slug,
+  table,
+  whole,
+} from './schema.ts';
 
 const item = object({
   id: slug({ description: 'Unique in its menu.' }),
-  text: object({ en: line({ max: 60 }), fr: line({ max: 60 }), nl: line({ max: 60 }) }),
+  text: localized(line({ max: 60 })),
   href: optional(link({ description: 'Where it leads; without it, the item only opens its sub-items.' })),
   href2025: optional(link({ description: 'Where it leads in the agency-2025 layout instead.' })),
   hash: optional(slug({ description: 'The fragment of the page it leads to.' })),
@@ -11,21 +24,14 @@ const item = object({
   ),
   target: optional(oneOf(['blank'], { description: 'blank opens a new tab.' })),
   /** The only languages it is shown in. */
-  locales: optional(list(oneOf(['en', 'fr', 'nl']))),
+  locales: optional(list(localeId())),
 });
 
 /** `content/navigation.yaml`: each key is a menu, its items in order, sub-items after the item they belong to. */
-export const navigationStruct = object({
-  header: list(item),
-  'footer-what-we-do': list(item),
-  'footer-learn': list(item),
-  'footer-about': list(item),
-  'footer-offices': list(item),
-});
+export const navigationStruct = table(list(item));
 
 export type Navigation = Of<typeof navigationStruct>;
-export type MenuName = keyof Navigation;
-export type MenuItem = Navigation['header'][number];
+export type MenuItem = Of<typeof item>;
 
 /** The fields of an item that say where it leads: `href`, and where it leads in some layouts instead. */
 export const menuFields = ['href', 'href2025'] as const;

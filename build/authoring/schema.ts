@@ -327,6 +327,33 @@ export function staticFile(options: LeafSchema = {}): Struct<string, LeafSchema>
   );
 }
 
+const localePattern = '^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\\d{3}))?$';
+
+/** The id of a locale: a language, and a script or region where the language has several, such as `pt-BR`. */
+export function localeId(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  const wanted = new RegExp(localePattern);
+  return leaf(
+    'locale',
+    { example: 'pt-BR', pattern: localePattern, ...options },
+    (value): value is string => isString(value) && wanted.test(value),
+    'the id of a language, such as en, or pt-BR for the Portuguese of Brazil',
+  );
+}
+
+/**
+ * A value in each language of the site, below the ids of its locales. Which those are is known once `site.yaml` is read:
+ * `forLocales` then puts a field for each in its place.
+ */
+export function localized<T>(value: Struct<T, any>): Struct<Record<string, T>, LocalizedSchema<T>> {
+  return new Struct({ ...record(string(), value), schema: { value, localized: true as const } });
+}
+
+/** What `localized` remembers: the struct of the value in each language. */
+interface LocalizedSchema<T> {
+  value: Struct<T, any>;
+  localized: true;
+}
+
 /** Fields whose names the content chooses, each with a value of one kind; its schema holds that kind as `value`. */
 export function table<T>(value: Struct<T, any>): Struct<Record<string, T>, { value: Struct<T, any> }> {
   return new Struct({ ...record(string(), value), schema: { value } });

@@ -56,19 +56,21 @@ export function checkUnusedFields(input: StrictInput): Finding[] {
 
 function unreadFields({ site, reads }: StrictInput): UnreadField[] {
   const fields = new Map<string, UnreadField>();
+  const locales = new Set(site.config.locales.map(({ id }) => id));
   const visit = (entry: Entry, part: UnreadField['part'], value: unknown, path: DataPath) => {
     const name = [part, ...path.filter((step) => typeof step === 'string')].join('.');
     if (readByBuild.has(name)) return;
     const key = `${entry.type}|${name}`;
     // Fields of a language are read only on pages in that language.
-    if (typeof path.at(-1) === 'string' && !/\.[a-z]{2}$/.test(name) && !reads.has(`field||${key}`)) {
+    const step = path.at(-1);
+    if (typeof step === 'string' && !locales.has(step) && !reads.has(`field||${key}`)) {
       const known = fields.get(key) ?? { entry, part, path, entries: new Set<string>() };
       known.entries.add(entry.ref);
       fields.set(key, known);
     } else if (Array.isArray(value))
       for (const [index, item] of value.entries()) visit(entry, part, item, [...path, index]);
     else if (value !== null && typeof value === 'object')
-      for (const [step, child] of Object.entries(value)) visit(entry, part, child, [...path, step]);
+      for (const [name, child] of Object.entries(value)) visit(entry, part, child, [...path, name]);
   };
   for (const localized of site.entries.values()) {
     for (const entry of localized.values()) {

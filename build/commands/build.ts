@@ -4,7 +4,7 @@ import { openAssetCache } from '../cache/asset-cache.ts';
 import type { ChangeScan } from '../cache/change-scan.ts';
 import { openMemo } from '../cache/memo-file.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
-import { outputFolders, staticFolderOf } from '../files/folders.ts';
+import { outputFolders } from '../files/folders.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
@@ -13,7 +13,6 @@ import { runPipeline } from '../pipeline/build.ts';
 import { startRenderWorkers } from '../pipeline/workers.ts';
 import { textReader } from '../read/text-reader.ts';
 import { nextChange } from '../schedule/next-change.ts';
-import { compileTemplates } from '../templates/compile.ts';
 import { importTemplates } from '../templates/load.ts';
 import { createDiskWriter } from '../write/disk.ts';
 import { recordFile } from '../write/record.ts';
@@ -21,10 +20,11 @@ import type { PageStore, Staging } from '../write/staging.ts';
 import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
 import { memoFolderOf } from './change-scan.ts';
 import { codeDigest } from './code.ts';
+import { displayPath } from './display-path.ts';
 import type { Options } from './options.ts';
 import { checkLocation, withOutput } from './output.ts';
 import { createProgress } from './progress.ts';
-import { readRuntime } from './runtime.ts';
+import { openProject } from './project.ts';
 import { type BuildReport, formatSummary } from './summary.ts';
 
 /** Runs `build` or `check`, with a scan for changes that was started before → the exit code. */
@@ -34,8 +34,8 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const folders = outputFolders(options.out);
   if (publishes) checkLocation(options);
   const { cache } = options;
-  const staticFolder = staticFolderOf(options.content);
-  const compiled = await compileTemplates({ root: options.root, cache, runtime: readRuntime(options.content) });
+  const project = openProject(options);
+  const compiled = await project.compile();
   const code = `${codeDigest()} ${compiled.digest}`;
   const key = [code, options.date, options.origin ?? '', options.drafts ? 'drafts' : ''].join('\n');
   // They are loaded while files are scanned.
@@ -67,7 +67,7 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
     const result = await runPipeline(
       {
         contentFolder: options.content,
-        staticFolder,
+        staticFolder: project.folders.static,
         templates,
         date: options.date,
         drafts: options.drafts,
@@ -120,7 +120,7 @@ function countFiles(
 /** Explains that nothing could be kept for the next run. */
 function cacheProblem(cache: string, error: unknown): string {
   const [, reason = String(error)] = /^E\w+: ([^,]+)/.exec(error instanceof Error ? error.message : '') ?? [];
-  return `The cache ${relative(process.cwd(), cache)} could not be written: ${reason}. The next run will take as long as this one.\n`;
+  return `The cache ${displayPath(cache)} could not be written: ${reason}. The next run will take as long as this one.\n`;
 }
 
 /** Writes the outputs, or says why that cannot be done. */
@@ -150,11 +150,10 @@ const isBelow = (path: string): boolean => !path.startsWith('..');
 /** Prints what was found and done → the exit code. */
 function finish(report: BuildReport, options: Options, started: number): number {
   const readText = textReader(options.content);
-  const folder = relative(process.cwd(), options.content) || '.';
   const found = formatDiagnostics(report.diagnostics, {
     format: options.format,
     readText,
-    folder,
+    folder: displayPath(options.content),
     strict: options.strict,
     ...(report.nextChange ? { nextChange: report.nextChange } : {}),
   });

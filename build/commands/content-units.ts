@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import type { EntryKind } from '../authoring/define.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -7,10 +6,9 @@ import type { Site } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { readSite } from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
-import { loadTemplates } from '../templates/load.ts';
 import { splitUnits, type Unit } from '../translations/units/units.ts';
 import type { Options } from './options.ts';
-import { readRuntime } from './runtime.ts';
+import { openProject } from './project.ts';
 
 /** The content as translators see it. */
 export interface ContentUnits {
@@ -31,16 +29,16 @@ export interface ContentUnits {
  * the content, so mistakes elsewhere do not keep it from being translated.
  */
 export async function readContentUnits(options: Options): Promise<ContentUnits | undefined> {
-  const { root, cache, content: contentFolder, date } = options;
-  const templates = await loadTemplates({ root, cache, runtime: readRuntime(contentFolder) });
+  const { content: contentFolder, date } = options;
+  const project = openProject(options);
+  const templates = await project.loadTemplates();
   const { content, site, diagnostics } = readSite({ contentFolder, templates, date });
   const { files } = content;
   const readAsWritten = textReader(contentFolder);
   const readText = (path: string): string | undefined => readAsWritten(path)?.replace(/^\uFEFF/, '');
   const broken = diagnostics.filter(({ file, severity }) => severity === 'error' && tables.includes(file));
   if (!site && broken.length > 0) {
-    const folder = relative(process.cwd(), contentFolder) || '.';
-    process.stdout.write(formatDiagnostics(broken, { format: options.format, readText, folder }));
+    process.stdout.write(formatDiagnostics(broken, { format: options.format, readText, folder: project.contentPath }));
     return undefined;
   }
   const config = site?.config ?? (files.get('site.yaml')?.data as SiteConfig);

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { collectPendingTexts, type PendingText } from '../translations/exchange/work.ts';
 import { writePo } from '../translations/exchange/write-po.ts';
@@ -10,6 +10,7 @@ import { lineAndColumn } from '../yaml/positions.ts';
 import { changesSince } from './changes-since.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
+import { displayPath } from './display-path.ts';
 import { type Options, UsageProblem } from './options.ts';
 
 const formats = { xliff: { ending: 'xlf', write: writeXliff }, po: { ending: 'po', write: writePo } };
@@ -43,7 +44,7 @@ export async function runExport(options: Options): Promise<number> {
     return 0;
   }
   const path = resolve(out ?? `translations-${locale}.${formats[format].ending}`);
-  const shown = relative(process.cwd(), path);
+  const shown = displayPath(path);
   if (out === undefined && existsSync(path))
     throw new UsageProblem(
       `${shown} is here already, and may hold translations. Import or remove it first, or give another name with --out FILE.`,

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatCount, limits } from '../model/limits.ts';
@@ -15,6 +15,7 @@ import { createPlacer } from '../yaml/positions.ts';
 import { changesSince } from './changes-since.ts';
 import { recordConfirmed } from './confirm-translations.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
+import { displayPath } from './display-path.ts';
 import { type Options, UsageProblem } from './options.ts';
 
 /** Runs `translations import`: puts what translators sent back into the content, or nothing of it → the exit code. */
@@ -30,7 +31,7 @@ export async function runImport(options: Options): Promise<number> {
   const results: ImportResult[] = [];
   const sources = new Map<string, string>();
   for (const path of paths) {
-    const name = relative(process.cwd(), resolve(path));
+    const name = displayPath(resolve(path));
     const text = decode(readFileSync(path));
     sources.set(name, text);
     // What an earlier file changed is there for the next one.
@@ -51,9 +52,7 @@ export async function runImport(options: Options): Promise<number> {
   }
   writeAll(options.content, texts);
   const confirmed = confirmReturned(options.content, withTexts(content, texts), results);
-  process.stdout.write(
-    summary(results, { files: [...texts.keys()], folder: relative(process.cwd(), options.content) || '.', confirmed }),
-  );
+  process.stdout.write(summary(results, { files: [...texts.keys()], folder: displayPath(options.content), confirmed }));
   return 0;
 }
 

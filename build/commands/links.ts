@@ -1,20 +1,20 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { readCachedJson, writeCached } from '../../scripts/cache-file.mjs';
 import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
 import { checkExternalLinks } from '../links/external-links.ts';
 import { readSite } from '../pipeline/build.ts';
-import { loadTemplates } from '../templates/load.ts';
 import { askAddresses } from './ask-addresses.ts';
 import type { Options } from './options.ts';
-import { readRuntime } from './runtime.ts';
+import { openProject } from './project.ts';
 
 /** Files that name addresses for other reasons than to link to them. */
 const noLinks = new Set(['addresses.txt', 'exceptions.yaml']);
 
 /** Runs `links`: asks every address of other sites whether it answers → the exit code. */
 export async function runLinks(options: Options): Promise<number> {
-  const { root, cache, content: folder, date } = options;
-  const templates = await loadTemplates({ root, cache, runtime: readRuntime(folder) });
+  const { cache, content: folder, date } = options;
+  const project = openProject(options);
+  const templates = await project.loadTemplates();
   const { site, content } = readSite({ contentFolder: folder, templates, date });
   if (!site) {
     process.stderr.write('The content cannot be read; npm run check says why.\n');
@@ -39,7 +39,7 @@ export async function runLinks(options: Options): Promise<number> {
   const found = formatDiagnostics(sortDiagnostics(diagnostics), {
     format: options.format,
     readText: (file) => content.readText(file),
-    folder: relative(process.cwd(), folder) || '.',
+    folder: project.contentPath,
   });
   process.stdout.write(found);
   const summary = `${counts.named} addresses of other sites: ${counts.asked} asked, ${counts.allowed} declared in exceptions.yaml, ${counts.named - counts.asked - counts.allowed} answered lately\n`;

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { EntryKind } from '../authoring/define.ts';
 import { isId, slugify } from '../authoring/slug.ts';
@@ -11,21 +11,20 @@ import { addPageRoute } from '../editors/route-lines.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Site } from '../model/site.ts';
 import { readSite } from '../pipeline/build.ts';
-import { loadTemplates, type Templates } from '../templates/load.ts';
+import { kindsForLocales } from '../struct/kinds-for-locales.ts';
+import type { Templates } from '../templates/load.ts';
 import { type Ask, askFacts, askTitles, type Given } from './ask-entry.ts';
+import { displayPath } from './display-path.ts';
 import { type Options, UsageProblem } from './options.ts';
-import { readRuntime } from './runtime.ts';
+import { openProject } from './project.ts';
 import { refreshLists } from './schemas.ts';
 
 /** Runs `new`: writes an entry in every language its kind has → the exit code. */
 export async function runNew(options: Options): Promise<number> {
-  const templates = await loadTemplates({
-    root: options.root,
-    cache: options.cache,
-    runtime: readRuntime(options.content),
-  });
-  const kinds = [...templates.pageTypes, ...templates.dataKinds];
+  const templates = await openProject(options).loadTemplates();
   const site = read(options, templates);
+  const locales = site.config.locales.map(({ id }) => id);
+  const kinds = kindsForLocales([...templates.pageTypes, ...templates.dataKinds], locales);
   const terminal = !options.yes && process.stdin.isTTY === true;
   const lines = terminal ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;
   try {
@@ -117,7 +116,7 @@ function place(work: {
   if (problems.length > 0) {
     const text = new Map(files.map((file) => [file.path, file.text]));
     process.stderr.write(
-      `${formatDiagnostics(problems, { format: 'text', readText: (file) => text.get(file), folder: relative(process.cwd(), options.content) })}\nNothing was written.\n`,
+      `${formatDiagnostics(problems, { format: 'text', readText: (file) => text.get(file), folder: displayPath(options.content) })}\nNothing was written.\n`,
     );
     undo();
     return 1;
@@ -201,5 +200,5 @@ function readText(options: Options, path: string): string {
 }
 
 function shown(options: Options, path: string): string {
-  return join(relative(process.cwd(), options.content) || '.', path);
+  return join(displayPath(options.content), path);
 }

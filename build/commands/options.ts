@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { originPattern, parseUrl } from '../authoring/web-address.ts';
 import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
+import { digestOf } from '../files/digest.ts';
+import { codeFoldersOf } from '../files/folders.ts';
 
 const commands = ['build', 'check', 'preview', 'routes', 'links', 'schemas', 'new', 'rename', 'translations'] as const;
 type Command = (typeof commands)[number];
@@ -12,8 +14,10 @@ type Command = (typeof commands)[number];
 export interface Options {
   command: Command;
   help: boolean;
-  /** The project's folder, which holds the templates. */
+  /** The generator's folder, with the packages. */
   root: string;
+  /** The folder of the site: its content, templates, client and static files. */
+  siteFolder: string;
   /** An ignored folder for what is kept between runs. */
   cache: string;
   content: string;
@@ -66,6 +70,7 @@ interface TranslationOptions {
 export class UsageProblem extends Error {}
 
 const values = {
+  site: { type: 'string' },
   content: { type: 'string' },
   out: { type: 'string' },
   force: { type: 'boolean' },
@@ -91,15 +96,15 @@ const values = {
 type OptionName = keyof typeof values;
 
 const accepted: Record<Command, OptionName[]> = {
-  build: ['content', 'out', 'force', 'origin', 'date', 'drafts', 'format', 'strict', 'pseudo', 'help'],
-  check: ['content', 'origin', 'date', 'drafts', 'format', 'strict', 'help'],
-  preview: ['content', 'origin', 'date', 'drafts', 'pseudo', 'port', 'help'],
-  routes: ['content', 'date', 'format', 'record', 'help'],
-  links: ['content', 'date', 'format', 'help'],
-  schemas: ['content', 'help'],
-  new: ['content', 'id', 'yes', 'help'],
-  rename: ['content', 'date', 'locale', 'id', 'dry-run', 'help'],
-  translations: ['content', 'date', 'locale', 'all', 'typos', 'field', 'only', 'format', 'out', 'help'],
+  build: ['site', 'content', 'out', 'force', 'origin', 'date', 'drafts', 'format', 'strict', 'pseudo', 'help'],
+  check: ['site', 'content', 'origin', 'date', 'drafts', 'format', 'strict', 'help'],
+  preview: ['site', 'content', 'origin', 'date', 'drafts', 'pseudo', 'port', 'help'],
+  routes: ['site', 'content', 'date', 'format', 'record', 'help'],
+  links: ['site', 'content', 'date', 'format', 'help'],
+  schemas: ['site', 'content', 'help'],
+  new: ['site', 'content', 'id', 'yes', 'help'],
+  rename: ['site', 'content', 'date', 'locale', 'id', 'dry-run', 'help'],
+  translations: ['site', 'content', 'date', 'locale', 'all', 'typos', 'field', 'only', 'format', 'out', 'help'],
 };
 
 /** Reads the command line; throws a `UsageProblem` where it makes no sense. */
@@ -112,16 +117,19 @@ export function parseOptions(argv: readonly string[], root: string): Options {
   const command = name as Command;
   const { own, fields } = command === 'new' ? splitFields(rest) : { own: rest, fields: {} };
   const { values: given, positionals: words } = parse(command, own);
-  const content = resolve(given.content ?? join(root, 'content'));
+  const siteFolder = resolve(given.site ?? root);
+  if (!given.help) checkSite(siteFolder);
+  const content = resolve(given.content ?? join(siteFolder, 'content'));
   if (!given.help && (!existsSync(content) || !statSync(content).isDirectory()))
     throw new UsageProblem(`There is no content folder ${content}. Give its path with --content DIR.`);
   return {
     command,
     help: given.help ?? false,
     root,
-    cache: resolve(process.env.SITE_CACHE ?? join(root, '.cache')),
+    siteFolder,
+    cache: cacheOf(siteFolder, root),
     content,
-    out: resolve(given.out ?? join(root, given.pseudo ? 'dist-pseudo' : 'dist')),
+    out: resolve(given.out ?? join(siteFolder, given.pseudo ? 'dist-pseudo' : 'dist')),
     force: given.force ?? false,
     ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),
     date: parseDate(given.date),
@@ -148,6 +156,21 @@ export function parseOptions(argv: readonly string[], root: string): Options {
       out: given.out,
     },
   };
+}
+
+/** Throws if a folder has no code of a site. */
+function checkSite(siteFolder: string): void {
+  for (const folder of Object.values(codeFoldersOf(siteFolder)))
+    if (!existsSync(folder))
+      throw new UsageProblem(
+        `There is no folder ${folder}, which every site has. Give the site’s folder with --site DIR.`,
+      );
+}
+
+/** The ignored folder of what is kept between runs: each site has its own. */
+function cacheOf(siteFolder: string, root: string): string {
+  const cache = resolve(process.env.SITE_CACHE ?? join(root, '.cache'));
+  return siteFolder === root ? cache : join(cache, 'sites', digestOf(siteFolder));
 }
 
 /** Takes the fields of a new entry out of its arguments: `--title.fr "…"`, `--minutes=4`. */
@@ -246,8 +269,9 @@ const descriptions: Record<Command, string> = {
 };
 
 const explanations: Record<OptionName, string> = {
-  content: '--content DIR        the content folder (content)',
-  out: '--out DIR            where the site goes (dist); documents sent on request go to DIR-documents',
+  site: '--site DIR           the folder of the site, with content, templates, client and static (this one)',
+  content: '--content DIR        the content folder, if it is not that of the site',
+  out: '--out DIR            where the site goes (dist in the site’s folder); documents sent on request go to DIR-documents',
   force:
     '--force              builds into folders with files that no build wrote: keeps them, but for those in the way',
   origin: '--origin URL         the site’s address, instead of the one in site.yaml',

@@ -1,21 +1,19 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { outputFolders, staticFolderOf } from '../files/folders.ts';
+import { outputFolders } from '../files/folders.ts';
 import { whyForbidden } from '../write/forbidden-output.ts';
 import { openStaging, type Staging } from '../write/staging.ts';
 import { noteUnfinished } from '../write/unfinished.ts';
 import { ForeignFilesProblem } from '../write/writer.ts';
 import { type Options, UsageProblem } from './options.ts';
+import { openProject } from './project.ts';
 
 /** Throws a `UsageProblem` if the site must not be written to where the options say. */
-export function checkLocation({ root, content, out }: Options): void {
-  const inputs = [
-    content,
-    staticFolderOf(content),
-    ...['templates', 'client', 'build'].map((folder) => join(root, folder)),
-  ];
+export function checkLocation(options: Options): void {
+  const { root, siteFolder, out } = options;
+  const inputs = [...Object.values(openProject(options).folders), join(root, 'build')];
   for (const folder of Object.values(outputFolders(out))) {
-    const reason = whyForbidden(folder, { kept: [root, homedir()], inputs });
+    const reason = whyForbidden(folder, { kept: [root, siteFolder, homedir()], inputs });
     if (reason)
       throw new UsageProblem(`The site cannot be written to ${folder}: ${reason}. Give another folder with --out DIR.`);
   }

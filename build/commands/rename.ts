@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { isSlug } from '../authoring/slug.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
@@ -17,19 +17,16 @@ import { RenameProblem, type Renaming, renameId, renameSlug, type Texts } from '
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Site } from '../model/site.ts';
 import { ledgerFile, readSite } from '../pipeline/build.ts';
-import { loadTemplates, type Templates } from '../templates/load.ts';
+import type { Templates } from '../templates/load.ts';
 import { confirmedFolder } from '../translations/freshness/confirmed.ts';
+import { displayPath } from './display-path.ts';
 import { type Options, UsageProblem } from './options.ts';
-import { readRuntime } from './runtime.ts';
+import { openProject } from './project.ts';
 import { refreshLists } from './schemas.ts';
 
 /** Runs `rename`: gives an entry another address or id, with all that leads to it → the exit code. */
 export async function runRename(options: Options): Promise<number> {
-  const templates = await loadTemplates({
-    root: options.root,
-    cache: options.cache,
-    runtime: readRuntime(options.content),
-  });
+  const templates = await openProject(options).loadTemplates();
   const before = look(options, templates);
   if (!before.site)
     throw new UsageProblem(
@@ -51,7 +48,7 @@ export async function runRename(options: Options): Promise<number> {
   );
   if (problems.length > 0) {
     const readText = (file: string) => changes.get(file) ?? texts.get(file);
-    const folder = relative(process.cwd(), options.content) || '.';
+    const folder = displayPath(options.content);
     process.stderr.write(
       `${formatDiagnostics(problems, { format: 'text', readText, folder })}\nNothing was changed.\n`,
     );
@@ -131,7 +128,7 @@ function write(content: string, changes: Texts): void {
 
 /** Shows each line that goes and comes. */
 function printChanges(options: Options, before: Texts, changes: Texts): string {
-  const folder = relative(process.cwd(), options.content) || '.';
+  const folder = displayPath(options.content);
   // The lines of what is confirmed are no one's reading.
   return [...changes]
     .filter(([path]) => !path.startsWith(`${confirmedFolder}/`))

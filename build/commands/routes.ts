@@ -1,20 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import type { Site } from '../model/site.ts';
 import { ledgerFile, readSite, recordAddresses } from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
-import { loadTemplates } from '../templates/load.ts';
 import type { Options } from './options.ts';
-import { readRuntime } from './runtime.ts';
+import { openProject } from './project.ts';
 
 /** Runs `routes`: prints the mapping table, or records new addresses → the exit code. */
 export async function runRoutes(options: Options): Promise<number> {
-  const templates = await loadTemplates({
-    root: options.root,
-    cache: options.cache,
-    runtime: readRuntime(options.content),
-  });
+  const project = openProject(options);
+  const templates = await project.loadTemplates();
   const { site, diagnostics } = readSite({ contentFolder: options.content, templates, date: options.date });
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
   if (!site) {
@@ -23,7 +19,7 @@ export async function runRoutes(options: Options): Promise<number> {
       formatDiagnostics(errors, {
         format: options.format,
         readText,
-        folder: relative(process.cwd(), options.content) || '.',
+        folder: project.contentPath,
       }),
     );
     return 1;

@@ -6,19 +6,18 @@ import { withSchemaSettings } from '../editors/workspace.ts';
 import { staticFolderOf } from '../files/folders.ts';
 import { readContent } from '../read/source.ts';
 import { readStatics } from '../read/statics.ts';
-import { loadTemplates, type Templates } from '../templates/load.ts';
+import type { Templates } from '../templates/load.ts';
 import type { Options } from './options.ts';
-import { readRuntime } from './runtime.ts';
+import { openProject } from './project.ts';
 
 /** The folder of schemas in the project. */
 export const schemaFolder = '.schemas';
 
 /** Runs `schemas`: writes what editors check and complete with → the exit code. */
 export async function runSchemas(options: Options): Promise<number> {
-  const runtime = readRuntime(options.content);
-  const templates = await loadTemplates({ root: options.root, cache: options.cache, runtime });
+  const templates = await openProject(options).loadTemplates();
   const files = schemasOf(options.content, templates);
-  const changed = writeSchemas(options.root, files);
+  const changed = writeSchemas(options.siteFolder, files);
   process.stdout.write(
     changed.length === 0
       ? `${files.length} schemas in ${schemaFolder}/ are as they should be.\n`
@@ -62,9 +61,12 @@ export function writeSchemas(root: string, files: readonly SchemaFile[]): string
 }
 
 /** Renews the lists of what there is, where the project's own content has changed. */
-export function refreshLists({ root, content }: Pick<Options, 'root' | 'content'>, templates: Templates): void {
-  const path = join(root, schemaFolder, contentLists);
-  if (content !== join(root, 'content') || !existsSync(path)) return;
+export function refreshLists(
+  { siteFolder, content }: Pick<Options, 'siteFolder' | 'content'>,
+  templates: Templates,
+): void {
+  const path = join(siteFolder, schemaFolder, contentLists);
+  if (content !== join(siteFolder, 'content') || !existsSync(path)) return;
   const lists = schemasOf(content, templates).find((file) => file.path === contentLists);
   if (lists) writeFileSync(path, printSchema(lists.schema));
 }

@@ -1,3 +1,5 @@
+import { checks, languageOf, ofLocale } from '../languages/index.ts';
+import { languageName } from '../languages/language-name.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatNextChange, type NextChange } from '../schedule/next-change.ts';
 
@@ -32,6 +34,7 @@ export function formatSummary(
     .map(([locale, pages]) => `${locale} ${pages}`)
     .join(', ');
   const lines = [`${count(total, 'page')}: ${perLocale} (${report.rendered} rendered)`];
+  lines.push(...uncheckedLanguages(Object.keys(report.pages)));
   if (options.published)
     lines.push(
       `${count(report.written + report.unchanged, 'file')}: ${report.written} written, ${report.unchanged} unchanged, ${report.removed} removed`,
@@ -39,6 +42,16 @@ export function formatSummary(
   if (report.nextChange) lines.push(formatNextChange(report.nextChange));
   lines.push(`${problems || 'no errors, no warnings'} (${time})`);
   return `${lines.join('\n')}\n`;
+}
+
+/** Says which checks are not made in the languages that the generator knows nothing of. */
+function uncheckedLanguages(locales: readonly string[]): string[] {
+  return locales
+    .filter((locale) => !ofLocale(checks, locale))
+    .map(
+      (locale) =>
+        `${languageName(locale)} has no file build/languages/${languageOf(locale)}.ts: its texts are not checked for another language and for numbers in words, and the search compares its words as they stand.`,
+    );
 }
 
 function count(number: number, noun: string): string {

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { makeBoard } from '../translations/freshness/board.ts';
 import { formatBoard, formatBoardPage } from '../translations/freshness/format-board.ts';
 import { readState } from '../translations/freshness/state.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { readContentUnits } from './content-units.ts';
+import { displayPath } from './display-path.ts';
 import { type Options, UsageProblem } from './options.ts';
 
 const formats = ['text', 'json', 'html'] as const;
@@ -30,7 +31,7 @@ export async function runBoard(options: Options): Promise<number> {
     wants: (resource) => named.size === 0 || named.has(resource),
     readText,
   });
-  const folder = relative(process.cwd(), options.content) || '.';
+  const folder = displayPath(options.content);
   const text =
     format === 'json'
       ? `${JSON.stringify(board, null, 2)}\n`
@@ -40,7 +41,7 @@ export async function runBoard(options: Options): Promise<number> {
   if (out === undefined) process.stdout.write(text);
   else {
     writeFileSync(resolve(out), text);
-    process.stdout.write(`The board is in ${relative(process.cwd(), resolve(out))}.\n`);
+    process.stdout.write(`The board is in ${displayPath(resolve(out))}.\n`);
   }
   return 0;
 }

@@ -16,6 +16,11 @@ export function lackOfLanguage(locale: string): string {
   return `language ${locale}`;
 }
 
+/** Returns the missing language that `followsFrom` names. */
+export function lackingLanguage(followsFrom: string | undefined): string | undefined {
+  return followsFrom === undefined ? undefined : /^language (.+)$/.exec(followsFrom)?.[1];
+}
+
 /** Returns the name of a missing file, for `causes` and `followsFrom`. */
 export function lackOfFile(path: string): string {
   return `file ${path}`;

@@ -31,7 +31,7 @@ export function takeInventory({ files, statics }: InventoryInput): Inventory {
   const locales = (Array.isArray(site.locales) ? site.locales : []).flatMap((locale) =>
     typeof locale?.id === 'string' ? [locale.id as string] : [],
   );
-  const defaultLocale = typeof site.defaultLocale === 'string' ? site.defaultLocale : (locales[0] ?? 'en');
+  const defaultLocale = typeof site.defaultLocale === 'string' ? site.defaultLocale : (locales[0] ?? '');
   const entries = new Map<string, string>();
   for (const path of [...files.keys()].sort()) {
     const [folder = '', id = '', name] = path.split('/');

@@ -61,7 +61,7 @@ export function writeEntry(entry: NewEntry): { path: string; text: string }[] {
 /** The facts of a new entry: what was given, and for each other required field a value that the build accepts. */
 export function defaultFacts(entry: NewEntry): Fields {
   const { kind, titles, facts, date, id } = entry;
-  const [locale = 'en', title = id] = titles.entries().next().value ?? [];
+  const [locale = '', title = id] = titles.entries().next().value ?? [];
   return fieldsFor(fieldsOfStruct(kind.facts), [], {
     ...entry,
     next: { day: date, hour: 9 },
@@ -125,6 +125,7 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
   },
   phone: ({ example }) => example,
   email: ({ example }) => example,
+  locale: ({ example }) => example,
   'time-zone': ({ example }) => example,
   origin: ({ example }) => example,
   service: ({ example }) => example,

@@ -1,5 +1,7 @@
 import type { EntryKind, PageType } from '../authoring/define.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
+import { forLocales } from '../struct/for-locales.ts';
+import { kindsForLocales } from '../struct/kinds-for-locales.ts';
 import type { AnyStruct } from '../struct/struct.ts';
 import {
   exceptionsStruct,
@@ -25,7 +27,8 @@ export interface SchemaFile {
  * Makes the schema of every kind of YAML file, and of every front matter, from the structs that the build checks with.
  * All that follows the content (ids, titles, texts) is in one file, `content.json`, which the others refer to.
  */
-export function makeSchemaFiles(kinds: readonly EntryKind[], inventory: Inventory): SchemaFile[] {
+export function makeSchemaFiles(declared: readonly EntryKind[], inventory: Inventory): SchemaFile[] {
+  const kinds = kindsForLocales(declared, inventory.locales);
   const refs = new Map<string, LeafSchema>();
   const lists: Lists = (leaf) => {
     const name = listName(leaf);
@@ -35,11 +38,15 @@ export function makeSchemaFiles(kinds: readonly EntryKind[], inventory: Inventor
   const write = (title: string, struct: AnyStruct): JsonSchema => ({
     $schema: draft,
     title,
-    ...toJsonSchema(struct, lists),
+    ...toJsonSchema(forLocales(struct, inventory.locales), lists),
   });
   const [pages, families] = split(kinds);
   const files: SchemaFile[] = [
-    { path: 'site.json', schema: write('The site', siteStruct), files: ['site.yaml'] },
+    {
+      path: 'site.json',
+      schema: { $schema: draft, title: 'The site', ...toJsonSchema(siteStruct, lists) },
+      files: ['site.yaml'],
+    },
     { path: 'routes.json', schema: routesSchema(write('Every address', routesStruct)), files: ['routes.yaml'] },
     {
       path: 'redirects.json',

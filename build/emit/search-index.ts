@@ -16,8 +16,8 @@ import { assetOfDigest } from './published.ts';
 interface SearchIndexInput {
   site: Site;
   kinds: readonly EntryKind[];
-  /** The search page. A language without it has no index. */
-  page: string;
+  /** The search page, if there is one. A language without it has no index. */
+  page: string | undefined;
   fields: SiteDefinition['search'];
   /** A digest of the code of the kinds. */
   code: string;
@@ -40,7 +40,7 @@ export async function emitSearchIndexes(
   const addresses = new Map<string, string>();
   const files: OutputFile[] = [];
   for (const { id } of input.site.config.locales) {
-    if (!input.site.addresses.get(input.page)?.has(id)) continue;
+    if (input.page === undefined || !input.site.addresses.get(input.page)?.has(id)) continue;
     let made: string | undefined;
     const make = () => {
       made ??= indexOf(input, id);
@@ -105,7 +105,7 @@ function readMenus({ navigation }: Site, locale: string): { names: Map<string, s
   const names = new Map<string, string[]>();
   const versions = new Set<string>();
   for (const item of Object.values(navigation).flat()) {
-    const text = item.text[locale as keyof typeof item.text];
+    const text = item.text[locale] ?? '';
     if (item.href === undefined || item.hash !== undefined) continue;
     const known = names.get(item.href) ?? [];
     if (!known.includes(text)) names.set(item.href, [...known, text]);

@@ -1,4 +1,4 @@
-import type { LayoutName, PageType } from '../authoring/define.ts';
+import type { LayoutName } from '../authoring/define.ts';
 import { joinStyles } from '../css/css.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../templates/load.ts';
@@ -13,10 +13,10 @@ export function makeSheets(
   fontFaces: string,
 ): Map<LayoutName, string> {
   const { compiled, pageTypes, pageFolders } = templates;
-  const shown = new Map<LayoutName, Set<PageType>>();
+  const shown = new Map<LayoutName, Set<string>>();
   for (const route of site.routes.values()) {
     const types = shown.get(route.layout) ?? new Set();
-    types.add(route.pageType);
+    types.add(route.pageType.name);
     shown.set(route.layout, types);
   }
   const islands = Object.keys(compiled.imports)
@@ -28,7 +28,7 @@ export function makeSheets(
     const roots = [
       `templates/layouts/${layout}/index.tsx`,
       ...pageTypes.flatMap((type, index) =>
-        types.has(type) ? [`templates/pages/${pageFolders[index]}/index.tsx`] : [],
+        types.has(type.name) ? [`templates/pages/${pageFolders[index]}/index.tsx`] : [],
       ),
       ...(types.size > 0 && hasIslands ? islands : []),
     ];

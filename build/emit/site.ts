@@ -1,4 +1,5 @@
 import lock from '../../package-lock.json' with { type: 'json' };
+import { slugify } from '../authoring/slug.ts';
 import type { OutputFile, StagedFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -54,15 +55,20 @@ export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: E
     textFile('netlify/netlify.toml', emitNetlify(config), 'hosts'),
     textFile('nginx/maps.conf', nginx.maps, 'hosts'),
     textFile('nginx/server.conf', nginx.server, 'hosts'),
-    sbom(),
+    sbom(config.name),
   ];
   return [...files, ...files.flatMap((file) => compressed(file, config.precompress))];
 }
 
-let madeSbom: OutputFile | undefined;
+const madeSboms = new Map<string, OutputFile>();
 
 /** Lists the packages once per process, because they do not change while a preview runs. */
-function sbom(): OutputFile {
-  madeSbom ??= textFile('sbom.cdx.json', emitSbom(lock.packages), 'hosts');
-  return madeSbom;
+function sbom(siteName: string): OutputFile {
+  const known = madeSboms.get(siteName);
+  if (known) return known;
+  // The application is the site, not the generator that the packages are installed for.
+  const application = { ...lock.packages[''], name: `${slugify(siteName)}-site` };
+  const made = textFile('sbom.cdx.json', emitSbom({ ...lock.packages, '': application }), 'hosts');
+  madeSboms.set(siteName, made);
+  return made;
 }

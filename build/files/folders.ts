@@ -13,3 +13,14 @@ export function outputFolders(out: string): Record<OutputArea, string> {
 export function staticFolderOf(contentFolder: string): string {
   return join(contentFolder, '..', 'static');
 }
+
+/** The code of a site: what its pages are rendered with, and what browsers load. */
+interface CodeFolders {
+  templates: string;
+  client: string;
+}
+
+/** The folders of a site's code. */
+export function codeFoldersOf(siteFolder: string): CodeFolders {
+  return { templates: join(siteFolder, 'templates'), client: join(siteFolder, 'client') };
+}

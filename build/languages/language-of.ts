@@ -1,17 +1,8 @@
-import { functionWords } from './function-words.ts';
+import { checks, languageOf } from './index.ts';
+import type { LanguageChecks } from './language.ts';
 
 /** Fewer words than this are too few to judge by: names and labels are alike in many languages. */
 const enoughWords = 4;
-
-/** How a word of a language may look that no other language here has. */
-const looks: Readonly<Record<string, RegExp>> = {
-  en: /^(wh|th)[a-z]{2}|ough|(?<!r)ght|[a-z]{3}(ly|ness)$/,
-  fr: /[éèêàâîôûùçœ]|eux$|eaux?$/,
-  nl: /ij(?!e$)|aa|uu|[^e]cht|lijk|heid|^sch|^ge[bdghknprstvwz]|[^t]ië/,
-};
-
-/** Elided words of French, as the tokens of `l’équipe`, `d’abord` and `qu’elle` begin. */
-const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)[’']/;
 
 /** Tells whether a text is in another language than its own → that language; `undefined` where it is not, or cannot be told. */
 export type LanguageDetector = (text: string, own: string) => string | undefined;
@@ -21,20 +12,20 @@ export type LanguageDetector = (text: string, own: string) => string | undefined
  * Function words decide; how words look helps where there are few. What it learns of a word it remembers.
  */
 export function createLanguageDetector(): LanguageDetector {
-  const known = Object.keys(functionWords);
+  const known = Object.entries(checks).map(([id, language]) => ({ id, ...language, words: wordSet(language) }));
   const weights = new Map<string, readonly number[]>();
   const weigh = (token: string): readonly number[] => {
     let found = weights.get(token);
     if (!found) {
-      const word = token.replace(elided, '').replace(/[’'].*$/, '');
-      const elision = elided.test(token) ? 1 : 0;
-      found = known.map((language) => weightOf(word, language) + (language === 'fr' ? elision : 0));
+      const elision = known.find(({ elided }) => elided?.test(token));
+      const word = token.replace(elision?.elided ?? '', '').replace(/[’'].*$/, '');
+      found = known.map((language) => weightOf(word, language) + (language === elision ? 1 : 0));
       weights.set(token, found);
     }
     return found;
   };
   return (text, own) => {
-    const mine = known.indexOf(own);
+    const mine = known.findIndex(({ id }) => id === own || id === languageOf(own));
     if (mine === -1) return undefined;
     const tokens = plainText(text).toLowerCase().match(token) ?? [];
     if (tokens.length < enoughWords) return undefined;
@@ -45,16 +36,20 @@ export function createLanguageDetector(): LanguageDetector {
     }
     const most = Math.max(...scores);
     const clear = most >= 2 && most / tokens.length >= 0.2 && most > 2.5 * (scores[mine] ?? 0);
-    return clear ? known[scores.indexOf(most)] : undefined;
+    return clear ? known[scores.indexOf(most)]?.id : undefined;
   };
 }
 
 /** A word, or an elided one with what it leans on. */
 const token = /[a-zß-öø-ÿœĳ]+(?:[’'][a-zß-öø-ÿœĳ]+)*/g;
 
-function weightOf(word: string, language: string): number {
-  if (functionWords[language]?.has(word)) return 1;
-  return looks[language]?.test(word) ? 0.5 : 0;
+function wordSet({ functionWords }: LanguageChecks): ReadonlySet<string> {
+  return new Set(functionWords.trim().split(/\s+/));
+}
+
+function weightOf(word: string, { words, looks }: { words: ReadonlySet<string>; looks: RegExp }): number {
+  if (words.has(word)) return 1;
+  return looks.test(word) ? 0.5 : 0;
 }
 
 /** The words of Markdown and of interface texts: no code, addresses, placeholders and marks. */

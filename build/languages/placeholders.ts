@@ -1,23 +1,10 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import * as en from './en.ts';
+import { checks, ofLocale } from './index.ts';
 
-interface Words {
-  start: string;
-  rest: string;
-  /** French has a space before it that never breaks. */
-  colon: string;
-}
-
-/** By language; another language gets English. */
-const languages: Record<string, Words> = {
-  en: { start: 'To be written', rest: 'This sentence keeps the place of the text and is never published.', colon: ':' },
-  fr: { start: 'À rédiger', rest: 'Cette phrase tient la place du texte et n’est jamais publiée.', colon: '\u00a0:' },
-  nl: {
-    start: 'Nog te schrijven',
-    rest: 'Deze zin houdt de plaats van de tekst vrij en wordt nooit gepubliceerd.',
-    colon: ':',
-  },
-};
+/** The words of a language that is not known are in English. */
+const fallback = en.checks.placeholder;
 
 /** Writes words that stand in for a text: as long as its field wants, and naming the field and the entry. */
 export function placeholderText({
@@ -33,7 +20,7 @@ export function placeholderText({
   min: number;
   max: number;
 }): string {
-  const { start, rest, colon } = (languages[locale] ?? languages.en) as Words;
+  const { start, rest, colon } = ofLocale(checks, locale)?.placeholder ?? fallback;
   if ([...start].length > max) return '…';
   const name = [field, title].filter(Boolean).join(', ');
   const named = `${start}${colon} ${name}.`;
@@ -56,8 +43,8 @@ export function findPlaceholder(
 }
 
 function standsIn(text: string): boolean {
-  return Object.values(languages).some(
-    ({ start, rest, colon }) =>
+  return Object.values(checks).some(
+    ({ placeholder: { start, rest, colon } }) =>
       text === start || text.startsWith(`${start}${colon} `) || text.startsWith(`${start} ${rest.slice(0, 12)}`),
   );
 }

@@ -1,6 +1,7 @@
 import type { Memo } from '../cache/memo.ts';
 import type { OutputFile } from '../model/output.ts';
 import { readContent } from '../read/source.ts';
+import { kindsForLocales } from '../struct/kinds-for-locales.ts';
 import { listKinds, type Templates } from '../templates/load.ts';
 import { validateEntries } from '../validate/entries.ts';
 import type { PipelineResult } from './build.ts';
@@ -25,9 +26,11 @@ export function renderSavedPage({ contentFolder, path, templates, memo, last }: 
   const before = last.site?.entries.get(ref)?.get(locale);
   if (!before || !memo.files.has(path)) return undefined;
   const own = new Map([...memo.files].filter(([file]) => file === path || file === before.source.facts));
+  const kinds = listKinds(templates).filter(({ folder }) => folder === before.folder);
+  const locales = last.site?.config.locales.map(({ id }) => id) ?? [];
   const { entries } = validateEntries({
     files: readContent(contentFolder, own, [path]).files,
-    kinds: listKinds(templates).filter(({ folder }) => folder === before.folder),
+    kinds: kindsForLocales(kinds, locales),
     locales: [locale],
     known: memo.checks,
     before: new Map(),

@@ -1,3 +1,4 @@
+import type { Locale } from '../model/config.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -21,7 +22,7 @@ export interface PointedText {
 }
 
 interface FindInput {
-  site: Pick<Site, 'entries' | 'routes'>;
+  site: Pick<Site, 'config' | 'entries' | 'routes'>;
   pages: readonly RenderedPage[];
   /** What each shared part read, by its key. */
   parts: ReadonlyMap<string, { reads: readonly string[] }>;
@@ -61,7 +62,7 @@ export function findSource(pointed: PointedText, input: FindInput): FoundSource 
     for (const text of texts) {
       for (const { file, pieces } of sources) {
         const found = fits(
-          pieces().filter(({ path }) => isOfLocale(path, locale)),
+          pieces().filter(({ path }) => isOfLocale(path, locale, input.site.config.locales)),
           text,
         );
         const piece = found[Math.min(pointed.nth ?? 0, found.length - 1)];
@@ -97,8 +98,8 @@ function hasWords(text: string, words: string): boolean {
 }
 
 /** Of texts written side by side in every language, those of the page's. */
-function isOfLocale(path: TextPiece['path'], locale: string): boolean {
-  return !path?.some((step) => step !== locale && (step === 'en' || step === 'fr' || step === 'nl'));
+function isOfLocale(path: TextPiece['path'], locale: string, locales: readonly Locale[]): boolean {
+  return !path?.some((step) => step !== locale && locales.some(({ id }) => id === step));
 }
 
 interface Source {

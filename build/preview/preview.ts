@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { emptyMemo } from '../cache/memo.ts';
 import type { Options } from '../commands/options.ts';
-import { staticFolderOf } from '../files/folders.ts';
+import { openProject } from '../commands/project.ts';
 import { headersOf } from '../pipeline/build.ts';
 import { createLazyWriter, type LazyWriter } from '../write/memory.ts';
 import { type BrowserScripts, bundleBrowserScripts } from './browser-script.ts';
@@ -37,11 +37,12 @@ export async function runPreview(options: Options): Promise<number> {
 export async function startPreview(options: Options, say: (line: string) => void): Promise<Preview> {
   const { date, drafts, pseudo, content } = options;
   const state: PreviewState = { settings: { date, drafts, pseudo }, memo: emptyMemo('') };
+  const project = openProject(options);
   const writer = createLazyWriter();
   const events = createEvents();
   const savedPage = createSavedPageView({ contentFolder: content, state, writer, events });
   let address = '';
-  const rebuild = createRebuild({ options, state, writer, events, savedPage, address: () => address, say });
+  const rebuild = createRebuild({ options, project, state, writer, events, savedPage, address: () => address, say });
   const queue = createQueue(rebuild, say);
   const server = createPreviewServer(
     describeServer({
@@ -60,7 +61,7 @@ export async function startPreview(options: Options, say: (line: string) => void
   );
   address = await listen(server, options.port);
   // Watching starts before reading, so that a file saved during the first build is not missed.
-  const watcher = await watchFolders(watchedFolders(options), queue.add);
+  const watcher = await watchFolders(Object.values(project.folders), queue.add);
   await queue.run([]);
   say(`Preview: ${address}/`);
   return {
@@ -72,10 +73,6 @@ export async function startPreview(options: Options, say: (line: string) => void
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
-}
-
-function watchedFolders({ content, root }: Options): string[] {
-  return [content, staticFolderOf(content), join(root, 'templates'), join(root, 'client')];
 }
 
 interface ServerInput {

@@ -2,12 +2,11 @@ import { relative } from 'node:path';
 import { type AssetCache, openAssetCache } from '../cache/asset-cache.ts';
 import { emptyMemo, type Memo } from '../cache/memo.ts';
 import type { Options } from '../commands/options.ts';
-import { readRuntime } from '../commands/runtime.ts';
+import type { Project } from '../commands/project.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
-import { staticFolderOf } from '../files/folders.ts';
 import { type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
-import { loadTemplates, type Templates } from '../templates/load.ts';
+import type { Templates } from '../templates/load.ts';
 import type { LazyWriter } from '../write/memory.ts';
 import type { Events } from './events.ts';
 import type { PreviewSettings } from './settings.ts';
@@ -24,6 +23,7 @@ export interface PreviewState {
 
 interface RebuildInput {
   options: Options;
+  project: Project;
   state: PreviewState;
   writer: LazyWriter;
   events: Events;
@@ -52,7 +52,7 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     const { written, removed } = next.site ? await writer.write(next.outputs) : { written: [], removed: [] };
     announce(input, next, [...written, ...removed]);
     const milliseconds = Math.round(performance.now() - started);
-    const paths = changed.map((path) => relative(options.root, path)).join(', ');
+    const paths = changed.map((path) => relative(options.siteFolder, path)).join(', ');
     say(
       `${changed.length > 0 ? `${paths}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
     );
@@ -60,12 +60,11 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
 }
 
 /** Returns the templates, compiled again if one of their files has changed. */
-async function reloadTemplates({ options, state }: RebuildInput, changed: readonly string[]): Promise<Templates> {
-  const { root, cache, content } = options;
-  const folders = [content, staticFolderOf(content)];
+async function reloadTemplates({ project, state }: RebuildInput, changed: readonly string[]): Promise<Templates> {
+  const folders = [project.folders.content, project.folders.static];
   const isTemplate = (path: string) => !folders.some((folder) => path.startsWith(folder));
   if (state.templates && !changed.some(isTemplate)) return state.templates;
-  const loaded = await loadTemplates({ root, cache, runtime: readRuntime(content) }, state.templates);
+  const loaded = await project.loadTemplates(state.templates);
   if (loaded !== state.templates) state.memo = emptyMemo(loaded.compiled.digest);
   state.templates = loaded;
   return loaded;
@@ -78,12 +77,12 @@ function touchedContent({ options, state }: RebuildInput, changed: readonly stri
 }
 
 function pipelineInput(
-  { options, state, writer, address }: RebuildInput,
+  { options, project, state, writer, address }: RebuildInput,
   { templates, touched, assetCache }: { templates: Templates; touched: string[] | undefined; assetCache: AssetCache },
 ) {
   return {
     contentFolder: options.content,
-    staticFolder: staticFolderOf(options.content),
+    staticFolder: project.folders.static,
     templates,
     ...state.settings,
     override: {
@@ -99,11 +98,15 @@ function pipelineInput(
 }
 
 /** Tells open pages which files have changed, and prints the problems. */
-function announce({ options, events, say }: RebuildInput, { diagnostics }: PipelineResult, files: string[]): void {
+function announce(
+  { options, project, events, say }: RebuildInput,
+  { diagnostics }: PipelineResult,
+  files: string[],
+): void {
   const found = formatDiagnostics(diagnostics, {
     format: 'text',
     readText: textReader(options.content),
-    folder: relative(process.cwd(), options.content) || '.',
+    folder: project.contentPath,
   });
   events.send({
     files,

@@ -15,13 +15,22 @@ interface LedgerInput {
   /** Address → the unpublished entry that will have it. */
   hidden?: ReadonlyMap<string | undefined, string>;
   redirects: readonly Redirect[];
+  /** Addresses of the home pages, which replace no other page. By default only `/`. */
+  homes?: ReadonlySet<string>;
 }
 
 /** The maximum number of lost addresses that are reported one by one, each with the redirect to add. */
 const mostLost = 500;
 
 /** Finds published addresses that no longer exist, and new ones that the ledger lacks. */
-export function checkLedger({ text, addresses, drafts, hidden, redirects }: LedgerInput): Diagnostic[] {
+export function checkLedger({
+  text,
+  addresses,
+  drafts,
+  hidden,
+  redirects,
+  homes = new Set(['/']),
+}: LedgerInput): Diagnostic[] {
   if (text === undefined) return [];
   const recorded = parseLedger(text);
   const fresh = unrecordedAddresses(text, addresses);
@@ -30,7 +39,7 @@ export function checkLedger({ text, addresses, drafts, hidden, redirects }: Ledg
   const lost = recorded.filter(({ address }) => !addresses.has(address) && !redirected(address));
   for (const { address, line } of lost.slice(0, mostLost)) {
     const entry = hidden?.get(address);
-    const target = (entry ? undefined : movedTo(address, fresh)) ?? parentOf(address, addresses);
+    const target = (entry ? undefined : movedTo(address, fresh)) ?? parentOf(address, addresses, homes);
     diagnostics.push({
       code: 'lost-address',
       severity: 'error',
@@ -99,10 +108,10 @@ function movedTo(address: string, fresh: readonly string[]): string | undefined 
 }
 
 /** Returns the nearest page above an address, except home pages. */
-function parentOf(address: string, addresses: ReadonlySet<string>): string | undefined {
-  for (let path = aboveOf(address); !isHome.test(path); path = aboveOf(path)) if (addresses.has(path)) return path;
+function parentOf(address: string, addresses: ReadonlySet<string>, homes: ReadonlySet<string>): string | undefined {
+  for (let path = aboveOf(address); path !== '/' && !homes.has(path); path = aboveOf(path))
+    if (addresses.has(path)) return path;
   return undefined;
 }
 
-const isHome = /^\/([a-z]{2}\/)?$/;
 const aboveOf = (address: string): string => address.replace(/[^/]+\/?$/, '');

@@ -79,6 +79,7 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
       drafts,
       hidden: new Map(hidden.map((entry) => [addressOf(entry, routeTable), entry.ref])),
       redirects,
+      homes: new Set(config.locales.map(({ prefix }) => (prefix ? `/${prefix}/` : '/'))),
     });
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing = broken.size > 0 || problems.size > 0;

@@ -13,18 +13,18 @@ export interface StructLeaf {
   schema: LeafSchema;
 }
 
-/** What a struct is made of. A table is an object whose field names the content chooses. */
+/** What a struct is made of. A table is an object whose field names the content chooses, or the languages of the site. */
 export type StructNode =
   | { kind: 'object'; fields: StructFields }
   | { kind: 'list'; item: AnyStruct }
-  | { kind: 'table'; value: AnyStruct }
+  | { kind: 'table'; value: AnyStruct; isLocalized: boolean }
   | StructLeaf;
 
 /** Reads what a struct is made of: the only place that knows how superstruct keeps it. */
 export function readStruct({ type, schema }: AnyStruct): StructNode {
   if (type === 'object') return { kind: 'object', fields: schema ?? {} };
   if (type === 'array') return { kind: 'list', item: schema };
-  if (type === 'record') return { kind: 'table', value: schema.value };
+  if (type === 'record') return { kind: 'table', value: schema.value, isLocalized: schema.localized === true };
   return { kind: 'leaf', type, schema: schema ?? {} };
 }
 

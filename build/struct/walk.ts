@@ -56,14 +56,15 @@ export function mapTexts(
   );
 }
 
-/** Finds the struct that checks the value at a path; `undefined` below tables, whose values have no path of their own. */
+/** Finds the struct that checks the value at a path. */
 export function structAt(struct: AnyStruct, path: DataPath): AnyStruct | undefined {
   let current: AnyStruct | undefined = struct;
   for (const step of path) {
     if (!current) return undefined;
     const node = readStruct(current);
     if (node.kind === 'object') current = node.fields[String(step)];
-    else current = node.kind === 'list' ? node.item : undefined;
+    else if (node.kind === 'list') current = node.item;
+    else current = node.kind === 'table' ? node.value : undefined;
   }
   return current;
 }

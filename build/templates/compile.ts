@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { isFresh, writeBundle } from '../../scripts/bundle.mjs';
 import { readCachedJson } from '../../scripts/cache-file.mjs';
@@ -22,9 +22,11 @@ export interface CompiledTemplates {
   imports: Record<string, string[]>;
 }
 
-interface CompileOptions {
-  /** The project's folder. */
+export interface CompileOptions {
+  /** The generator's folder: its packages are the templates' packages. */
   root: string;
+  /** The folder of the site that has `templates/` and `client/`. */
+  siteFolder: string;
   /** An ignored folder for what is compiled. */
   cache: string;
   runtime: 'preact' | 'react';
@@ -34,14 +36,20 @@ interface CompileOptions {
 const result = 'compiled.json';
 
 /** Compiles the templates for the server and the browser, or reads what was compiled if no input has changed. */
-export async function compileTemplates({ root, cache, runtime }: CompileOptions): Promise<CompiledTemplates> {
+export async function compileTemplates({
+  root,
+  siteFolder,
+  cache,
+  runtime,
+}: CompileOptions): Promise<CompiledTemplates> {
   const folder = join(cache, `templates-${runtime}`);
   if (isFresh(folder, root)) return withModulesIn(folder, readCachedJson(join(folder, result)));
   // Loaded only to compile: most runs find compiled templates.
   const [{ build }, { templatePlugins }] = await Promise.all([import('esbuild'), import('./plugins.ts')]);
   const css: Record<string, string> = {};
   const shared: BuildOptions = {
-    absWorkingDir: root,
+    absWorkingDir: siteFolder,
+    nodePaths: [join(root, 'node_modules')],
     bundle: true,
     write: false,
     format: 'esm',
@@ -50,7 +58,7 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.json': 'json' },
     logLevel: 'silent',
-    plugins: templatePlugins(root, runtime, css),
+    plugins: templatePlugins({ root, siteFolder, runtime, css }),
   };
   const onServer: BuildOptions = {
     ...shared,
@@ -64,12 +72,15 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
   };
   const runtimeAlias = runtime === 'preact' ? { alias: preactAlias } : {};
   const [server, site, islands, client] = await Promise.all([
-    build({ ...onServer, stdin: { contents: "export * from 'virtual:server';", resolveDir: root } }),
-    build({ ...onServer, stdin: { contents: "export { default } from './templates/site.ts';", resolveDir: root } }),
+    build({ ...onServer, stdin: { contents: "export * from 'virtual:server';", resolveDir: siteFolder } }),
+    build({
+      ...onServer,
+      stdin: { contents: "export { default } from './templates/site.ts';", resolveDir: siteFolder },
+    }),
     build({
       ...onServer,
       ...runtimeAlias,
-      stdin: { contents: "export * from 'virtual:island-server';", resolveDir: root },
+      stdin: { contents: "export * from 'virtual:island-server';", resolveDir: siteFolder },
     }),
     build({
       ...shared,
@@ -119,8 +130,9 @@ export async function compileTemplates({ root, cache, runtime }: CompileOptions)
       [result]: JSON.stringify(compiled),
     },
     inputs: [
-      ...inputs.filter((path) => existsSync(join(root, path)) && !path.includes('node_modules')),
-      ...templateFolders,
+      ...[...inputs.filter((path) => existsSync(join(siteFolder, path)) && !isOfPackage(path)), ...templateFolders].map(
+        (path) => relative(root, join(siteFolder, path)),
+      ),
       'package-lock.json',
     ],
   });
@@ -153,12 +165,17 @@ export function importGraph(metafiles: Metafile[]): Record<string, string[]> {
   const imports: Record<string, string[]> = {};
   for (const file of metafiles) {
     for (const [path, input] of Object.entries(file.inputs)) {
-      if (path.startsWith('node_modules')) continue;
-      const targets = input.imports.map((target) => target.path).filter((target) => !target.startsWith('node_modules'));
+      if (isOfPackage(path)) continue;
+      const targets = input.imports.map((target) => target.path).filter((target) => !isOfPackage(target));
       imports[path] = [...new Set([...(imports[path] ?? []), ...targets])];
     }
   }
   return imports;
+}
+
+/** Whether a path of a bundle's input is a package's file. */
+function isOfPackage(path: string): boolean {
+  return /(^|\/)node_modules\//.test(path);
 }
 
 function textOf(files: { text: string }[] | undefined): string {

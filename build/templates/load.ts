@@ -5,7 +5,7 @@ import type { EntryKind, Layout, PageType } from '../authoring/define.ts';
 import type { SiteDefinition } from '../authoring/define-site.ts';
 import type { DocumentProps } from '../authoring/document.tsx';
 import type { PageContext } from '../authoring/page.ts';
-import { type CompiledTemplates, compileTemplates } from './compile.ts';
+import { type CompiledTemplates, type CompileOptions, compileTemplates } from './compile.ts';
 import { type NamedInCode, namedInCode } from './named-in-code.ts';
 
 /** The templates, ready to run. */
@@ -27,10 +27,7 @@ export interface Templates {
 }
 
 /** Compiles and loads the templates; `known` is returned where nothing has changed. */
-export async function loadTemplates(
-  options: { root: string; cache: string; runtime: 'preact' | 'react' },
-  known?: Templates,
-): Promise<Templates> {
+export async function loadTemplates(options: CompileOptions, known?: Templates): Promise<Templates> {
   const compiled = await compileTemplates(options);
   return known?.compiled.digest === compiled.digest ? known : importTemplates(compiled);
 }

@@ -2,13 +2,13 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import fastGlob from 'fast-glob';
 
-/** Makes the modules that list what is in the template folders: a new folder is found by being there. */
-export function virtualModules(root: string, runtime: 'preact' | 'react'): Plugin {
+/** Makes the modules that list what is in the template folders of a site: a new folder is found by being there. */
+export function virtualModules(siteFolder: string, runtime: 'preact' | 'react'): Plugin {
   const modules: Record<string, () => string> = {
-    'virtual:server': () => serverModule(root),
-    'virtual:island-server': () => islandServerModule(root, runtime),
-    'virtual:islands': () => islandsModule(root),
-    'virtual:layouts': () => `export const layoutNames = ${JSON.stringify(foldersWith(root, 'layouts'))};`,
+    'virtual:server': () => serverModule(siteFolder),
+    'virtual:island-server': () => islandServerModule(siteFolder, runtime),
+    'virtual:islands': () => islandsModule(siteFolder),
+    'virtual:layouts': () => `export const layoutNames = ${JSON.stringify(foldersWith(siteFolder, 'layouts'))};`,
     'virtual:hydrate': () => hydrateModule(runtime),
   };
   return {
@@ -18,22 +18,22 @@ export function virtualModules(root: string, runtime: 'preact' | 'react'): Plugi
       build.onLoad({ filter: /.*/, namespace: 'virtual' }, (args) => ({
         contents: modules[args.path]?.() ?? '',
         loader: 'tsx',
-        resolveDir: root,
+        resolveDir: siteFolder,
       }));
     },
   };
 }
 
 /** Page types, kinds of data and layouts, and the functions that render them. */
-function serverModule(root: string): string {
-  const pages = foldersWith(root, 'pages');
-  const data = foldersWith(root, 'data', 'index.ts');
-  const layouts = foldersWith(root, 'layouts');
+function serverModule(siteFolder: string): string {
+  const pages = foldersWith(siteFolder, 'pages');
+  const data = foldersWith(siteFolder, 'data', 'index.ts');
+  const layouts = foldersWith(siteFolder, 'layouts');
   return [
     ...pages.map((name, index) => `import page${index} from './templates/pages/${name}/index.tsx';`),
     ...data.map((name, index) => `import data${index} from './templates/data/${name}/index.ts';`),
     ...layouts.map((name, index) => `import layout${index} from './templates/layouts/${name}/index.tsx';`),
-    "export { renderDocument, renderShared } from './build/authoring/server.tsx';",
+    "export { renderDocument, renderShared } from '#authoring/server.tsx';",
     `export const pageTypes = [${pages.map((_, index) => `page${index}`).join(', ')}];`,
     `export const dataKinds = [${data.map((_, index) => `data${index}`).join(', ')}];`,
     `export const layouts = { ${layouts.map((name, index) => `${JSON.stringify(name)}: layout${index}`).join(', ')} };`,
@@ -42,8 +42,8 @@ function serverModule(root: string): string {
 }
 
 /** Renders islands with the runtime that hydrates them. */
-function islandServerModule(root: string, runtime: 'preact' | 'react'): string {
-  const names = foldersWith(root, 'islands');
+function islandServerModule(siteFolder: string, runtime: 'preact' | 'react'): string {
+  const names = foldersWith(siteFolder, 'islands');
   const render =
     runtime === 'preact'
       ? "import { h } from 'preact'; import { renderToString } from 'preact-render-to-string'; const render = (Component, props) => renderToString(h(Component, props));"
@@ -62,8 +62,8 @@ function islandServerModule(root: string, runtime: 'preact' | 'react'): string {
 }
 
 /** Loads an island's component in the browser when it is wanted. */
-function islandsModule(root: string): string {
-  const names = foldersWith(root, 'islands');
+function islandsModule(siteFolder: string): string {
+  const names = foldersWith(siteFolder, 'islands');
   return `export const islands = { ${names.map((name) => `${JSON.stringify(name)}: () => import('./templates/islands/${name}/index.tsx')`).join(', ')} };`;
 }
 
@@ -74,9 +74,9 @@ function hydrateModule(runtime: 'preact' | 'react'): string {
     : "import { createElement } from 'react'; import { hydrateRoot } from 'react-dom/client'; export const hydrateComponent = (element, Component, props) => { hydrateRoot(element, createElement(Component, props)); };";
 }
 
-function foldersWith(root: string, folder: string, file = 'index.tsx'): string[] {
+function foldersWith(siteFolder: string, folder: string, file = 'index.tsx'): string[] {
   return fastGlob
-    .globSync(`*/${file}`, { cwd: join(root, 'templates', folder) })
+    .globSync(`*/${file}`, { cwd: join(siteFolder, 'templates', folder) })
     .map(dirname)
     .sort();
 }

@@ -9,6 +9,7 @@ import type { RouteTable } from '../model/route.ts';
 import type { Strings } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unpublished } from '../model/unpublished.ts';
+import { kindsForLocales } from '../struct/kinds-for-locales.ts';
 import type { FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
 import { findMissingLocales } from './languages.ts';
@@ -65,7 +66,7 @@ export interface ValidateResult {
 export function validateContent(input: ValidateInput): ValidateResult {
   const { files, kinds, readText } = input;
   const tables = validateTables(input);
-  const forms = validateForms(input);
+  const forms = validateForms(input, tables.locales);
   const strays = findStrayFiles(files, kinds);
   const early: Report[] = [
     ...tables.reports,
@@ -73,14 +74,13 @@ export function validateContent(input: ValidateInput): ValidateResult {
     ...strays.problems.map(([path, problem]): Report => [path, [problem]]),
     ...reportUnparsed(files),
   ];
-  const { config } = tables;
+  const { config, locales } = tables;
   if (!config) {
     const diagnostics = placeProblems(collectProblems(files, early), readText);
     return { checks: new Map([...tables.checks, ...forms.checks]), diagnostics };
   }
-  const locales = config.locales.map((locale) => locale.id);
   const strings = validateStrings(files, locales, config.defaultLocale);
-  const entries = validateEntries({ ...input, locales });
+  const entries = validateEntries({ ...input, kinds: kindsForLocales(kinds, locales), locales });
   const checks = new Map([...tables.checks, ...forms.checks, ...entries.checks]);
   const unusable = new Set([
     ...forms.unusable,

@@ -38,7 +38,11 @@ export function validateEntry(entry: EntryFolder, input: EntryInput): Findings {
   if (!factsFile) return missingFacts(entry, factsName(kinds), input.kinds);
   const { kind, problems } = chooseKind(kinds, factsFile);
   if (!kind) return makeFindings({ broken: [ref], problems: problems.map((problem) => [factsFile.path, problem]) });
-  const facts = checkFile(factsFile, { name: `${kind.name} facts`, kind: kind.name, struct: kind.facts }, input.known);
+  const facts = checkFile(
+    factsFile,
+    { name: `${kind.name} facts in ${input.locales}`, kind: kind.name, struct: kind.facts },
+    input.known,
+  );
   const others = files.filter((file) => file !== factsFile);
   return joinFindings([
     findingsOfCheck(factsFile.path, facts),

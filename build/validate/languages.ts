@@ -1,4 +1,4 @@
-import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
+import { lackingLanguage, lackOfLanguage } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Problem } from '../model/diagnostic.ts';
@@ -22,8 +22,7 @@ export function checkDefaultLocale({ defaultLocale, locales }: SiteConfig): Prob
 export function findMissingLocales(problems: ReadonlyMap<string, readonly Problem[]>): Problem[] {
   const files = new Map<string, string[]>();
   for (const [path, found] of problems) {
-    const locale = /([^/]+)\.(?:md|yaml)$/.exec(path)?.[1] ?? '';
-    if (found.some(({ followsFrom }) => followsFrom === lackOfLanguage(locale)))
+    for (const locale of new Set(found.flatMap(({ followsFrom }) => lackingLanguage(followsFrom) ?? [])))
       files.set(locale, [...(files.get(locale) ?? []), path]);
   }
   return [...files]

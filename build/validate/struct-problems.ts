@@ -1,8 +1,10 @@
 import type { Failure } from 'superstruct';
 import { isContactLink, repairContactLink } from '../addresses/contact-links.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
+import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
+import { localesOf } from '../struct/for-locales.ts';
 import { type AnyStruct, fieldsOfStruct, readStruct } from '../struct/struct.ts';
 import { structAt } from '../struct/walk.ts';
 import { suggestValue } from './suggest-value.ts';
@@ -34,6 +36,8 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
   if (failure.type === 'never') return unknownField(struct, path, field, kind);
   const expected = structAt(struct, path);
   if (failure.value === undefined || failure.value === null) return missingField(expected, path, field, kind);
+  const locales = expected && localesOf(expected);
+  if (locales && typeof failure.value === 'string') return unknownLocale(failure.value, locales, { path });
   const leaf = leafOf(expected);
   const wanted =
     leaf?.values && expected?.type === 'enum' ? `one of: ${leaf.values.join(', ')}` : describe(failure, expected);
@@ -55,6 +59,8 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
 
 function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: string): FieldProblem {
   const parent = structAt(struct, path.slice(0, -1));
+  const locales = parent && localesOf(parent);
+  if (locales) return unknownLocale(String(path.at(-1)), locales, { path, key: true });
   const known = parent ? Object.keys(fieldsOfStruct(parent)) : [];
   const owner = path.length > 1 ? `"${nameOf(path.slice(0, -1))}"` : withArticle(kind);
   const name = String(path.at(-1));
@@ -71,6 +77,18 @@ function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: st
     hint: lacksSpace ? `Write ${glued}: ${rest}` : near ? `Did you mean "${near}"?` : `It has: ${known.join(', ')}.`,
     at: { path, key: true },
     ...(near ? { meant: nameOf([...path.slice(0, -1), near]) } : {}),
+  };
+}
+
+/** Reports a value that is given in a language, or for one, that the site does not have. */
+function unknownLocale(locale: string, locales: readonly string[], at: FieldProblem['at']): FieldProblem {
+  return {
+    code: 'unknown-locale',
+    severity: 'error',
+    message: `"${locale}" is not a language of this site.`,
+    hint: didYouMean(locale, locales) ?? `Its languages are: ${locales.join(', ')}.`,
+    at,
+    followsFrom: lackOfLanguage(locale),
   };
 }
 

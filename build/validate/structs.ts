@@ -7,6 +7,7 @@ import {
   line,
   link,
   list,
+  localeId,
   object,
   oneOf,
   optional,
@@ -37,7 +38,7 @@ const exceptionCodes = [
 /** The files of the content folder that stand on their own, and what each must hold. */
 
 const locale = object({
-  id: slug({ max: 5 }),
+  id: localeId(),
   name: line({ max: 30 }),
   prefix: oneOfOrEmpty(),
 });
@@ -57,7 +58,7 @@ const translationPolicy = object({
 export const siteStruct = object({
   name: line({ max: 40 }),
   origin: origin(),
-  defaultLocale: slug({ max: 5 }),
+  defaultLocale: localeId(),
   locales: list(locale),
   copyrightYears: list(whole({ min: 1990, max: 2100 })),
   runtime: oneOf(['preact', 'react']),

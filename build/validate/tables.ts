@@ -8,6 +8,7 @@ import type { Exceptions, SiteConfig } from '../model/config.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { ParsedFile } from '../model/source-file.ts';
+import { forLocales } from '../struct/for-locales.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { formProblems } from './forms.ts';
 import { checkDefaultLocale } from './languages.ts';
@@ -40,6 +41,8 @@ interface CheckedTable<T> {
 /** The content's own files. A file with mistakes is `undefined`. */
 interface Tables {
   config: SiteConfig | undefined;
+  /** The ids of the site's locales; none if `site.yaml` cannot be used. */
+  locales: string[];
   routes: RouteTable | undefined;
   navigation: Navigation | undefined;
   redirects: RedirectsFile['redirects'];
@@ -51,14 +54,23 @@ interface Tables {
 /** Validates `site.yaml`, `routes.yaml`, `navigation.yaml`, and if they are there `redirects.yaml` and `exceptions.yaml`. */
 export function validateTables(input: TablesInput): Tables {
   const site = checkTable<SiteConfig>(input, 'site.yaml', siteStruct, 'site');
+  const wrongDefault = site.value ? checkDefaultLocale(site.value) : [];
+  const config = site.value && wrongDefault.length === 0 ? normalizeAddresses(site.value) : undefined;
+  const locales = config?.locales.map(({ id }) => id) ?? [];
   const routes = checkTable<RouteTable>(input, 'routes.yaml', routesStruct, 'route table');
-  const navigation = checkTable<Navigation>(input, 'navigation.yaml', navigationStruct, 'navigation');
+  const navigation = checkTable<Navigation>(
+    input,
+    'navigation.yaml',
+    forLocales(navigationStruct, locales),
+    'navigation',
+    `navigation in ${locales}`,
+  );
   const redirects = checkOptional<RedirectsFile>(input, 'redirects.yaml', redirectsStruct, 'redirect table');
   const exceptions = checkOptional<Exceptions>(input, 'exceptions.yaml', exceptionsStruct, 'table of exceptions');
-  const wrongDefault = site.value ? checkDefaultLocale(site.value) : [];
   const tables = [routes, navigation, redirects, exceptions];
   return {
-    config: site.value && wrongDefault.length === 0 ? normalizeAddresses(site.value) : undefined,
+    config,
+    locales,
     routes: routes.value,
     navigation: navigation.value,
     redirects: redirects.value?.redirects ?? [],
@@ -83,11 +95,14 @@ interface ValidatedForms {
   reports: Report[];
 }
 
-/** Validates every `forms/<id>.yaml`. */
-export function validateForms(input: TablesInput): ValidatedForms {
+/** Validates every `forms/<id>.yaml`, with its texts in each of the site's locales. */
+export function validateForms(input: TablesInput, locales: readonly string[]): ValidatedForms {
+  const struct = forLocales(formStruct, locales);
   const checked = [...input.files.keys()].flatMap((path) => {
     const id = /^forms\/([a-z0-9-]+)\.yaml$/.exec(path)?.[1];
-    return id === undefined ? [] : [{ path, id, table: checkTable<FormFile>(input, path, formStruct, 'form') }];
+    return id === undefined
+      ? []
+      : [{ path, id, table: checkTable<FormFile>(input, path, struct, 'form', `form in ${locales}`) }];
   });
   return {
     forms: new Map(checked.flatMap(({ id, table }) => (table.value ? [[id, { ...table.value, id }]] : []))),
@@ -105,10 +120,11 @@ function checkTable<T>(
   path: string,
   struct: Struct<any, any>,
   kind: string,
+  name = kind,
 ): CheckedTable<T> {
   const file = files.get(path);
   if (!file) return { value: undefined, checks: [], reports: [[path, [missingTable(path)]]] };
-  const check = checkFile(file, { name: kind, kind, struct }, known);
+  const check = checkFile(file, { name, kind, struct }, known);
   return {
     value: check.problems.length === 0 ? (file.data as T) : undefined,
     checks: [[path, check]],

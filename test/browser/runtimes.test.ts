@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { readRuntime } from '../../build/commands/runtime.ts';
+import { readRuntime } from '../../build/commands/project.ts';
 import { outputFolders } from '../../build/files/folders.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
 import { engineSuite, eventually, type ShownSite, type Stand } from '../support/browser.ts';

@@ -8,7 +8,7 @@ export async function fixtureProblems(): Promise<string[]> {
   const kinds = new Map([...pageTypes, ...dataKinds].map((kind) => [kind.name, kind]));
   const fixture = readFixture(root);
   return ['en', 'fr', 'nl'].flatMap((locale) =>
-    [...fixture.in(locale).entries.values()]
+    [...fixture.in({ locale, defaultLocale: 'en' }).entries.values()]
       .filter(({ folder }) => folder !== 'pages')
       .flatMap(({ ref, type, facts: { type: _, ...facts }, words }) => {
         const kind = kinds.get(type);

@@ -17,5 +17,11 @@ async function open(runtime: 'preact' | 'react'): Promise<Gallery> {
   const templates = await projectTemplates(runtime);
   const { site } = readSite({ contentFolder: join(root, 'content'), templates, date: buildDate });
   if (!site) throw new Error('The content cannot be read; npm run check says why.');
-  return openGallery({ root, cache: join(root, '.cache'), site, renderIsland: templates.renderIsland });
+  return openGallery({
+    root,
+    siteFolder: root,
+    cache: join(root, '.cache'),
+    site,
+    renderIsland: templates.renderIsland,
+  });
 }

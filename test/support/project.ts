@@ -17,7 +17,7 @@ const cache = join(root, '.cache');
 
 /** Compiles and loads the project's templates, once for each runtime. */
 export function projectTemplates(runtime: 'preact' | 'react' = 'preact'): Promise<Templates> {
-  const known = loaded.get(runtime) ?? loadTemplates({ root, cache, runtime });
+  const known = loaded.get(runtime) ?? loadTemplates({ root, siteFolder: root, cache, runtime });
   loaded.set(runtime, known);
   return known;
 }

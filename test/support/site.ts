@@ -39,7 +39,18 @@ export function layOutBase(folder: string): void {
   cpSync(join(sitesFolder, '_base'), folder, { recursive: true });
   for (const locale of ['en', 'fr'])
     cpSync(join(root, `content/strings/${locale}.yaml`), join(folder, `content/strings/${locale}.yaml`));
-  cpSync(join(root, 'content/forms'), join(folder, 'content/forms'), { recursive: true });
+  for (const path of filesBelow(join(root, 'content/forms'))) {
+    const form = readFileSync(join(root, 'content/forms', path), 'utf8');
+    mkdirSync(join(folder, 'content/forms'), { recursive: true });
+    writeFileSync(join(folder, 'content/forms', path), withoutLanguage('nl', form));
+  }
+}
+
+/** Takes a language that the base site does not have out of a form; every line stays where it is. */
+function withoutLanguage(locale: string, yaml: string): string {
+  return yaml
+    .replace(new RegExp(`, ${locale}: (?:"[^"]*"|[^"},]+)(?= })`, 'g'), '')
+    .replace(new RegExp(`^( +)${locale}:.*\\n(?:\\1 +.*\\n)*`, 'gm'), (lines) => lines.replace(/.+/g, ''));
 }
 
 /** Turns the base site laid out in a folder into a fixture site → what turns it back. */

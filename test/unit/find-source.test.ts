@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { SiteConfig } from '../../build/model/config.ts';
 import type { Entry } from '../../build/model/entry.ts';
 import type { RenderedPage } from '../../build/model/page.ts';
 import type { Route } from '../../build/model/route.ts';
@@ -51,6 +52,7 @@ const page = {
 } as unknown as RenderedPage;
 const input = {
   site: {
+    config: { locales: ['en', 'fr', 'nl'].map((id) => ({ id, name: id, prefix: '' })) } as SiteConfig,
     entries: new Map(entries.map((one) => [one.ref, new Map([['en', one]])])),
     routes: new Map([['/', { entry: entries[0] } as Route]]),
   },

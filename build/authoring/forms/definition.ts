@@ -1,8 +1,8 @@
-import { flag, line, list, type Of, object, oneOf, optional, text, whole } from '../schema.ts';
+import { flag, line, list, localized, type Of, object, oneOf, optional, text, whole } from '../schema.ts';
 
 /** Words of a form, per language. */
-const words = (max = 160) => object({ en: line({ max }), fr: line({ max }), nl: line({ max }) });
-const longWords = () => object({ en: text({ max: 600 }), fr: text({ max: 600 }), nl: text({ max: 600 }) });
+const words = (max = 160) => localized(line({ max }));
+const longWords = () => localized(text({ max: 600 }));
 
 const fieldKinds = [
   'text',

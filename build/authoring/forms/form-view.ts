@@ -112,9 +112,9 @@ export function formView(page: FormPage, { form, thankYou, id, options }: FormVi
   };
 }
 
-/** The words of a form in a language; English where the site has one the form does not know. */
-export function inLanguage(words: { en: string; fr: string; nl: string }, locale: string): string {
-  return words[locale as keyof typeof words] ?? words.en;
+/** Returns a text of a form in a language of the site; the build has checked that it is there. */
+export function inLanguage(words: Readonly<Record<string, string>>, locale: string): string {
+  return words[locale] ?? '';
 }
 
 /** The page that a form stands on, as far as its submissions tell of it. */

@@ -1,5 +1,6 @@
 import type { EntryKind } from '../../authoring/define.ts';
 import type { Site } from '../../model/site.ts';
+import { kindsForLocales } from '../../struct/kinds-for-locales.ts';
 import type { Inventory } from '../content-lists.ts';
 import { capitalized } from '../json-schema.ts';
 import { referencesOf } from '../schema-files.ts';
@@ -39,9 +40,10 @@ interface EditorInput {
 }
 
 /** Makes the data of the web editor from the structs that the build checks with, and from what there is. */
-export function makeEditorData({ site, kinds, inventory, pageTypes }: EditorInput): EditorData {
+export function makeEditorData({ site, kinds: declared, inventory, pageTypes }: EditorInput): EditorData {
   const { config, routeTable } = site;
   const all = config.locales.map(({ id }) => id);
+  const kinds = kindsForLocales(declared, all);
   const byName = [...kinds].sort((a, b) => (a.name < b.name ? -1 : 1));
   const folders = [...new Set(byName.map(({ folder }) => folder))].sort();
   const { repository = '', backend = 'github', branch = 'main', signIn } = config.editor ?? {};

@@ -1,5 +1,6 @@
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Root } from 'mdast';
+import { languageOf } from '../../languages/index.ts';
 import { charactersOf } from '../glyphs.ts';
 import template from './template.typ';
 import { missingGlyph, type PdfError, type PdfNode, preparePdfTree, printable } from './tree.ts';
@@ -123,7 +124,8 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
     title: printable(input.title),
     subtitle: input.subtitle ? printable(input.subtitle) : null,
     description: input.description,
-    locale: input.locale,
+    language: languageOf(input.locale),
+    region: new Intl.Locale(input.locale).region ?? null,
     date: { year, month, day },
     siteName: input.siteName,
     origin: input.origin,

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { displayPath } from '../../commands/display-path.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { textReader } from '../../read/text-reader.ts';
 import { type EditorLink, editorLink } from '../editor.ts';
@@ -15,7 +15,7 @@ export interface WrittenContent {
 
 /** Makes what shows places of the content to its writers. */
 export function writtenContent(path: string): WrittenContent {
-  const folder = relative(process.cwd(), path) || '.';
+  const folder = displayPath(path);
   const link = editorLink(path, process.env);
   const readText = textReader(path);
   return { folder, link, readText, show: (diagnostics) => showProblems(diagnostics, { folder, link, readText }) };

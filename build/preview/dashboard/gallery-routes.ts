@@ -17,8 +17,8 @@ export function galleryRoutes(input: DashboardInput): DashboardRoutes {
         const layouts = layoutNames(input);
         const layout = layouts.find((name) => name === searchParams.get('layout'));
         const wanted = locales.find(({ id }) => id === searchParams.get('locale')) ?? locales[0];
-        const view = { locale: wanted?.id ?? 'en', ...(layout ? { layout } : {}) };
-        return htmlAnswer(galleryPage({ ...readExamples(input.options.root), locales, layouts, view }));
+        const view = { locale: wanted?.id ?? '', ...(layout ? { layout } : {}) };
+        return htmlAnswer(galleryPage({ ...readExamples(input.options.siteFolder), locales, layouts, view }));
       },
     },
     '/_preview/components/*': { get: async (_, rest) => showExample(await gallery(), rest, input) },
@@ -39,10 +39,14 @@ function keepGallery({ options, result, templates }: DashboardInput): () => Prom
     const site = result()?.site;
     const loaded = templates();
     if (!site || !loaded) throw new Error('The site has not been built yet.');
-    const stamp = templatesStamp(options.root);
+    const stamp = templatesStamp(options.siteFolder);
     if (open?.stamp !== stamp || open.site !== site) {
-      const { root, cache } = options;
-      open = { stamp, site, gallery: openGallery({ root, cache, site, renderIsland: loaded.renderIsland }) };
+      const { root, siteFolder, cache } = options;
+      open = {
+        stamp,
+        site,
+        gallery: openGallery({ root, siteFolder, cache, site, renderIsland: loaded.renderIsland }),
+      };
     }
     return open.gallery;
   };

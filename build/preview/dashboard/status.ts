@@ -31,7 +31,7 @@ export async function collectStatus(
       missing,
     })),
     messages: (await readMessages(input.messagesFolder)).length,
-    components: readExamples(input.options.root).documented.length,
+    components: readExamples(input.options.siteFolder).documented.length,
   };
 }
 

@@ -63,7 +63,7 @@ async function answerSubmission(request: Request, form: FormDefinition, api: For
   }
 
   const context = readContext(form, body.fields);
-  const locale = locales.find(({ id }) => id === context.lang)?.id ?? locales[0]?.id ?? 'en';
+  const locale = locales.find(({ id }) => id === context.lang)?.id ?? api.pages.site.defaultLocale;
   const success = () => (isScript ? Response.json({ ok: true }, { headers }) : seeOther(api.pages.thankYou(locale)));
   if (isTrapped(request, body.fields)) return report(api, form, 'trapped', success());
 

@@ -25,6 +25,7 @@ export interface CompiledComponents {
 
 interface CompileOptions {
   root: string;
+  siteFolder: string;
   /** An ignored folder for what is compiled. */
   cache: string;
   /** Source files of components: `templates/components/button/index.tsx`. */
@@ -32,12 +33,18 @@ interface CompileOptions {
 }
 
 /** Compiles all components into one module and loads it. */
-export async function compileComponents({ root, cache, sources }: CompileOptions): Promise<CompiledComponents> {
+export async function compileComponents({
+  root,
+  siteFolder,
+  cache,
+  sources,
+}: CompileOptions): Promise<CompiledComponents> {
   const { build } = await import('esbuild');
   const css: Record<string, string> = {};
   const { outputFiles, metafile } = await build({
-    absWorkingDir: root,
-    stdin: { contents: entryOf(sources), resolveDir: root, loader: 'tsx' },
+    absWorkingDir: siteFolder,
+    nodePaths: [join(root, 'node_modules')],
+    stdin: { contents: entryOf(sources), resolveDir: siteFolder, loader: 'tsx' },
     bundle: true,
     write: false,
     format: 'esm',
@@ -49,7 +56,7 @@ export async function compileComponents({ root, cache, sources }: CompileOptions
     banner: {
       js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
     },
-    plugins: templatePlugins(root, 'preact', css),
+    plugins: templatePlugins({ root, siteFolder, runtime: 'preact', css }),
     logLevel: 'silent',
   });
   const text = outputFiles[0]?.text ?? '';
@@ -72,7 +79,7 @@ export async function compileComponents({ root, cache, sources }: CompileOptions
 
 function entryOf(sources: readonly string[]): string {
   return [
-    "export { renderShared } from './build/authoring/server.tsx';",
+    "export { renderShared } from '#authoring/server.tsx';",
     "export { createElement } from 'react';",
     "import * as site from 'virtual:server';",
     'export const kinds = [...site.pageTypes, ...site.dataKinds];',

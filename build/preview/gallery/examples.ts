@@ -136,6 +136,7 @@ function readFolder(folder: string, sources: readonly Source[], reading: Reading
 
 /** A folder and those below it, sorted. */
 function foldersOf(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .sort((a, b) => (a.name < b.name ? -1 : 1))

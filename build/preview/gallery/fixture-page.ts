@@ -1,6 +1,6 @@
 import type { EntryKind, EntryView, LayoutName } from '../../authoring/define.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
-import { type MenuBranch, type MenuName, menuTree, type Navigation } from '../../authoring/navigation.ts';
+import { type MenuBranch, menuTree, type Navigation } from '../../authoring/navigation.ts';
 import type { MenuItemView, PageContext, SiteView } from '../../authoring/page.ts';
 import { inspectMarkdown, parseMarkdown, renderMarkdown } from '../../markdown/markdown.ts';
 import type { Translator } from '../../render/strings.ts';
@@ -62,7 +62,7 @@ export function createFixturePage(input: FixturePageInput): PageContext {
       site.locales
         .filter((other) => other.id !== locale)
         .map((other) => ({ locale: other.id, name: other.name, url: `${other.home}${ref}/` })),
-    menu: (name) => menuTree(input.navigation[name as MenuName] ?? [], locale).map((branch) => menuItem(branch, page)),
+    menu: (name) => menuTree(input.navigation[name] ?? [], locale).map((branch) => menuItem(branch, page)),
     hiddenLinks: () => fixture.hiddenLinks,
     form(wanted) {
       const form = input.forms.get(wanted);
@@ -86,7 +86,7 @@ function menuItem({ item, level, items }: MenuBranch, page: PageContext): MenuIt
   const href = item.href && page.href(item.href);
   return {
     id: item.id,
-    text: item.text[page.locale as keyof typeof item.text],
+    text: item.text[page.locale] ?? '',
     ...(href ? { href } : {}),
     level,
     ...(item.target ? { target: item.target } : {}),

@@ -4,7 +4,7 @@ import type { EntryView } from '../../authoring/define.ts';
 import type { Navigation } from '../../authoring/navigation.ts';
 import type { DocumentView, HiddenLinkView } from '../../authoring/page.ts';
 import { parseYaml } from '../../yaml/parse.ts';
-import { inLocale } from './localized.ts';
+import { inLocale, type ShownLocale } from './localized.ts';
 
 /** What components find when they are shown by themselves, in one language. */
 export interface Fixture {
@@ -29,26 +29,34 @@ interface FixtureFile {
 }
 
 /** Reads `templates/components/fixture.yaml` → its menus, which are in every language, and the rest in one. */
-export function readFixture(root: string): { navigation: Navigation; in: (locale: string) => Fixture } {
+export function readFixture(root: string): { navigation: Navigation; in: (shown: ShownLocale) => Fixture } {
   const file = parseYaml(readFileSync(join(root, 'templates/components/fixture.yaml'), 'utf8')) as FixtureFile;
   return {
     navigation: file.navigation,
-    in: (locale) => ({
+    in: (shown) => ({
       page: file.page,
       date: file.date,
-      body: String(inLocale(file.body, locale)),
+      body: String(inLocale(file.body, shown)),
       hiddenLinks: file.hiddenLinks,
       entries: new Map(
         Object.entries(file.entries).map(([ref, { type, facts = {}, words }]) => {
           const [folder = '', id = ''] = ref.split('/');
-          const entry = { ref, folder, id, type, locale, facts: { type, ...facts }, words: inLocale(words, locale) };
+          const entry = {
+            ref,
+            folder,
+            id,
+            type,
+            locale: shown.locale,
+            facts: { type, ...facts },
+            words: inLocale(words, shown),
+          };
           return [ref, entry];
         }),
       ),
       documents: new Map(
         Object.entries(file.documents).map(([ref, { title, ...rest }]) => [
           ref,
-          { ...rest, locale, title: String(inLocale(title, locale)) },
+          { ...rest, locale: shown.locale, title: String(inLocale(title, shown)) },
         ]),
       ),
     }),

@@ -31,6 +31,8 @@ interface Shown {
 
 interface GalleryInput {
   root: string;
+  /** The folder of the templates' site. */
+  siteFolder: string;
   cache: string;
   /** The site that the interface texts, forms and languages are from. */
   site: Pick<Site, 'config' | 'strings' | 'forms'>;
@@ -38,10 +40,10 @@ interface GalleryInput {
 }
 
 /** Compiles the components and reads their examples. */
-export async function openGallery({ root, cache, site, renderIsland }: GalleryInput): Promise<Gallery> {
-  const { documented, sources, problems } = readExamples(root);
-  const compiled = await compileComponents({ root, cache, sources });
-  const fixture = readFixture(root);
+export async function openGallery({ root, siteFolder, cache, site, renderIsland }: GalleryInput): Promise<Gallery> {
+  const { documented, sources, problems } = readExamples(siteFolder);
+  const compiled = await compileComponents({ root, siteFolder, cache, sources });
+  const fixture = readFixture(siteFolder);
   const fixtures = new Map<string, Fixture>();
   const translators = createTranslators(site.strings);
   const { name, origin, formsApi, defaultLocale, priorityCountries, copyrightYears } = site.config;
@@ -50,7 +52,7 @@ export async function openGallery({ root, cache, site, renderIsland }: GalleryIn
   function pageOf(example: Example, layout: LayoutName, locale: string) {
     const translator = translators.get(locale);
     if (!translator) throw new Error(`There is no language "${locale}".`);
-    const inLanguage = fixtures.get(locale) ?? fixture.in(locale);
+    const inLanguage = fixtures.get(locale) ?? fixture.in({ locale, defaultLocale });
     fixtures.set(locale, inLanguage);
     return createFixturePage({
       fixture: inLanguage,
@@ -86,9 +88,9 @@ export async function openGallery({ root, cache, site, renderIsland }: GalleryIn
 }
 
 /** Tells whether anything below `templates/` has changed: equal for the same files with the same times. */
-export function templatesStamp(root: string): string {
+export function templatesStamp(siteFolder: string): string {
   return fastGlob
-    .globSync('**', { cwd: join(root, 'templates'), dot: true, onlyFiles: false, stats: true })
+    .globSync('**', { cwd: join(siteFolder, 'templates'), dot: true, onlyFiles: false, stats: true })
     .map(({ path, stats }) => `${path} ${stats?.mtimeMs}`)
     .sort()
     .join('\n');

@@ -52,7 +52,10 @@ export function resolveProps(
       ...(resolve(rest) as object),
     }),
   };
-  return resolve(inLocale(props, page.locale)) as Record<string, unknown>;
+  return resolve(inLocale(props, { locale: page.locale, defaultLocale: page.site.defaultLocale })) as Record<
+    string,
+    unknown
+  >;
 }
 
 /** Markers whose value is more than a name. */

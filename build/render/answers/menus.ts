@@ -1,11 +1,4 @@
-import {
-  type MenuBranch,
-  type MenuField,
-  type MenuName,
-  menuFields,
-  menuTarget,
-  menuTree,
-} from '../../authoring/navigation.ts';
+import { type MenuBranch, type MenuField, menuFields, menuTarget, menuTree } from '../../authoring/navigation.ts';
 import type { MenuItemView } from '../../authoring/page.ts';
 import { digestOfData } from '../../files/digest.ts';
 import { isMissing, type MissingTarget } from '../../model/target.ts';
@@ -23,7 +16,7 @@ export function answerMenus({ site, resolve }: AnswerInput): Answers {
     menu: (locale, argument) => {
       const [name = '', asked] = argument.split('@');
       const field = menuFields.find((one) => one === asked) ?? 'href';
-      const branches = menuTree(site.navigation[name as MenuName] ?? [], locale);
+      const branches = menuTree(site.navigation[name] ?? [], locale);
       const items = branches.map((branch) => menuItem(branch, locale, field, resolve));
       return { value: items, digest: digestOfData(items) };
     },
@@ -37,7 +30,7 @@ function menuItem(branch: MenuBranch, locale: string, field: MenuField, resolve:
   const href = resolved?.type === 'found' ? resolved.href + (item.hash ? `#${item.hash}` : '') : undefined;
   return {
     id: item.id,
-    text: item.text[locale as keyof typeof item.text],
+    text: item.text[locale] ?? '',
     ...(href === undefined ? {} : { href }),
     ...(target !== undefined && resolved && isMissing(resolved) ? { broken: { target, resolved } } : {}),
     level: branch.level,

@@ -2,6 +2,7 @@ import { formStruct } from '../../authoring/forms/definition.ts';
 import { navigationStruct } from '../../authoring/navigation.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
+import { forLocales } from '../../struct/for-locales.ts';
 import type { AnyStruct, StructLeaf } from '../../struct/struct.ts';
 import { type StructValue, walkStruct } from '../../struct/walk.ts';
 import { extractYaml } from '../../yaml/positions.ts';
@@ -23,7 +24,7 @@ export function wordsUnits(input: { file: ParsedFile; text: string; locale: stri
 /** Lists the texts of a file that has every language in itself: the leaves below keys that are the site's languages. */
 export function localizedUnits(input: { file: ParsedFile; text: string; locales: readonly string[] }): Unit[] {
   const { file, text, locales } = input;
-  const struct: AnyStruct = file.path === 'navigation.yaml' ? navigationStruct : formStruct;
+  const struct = forLocales(file.path === 'navigation.yaml' ? navigationStruct : formStruct, locales);
   const resource = file.path.replace(/\.yaml$/, '');
   return leavesOf(struct, file.data)
     .flatMap(({ path, leaf, section }) => {

@@ -3,21 +3,21 @@ import { type DocumentView, usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 
 const policies = ['documents/privacy-policy', 'documents/cookie-policy', 'documents/general-terms'];
-/** Published in French only, as French law asks. */
-const frenchPolicies = ['documents/gender-equality-index'];
+/** Shown in its own language alone: it is published in French only, as French law asks. */
+const ownLanguageOnly = ['documents/gender-equality-index'];
 
 /** The policy PDFs with their type, size and language, and the copyright line. */
 export function Policies() {
   const page = usePage();
   const { copyrightYears, name } = page.site;
-  const refs = page.locale === 'fr' ? [...policies, ...frenchPolicies] : policies;
   return (
     <div className={css.policies}>
       <h2 className="visually-hidden">{page.t('footer.policies')}</h2>
       <ul className={css.inline}>
-        {refs.map((ref) => {
+        {[...policies, ...ownLanguageOnly].map((ref) => {
           const document = page.document(ref);
-          return document && <Policy key={ref} document={document} />;
+          const isShown = document && (document.locale === page.locale || !ownLanguageOnly.includes(ref));
+          return isShown && <Policy key={ref} document={document} />;
         })}
       </ul>
       <p>{page.t('footer.copyright', { years: copyrightYears.join('–'), name })}</p>

@@ -1,9 +1,8 @@
-import type { MenuName } from '#authoring/navigation.ts';
 import { type MenuItemView, usePage } from '#authoring/page.ts';
 import { NewTab } from '../icon/new-tab.tsx';
 import css from './style.module.css';
 
-const columns: { menu: MenuName; heading: string; wide?: boolean }[] = [
+const columns: { menu: string; heading: string; wide?: boolean }[] = [
   { menu: 'footer-what-we-do', heading: 'footer.whatWeDo', wide: true },
   { menu: 'footer-learn', heading: 'footer.learn' },
   { menu: 'footer-about', heading: 'footer.about' },

@@ -1,11 +1,24 @@
-import { day, line, link, list, type Of, object, oneOf, optional, ref, text, time } from '#authoring/schema.ts';
+import {
+  day,
+  line,
+  link,
+  list,
+  localeId,
+  type Of,
+  object,
+  oneOf,
+  optional,
+  ref,
+  text,
+  time,
+} from '#authoring/schema.ts';
 
 export const facts = object({
   date: day(),
   time: time(),
   endTime: time(),
   location: ref(['offices'], { values: ['online'], description: 'An office, or online.' }),
-  language: oneOf(['en', 'fr', 'nl']),
+  language: localeId(),
   link: optional(link({ description: 'Where a visitor signs up.' })),
   subjects: list(oneOf(['agile', 'change', 'leadership', 'ai', 'data', 'delivery', 'devops', 'sustainability'])),
   experts: list(ref(['experts'])),

@@ -1,4 +1,4 @@
-import { day, line, list, type Of, object, oneOf, ref, whole } from '#authoring/schema.ts';
+import { day, line, list, localeId, type Of, object, oneOf, ref, whole } from '#authoring/schema.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
 
 const jobTeams = ['transformation', 'change', 'leadership', 'data-ai', 'delivery', 'learning', 'operations'] as const;
@@ -24,7 +24,7 @@ export const facts = object({
     max: whole({ example: '74000' }),
     per: oneOf(['year', 'month', 'day']),
   }),
-  languages: list(oneOf(['en', 'fr', 'nl'])),
+  languages: list(localeId()),
   published: day(),
   closes: day({ description: 'The last day to apply.' }),
   starts: day(),

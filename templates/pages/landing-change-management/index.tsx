@@ -146,7 +146,7 @@ function offerCards(landing: Facts, texts: Words): OfferCardProps[] {
 
 function Insights({ entry: { facts: landing, words: texts } }: { entry: Landing }) {
   const page = usePage();
-  const guides = findAll<Guide>(page, landing.featured[page.locale as keyof Facts['featured']]);
+  const guides = findAll<Guide>(page, landing.featured[page.locale] ?? []);
   return (
     <Section id="insights" tone="soft" heading={texts.insights.heading} intro={texts.insights.text}>
       <EntryList entries={guides} />

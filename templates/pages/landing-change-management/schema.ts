@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
+import { line, list, localized, type Of, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
 import { action, cardIcons, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** How many articles are featured in a language, at most. */
@@ -15,7 +15,7 @@ export const facts = object({
   catalogue: ref(['documents']),
   quiz: ref(['pages']),
   /** Three articles per language: an article may not exist in every language. */
-  featured: object({ en: list(ref(['toolbox'])), fr: list(ref(['toolbox'])), nl: list(ref(['toolbox'])) }),
+  featured: localized(list(ref(['toolbox']))),
 });
 
 export const words = object({

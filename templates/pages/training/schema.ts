@@ -1,4 +1,4 @@
-import { day, line, list, type Of, object, oneOf, optional, ref, slug, whole } from '#authoring/schema.ts';
+import { day, line, list, localeId, type Of, object, oneOf, optional, ref, slug, whole } from '#authoring/schema.ts';
 import { bulletPoint, cardIcons, courses, entrySlug, headWords, title } from '../../shared-structs.ts';
 
 const trainingLevels = ['foundation', 'practitioner', 'advanced'] as const;
@@ -18,7 +18,7 @@ export const facts = object({
       starts: day(),
       ends: day(),
       location: ref(['offices'], { values: ['online'], description: 'An office, or online.' }),
-      language: oneOf(['en', 'fr', 'nl']),
+      language: localeId(),
       seatsLeft: whole({ max: 60 }),
     }),
   ),

@@ -1,0 +1,6 @@
+import { relative } from 'node:path';
+
+/** Returns a path as a user of the command line would type it: from the current folder, which is `.`. */
+export function displayPath(path: string): string {
+  return relative(process.cwd(), path) || '.';
+}

@@ -1,0 +1,47 @@
+import { codeFoldersOf, staticFolderOf } from '../files/folders.ts';
+import type { SiteConfig } from '../model/config.ts';
+import { textReader } from '../read/text-reader.ts';
+import { type CompiledTemplates, compileTemplates } from '../templates/compile.ts';
+import { loadTemplates, type Templates } from '../templates/load.ts';
+import { parseYaml } from '../yaml/parse.ts';
+import { displayPath } from './display-path.ts';
+import type { Options } from './options.ts';
+
+/** A site as commands know it: its folders, and its templates. */
+export interface Project {
+  /** The folders that its writers edit. */
+  folders: { content: string; static: string; templates: string; client: string };
+  /** The content folder as messages name it: `content`. */
+  contentPath: string;
+  compile: () => Promise<CompiledTemplates>;
+  /** Compiles and loads the templates; returns `known` if nothing has changed. */
+  loadTemplates: (known?: Templates) => Promise<Templates>;
+}
+
+/** Opens the site that a command works on. */
+export function openProject({
+  root,
+  siteFolder,
+  cache,
+  content,
+}: Pick<Options, 'root' | 'siteFolder' | 'cache' | 'content'>): Project {
+  const compileOptions = () => ({ root, siteFolder, cache, runtime: readRuntime(content) });
+  return {
+    folders: { content, static: staticFolderOf(content), ...codeFoldersOf(siteFolder) },
+    contentPath: displayPath(content),
+    compile: () => compileTemplates(compileOptions()),
+    loadTemplates: (known) => loadTemplates(compileOptions(), known),
+  };
+}
+
+/** Reads which runtime islands have: it is needed to compile the templates, before the content is read. */
+export function readRuntime(contentFolder: string): SiteConfig['runtime'] {
+  const text = textReader(contentFolder)('site.yaml');
+  if (text === undefined) return 'preact';
+  try {
+    const data = parseYaml(text) as { runtime?: unknown } | null;
+    return data?.runtime === 'react' ? 'react' : 'preact';
+  } catch {
+    return 'preact';
+  }
+}

@@ -1,0 +1,54 @@
+/** What the checks of texts know of a language. */
+export interface LanguageChecks {
+  /** Words that texts of the language are full of whatever they are about, and that show which language it is. */
+  functionWords: string;
+  /** How a word of the language may look that no other language here has. */
+  looks: RegExp;
+  /** How a token begins that is a word leaning on the next. */
+  elided?: RegExp;
+  placeholder: PlaceholderWords;
+  numbers: NumberRules;
+}
+
+/** What stands in for a text that is still to be written. */
+interface PlaceholderWords {
+  start: string;
+  rest: string;
+  /** Where a space stands before it, it never breaks. */
+  colon: string;
+}
+
+/** How a language says numbers, in lower case. */
+interface NumberRules {
+  /** The ways to say a whole number from 0 to 100. */
+  count: (value: number) => string[];
+  /** Makes `fourth` of `four`; the irregular ones stand in `also`. */
+  ordinal: (word: string) => string;
+  /** What else a number is called, such as a half or the third. */
+  also: Record<number, string[]>;
+}
+
+/** How a language writes values, as far as `Intl` does not know it. */
+export interface WritingRules {
+  /** The region whose formats are used where the id of the locale names none; otherwise the one with most speakers. */
+  region?: string;
+  /** Writes the day of the month in a date. */
+  dayNumber?: (day: number) => string;
+  time?: (hours: number, minutes: number) => string;
+  timeRangeDash?: string;
+  /** Writes millions of euros, given the number and the word for million. */
+  millionsOfEuros?: (number: string, word: string) => { number: string; unit: string };
+}
+
+/** How the site search compares words of a language. */
+export interface SearchRules {
+  /** Words of a question that do not say what is looked for. */
+  stopWords: string;
+  /** Returns what words of one family have in common, as far as their endings tell: singular and plural, above all. */
+  stem: (folded: string) => string;
+}
+
+/** Returns one of several words that are separated by spaces. */
+export function wordAt(words: string, index: number): string {
+  return words.split(' ')[index] ?? '';
+}

@@ -1,0 +1,110 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dump, load } from 'js-yaml';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formatSummary } from '../build/commands/summary.ts';
+import { makeTemporaryFolder } from './support/project.ts';
+import { type BuiltSite, buildSite, filesBelow, hasErrors, layOutBase } from './support/site.ts';
+
+/** The base site in a language with a region and in one that the generator knows nothing of. */
+const test = suite<{ folder: string; site: BuiltSite }>('locales of any site');
+
+const added = [
+  { id: 'pt-BR', name: 'Português (Brasil)', prefix: 'pt-br' },
+  { id: 'de', name: 'Deutsch', prefix: 'de' },
+];
+
+test.before(async (state) => {
+  state.folder = makeTemporaryFolder();
+  layOutBase(state.folder);
+  for (const locale of added) addLocale(join(state.folder, 'content'), locale);
+  state.site = await buildSite(state.folder);
+});
+test.after(({ folder }) => rmSync(folder, { recursive: true }));
+
+test('a site in them builds', ({ site }) => {
+  assert.not(hasErrors(site), site.printed);
+});
+
+test('their pages stand below their prefix and say which language they are in', ({ site }) => {
+  for (const { id, prefix } of added) {
+    const page = String(site.writer.read('site', `${prefix}/contact/index.html`));
+    assert.match(page, `<html lang="${id}"`);
+  }
+});
+
+test('the pages of a language name those of all others', ({ site }) => {
+  const page = String(site.writer.read('site', 'pt-br/contact/index.html'));
+  for (const [hreflang, path] of [
+    ['en', '/contact/'],
+    ['fr', '/fr/contact/'],
+    ['pt-BR', '/pt-br/contact/'],
+    ['de', '/de/contact/'],
+    ['x-default', '/contact/'],
+  ])
+    assert.match(page, `<link rel="alternate" hrefLang="${hreflang}" href="https://www.wevoya.example${path}"/>`);
+});
+
+test('Open Graph gets the region of the id, or the usual one of the language', ({ site }) => {
+  const read = (path: string) => String(site.writer.read('site', path));
+  assert.match(read('contact/index.html'), '<meta property="og:locale" content="en_GB"/>');
+  assert.match(read('pt-br/contact/index.html'), '<meta property="og:locale" content="pt_BR"/>');
+  assert.match(read('de/contact/index.html'), '<meta property="og:locale" content="de_DE"/>');
+});
+
+test('texts that are missing in one of them are named', async ({ folder }) => {
+  const path = join(folder, 'content/navigation.yaml');
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, before.replace(/pt-BR: /, 'pt-PT: '));
+  const { printed } = await buildSite(folder, { writes: false });
+  writeFileSync(path, before);
+  assert.match(printed, 'The field "header[1].text.pt-BR" is missing.');
+  assert.match(printed, '"pt-PT" is not a language of this site.');
+});
+
+test('the build says which checks a language goes without', () => {
+  const report = { diagnostics: [], pages: { en: 1, de: 1 }, rendered: 2, written: 2, unchanged: 0, removed: 0 };
+  const summary = formatSummary(report, { published: true, strict: false, seconds: 1 });
+  assert.match(summary, 'German has no file build/languages/de.ts: its texts are not checked for another language');
+  assert.not.match(summary, 'English has');
+});
+
+test.run();
+
+/** Adds a locale that says everything in English. */
+function addLocale(content: string, locale: (typeof added)[number]): void {
+  const { id, prefix } = locale;
+  copyFileSync(join(content, 'strings/en.yaml'), join(content, `strings/${id}.yaml`));
+  for (const path of filesBelow(content, 'strings')) {
+    const strings = readFileSync(join(content, path), 'utf8');
+    const names = added.map((one) => `    ${one.id}: ${one.name}\n`).join('');
+    if (!strings.includes(names))
+      writeFileSync(join(content, path), strings.replace(/^ {2}language:\n(?= {4}en:)/m, `$&${names}`));
+  }
+  for (const path of filesBelow(content)) {
+    const file = join(content, path);
+    if (path.endsWith('/en.md')) {
+      // The files of documents are in one folder for all languages.
+      const words = readFileSync(file, 'utf8');
+      const own = path.startsWith('documents/') ? words.replace(/^slug: .*/m, `$&-${prefix}`) : words;
+      writeFileSync(file.replace(/en\.md$/, `${id}.md`), own);
+    }
+    if (!path.endsWith('.yaml') || path.startsWith('strings/')) continue;
+    const isRoutes = path === 'routes.yaml';
+    const data = load(readFileSync(file, 'utf8'));
+    const changed = withLocale(data, id, isRoutes ? (address) => `/${prefix}${address}` : (text) => text);
+    if (path === 'site.yaml') (changed as { locales: unknown[] }).locales.push(locale);
+    writeFileSync(file, dump(changed));
+  }
+}
+
+/** Gives every table of languages one more, made from what it has in English. */
+function withLocale(data: unknown, id: string, change: (text: string) => unknown): unknown {
+  if (Array.isArray(data)) return data.map((item) => withLocale(item, id, change));
+  if (data === null || typeof data !== 'object') return data;
+  const { en } = data as { en?: unknown };
+  const own = en === undefined ? {} : { [id]: typeof en === 'string' ? change(en) : en };
+  const fields = Object.entries(data).map(([name, value]) => [name, withLocale(value, id, change)]);
+  return { ...Object.fromEntries(fields), ...own };
+}

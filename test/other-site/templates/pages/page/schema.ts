@@ -1,0 +1,13 @@
+import { flag, line, type Of, object, oneOf, optional, ref } from '#authoring/schema.ts';
+
+export const facts = object({
+  type: oneOf(['page']),
+  unlisted: optional(oneOf(['yes'], { description: 'yes keeps it out of search engines.' })),
+  listsProjects: optional(flag({ description: 'true lists all projects below the text.' })),
+  form: optional(ref(['forms'], { description: 'The form below the text.' })),
+});
+
+export const words = object({ title: line({ max: 50 }), description: line() });
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

@@ -1,0 +1,11 @@
+import { line, type Of, object, oneOf, slug, whole } from '#authoring/schema.ts';
+
+export const facts = object({
+  year: whole({ min: 1990, max: 2100 }),
+  wood: oneOf(['ash', 'oak', 'walnut']),
+});
+
+export const words = object({ title: line({ max: 50 }), description: line(), slug: slug() });
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

@@ -1,0 +1,26 @@
+import { defineSite } from '#authoring/define-site.ts';
+import { colors, markSvg } from './brand/mark.ts';
+import { socialImage } from './brand/social-image.ts';
+
+/** The brand of the joinery, and its pages that the generator refers to. */
+export default defineSite({
+  pages: { home: 'pages/welcome', thankYou: 'pages/sent' },
+  defaultPageType: 'page',
+  colors: { theme: colors.ink, background: colors.ground },
+  fontFamilies: [
+    {
+      name: 'Hanken Grotesk',
+      fallback: 'Joinery Fallback',
+      file: 'text',
+      package: 'hanken-grotesk',
+      weight: '400 700',
+      axis: { min: 400, max: 700 },
+      faces: [{ weight: 400, style: 'normal' }],
+      metrics: { size: '100.94%', ascent: '99.07%', descent: '30.02%' },
+    },
+  ],
+  icon: markSvg,
+  socialImage,
+  documents: { cover: () => markSvg({ margin: 0, radius: 0 }), mark: () => markSvg({ margin: 0, radius: 0 }) },
+  search: { ignoredFields: [], headingFields: ['title'] },
+});

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type CommandResult, runCommand } from '../support/command.ts';
+import { makeTemporaryFolder, root } from '../support/project.ts';
+import { filesBelow } from '../support/site.ts';
+
+interface State {
+  folder: string;
+  built: CommandResult;
+  read: (path: string) => string;
+}
+
+const otherSite = suite<State>('another site');
+const siteFolder = join(root, 'test/other-site');
+
+otherSite.before((state) => {
+  state.folder = makeTemporaryFolder();
+  process.env.SITE_CACHE = join(state.folder, 'cache');
+  state.built = runCommand(
+    ...['build', '--site', siteFolder, '--out', join(state.folder, 'dist'), '--date', '2027-01-15', '--strict'],
+  );
+  state.read = (path) => readFileSync(join(state.folder, path), 'utf8');
+});
+otherSite.after(({ folder }) => {
+  delete process.env.SITE_CACHE;
+  execFileSync('rm', ['-r', folder]);
+});
+
+otherSite('its pages are built from its own templates, in both languages', ({ built, read }) => {
+  assert.is(built.status, 0, built.out + built.err);
+  assert.match(built.out, /^12 pages: en 6, de 6 \(12 rendered\)$/m);
+  assert.match(read('dist/index.html'), /<h1>Furniture and stairs in solid wood<\/h1>/);
+  assert.match(
+    read('dist/de/projekte/eichentreppe/index.html'),
+    /<h1>Eine Treppe ohne Schrauben<\/h1><p>Eiche, 2025<\/p>/,
+  );
+});
+
+otherSite('its menus have names of its own', ({ read }) => {
+  assert.match(
+    read('dist/de/werkstatt/index.html'),
+    /<a href="\/de\/werkstatt\/" aria-current="page">Die Werkstatt<\/a>/,
+  );
+});
+
+otherSite('each page names its other language', ({ read }) => {
+  const alternates = [
+    ...read('dist/de/werkstatt/index.html').matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+  ];
+  assert.equal(
+    alternates.map(([, language, href]) => [language, href]),
+    [
+      ['de', 'https://www.lindenhof.example/de/werkstatt/'],
+      ['en', 'https://www.lindenhof.example/workshop/'],
+      ['x-default', 'https://www.lindenhof.example/workshop/'],
+    ],
+  );
+});
+
+otherSite('its redirects lead to its pages', ({ read }) => {
+  const rules = read('dist/_redirects').split('\n');
+  assert.ok(rules.includes('/joiners/ /workshop/ 301'));
+  assert.ok(rules.includes('/de/tischler/ /de/werkstatt/ 301'));
+});
+
+otherSite('its form posts to its own service', ({ read }) => {
+  const page = read('dist/de/anfrage/index.html');
+  assert.match(
+    page,
+    /<form id="enquiry-form" name="enquiry" method="post" action="https:\/\/post\.lindenhof\.example\/enquiries">/,
+  );
+  assert.match(page, /name="thankYouURL" value="https:\/\/www\.lindenhof\.example\/de\/anfrage\/gesendet\/"/);
+  assert.match(page, /<label for="enquiry-piece">Was dürfen wir bauen\?<\/label>/);
+  assert.match(page, /<button type="submit">Anfrage senden<\/button>/);
+});
+
+otherSite('nothing of this site is in what is written', ({ folder, built }) => {
+  const ownPages = filesBelow(join(root, 'content/pages')).map((path) => path.split('/')[0] ?? '');
+  const ids = [...new Set(ownPages)].filter((id) => id.includes('-'));
+  assert.ok(ids.length > 10);
+  const names = new RegExp(['wevoya', 'weniversity', ...ids].join('|'), 'i');
+  const written = filesBelow(folder).filter((path) => path.startsWith('dist'));
+  assert.ok(written.length > 30);
+  for (const path of written) {
+    const [found] = names.exec(`${path}\n${readFileSync(join(folder, path), 'latin1')}`) ?? [];
+    assert.is(found, undefined, `${path} has ${found}`);
+  }
+  assert.not.match(built.out + built.err, /wevoya/i);
+});
+
+otherSite('a folder without templates is no site', ({ folder }) => {
+  const { status, err } = runCommand('check', '--site', folder);
+  assert.is(status, 2);
+  assert.is(
+    err,
+    `There is no folder ${join(folder, 'templates')}, which every site has. Give the site’s folder with --site DIR.\n`,
+  );
+});
+
+otherSite.run();
