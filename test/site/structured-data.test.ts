@@ -195,7 +195,7 @@ function expectAddress(page: PublishedPage, address: GraphNode | undefined): voi
 }
 
 function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== '' && !/undefined|null|NaN/.test(value);
+  return typeof value === 'string' && value.trim() !== '' && !/\b(undefined|null|NaN)\b/.test(value);
 }
 
 /** Whether a text stands in a page's main part; spaces of any kind are alike. */

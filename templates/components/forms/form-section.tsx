@@ -67,7 +67,7 @@ function PrivacyNote() {
     <p className={css.privacy}>
       <Rich
         k="forms.privacy"
-        values={{ size: formatBytes(page.locale, policy.bytes) }}
+        values={{ language: page.t(`values.language.${policy.locale}`), size: formatBytes(page.locale, policy.bytes) }}
         links={{ policy: { href: policy.href, type: 'application/pdf', hrefLang: policy.locale } }}
       />
     </p>
