@@ -218,6 +218,7 @@ export type EntryContext = Pick<PageContext, 'locale' | 'site' | 'date' | 't' | 
 
 const Page = createContext<PageContext | undefined>(undefined);
 
+/** Gives a page context to the components below it. */
 export const PageProvider = Page.Provider;
 
 /** The page being rendered. */

@@ -4,6 +4,7 @@ const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const tenWords = '- - twenty thirty forty fifty sixty seventy eighty ninety';
 
+/** How checks recognize English texts and the numbers in them. */
 export const checks: LanguageChecks = {
   functionWords: `
     a about above after again all already also always an and another any are around as ask asks at away back be because
@@ -52,8 +53,10 @@ export const checks: LanguageChecks = {
 };
 
 /** Where the id names no region, English is written as in Great Britain. */
+/** How English writes what `Intl` does not format as readers expect. */
 export const writing: WritingRules = { region: 'GB' };
 
+/** How the site search compares English words. */
 export const search: SearchRules = {
   stopWords:
     'a an and are as at be by can do for from how i in is it my of on or our that the this to we what where which with you your',

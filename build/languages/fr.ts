@@ -4,6 +4,7 @@ const units =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf';
 const tenWords = '- - vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt';
 
+/** How checks recognize French texts and the numbers in them. */
 export const checks: LanguageChecks = {
   functionWords: `
     accord ai ainsi ait alors an année ans après assez au aucun aucune auquel aussi autant autour autre autres aux
@@ -56,6 +57,7 @@ export const checks: LanguageChecks = {
 
 const space = '\u00a0';
 
+/** How French writes what `Intl` does not format as readers expect. */
 export const writing: WritingRules = {
   dayNumber: (day) => (day === 1 ? '1er' : String(day)),
   time: (hours, minutes) => [hours, 'h', ...(minutes === 0 ? [] : [String(minutes).padStart(2, '0')])].join(space),
@@ -63,6 +65,7 @@ export const writing: WritingRules = {
   millionsOfEuros: (number, word) => ({ number, unit: `${word}${space}d’€` }),
 };
 
+/** How the site search compares French words. */
 export const search: SearchRules = {
   stopWords:
     'a au aux avec c ce ces cette comment d dans de des du elle en est et il j je l la le les leur m ma mes mon n nos notre ou par pour qu que qui s sa ses son sont sur t un une vos votre vous y',

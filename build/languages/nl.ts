@@ -4,6 +4,7 @@ const units =
   'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien';
 const tenWords = '- - twintig dertig veertig vijftig zestig zeventig tachtig negentig';
 
+/** How checks recognize Dutch texts and the numbers in them. */
 export const checks: LanguageChecks = {
   functionWords: `
     aan achter af al alle alleen alles als altijd ander andere anders beide bent beter bij binnen blijft blijven boven
@@ -50,8 +51,10 @@ export const checks: LanguageChecks = {
   },
 };
 
+/** How Dutch writes what `Intl` does not format as readers expect. */
 export const writing: WritingRules = {};
 
+/** How the site search compares Dutch words. */
 export const search: SearchRules = {
   stopWords:
     'aan als bij dat de den der die dit een en er ge het hoe ik in is je jullie kan met mijn naar of om onze ons op over te tot u uit uw van voor waar wat we wij zijn',
