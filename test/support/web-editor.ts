@@ -87,16 +87,24 @@ async function layOut(files: string[][]): Promise<void> {
   }
 }
 
-/** Runs in the browser. */
+/** Runs in the browser. Begins again where a file was replaced after its name was read, as the editor does on saving. */
 async function readAll(): Promise<Record<string, string>> {
-  const files: Record<string, string> = {};
-  const visit = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+  const visit = async (folder: FileSystemDirectoryHandle, path: string): Promise<[string, string][]> => {
+    const files: [string, string][] = [];
     const entries = (folder as unknown as { entries: () => AsyncIterable<[string, FileSystemHandle]> }).entries();
     for await (const [name, handle] of entries) {
-      if (handle.kind === 'directory') await visit(handle as FileSystemDirectoryHandle, `${path}${name}/`);
-      else files[path + name] = await (await (handle as FileSystemFileHandle).getFile()).text();
+      if (handle.kind === 'directory')
+        files.push(...(await visit(handle as FileSystemDirectoryHandle, `${path}${name}/`)));
+      // Chromium writes a file beside its name until the writer is closed.
+      else if (!name.endsWith('.crswap'))
+        files.push([path + name, await (await (handle as FileSystemFileHandle).getFile()).text()]);
     }
+    return files;
   };
-  await visit(await navigator.storage.getDirectory(), '');
-  return files;
+  for (;;)
+    try {
+      return Object.fromEntries(await visit(await navigator.storage.getDirectory(), ''));
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
+    }
 }
