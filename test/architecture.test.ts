@@ -26,9 +26,9 @@ const layers = [
   'model',
   'struct',
   'diagnostics',
+  'addresses',
   'markdown',
   'yaml',
-  'addresses',
   'schedule',
   'css',
 ];

@@ -1,19 +1,14 @@
 import { contactLinkPattern } from '../authoring/schema.ts';
-import type { MarkdownFindings, MarkdownPlace } from '../markdown/markdown.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** Finds the `mailto:` and `tel:` links of a text that no mail program or telephone could use. */
-export function contactLinkProblems(
-  links: MarkdownFindings['links'],
-): (Pick<Diagnostic, 'code' | 'message' | 'hint'> & { at: MarkdownPlace })[] {
-  return links
-    .filter(({ target }) => isContactLink(target) && !usable.test(decoded(target)))
-    .map(({ target, at }) => ({
-      code: 'broken-link',
-      message: `The link ${decoded(target)} cannot be used: ${wantedOf(target)}.`,
-      hint: repairContactLink(target),
-      at,
-    }));
+/** Returns why no mail program or telephone could use a `mailto:` or `tel:` link, or `undefined` if they can. */
+export function explainContactLink(target: string): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
+  if (usable.test(decoded(target))) return undefined;
+  return {
+    code: 'broken-link',
+    message: `The link ${decoded(target)} cannot be used: ${wantedOf(target)}.`,
+    hint: repairContactLink(target),
+  };
 }
 
 const usable = new RegExp(`^${contactLinkPattern}$`);

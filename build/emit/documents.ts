@@ -1,27 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Root } from 'mdast';
-import { absoluteUrl } from '../addresses/absolute-url.ts';
-import { contactLinkProblems } from '../addresses/contact-links.ts';
+import { staticPathOf } from '../addresses/static-path.ts';
 import { formatDay } from '../authoring/format.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
+import { closest } from '../diagnostics/suggest.ts';
 import { digestOf } from '../files/digest.ts';
-import {
-  inspectMarkdown,
-  type MarkdownFindings,
-  mapMarkdown,
-  parseMarkdown,
-  resolveImages,
-} from '../markdown/markdown.ts';
-import { checkMarkdown } from '../markdown/rules.ts';
+import { inspectMarkdown, type MarkdownFindings } from '../markdown/inspect.ts';
+import { parseMarkdown } from '../markdown/parse.ts';
+import type { MarkdownSurroundings } from '../markdown/rules/rule.ts';
+import { checkMarkdown } from '../markdown/rules/rules.ts';
+import { mapMarkdown, resolveImages } from '../markdown/tree.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { MissingTarget } from '../model/target.ts';
-import { explainUnpublished } from '../model/unpublished.ts';
 import type { Templates } from '../templates/load.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
@@ -57,13 +52,11 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
   const made: MadeDocuments = { files: [], sizes: new Map(), diagnostics: [] };
   for (const document of input.documents) {
     const { entry, url, output } = document;
-    const problems = await checkSource(entry, input);
+    const problems = await checkParts(partsOf(document, input.site), input);
     if (problems.length > 0) {
       made.diagnostics.push(...problems);
       continue;
     }
-    // The page of the same text reports its mistakes; here they would be reported again at another line.
-    if (await hasMistakes(partsOf(document, input.site), input)) continue;
     const cacheKey = await cacheKeyOf(document, input);
     const result = await sizeOf(document, cacheKey, input);
     if ('error' in result) made.diagnostics.push(explain(document, result, input));
@@ -112,7 +105,9 @@ async function cacheKeyOf(document: DocumentFile, input: DocumentsInput): Promis
   const parts = partsOf(document, input.site);
   const findings = await Promise.all(parts.map((part) => inspect(part, input)));
   const addresses = findings.flatMap(({ links }) => links.map(({ target }) => input.resolve(locale, target)));
-  const pictures = findings.flatMap(({ images }) => images.map(({ source }) => input.site.statics.get(pathOf(source))));
+  const pictures = findings.flatMap(({ images }) =>
+    images.map(({ source }) => input.site.statics.get(staticPathOf(source))),
+  );
   const { origin, name } = input.site.config;
   // The formatted date follows from the day, and formatting takes longer than all the rest.
   const labels = JSON.stringify(labelsOf(document, input, (day) => day));
@@ -185,24 +180,16 @@ function inspect(part: Entry, input: DocumentsInput): Promise<MarkdownFindings> 
   return input.cache.data(`findings ${part.digest}`, async () => inspectMarkdown(treeOf(part, input.readText)));
 }
 
-/** Returns whether a text of the document has mistakes of its own. */
-async function hasMistakes(parts: readonly Entry[], input: DocumentsInput): Promise<boolean> {
-  const findings = await Promise.all(parts.map((part) => inspect(part, input)));
-  return findings.some((found) => checkMarkdown(found).length > 0);
-}
-
 /** Returns the pictures of a document by their address in its Markdown. */
 function picturesOf(trees: readonly Root[], { site, staticFolder }: DocumentsInput): Record<string, Uint8Array> {
   const sources = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
   return Object.fromEntries(
     sources
       // A picture that cannot be shown is reported at its reference.
-      .filter((source) => site.statics.get(pathOf(source)) && !site.pictureFaults.has(pathOf(source)))
-      .map((source) => [source, readFileSync(join(staticFolder, pathOf(source)))]),
+      .filter((source) => site.statics.get(staticPathOf(source)) && !site.pictureFaults.has(staticPathOf(source)))
+      .map((source) => [source, readFileSync(join(staticFolder, staticPathOf(source)))]),
   );
 }
-
-const pathOf = (source: string): string => source.replace(/^\/+/, '');
 
 /** Negates the line numbers of the opening part, to distinguish them from the document's own. */
 function withNegativeLines(tree: Root): Root {
@@ -210,77 +197,44 @@ function withNegativeLines(tree: Root): Root {
     node.position
       ? { ...node, position: { ...node.position, start: { ...node.position.start, line: -node.position.start.line } } }
       : node,
-  ) as Root;
+  );
 }
 
-/** Finds Markdown that the document's own text must not have. The opening part is checked on its page. */
-async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnostic[]> {
-  const findings = await inspect(entry, input);
-  const { rawHtml, links, images } = findings;
-  const { line: firstLine } = extractBody(input.readText(entry.source.words));
-  const problem = (
-    at: { line: number; column: number },
-    rest: Pick<Diagnostic, 'code' | 'message' | 'hint'>,
-  ): Diagnostic => ({
-    ...rest,
+/** Finds mistakes in the texts of a document. Those that the page of a text reports too are printed once. */
+async function checkParts(parts: readonly Entry[], input: DocumentsInput): Promise<Diagnostic[]> {
+  const problems = await Promise.all(parts.map((part) => checkPart(part, input)));
+  return problems.flat();
+}
+
+async function checkPart(part: Entry, input: DocumentsInput): Promise<Diagnostic[]> {
+  const file = part.source.words;
+  const problems = checkMarkdown(await inspect(part, input), surroundingsOf(part, input));
+  if (problems.length === 0) return [];
+  const { line } = extractBody(input.readText(file));
+  return problems.map(({ at, ...problem }) => ({
+    ...problem,
     severity: 'error',
-    file: entry.source.words,
-    line: firstLine + at.line - 1,
+    file,
+    line: line + at.line - 1,
     column: at.column,
-  });
-  return [
-    ...checkMarkdown(findings).map(({ at, ...rest }) => problem(at, rest)),
-    ...rawHtml.map((at) =>
-      problem(at, {
-        code: 'raw-html',
-        message: 'HTML is not read in Markdown: this is left out of the document.',
-        hint: 'Write it in Markdown, or remove it.',
-      }),
-    ),
-    ...links
-      .filter(({ target }) => /^[a-z][a-z0-9+.-]*:/i.test(target) && !/^(https:|mailto:|tel:)/i.test(target))
-      .map(({ target, at }) =>
-        problem(at, {
-          code: 'unsafe-link',
-          message: `The link ${target} cannot be published: only https:, mailto: and tel: are.`,
-          hint: 'Use https:, or link to an entry: folder/id.',
-        }),
-      ),
-    ...contactLinkProblems(links).map(({ at, ...rest }) => problem(at, rest)),
-    ...links.flatMap(({ target, at }) => {
-      const missing = input.whyMissing(entry.locale, target);
-      if (!missing) return [];
-      if (missing.type === 'unpublished')
-        return problem(at, explainUnpublished(target, missing.why, `${entry.ref} links to `));
-      const whole = absoluteUrl(target);
-      return problem(at, {
-        code: 'broken-link',
-        message: `${entry.ref} links to ${target}, which is nowhere in ${entry.locale}.`,
-        hint: whole
-          ? `Write ${whole}`
-          : 'Link to an entry that has this language, as folder/id, or leave the link out.',
-      });
-    }),
-    ...images.flatMap(({ source, at }) => {
-      const fault = input.site.pictureFaults.get(pathOf(source));
-      return fault ? [problem(at, { code: 'unusable-picture', ...fault })] : [];
-    }),
-    ...images
-      .filter(({ source }) => !input.site.statics.has(pathOf(source)))
-      .map(({ source, at }) =>
-        problem(at, {
-          code: 'missing-file',
-          message: `There is no file static/${pathOf(source)}.`,
-          hint: didYouMean(pathOf(source), input.site.statics.keys()) ?? 'Add the file, or name one that is there.',
-        }),
-      ),
-  ];
+  }));
+}
+
+function surroundingsOf({ locale, ref }: Entry, { site, whyMissing }: DocumentsInput): MarkdownSurroundings {
+  return {
+    locale,
+    owner: ref,
+    whyMissing: (target) => whyMissing(locale, target),
+    hasFile: (path) => site.statics.has(path),
+    nearestFile: (path) => closest(path, site.statics.keys()),
+    pictureFault: (path) => site.pictureFaults.get(path),
+  };
 }
 
 function absoluteLinks(tree: Root, resolve: (target: string) => string): Root {
   return mapMarkdown(tree, (node) =>
     node.type === 'link' || node.type === 'definition' ? { ...node, url: resolve(node.url) } : node,
-  ) as Root;
+  );
 }
 
 function explain(
@@ -300,6 +254,6 @@ function explain(
     line: failure.line === undefined ? line : line + Math.abs(failure.line) - 1,
     column: 1,
     message: `${entry.ref} cannot be made into an accessible PDF: ${failure.error}.`,
-    hint: 'Mend the text; every picture needs its text alternative: ![What it shows](picture.png).',
+    hint: 'Mend the text; the pictures of documents are PNG, JPEG or SVG.',
   };
 }

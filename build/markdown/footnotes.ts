@@ -1,4 +1,5 @@
 import type { BlockContent, DefinitionContent, FootnoteDefinition, Link, ListItem, Nodes, Root } from 'mdast';
+import { filterChildren, mapMarkdown, visitMarkdown } from './tree.ts';
 
 /** What footnotes are shown with, in the page's language. */
 export interface FootnoteLabels {
@@ -14,19 +15,19 @@ export const englishLabels: FootnoteLabels = { heading: 'Footnotes', back: (numb
 /** Replaces footnotes by links to notes below the text, with the ids that remark gives them, and labels of a language. */
 export function writeFootnotes(tree: Root, labels: FootnoteLabels): Root {
   const definitions = new Map<string, FootnoteDefinition>();
-  for (const node of nodesOf(tree))
+  visitMarkdown(tree, (node) => {
     if (node.type === 'footnoteDefinition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
   if (definitions.size === 0) return tree;
 
   /** Identifier → its number, in the order of the first references, and how often it is referred to. */
   const counts = new Map<string, Counted>();
-  const replace = <Node extends Nodes>(node: Node): Node => {
-    if (!('children' in node)) return node;
-    const children = node.children
-      .filter((child) => child.type !== 'footnoteDefinition')
-      .map((child) => (child.type === 'footnoteReference' ? referTo(child.identifier, counts) : replace(child)));
-    return { ...node, children } as Node;
-  };
+  const replace = <Node extends Nodes>(within: Node): Node =>
+    mapMarkdown(within, (node) =>
+      node.type === 'footnoteReference'
+        ? referTo(node.identifier, counts)
+        : filterChildren(node, (child) => child.type !== 'footnoteDefinition'),
+    );
   const text = replace(tree);
   const items: ListItem[] = [];
   // A note may refer to others: their order goes on from the text's.
@@ -104,9 +105,4 @@ function withLinks(blocks: readonly (BlockContent | DefinitionContent)[], links:
 
 function encodeId(identifier: string): string {
   return encodeURIComponent(identifier.toLowerCase());
-}
-
-function* nodesOf(node: Nodes): Generator<Nodes> {
-  yield node;
-  if ('children' in node) for (const child of node.children) yield* nodesOf(child);
 }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { formatCount, limits } from '../model/limits.ts';
-import { parseMarkdown } from './markdown.ts';
+import { parseMarkdown } from './parse.ts';
 
 /** Where a text exceeds a limit, and which. */
 export interface MarkdownExcess {

@@ -3,7 +3,7 @@ import type { Nodes, Paragraph, Text } from 'mdast';
 /** Text that is shown as it stands, though it looks like a link, a heading or a list item. */
 export interface UnparsedMarkdown {
   /** What its author meant, and why it is not read so. */
-  kind: keyof typeof patterns;
+  kind: UnparsedKind;
   /** How it is written. */
   meant: string;
   at: { line: number; column: number };
@@ -12,7 +12,18 @@ export interface UnparsedMarkdown {
 /** What an address without spaces looks like. */
 const target = /^([a-z0-9-]+\/[\w/#-]+|\/\S*|#\S+|https?:\S+|mailto:\S+|tel:\S+|www\.\S+)$/;
 
+type UnparsedKind =
+  | 'spacedLink'
+  | 'unclosedLink'
+  | 'spacedScheme'
+  | 'partedLink'
+  | 'reversedLink'
+  | 'bareReference'
+  | 'heading'
+  | 'listItem';
+
 interface Pattern {
+  kind: UnparsedKind;
   pattern: RegExp;
   /** Writes what was meant; nothing where the text is right as it stands. `rest` is what follows on its line. */
   meant: (first: string, second: string, rest: () => string) => string | undefined;
@@ -21,15 +32,17 @@ interface Pattern {
 }
 
 /** No pattern may go over a line more than once: none has a repetition that can end in several places. */
-const patterns = {
-  spacedLink: {
+const patterns: readonly Pattern[] = [
+  {
+    kind: 'spacedLink',
     pattern: /\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
     meant: (text, address) => {
       if (!/\s/.test(address)) return undefined;
       return `[${text}](${/^[a-z]+:/.test(address) ? address.replace(/\s+/g, '') : address.trim().replace(/\s+/g, '-')})`;
     },
   },
-  unclosedLink: {
+  {
+    kind: 'unclosedLink',
     pattern: /\[([^[\]\n]+)\]\(([^()\s]+)/g,
     meant: (text, address, rest) => {
       const whole = withoutLastSigns(address);
@@ -37,31 +50,34 @@ const patterns = {
     },
   },
   // An email address behind the space is a link of its own, in another node.
-  spacedScheme: {
+  {
+    kind: 'spacedScheme',
     pattern: /\[([^[\]\n]+)\]\((mailto:|tel:)\s+$/g,
     meant: (text, scheme) => `[${text}](${scheme}…)`,
   },
-  partedLink: {
+  {
+    kind: 'partedLink',
     pattern: /\[([^[\]\n]+)\][ \t]+\(([^()\s]+)\)/g,
     meant: (text, address) => (target.test(address) ? `[${text}](${address})` : undefined),
   },
-  reversedLink: {
+  {
+    kind: 'reversedLink',
     pattern: /\(([^()\n]+)\)\[([^[\]\s]+)\]/g,
     meant: (text, address) => (target.test(address) ? `[${text}](${address})` : undefined),
   },
-  bareReference: {
+  {
+    kind: 'bareReference',
     pattern: /\[([^[\]\n]+)\]\[([^[\]\n]+)\]/g,
     meant: (text, address) => `[${text}](${target.test(address) ? address : '…'})`,
   },
-  heading: { pattern: /^(#{2,6})([^\s#].*)$/g, meant: (signs, text) => `${signs} ${text}`, isOfLine: true },
-  listItem: {
+  { kind: 'heading', pattern: /^(#{2,6})([^\s#].*)$/g, meant: (signs, text) => `${signs} ${text}`, isOfLine: true },
+  {
+    kind: 'listItem',
     pattern: /^([•·▪●◦‣\uF0B7]\s*|o\t\s*)(\S.*)$/g,
     meant: (_, text) => `- ${text}`,
     isOfLine: true,
   },
-} satisfies Record<string, Pattern>;
-
-const entries = Object.entries(patterns) as [keyof typeof patterns, Pattern][];
+];
 
 /** One of these is in everything that a pattern finds; most texts have none. */
 const signs = /[[#\t•·▪●◦‣\uF0B7]/;
@@ -80,7 +96,7 @@ function findInText({ value, position }: Text, column: number): UnparsedMarkdown
   const found: UnparsedMarkdown[] = [];
   for (const [index, line] of value.split('\n').entries()) {
     const first = index === 0 ? start.column : column;
-    for (const [kind, { pattern, meant, isOfLine }] of entries) {
+    for (const { kind, pattern, meant, isOfLine } of patterns) {
       // A heading or list item begins its line, and no other node stands before it.
       if (!signs.test(line) || (isOfLine && first !== column)) continue;
       for (const match of line.matchAll(pattern)) {

@@ -1,9 +1,11 @@
 import type { Nodes } from 'mdast';
 import type { DocumentView } from '../authoring/page.ts';
-import { parseMarkdown, textOf } from '../markdown/markdown.ts';
+import { parseMarkdown } from '../markdown/parse.ts';
+import { textOf } from '../markdown/tree.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Site } from '../model/site.ts';
+import { isMapping } from '../struct/mapping.ts';
 import type { StructLeaf } from '../struct/struct.ts';
 import { mapTexts } from '../struct/walk.ts';
 import { extractBody } from '../yaml/positions.ts';
@@ -139,15 +141,19 @@ function pseudoText(text: string, { type }: StructLeaf): string {
 }
 
 /** Writes the texts of a table that has every language in itself, below keys named for the language. */
-function pseudoWordsBelow<T>(data: T, locale: string): T {
-  if (Array.isArray(data)) return data.map((item) => pseudoWordsBelow(item, locale)) as T;
-  if (data === null || typeof data !== 'object') return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      key === locale && typeof value === 'string' ? pseudoLine(value) : pseudoWordsBelow(value, locale),
-    ]),
-  ) as T;
+function pseudoWordsBelow<T>(table: T, locale: string): T {
+  const write = (data: unknown): unknown => {
+    if (Array.isArray(data)) return data.map(write);
+    if (!isMapping(data)) return data;
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [
+        key,
+        key === locale && typeof value === 'string' ? pseudoLine(value) : write(value),
+      ]),
+    );
+  };
+  // Only texts are replaced, and by texts.
+  return write(table) as T;
 }
 
 function accent(text: string): string {

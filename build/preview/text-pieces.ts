@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import { parseMarkdown, textOf } from '../markdown/markdown.ts';
+import { parseMarkdown } from '../markdown/parse.ts';
+import { textOf } from '../markdown/tree.ts';
 import type { DataPath } from '../model/diagnostic.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { type YamlScalar, yamlScalars } from '../yaml/tree.ts';

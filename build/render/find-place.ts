@@ -1,4 +1,5 @@
-import { inspectMarkdown, parseMarkdown } from '../markdown/markdown.ts';
+import { inspectMarkdown } from '../markdown/inspect.ts';
+import { parseMarkdown } from '../markdown/parse.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import { extractBody, lineAndColumn, locateYaml } from '../yaml/positions.ts';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageContext } from '../authoring/page.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Route } from '../model/route.ts';
@@ -29,7 +30,7 @@ export interface SharedParts {
   /** Key → part, for the parts rendered so far. */
   rendered: ReadonlyMap<string, SharedPart>;
   /** Returns the part of a key. It is rendered on the first call. */
-  get: (route: Route, key: string, render: () => unknown) => SharedPart;
+  get: (route: Route, key: string, render: () => ReactNode) => SharedPart;
 }
 
 /** Creates an empty store of shared parts. */
@@ -47,7 +48,7 @@ export function createSharedParts(input: SharedPartsInput): SharedParts {
 
 function renderSharedPart(
   { createContext, renderShared }: SharedPartsInput,
-  { route, render, getPart }: { route: Route; render: () => unknown; getPart: SharedParts['get'] },
+  { route, render, getPart }: { route: Route; render: () => ReactNode; getPart: SharedParts['get'] },
 ): SharedPart {
   const recorder = createRecorder();
   const page = createContext(route, recorder, (key, renderInner) => {
@@ -58,7 +59,7 @@ function renderSharedPart(
     if (failed) throw new UnrenderablePage();
     return html;
   });
-  const html = renderOrFail(() => renderShared(page, render() as never));
+  const html = renderOrFail(() => renderShared(page, render()));
   return {
     html: html ?? '',
     reads: [...recorder.reads],

@@ -1,4 +1,5 @@
 import type { DataPath } from '../model/diagnostic.ts';
+import { isMapping } from './mapping.ts';
 import { type AnyStruct, readStruct, type StructLeaf, type StructNode } from './struct.ts';
 
 /** A value of data, with what its struct says of it. */
@@ -30,9 +31,9 @@ function visitValue(struct: AnyStruct, place: Omit<StructValue, 'node'>, visit: 
     visitValue(part, { value: inner, path: [...path, step], parent }, visit);
   if (node.kind === 'list' && Array.isArray(value)) {
     for (const [index, item] of value.entries()) enter(node.item, index, item);
-  } else if (node.kind === 'object' && isRecord(value)) {
+  } else if (node.kind === 'object' && isMapping(value)) {
     for (const [name, field] of Object.entries(node.fields)) enter(field, name, value[name]);
-  } else if (node.kind === 'table' && isRecord(value)) {
+  } else if (node.kind === 'table' && isMapping(value)) {
     for (const [name, item] of Object.entries(value)) enter(node.value, name, item);
   }
 }
@@ -46,7 +47,7 @@ export function mapTexts(
   const node = readStruct(struct);
   if (node.kind === 'leaf') return typeof data === 'string' ? replace(data, node) : data;
   if (node.kind === 'list') return Array.isArray(data) ? data.map((item) => mapTexts(node.item, item, replace)) : data;
-  if (!isRecord(data)) return data;
+  if (!isMapping(data)) return data;
   const structOf = (name: string) => (node.kind === 'table' ? node.value : node.fields[name]);
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
@@ -67,8 +68,4 @@ export function structAt(struct: AnyStruct, path: DataPath): AnyStruct | undefin
     else current = node.kind === 'table' ? node.value : undefined;
   }
   return current;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert';
+import { renderByRemark, renderMarkdown } from '../../build/markdown/html.ts';
+import { inspectMarkdown } from '../../build/markdown/inspect.ts';
 import { findMarkdownExcess } from '../../build/markdown/limits.ts';
-import { inspectMarkdown, parseMarkdown, renderByRemark, renderMarkdown } from '../../build/markdown/markdown.ts';
+import { parseMarkdown } from '../../build/markdown/parse.ts';
 import { plainText } from '../../build/markdown/plain-text.ts';
 import type { Property } from '../support/property.ts';
 

@@ -1,7 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { renderMarkdown } from '../../build/markdown/html.ts';
+import { inspectMarkdown } from '../../build/markdown/inspect.ts';
 import { findMarkdownExcess } from '../../build/markdown/limits.ts';
-import { inspectMarkdown, parseMarkdown, renderMarkdown } from '../../build/markdown/markdown.ts';
+import { parseMarkdown } from '../../build/markdown/parse.ts';
 
 const markdownLimits = suite('limits of Markdown');
 

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  inspectMarkdown,
-  parseMarkdown,
-  parseMarkdownByReference,
-  renderByRemark,
-  renderMarkdown,
-} from '../../build/markdown/markdown.ts';
+import { renderByRemark, renderMarkdown } from '../../build/markdown/html.ts';
+import { inspectMarkdown } from '../../build/markdown/inspect.ts';
+import { parseMarkdown, parseMarkdownByReference } from '../../build/markdown/parse.ts';
 import { extractBody } from '../../build/yaml/positions.ts';
 import { filesBelow } from '../support/site.ts';
 

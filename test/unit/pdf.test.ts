@@ -125,13 +125,6 @@ test('Markdown is never read as Typst: what would be code there is text', async 
   assert.is('pages' in result && result.pages, 2);
 });
 
-test('an image without alternative text is an error at its line', async () => {
-  assert.equal(await make('Text.\n\n![](/square.svg)', { images: { '/square.svg': square } }), {
-    error: 'the image /square.svg has no alternative text',
-    line: 3,
-  });
-});
-
 test('an image that was not given is an error at its line', async () => {
   assert.equal(await make('![A chart](/chart.png)'), {
     error: 'the image /chart.png cannot be put into a PDF',
@@ -142,13 +135,6 @@ test('an image that was not given is an error at its line', async () => {
 test('an image that cannot be read is an error, not an exception', async () => {
   const result = await make('![A chart](/chart.png)', { images: { '/chart.png': new Uint8Array([0x89, 0x50, 1, 2]) } });
   assert.ok('error' in result && result.error.length > 0);
-});
-
-test('a skipped heading level is an error at its line', async () => {
-  assert.equal(await make('## One\n\n#### Three'), {
-    error: 'a heading of level 4 stands below one of level 2',
-    line: 3,
-  });
 });
 
 test('a character that the fonts lack is an error at its line, or names the title', async () => {

@@ -97,6 +97,7 @@ const inFields =
 /** Mistakes that no schema of one file's fields can know: in Markdown, in a second file or field, in a kind's own rules. */
 const beyondFields = [
   'default-language-is-none-of-the-site',
+  'document-has-the-rules-of-pages',
   'document-picture-is-missing',
   'event-ends-before-it-begins',
   'form-is-missing',

@@ -1,4 +1,5 @@
-import { inspectMarkdown, parseMarkdown } from '../../markdown/markdown.ts';
+import { inspectMarkdown } from '../../markdown/inspect.ts';
+import { parseMarkdown } from '../../markdown/parse.ts';
 import type { DataPath, Problem } from '../../model/diagnostic.ts';
 import type { AnyStruct } from '../../struct/struct.ts';
 import { type StructValue, walkStruct } from '../../struct/walk.ts';

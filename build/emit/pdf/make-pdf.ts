@@ -43,11 +43,7 @@ export type PdfResult = { bytes: Uint8Array; pages: number } | PdfError;
 
 /** Makes a tagged, outlined PDF (PDF/UA-1) from Markdown: the same input gives the same bytes. */
 export async function makePdf(input: PdfInput): Promise<PdfResult> {
-  const images = Object.entries(input.images ?? {}).map(([url, contents], index) => ({
-    url,
-    contents,
-    file: `images/${index}.${imageEnding(contents)}`,
-  }));
+  const images = listImages(input.images ?? {});
   const { compiler, glyphs } = await openTypesetter(input.fonts);
   const lost = missingGlyph(
     [input.title, input.subtitle ?? '', ...Object.values(input.labels)].map(printable).join(' '),
@@ -143,9 +139,18 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
   };
 }
 
-function imageEnding(contents: Uint8Array): 'png' | 'jpg' | 'svg' {
+/** Lists the images that Typst can read, with the names of their files in the compiler. */
+function listImages(images: Readonly<Record<string, Uint8Array>>) {
+  return Object.entries(images).flatMap(([url, contents], index) => {
+    const ending = imageEnding(contents);
+    return ending === undefined ? [] : [{ url, contents, file: `images/${index}.${ending}` }];
+  });
+}
+
+function imageEnding(contents: Uint8Array): 'png' | 'jpg' | 'svg' | undefined {
   if (contents[0] === 0x89 && contents[1] === 0x50) return 'png';
-  return contents[0] === 0xff && contents[1] === 0xd8 ? 'jpg' : 'svg';
+  if (contents[0] === 0xff && contents[1] === 0xd8) return 'jpg';
+  return /^\uFEFF?\s*</.test(new TextDecoder().decode(contents.subarray(0, 200))) ? 'svg' : undefined;
 }
 
 function diagnosticsText(diagnostics: readonly { message?: string }[]): string {

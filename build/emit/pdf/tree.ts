@@ -1,5 +1,6 @@
-import type { FootnoteDefinition, Nodes, Root } from 'mdast';
-import { withLowerScheme } from '../../markdown/markdown.ts';
+import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
+import { withLowerScheme } from '../../markdown/html.ts';
+import { resolveImages, visitMarkdown } from '../../markdown/tree.ts';
 
 /** A node as the Typst template reads it. */
 export type PdfNode = { type: string; children?: PdfNode[] } & Record<string, unknown>;
@@ -7,7 +8,7 @@ export type PdfNode = { type: string; children?: PdfNode[] } & Record<string, un
 /** A mistake in a document, at a line of its Markdown if that is known. */
 export interface PdfError {
   error: string;
-  line?: number;
+  line?: number | undefined;
 }
 
 interface PdfTree {
@@ -24,125 +25,115 @@ interface TreeContext {
   glyphs: ReadonlySet<number>;
 }
 
+/** What a tree is converted with. */
+interface Conversion extends TreeContext {
+  /** Identifier → the definition of its address. */
+  definitions: ReadonlyMap<string, Definition>;
+  footnotes: ReadonlyMap<string, FootnoteDefinition>;
+}
+
 /**
  * Converts a Markdown tree to the nodes of the Typst template: absolute links, resolved references and footnotes,
  * headings counted from 1, no raw HTML. Returns the first mistake that would make the PDF inaccessible.
  */
 export function preparePdfTree(root: Root, context: TreeContext): PdfTree | PdfError {
-  const definitions = new Map<string, { url: string }>();
+  const tree = resolveImages(root);
+  const error = findPdfError(tree, context);
+  if (error) return error;
+  return { type: 'root', children: convertAll(tree.children, { ...context, ...collectDefinitions(tree) }) };
+}
+
+/** Finds the first image that the PDF cannot have, or text that the fonts cannot show. */
+function findPdfError(root: Root, { images, glyphs }: TreeContext): PdfError | undefined {
+  const errors: PdfError[] = [];
+  visitMarkdown(root, (node) => {
+    const { line } = node.position?.start ?? {};
+    if (node.type === 'image' && !images.has(node.url))
+      errors.push({ error: `the image ${node.url} cannot be put into a PDF`, line });
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
+      const lost = missingGlyph(printable(node.value), glyphs);
+      if (lost !== undefined) errors.push({ error: `the fonts have no “${lost}”`, line });
+    }
+  });
+  return errors[0];
+}
+
+function collectDefinitions(root: Root): Pick<Conversion, 'definitions' | 'footnotes'> {
+  const definitions = new Map<string, Definition>();
   const footnotes = new Map<string, FootnoteDefinition>();
-  visit(root, (node) => {
+  visitMarkdown(root, (node) => {
     if (node.type === 'definition') definitions.set(node.identifier, node);
     if (node.type === 'footnoteDefinition') footnotes.set(node.identifier, node);
   });
-  const errors: PdfError[] = [];
-  let lastLevel = 0;
-  const children = prepareAll(root.children);
-  return errors[0] ?? { type: 'root', children };
+  return { definitions, footnotes };
+}
 
-  function fail(node: Nodes, error: string): undefined {
-    errors.push({ error, line: node.position?.start.line });
-    return undefined;
-  }
+function convertAll(nodes: readonly Nodes[], conversion: Conversion): PdfNode[] {
+  return nodes.map((node) => convert(node, conversion)).filter((node) => node !== undefined);
+}
 
-  function prepareAll(nodes: readonly Nodes[]): PdfNode[] {
-    return nodes.map(prepare).filter((node) => node !== undefined);
-  }
-
-  function prepare(node: Nodes): PdfNode | undefined {
-    switch (node.type) {
-      case 'text':
-      case 'inlineCode':
-      case 'code':
-        return prepareText(node);
-      case 'html':
-      case 'yaml':
-      case 'definition':
-      case 'footnoteDefinition':
-        return undefined;
-      case 'heading':
-        return prepareHeading(node);
-      case 'link':
-        return linked(node.url, node.children);
-      case 'linkReference':
-        return linked(definitions.get(node.identifier)?.url ?? '', node.children);
-      case 'image':
-        return prepareImage(node, node.url, node.alt);
-      case 'imageReference':
-        return prepareImage(node, definitions.get(node.identifier)?.url ?? '', node.alt);
-      case 'footnoteReference':
-        return {
-          type: 'footnote',
-          children: (footnotes.get(node.identifier)?.children ?? []).flatMap((block) =>
-            'children' in block ? prepareAll(block.children) : [],
-          ),
-        };
-      case 'paragraph':
-        return prepareParagraph(node);
-      case 'list':
-        return {
-          type: 'list',
-          ordered: node.ordered ?? false,
-          start: node.start ?? 1,
-          spread: node.spread ?? false,
-          children: prepareAll(node.children),
-        };
-      case 'listItem':
-        return { type: 'listItem', checked: node.checked ?? null, children: prepareAll(node.children) };
-      case 'table':
-        return prepareTable(node);
-      default:
-        return 'children' in node ? { type: node.type, children: prepareAll(node.children) } : { type: node.type };
+function convert(node: Nodes, conversion: Conversion): PdfNode | undefined {
+  const inside = () => ('children' in node ? convertAll(node.children, conversion) : []);
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'code':
+      return { type: node.type, value: printable(node.value) };
+    case 'html':
+    case 'yaml':
+    case 'definition':
+    case 'footnoteDefinition':
+      return undefined;
+    case 'heading':
+      return { type: 'heading', level: Math.max(1, node.depth - 1), children: inside() };
+    case 'link':
+      return convertLink(node.url, inside(), conversion);
+    case 'linkReference':
+      return convertLink(conversion.definitions.get(node.identifier)?.url ?? '', inside(), conversion);
+    case 'image':
+      return { type: 'image', file: conversion.images.get(node.url), alt: printable(node.alt ?? '') };
+    case 'footnoteReference':
+      return convertFootnote(conversion.footnotes.get(node.identifier), conversion);
+    case 'paragraph':
+      return convertParagraph(inside());
+    case 'list': {
+      const { ordered, start, spread } = node;
+      const children = inside();
+      return { type: 'list', ordered: ordered ?? false, start: start ?? 1, spread: spread ?? false, children };
     }
+    case 'listItem':
+      return { type: 'listItem', checked: node.checked ?? null, children: inside() };
+    case 'table':
+      return convertTable(node.align ?? [], inside());
+    default:
+      return 'children' in node ? { type: node.type, children: inside() } : { type: node.type };
   }
+}
 
-  function prepareTable(node: Extract<Nodes, { type: 'table' }>): PdfNode {
-    const rows = evenRows(prepareAll(node.children));
-    return {
-      type: 'table',
-      align: (node.align ?? []).map((side) => side ?? 'left'),
-      widths: columnWidths(rows),
-      children: rows,
-    };
-  }
+/** Converts links to fragments of the same page to plain text, because a PDF has no such address. */
+function convertLink(url: string, children: PdfNode[], { origin }: Conversion): PdfNode {
+  const target = url.startsWith('/') ? new URL(url, origin).href : withLowerScheme(url);
+  if (!/^(https:|mailto:|tel:)./.test(target)) return { type: 'span', children };
+  return { type: 'link', url: target, children };
+}
 
-  /** Converts a paragraph that is one image to that image, as wide as the text. */
-  function prepareParagraph(node: Extract<Nodes, { type: 'paragraph' }>): PdfNode | undefined {
-    const content = prepareAll(node.children);
-    return content.length === 1 && content[0]?.type === 'image' ? content[0] : { type: 'paragraph', children: content };
-  }
+function convertFootnote(definition: FootnoteDefinition | undefined, conversion: Conversion): PdfNode {
+  const blocks = definition?.children ?? [];
+  return {
+    type: 'footnote',
+    children: blocks.flatMap((block) => ('children' in block ? convertAll(block.children, conversion) : [])),
+  };
+}
 
-  function prepareText(node: Extract<Nodes, { value: string }>): PdfNode | undefined {
-    const value = printable(node.value);
-    const lost = [...value].find(
-      (character) => !/\s/.test(character) && !context.glyphs.has(character.codePointAt(0) as number),
-    );
-    if (lost !== undefined) return fail(node, `the fonts have no “${lost}”`);
-    return { type: node.type, value };
-  }
+/** Converts a paragraph that is one image to that image, as wide as the text. */
+function convertParagraph(children: PdfNode[]): PdfNode {
+  const [first] = children;
+  return children.length === 1 && first?.type === 'image' ? first : { type: 'paragraph', children };
+}
 
-  function prepareHeading(node: Extract<Nodes, { type: 'heading' }>): PdfNode | undefined {
-    const level = Math.max(1, node.depth - 1);
-    if (level > lastLevel + 1)
-      return fail(node, `a heading of level ${node.depth} stands below one of level ${lastLevel + 1}`);
-    lastLevel = level;
-    return { type: 'heading', level, children: prepareAll(node.children) };
-  }
-
-  function prepareImage(node: Nodes, url: string, alt: string | null | undefined): PdfNode | undefined {
-    if (!alt?.trim()) return fail(node, `the image ${url} has no alternative text`);
-    const file = context.images.get(url);
-    if (file === undefined) return fail(node, `the image ${url} cannot be put into a PDF`);
-    return { type: 'image', file, alt: printable(alt) };
-  }
-
-  /** Converts links to fragments of the same page to plain text, because a PDF has no such address. */
-  function linked(url: string, content: readonly Nodes[]): PdfNode {
-    const inner = prepareAll(content);
-    const target = url.startsWith('/') ? new URL(url, context.origin).href : withLowerScheme(url);
-    if (!/^(https:|mailto:|tel:)./.test(target)) return { type: 'span', children: inner };
-    return { type: 'link', url: target, children: inner };
-  }
+function convertTable(align: readonly (string | null)[], children: PdfNode[]): PdfNode {
+  const rows = evenRows(children);
+  return { type: 'table', align: align.map((side) => side ?? 'left'), widths: columnWidths(rows), children: rows };
 }
 
 /** Pads rows to as many cells as the first has. */
@@ -172,14 +163,9 @@ function textLength(node: PdfNode | undefined): number {
   return (node.children ?? []).reduce((sum, child) => sum + textLength(child), 0);
 }
 
-function visit(node: Nodes, see: (node: Nodes) => void): void {
-  see(node);
-  if ('children' in node) for (const child of node.children) visit(child, see);
-}
-
 /** Returns the first character that the fonts lack, except spaces. */
 export function missingGlyph(text: string, glyphs: ReadonlySet<number>): string | undefined {
-  return [...text].find((character) => !/\s/.test(character) && !glyphs.has(character.codePointAt(0) as number));
+  return [...text].find((character) => !/\s/.test(character) && !glyphs.has(character.codePointAt(0) ?? 0));
 }
 
 /** Replaces spaces and hyphens that the fonts lack with the nearest ones. */

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import type { EntryKind, EntryView, LayoutName } from '../../authoring/define.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import { type MenuBranch, menuTree, type Navigation } from '../../authoring/navigation.ts';
 import type { MenuItemView, PageContext, SiteView } from '../../authoring/page.ts';
-import { inspectMarkdown, parseMarkdown, renderMarkdown } from '../../markdown/markdown.ts';
+import { renderMarkdown } from '../../markdown/html.ts';
+import { inspectMarkdown } from '../../markdown/inspect.ts';
+import { parseMarkdown } from '../../markdown/parse.ts';
 import type { Translator } from '../../render/strings.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -19,7 +22,7 @@ interface FixturePageInput {
   forms: ReadonlyMap<string, FormDefinition>;
   renderIsland: (name: string, props: unknown) => string;
   /** Renders a shared part, which by itself is shared with nobody. */
-  renderShared: (page: PageContext, render: () => unknown) => string;
+  renderShared: (page: PageContext, render: () => ReactNode) => string;
 }
 
 /** Makes a page context that answers from a fixture instead of the site; a question it cannot answer throws. */
@@ -37,6 +40,8 @@ export function createFixturePage(input: FixturePageInput): PageContext {
   const entries = [...fixture.entries.values()];
   const links = { href, source: (path: string) => `/${path.replace(/^\/+/, '')}` };
   const url = href(ref);
+  // Templates name the type of the entries that they ask for.
+  const find = <E extends EntryView>(wanted: string) => fixture.entries.get(wanted) as E | undefined;
   const page: PageContext = {
     locale,
     site,
@@ -50,9 +55,9 @@ export function createFixturePage(input: FixturePageInput): PageContext {
       if (text === undefined) throw new Error(`strings/${locale}.yaml has no text "${key}".`);
       return text;
     },
-    find: ((wanted: string) => fixture.entries.get(wanted)) as PageContext['find'],
-    findInAnyLanguage: ((wanted: string) => fixture.entries.get(wanted)) as PageContext['findInAnyLanguage'],
-    list: ((wanted: string) => entries.filter((one) => one.folder === wanted)) as PageContext['list'],
+    find,
+    findInAnyLanguage: find,
+    list: <E extends EntryView>(wanted: string) => entries.filter((one): one is E => one.folder === wanted),
     related: (limit) => entries.filter((one) => one.folder === folder && one.ref !== ref).slice(0, limit),
     card: (shown) => input.kinds.find(({ name }) => name === shown.type)?.card?.(page, shown),
     href,

@@ -1,3 +1,4 @@
+import { staticPathOf } from '../../addresses/static-path.ts';
 import type { DocumentView, PageContext } from '../../authoring/page.ts';
 import type { Scope } from './scope.ts';
 
@@ -7,7 +8,7 @@ export function createAssetMethods({ read }: Scope): Pick<PageContext, 'document
     document: (ref) => read<DocumentView | undefined>('document', ref),
     searchIndex: () => read<string | undefined>('search-index'),
     asset(path) {
-      const name = path.replace(/^\/+/, '');
+      const name = staticPathOf(path);
       // A missing file is reported. With its slash, the link check would report it a second time, as an address.
       return read<string | undefined>('asset', name) ?? name;
     },

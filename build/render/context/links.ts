@@ -1,30 +1,36 @@
+import { explainBrokenLink } from '../../addresses/broken-link.ts';
 import type { HiddenLinkView, PageContext } from '../../authoring/page.ts';
 import { isMissing, type ResolvedTarget } from '../../model/target.ts';
-import { explainBrokenLink } from './broken-link.ts';
-import type { Scope, Span } from './scope.ts';
+import type { Scope } from './scope.ts';
 
-type LinkMethods = Pick<PageContext, 'exists' | 'alternates' | 'hiddenLinks'> & {
-  /** Returns the address of a target. If it has none, reports it at the place of `at`, else where the entry writes it. */
-  resolveHref: (target: string, at?: () => Span) => string;
+type LinkMethods = Pick<PageContext, 'href' | 'exists' | 'alternates' | 'hiddenLinks'> & {
+  /** Resolves a target without reporting it if it has no address. */
+  resolve: (target: string) => ResolvedTarget;
 };
 
 /** Creates the methods that return addresses of pages. */
 export function createLinkMethods({ read, report, placeOf, entry, locale }: Scope): LinkMethods {
+  const resolve = (target: string): ResolvedTarget =>
+    /^(mailto:|tel:|#|\/)/.test(target) ? { type: 'found', href: target } : read<ResolvedTarget>('href', target);
   return {
-    resolveHref(target, at) {
-      if (/^(mailto:|tel:|#|\/)/.test(target)) return target;
-      const resolved = read<ResolvedTarget>('href', target);
-      if (resolved.type === 'found') return resolved.href;
+    resolve,
+    href(target) {
+      const resolved = resolve(target);
       if (isMissing(resolved)) {
-        const place = at?.() ?? placeOf(target);
-        const who = place.file === 'navigation.yaml' ? 'The menu' : entry.ref;
-        report({ ...explainBrokenLink({ target, locale, resolved, who }), at: place });
+        const at = placeOf(target);
+        const who = at.file === 'navigation.yaml' ? 'The menu' : entry.ref;
+        report({ ...explainBrokenLink({ target, locale, resolved, who }), at });
       }
-      return '#';
+      return hrefOf(resolved);
     },
     exists: (target) => read<boolean>('exists', target.split('#')[0]),
     alternates: () =>
       read<ReturnType<PageContext['alternates']>>('alternates', entry.ref).filter((row) => row.locale !== locale),
     hiddenLinks: () => read<HiddenLinkView[]>('hidden-links'),
   };
+}
+
+/** Returns the address of a resolved target; if it has none, one that leads nowhere. */
+export function hrefOf(resolved: ResolvedTarget): string {
+  return resolved.type === 'found' ? resolved.href : '#';
 }

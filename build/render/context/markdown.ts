@@ -1,23 +1,21 @@
 import type { Root } from 'mdast';
 import type { PageContext } from '../../authoring/page.ts';
 import { findPlaceholder } from '../../languages/placeholders.ts';
-import {
-  inspectMarkdown,
-  type MarkdownFindings,
-  type MarkdownPlace,
-  parseMarkdown,
-  renderMarkdown,
-  textOf,
-} from '../../markdown/markdown.ts';
+import { renderMarkdown } from '../../markdown/html.ts';
+import { inspectMarkdown, type MarkdownFindings, type MarkdownPlace } from '../../markdown/inspect.ts';
+import { parseMarkdown } from '../../markdown/parse.ts';
+import type { MarkdownSurroundings } from '../../markdown/rules/rule.ts';
+import { checkMarkdown } from '../../markdown/rules/rules.ts';
+import { textOf } from '../../markdown/tree.ts';
 import type { PictureFault } from '../../model/picture-fault.ts';
+import { isMissing } from '../../model/target.ts';
 import { extractBody } from '../../yaml/positions.ts';
-import { markdownProblems } from '../markdown-problems.ts';
-import type { createLinkMethods } from './links.ts';
+import { type createLinkMethods, hrefOf } from './links.ts';
 import type { Scope, Span } from './scope.ts';
 
 interface MarkdownInput
   extends Pick<PageContext, 't' | 'asset'>,
-    Pick<ReturnType<typeof createLinkMethods>, 'resolveHref'> {}
+    Pick<ReturnType<typeof createLinkMethods>, 'resolve'> {}
 
 /** A Markdown text, parsed. */
 interface MarkdownText {
@@ -37,7 +35,7 @@ export function createMarkdownMethods(
   return {
     body() {
       const text = readBody();
-      reportProblems(scope, text);
+      reportProblems(scope, input, text);
       const [first] = text.tree.children;
       const placeholder = first && findPlaceholder(entry, textOf(first));
       if (placeholder) report({ ...placeholder, at: text.placeAt(first.position?.start ?? { line: 1, column: 1 }) });
@@ -48,8 +46,9 @@ export function createMarkdownMethods(
       const tree = parseMarkdown(markdown);
       const findings = inspectMarkdown(tree);
       const firstWords = markdown.trim().split(/\s+/, 4).join(' ');
-      const placeAt = () => placeOf(findings.links[0]?.target ?? firstWords);
-      reportProblems(scope, { tree, findings: { ...findings, headings: [] }, placeAt });
+      const written = writtenAt(findings);
+      const placeAt = (at: MarkdownPlace) => placeOf(written.get(at) ?? firstWords);
+      reportProblems(scope, input, { tree, findings: { ...findings, headings: [] }, placeAt });
       return renderText(scope, input, { tree, findings, placeAt }, options);
     },
   };
@@ -75,23 +74,44 @@ function parseBody(file: string, readText: Scope['readText']): MarkdownText {
   };
 }
 
-function reportProblems({ read, report }: Scope, { findings, placeAt }: MarkdownText): void {
-  const hasFile = (path: string) => read<string | undefined>('asset', path) !== undefined;
-  const faultOf = (path: string) => read<PictureFault | undefined>('picture-fault', path);
-  for (const problem of markdownProblems(findings, { hasFile, faultOf }))
-    report({ ...problem, at: placeAt(problem.at) });
+/** Returns the place of each link and picture in a text → what it refers to. */
+function writtenAt({ links, images }: MarkdownFindings): Map<MarkdownPlace, string> {
+  return new Map([
+    ...links.map(({ at, target }) => [at, target] as const),
+    ...images.map(({ at, source }) => [at, source] as const),
+  ]);
+}
+
+function reportProblems(scope: Scope, input: MarkdownInput, { findings, placeAt }: MarkdownText): void {
+  for (const problem of checkMarkdown(findings, surroundingsOf(scope, input)))
+    scope.report({ ...problem, at: placeAt(problem.at) });
+}
+
+/** Returns what the rules ask. The answers are recorded as reads of the page. */
+function surroundingsOf({ read, locale, entry }: Scope, { resolve }: MarkdownInput): MarkdownSurroundings {
+  return {
+    locale,
+    owner: entry.ref,
+    whyMissing(target) {
+      const resolved = resolve(target);
+      return isMissing(resolved) ? resolved : undefined;
+    },
+    hasFile: (path) => read<string | undefined>('asset', path) !== undefined,
+    nearestFile: (path) => read<string | undefined>('nearest-file', path),
+    pictureFault: (path) => read<PictureFault | undefined>('picture-fault', path),
+  };
 }
 
 function renderText(
   { recorder }: Scope,
-  { t, asset, resolveHref }: MarkdownInput,
+  { t, asset, resolve }: MarkdownInput,
   { tree, findings, placeAt }: MarkdownText,
   options?: { inline?: boolean },
 ): string {
   const positions = new Map(findings.links.map((link) => [link.target, link.at]));
   const href = (target: string) => {
     const place = () => placeAt(positions.get(target) ?? { line: 1, column: 1 });
-    const address = resolveHref(target, place);
+    const address = hrefOf(resolve(target));
     if (/^[/#]/.test(address) && !recorder.places.has(address)) recorder.places.set(address, place());
     return address;
   };

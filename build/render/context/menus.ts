@@ -1,8 +1,8 @@
+import { explainBrokenLink } from '../../addresses/broken-link.ts';
 import type { MenuField } from '../../authoring/navigation.ts';
 import type { MenuItemView, PageContext } from '../../authoring/page.ts';
 import type { MenuSource } from '../answers/menus.ts';
 import { findText } from '../find-place.ts';
-import { explainBrokenLink } from './broken-link.ts';
 import type { Scope } from './scope.ts';
 
 export interface MenuInput {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EntryKind } from '../../authoring/define.ts';
 import type { PageContext, SiteView } from '../../authoring/page.ts';
 import { createAssetMethods } from './assets.ts';
@@ -15,14 +16,14 @@ export interface ContextInput extends ScopeInput, MenuInput {
   kinds: ReadonlyMap<string, EntryKind>;
   renderIsland: (name: string, props: unknown) => string;
   /** Renders a shared part or takes it from the cache. Returns its markup, or a marker for it. */
-  shared: (key: string, render: () => unknown) => string;
+  shared: (key: string, render: () => ReactNode) => string;
 }
 
 /** Creates the context of a page. The site's sources answer every question, and the recorder records it. */
 export function createPageContext(input: ContextInput, recorder: Recorder): PageContext {
   const scope = createScope(input, recorder);
   const { route, locale, entry, read, view } = scope;
-  const { resolveHref, ...links } = createLinkMethods(scope);
+  const { resolve, ...links } = createLinkMethods(scope);
   const texts = createTextMethods(scope);
   const assets = createAssetMethods(scope);
   const page: PageContext = {
@@ -37,12 +38,11 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     date: () => read<string>('date'),
     ...texts,
     ...createEntryMethods(scope),
-    href: (target) => resolveHref(target),
     ...links,
     ...createMenuMethods(scope, input),
     ...createFormMethods(scope),
     ...assets,
-    ...createMarkdownMethods(scope, { ...texts, ...assets, resolveHref }),
+    ...createMarkdownMethods(scope, { ...texts, ...assets, resolve }),
     card: (shown) => input.kinds.get(shown.type)?.card?.(page, shown),
     breadcrumbs: () =>
       (route.pageType.breadcrumbs?.(page, page.entry) ?? [])

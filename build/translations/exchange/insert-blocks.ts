@@ -1,4 +1,4 @@
-import { parseMarkdown } from '../../markdown/markdown.ts';
+import { parseMarkdown } from '../../markdown/parse.ts';
 import { extractBody } from '../../yaml/positions.ts';
 import { blockOf, pairUnits } from '../units/pair-units.ts';
 import type { Unit } from '../units/units.ts';

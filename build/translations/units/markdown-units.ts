@@ -1,5 +1,6 @@
 import type { Nodes, PhrasingContent } from 'mdast';
-import { inspectMarkdown, parseMarkdown } from '../../markdown/markdown.ts';
+import { inspectMarkdown } from '../../markdown/inspect.ts';
+import { parseMarkdown } from '../../markdown/parse.ts';
 import { extractBody } from '../../yaml/positions.ts';
 import type { Unit, UnitKind } from './units.ts';
 

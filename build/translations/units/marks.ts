@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { parseMarkdown } from '../../markdown/markdown.ts';
+import { parseMarkdown } from '../../markdown/parse.ts';
 import type { UnitKind } from './units.ts';
 
 export type MarkType =

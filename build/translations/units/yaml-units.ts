@@ -3,6 +3,7 @@ import { navigationStruct } from '../../authoring/navigation.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import { forLocales } from '../../struct/for-locales.ts';
+import { fieldsOfData, isMapping } from '../../struct/mapping.ts';
 import type { AnyStruct, StructLeaf } from '../../struct/struct.ts';
 import { type StructValue, walkStruct } from '../../struct/walk.ts';
 import { extractYaml } from '../../yaml/positions.ts';
@@ -82,7 +83,7 @@ function sectionOf({ path, parent }: StructValue): string | undefined {
 }
 
 function headingOf({ node, value }: StructValue): { name: string; text: string } | undefined {
-  if (node.kind !== 'object' || !isRecord(value)) return undefined;
+  if (node.kind !== 'object' || !isMapping(value)) return undefined;
   for (const [name, field] of Object.entries(node.fields)) {
     const text = value[name];
     if (typeof text === 'string' && field.type === 'line') return { name, text };
@@ -139,21 +140,21 @@ function keyOf(path: DataPath, data?: unknown): string {
   let current = data;
   for (const step of path) {
     const items = current;
-    current = (current as Record<string | number, unknown> | undefined)?.[step];
+    current = stepInto(current, step);
     parts.push(typeof step === 'number' ? (nameOfItem(current, items) ?? String(step + 1)) : step);
   }
   return parts.join('.');
 }
 
-/** What names an item: the first of its identities that no other item of the list has too. */
-function nameOfItem(item: unknown, items: unknown): string | undefined {
-  if (!isRecord(item) || !Array.isArray(items)) return undefined;
-  const field = identities.find((name) => typeof item[name] === 'string');
-  if (field === undefined) return undefined;
-  const same = items.filter((other) => isRecord(other) && other[field] === item[field]);
-  return same.length === 1 ? String(item[field]) : undefined;
+function stepInto(data: unknown, step: string | number): unknown {
+  return typeof step === 'number' ? (Array.isArray(data) ? data[step] : undefined) : fieldsOfData(data)[step];
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
+/** What names an item: the first of its identities that no other item of the list has too. */
+function nameOfItem(item: unknown, items: unknown): string | undefined {
+  if (!isMapping(item) || !Array.isArray(items)) return undefined;
+  const field = identities.find((name) => typeof item[name] === 'string');
+  if (field === undefined) return undefined;
+  const same = items.filter((other) => isMapping(other) && other[field] === item[field]);
+  return same.length === 1 ? String(item[field]) : undefined;
 }

@@ -1,7 +1,7 @@
-import { absoluteUrl } from '../../addresses/absolute-url.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { MissingTarget } from '../../model/target.ts';
-import { explainUnpublished } from '../../model/unpublished.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { MissingTarget } from '../model/target.ts';
+import { explainUnpublished } from '../model/unpublished.ts';
+import { absoluteUrl } from './absolute-url.ts';
 
 interface BrokenLink {
   /** The target as content writes it. */

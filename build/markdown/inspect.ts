@@ -1,0 +1,76 @@
+import type { Nodes, Root } from 'mdast';
+import { createHeadingIds } from './heading-ids.ts';
+import { resolveImages, textOf, visitMarkdown, wordsOf } from './tree.ts';
+import { findUnparsedMarkdown, type UnparsedMarkdown } from './unparsed-markdown.ts';
+
+/** A place in Markdown text, counted from 1. */
+export interface MarkdownPlace {
+  line: number;
+  column: number;
+}
+
+/** A heading of a text. */
+export interface FoundHeading {
+  id: string;
+  text: string;
+  depth: number;
+  at: MarkdownPlace;
+}
+
+/** A link of a text, or the definition of one. */
+export interface FoundLink {
+  target: string;
+  text: string;
+  at: MarkdownPlace;
+}
+
+/** A picture of a text. */
+export interface FoundImage {
+  source: string;
+  alt: string;
+  at: MarkdownPlace;
+}
+
+/** What a Markdown text consists of and refers to, for the rules and for pages. It can be cached as JSON. */
+export interface MarkdownFindings {
+  headings: FoundHeading[];
+  links: FoundLink[];
+  images: FoundImage[];
+  rawHtml: MarkdownPlace[];
+  unparsed: UnparsedMarkdown[];
+}
+
+/** Finds headings, links, pictures and raw HTML in a tree. */
+export function inspectMarkdown(tree: Root): MarkdownFindings {
+  const findings: MarkdownFindings = { headings: [], links: [], images: [], rawHtml: [], unparsed: [] };
+  const { headings, links, images, rawHtml, unparsed } = findings;
+  const idOf = createHeadingIds();
+  visitMarkdown(resolveImages(tree), (node) => {
+    const at = placeOf(node);
+    switch (node.type) {
+      case 'heading':
+        headings.push({ id: idOf(node), text: textOf(node), depth: node.depth, at });
+        break;
+      case 'link':
+        links.push({ target: node.url, text: wordsOf(node), at });
+        break;
+      case 'definition':
+        links.push({ target: node.url, text: node.identifier, at });
+        break;
+      case 'paragraph':
+        for (const found of findUnparsedMarkdown(node)) unparsed.push(found);
+        break;
+      case 'image':
+        images.push({ source: node.url, alt: node.alt ?? '', at });
+        break;
+      case 'html':
+        rawHtml.push(at);
+        break;
+    }
+  });
+  return findings;
+}
+
+function placeOf({ position }: Nodes): MarkdownPlace {
+  return { line: position?.start.line ?? 1, column: position?.start.column ?? 1 };
+}

@@ -1,0 +1,32 @@
+import type { FoundHeading } from '../inspect.ts';
+import type { MarkdownProblem, MarkdownRule } from './rule.ts';
+
+/** Finds headings without words, of level 1, and below a level that is skipped. */
+export const checkHeadings: MarkdownRule = ({ headings }) => {
+  const hasWords = ({ text }: FoundHeading) => text.trim() !== '';
+  return [
+    ...headings.filter((heading) => !hasWords(heading)).map(explainEmpty),
+    ...findWrongLevels(headings.filter(hasWords)),
+  ];
+};
+
+function explainEmpty({ depth, at }: FoundHeading): MarkdownProblem {
+  return {
+    code: 'missing-text',
+    message: 'This heading has no words.',
+    hint: `Write them behind ${'#'.repeat(depth)}, or remove the line.`,
+    at,
+  };
+}
+
+function findWrongLevels(headings: readonly FoundHeading[]): MarkdownProblem[] {
+  return headings.flatMap(({ text, depth, at }, index) => {
+    const above = headings[index - 1]?.depth ?? 1;
+    if (depth !== 1 && depth <= above + 1) return [];
+    const message =
+      depth === 1
+        ? `"${text}" is a heading of level 1; the title is the only one.`
+        : `"${text}" is a heading of level ${depth} below one of level ${above}.`;
+    return [{ code: 'heading-order', message, hint: `Write it with ${'#'.repeat(depth === 1 ? 2 : above + 1)}.`, at }];
+  });
+}

@@ -1,0 +1,59 @@
+import { explainBrokenLink } from '../../addresses/broken-link.ts';
+import { explainContactLink } from '../../addresses/contact-links.ts';
+import { hasWebHost } from '../../authoring/web-address.ts';
+import type { FoundLink } from '../inspect.ts';
+import type { MarkdownProblem, MarkdownRule, MarkdownSurroundings } from './rule.ts';
+
+/** Finds links without words, and links whose target cannot be published or does not exist. */
+export const checkLinks: MarkdownRule = ({ links }, around) => [
+  ...links.filter(({ text }) => text.trim() === '').map(explainEmpty),
+  ...links.flatMap((link) => checkTarget(link, around) ?? []),
+];
+
+function explainEmpty({ target, at }: FoundLink): MarkdownProblem {
+  return {
+    code: 'missing-text',
+    message: `The link to ${target || 'nowhere'} has no words, so nobody can see it.`,
+    hint: `Write them between the square brackets: [Our page](${target || 'folder/id'})`,
+    at,
+  };
+}
+
+function checkTarget({ target, at }: FoundLink, around: MarkdownSurroundings): MarkdownProblem | undefined {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
+  switch (scheme) {
+    case 'mailto':
+    case 'tel': {
+      const problem = explainContactLink(target);
+      return problem && { ...problem, at };
+    }
+    case 'https':
+      return hasWebHost(target) ? undefined : explainHostless(target, at);
+    case undefined: {
+      const resolved = around.whyMissing(target);
+      return resolved && { ...explainBrokenLink({ target, locale: around.locale, resolved, who: around.owner }), at };
+    }
+    default:
+      return explainUnsafe(target, at);
+  }
+}
+
+function explainHostless(target: string, at: FoundLink['at']): MarkdownProblem {
+  return {
+    code: 'broken-link',
+    message: `${target} is no address that can be published.`,
+    hint: 'Write https:// and the host, without a name or a password before it, as in https://www.example.org/page.',
+    at,
+  };
+}
+
+function explainUnsafe(target: string, at: FoundLink['at']): MarkdownProblem {
+  return {
+    code: 'unsafe-link',
+    message: `The link ${target} cannot be published: only https:, mailto: and tel: are.`,
+    hint: /^http:/i.test(target)
+      ? `Write https:${target.slice('http:'.length)}`
+      : 'Use https:, or link to an entry: folder/id.',
+    at,
+  };
+}

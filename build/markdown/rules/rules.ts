@@ -1,0 +1,15 @@
+import type { MarkdownFindings } from '../inspect.ts';
+import { checkHeadings } from './headings.ts';
+import { checkLinks } from './links.ts';
+import { checkPictures } from './pictures.ts';
+import { checkRawHtml } from './raw-html.ts';
+import type { MarkdownProblem, MarkdownRule, MarkdownSurroundings } from './rule.ts';
+import { checkUnparsed } from './unparsed.ts';
+
+/** Every rule of Markdown. Pages and documents are checked with the same ones. */
+const rules: readonly MarkdownRule[] = [checkHeadings, checkLinks, checkPictures, checkRawHtml, checkUnparsed];
+
+/** Finds the mistakes of a Markdown text. */
+export function checkMarkdown(findings: MarkdownFindings, around: MarkdownSurroundings): MarkdownProblem[] {
+  return rules.flatMap((rule) => rule(findings, around));
+}

@@ -1,0 +1,22 @@
+import type { UnparsedMarkdown } from '../unparsed-markdown.ts';
+import type { MarkdownRule } from './rule.ts';
+
+const reasons: Record<UnparsedMarkdown['kind'], string> = {
+  spacedLink: 'is not read as a link: its address has a space.',
+  spacedScheme: 'is not read as a link: its address has a space.',
+  unclosedLink: 'is not read as a link: its address is not closed.',
+  partedLink: 'is not read as a link: a space parts its words from its address.',
+  reversedLink: 'is not read as a link: its words stand in square brackets, its address in round ones.',
+  bareReference: 'is not read as a link: its address must stand in round brackets.',
+  heading: 'is not read as a heading: a space is missing.',
+  listItem: 'is not read as a list: its items begin with a hyphen and a space.',
+};
+
+/** Finds text that looks like Markdown and is shown as it is. */
+export const checkUnparsed: MarkdownRule = ({ unparsed }) =>
+  unparsed.map(({ kind, meant, at }) => ({
+    code: 'unread-markdown',
+    message: `This ${reasons[kind]}`,
+    hint: `Write ${meant}`,
+    at,
+  }));
