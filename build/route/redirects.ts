@@ -1,9 +1,9 @@
+import { type FileProblem, problemsByFile } from '../diagnostics/problems-by-file.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
-import type { Redirect } from '../model/route.ts';
+import type { Redirect, Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import type { Unpublished } from '../model/unpublished.ts';
-import { explainUnpublished } from '../model/unpublished.ts';
+import { explainUnpublished, type Unpublished } from '../model/unpublished.ts';
 import { isEntryTarget, resolveTarget } from './targets.ts';
 
 export interface RedirectRow {
@@ -38,82 +38,111 @@ interface ResolvedRedirects {
  * Flattens chains.
  */
 export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
-  const problems = new Map<string, Problem[]>();
-  const report = (draft: Draft, problem: Omit<Problem, 'severity' | 'at'>, field?: string) => {
-    const { file, path } = draft.source;
-    const found = problems.get(file) ?? [];
-    found.push({ ...problem, severity: 'error', at: { path: field ? [...path, field] : path } });
-    problems.set(file, found);
+  const { drafts, problems: unusable } = collectDrafts(input);
+  const { redirects, problems: lost } = followDrafts(drafts, input);
+  const compare = (a: Redirect, b: Redirect) => specificity(a.from) - specificity(b.from) || (a.from < b.from ? -1 : 1);
+  return {
+    redirects: [...redirects, ...prefixRules(input)].sort(compare),
+    problems: problemsByFile([...unusable, ...lost]),
   };
+}
+
+/** Returns the rules by their address, without those that cannot be used. */
+function collectDrafts(input: RedirectsInput): { drafts: Map<string, Draft>; problems: FileProblem[] } {
   const drafts = new Map<string, Draft>();
+  const problems: FileProblem[] = [];
   for (const draft of [...fromRows(input), ...fromElsewhere(input)]) {
-    const taken = drafts.get(draft.from);
-    const shadowed = input.routes.get(draft.from);
-    if (!/^\/[\w./{}*-]*$/.test(draft.from) || /\*./.test(draft.from)) {
-      report(
-        draft,
-        {
-          code: 'invalid-route',
-          message: `"${draft.from}" cannot be redirected: an address begins with / and may end in *.`,
-          hint: 'Write it like /old-page/ or /old-section/*.',
-        },
-        'from',
-      );
-    } else if (taken) {
-      report(draft, {
-        code: 'duplicate-address',
-        message: `${draft.from} is redirected twice.`,
-        hint: `The other line is in ${taken.source.file} and leads to ${taken.to}.`,
-      });
-    } else if (shadowed) {
-      report(draft, {
-        code: 'redirect-shadows-page',
-        message: `${draft.from} is a page (${shadowed.entry.ref}) and cannot be redirected.`,
-        hint: 'Remove this line, or give the page another address.',
-      });
-    } else drafts.set(draft.from, draft);
+    const problem = explainUnusable(draft, { taken: drafts.get(draft.from), page: input.routes.get(draft.from) });
+    if (problem) problems.push(problem);
+    else drafts.set(draft.from, draft);
   }
-  const redirects: Redirect[] = [];
+  return { drafts, problems };
+}
+
+function explainUnusable(
+  draft: Draft,
+  { taken, page }: { taken: Draft | undefined; page: Route | undefined },
+): FileProblem | undefined {
+  const { from } = draft;
+  if (!/^\/[\w./{}*-]*$/.test(from) || /\*./.test(from)) {
+    const message = `"${from}" cannot be redirected: an address begins with / and may end in *.`;
+    const hint = 'Write it like /old-page/ or /old-section/*.';
+    return problemAt(draft, { code: 'invalid-route', message, hint }, 'from');
+  }
+  if (taken)
+    return problemAt(draft, {
+      code: 'duplicate-address',
+      message: `${from} is redirected twice.`,
+      hint: `The other line is in ${taken.source.file} and leads to ${taken.to}.`,
+    });
+  if (page)
+    return problemAt(draft, {
+      code: 'redirect-shadows-page',
+      message: `${from} is a page (${page.entry.ref}) and cannot be redirected.`,
+      hint: 'Remove this line, or give the page another address.',
+    });
+  return undefined;
+}
+
+/** Follows each rule to the address where the visitor arrives. */
+function followDrafts(
+  drafts: ReadonlyMap<string, Draft>,
+  input: RedirectsInput,
+): { redirects: Redirect[]; problems: FileProblem[] } {
   const follow = createFollow(drafts, input);
+  const redirects: Redirect[] = [];
+  const problems: FileProblem[] = [];
   for (const draft of drafts.values()) {
     const end = follow(draft);
-    if (end.type === 'found')
-      redirects.push({
-        from: draft.from,
-        to: end.to,
-        status: draft.status,
-        why: draft.why,
-        source: draft.source,
-      });
-    else if (end.type === 'loop' && end.chain[0] === draft.from)
-      report(draft, {
-        code: 'redirect-loop',
-        message: `${draft.from} leads back to itself: ${end.chain.join(' → ')}.`,
-        hint: 'Let one of these lines lead to a page.',
-      });
-    else if (end.type === 'nowhere' && end.why)
-      report(draft, explainUnpublished(end.to, end.why, `${draft.from} leads to `), 'to');
-    else if (end.type === 'nowhere')
-      report(
-        draft,
-        {
-          code: 'redirect-target',
-          message: end.has
-            ? `${draft.from} leads to ${end.to}, which has no ${draft.locale} page; it exists in: ${end.has.join(', ')}.`
-            : `${draft.from} leads to ${end.to}, which is no page.`,
-          hint: end.has
-            ? 'Lead it to something that exists in this language, or to an address that npm run routes lists.'
-            : (didYouMean(end.to, isEntryTarget(end.to) ? input.entries.keys() : input.routes.keys()) ??
-              'Lead it to an address that npm run routes lists.'),
-        },
-        'to',
-      );
+    const { from, status, why, source } = draft;
+    if (end.type === 'found') redirects.push({ from, to: end.to, status, why, source });
+    else problems.push(...explainLost(draft, end, input));
   }
-  redirects.push(...prefixRules(input));
+  return { redirects, problems };
+}
+
+/** Explains a rule that leads nowhere. A loop is reported at its first rule only. */
+function explainLost(draft: Draft, end: Exclude<End, { type: 'found' }>, input: RedirectsInput): FileProblem[] {
+  const { from } = draft;
+  switch (end.type) {
+    case 'broken':
+      return [];
+    case 'loop': {
+      if (end.chain[0] !== from) return [];
+      const message = `${from} leads back to itself: ${end.chain.join(' → ')}.`;
+      return [problemAt(draft, { code: 'redirect-loop', message, hint: 'Let one of these lines lead to a page.' })];
+    }
+    case 'nowhere':
+      if (end.why) return [problemAt(draft, explainUnpublished(end.to, end.why, `${from} leads to `), 'to')];
+      return [problemAt(draft, { code: 'redirect-target', ...explainMissingTarget(draft, end, input) }, 'to')];
+  }
+}
+
+function explainMissingTarget(
+  { from, locale }: Draft,
+  { to, has }: Extract<End, { type: 'nowhere' }>,
+  { entries, routes }: RedirectsInput,
+): { message: string; hint: string } {
+  if (has)
+    return {
+      message: `${from} leads to ${to}, which has no ${locale} page; it exists in: ${has.join(', ')}.`,
+      hint: 'Lead it to something that exists in this language, or to an address that npm run routes lists.',
+    };
   return {
-    redirects: redirects.sort((a, b) => specificity(a.from) - specificity(b.from) || (a.from < b.from ? -1 : 1)),
-    problems,
+    message: `${from} leads to ${to}, which is no page.`,
+    hint:
+      didYouMean(to, isEntryTarget(to) ? entries.keys() : routes.keys()) ??
+      'Lead it to an address that npm run routes lists.',
   };
+}
+
+/** Returns an error of a rule, at one of its fields or at all of it. */
+function problemAt(
+  { source: { file, path } }: Draft,
+  problem: Omit<Problem, 'severity' | 'at'>,
+  field?: string,
+): FileProblem {
+  return [file, { ...problem, severity: 'error', at: { path: field ? [...path, field] : path } }];
 }
 
 /**

@@ -61,7 +61,7 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
       if (!entry) continue;
       const taken = routes.get(url);
       if (taken) reportTaken(entry, taken, url, report);
-      else routes.set(url, makeRoute(entry, url, alternates, input.date));
+      else routes.set(url, makeRoute({ entry, pageType: first.kind, url, alternates, date: input.date }));
     }
   }
   for (const id of Object.keys(input.table.pages)) {
@@ -78,8 +78,11 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
   return { routes, problems, lacking };
 }
 
-function makeRoute(entry: Entry, url: string, alternates: Map<string, string>, date: string): Route {
-  const pageType = entry.kind as PageType;
+interface RouteInput extends Pick<Route, 'entry' | 'pageType' | 'url' | 'alternates'> {
+  date: string;
+}
+
+function makeRoute({ entry, pageType, url, alternates, date }: RouteInput): Route {
   const layout = typeof pageType.layout === 'function' ? pageType.layout(entry.facts) : pageType.layout;
   const isPast = (pageType.expires?.(entry.facts) ?? date) < date;
   const unlisted = url.endsWith('.html') || entry.facts.unlisted === 'yes' || isDraft(entry) || isPast;

@@ -1,4 +1,5 @@
 import type { EntryKind } from '../authoring/define.ts';
+import { problemsByFile } from '../diagnostics/problems-by-file.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { ParsedFile } from '../model/source-file.ts';
@@ -35,9 +36,7 @@ export function validateEntries(input: EntriesInput): ValidatedEntries {
     entries: new Map([...entries].map(([ref, own]) => [ref, new Map(own.map((entry) => [entry.locale, entry]))])),
     broken: new Set(found.broken),
     checks: new Map(found.checks),
-    problems: new Map(
-      [...groupBy(found.problems, ([path]) => path)].map(([path, own]) => [path, own.map(([, problem]) => problem)]),
-    ),
+    problems: problemsByFile(found.problems),
   };
 }
 
