@@ -17,7 +17,7 @@ import {
 } from './rows.ts';
 
 /** A memo on disk: that of the last run, and a function that saves that of this run. */
-interface MemoFile {
+export interface MemoFile {
   memo: Memo;
   /** Identifies the memo among all that the file has had; empty if the file has none. */
   seal: string;
@@ -72,11 +72,11 @@ function memoIn([whole, ...changes]: readonly Buffer[], code: string): Memo | un
   if (!whole) return undefined;
   const files = whole.indexOf('\n') + 1;
   const facts = whole.indexOf('\n', files) + 1;
-  const stored = JSON.parse(whole.toString('latin1', 0, files)) as StoredMemo;
+  const stored: StoredMemo = JSON.parse(whole.toString('latin1', 0, files));
   if (stored.code !== code) return undefined;
   const memo = opened(stored, JSON.parse(whole.toString('utf8', files, facts)), whole.subarray(facts));
   for (const part of changes) {
-    const change = JSON.parse(part.toString('utf8')) as MemoChange;
+    const change: MemoChange = JSON.parse(part.toString('utf8'));
     if (change.code !== code) return undefined;
     apply(memo, change);
   }

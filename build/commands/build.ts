@@ -1,22 +1,23 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openAssetCache } from '../cache/asset-cache.ts';
-import type { ChangeScan } from '../cache/change-scan.ts';
-import { openMemo } from '../cache/memo-file.ts';
+import type { ChangeScan, ScanResult } from '../cache/change-scan.ts';
+import type { Memo } from '../cache/memo.ts';
+import { type MemoFile, openMemo } from '../cache/memo-file.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { outputFolders } from '../files/folders.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { runPipeline } from '../pipeline/build.ts';
+import { type PipelineInput, type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import { startRenderWorkers } from '../pipeline/workers.ts';
 import { textReader } from '../read/text-reader.ts';
 import { nextChange } from '../schedule/next-change.ts';
-import { importTemplates } from '../templates/load.ts';
+import { importTemplates, type Templates } from '../templates/load.ts';
 import { createDiskWriter } from '../write/disk.ts';
 import { recordFile } from '../write/record.ts';
-import type { PageStore, Staging } from '../write/staging.ts';
+import type { Staging } from '../write/staging.ts';
 import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
 import { memoFolderOf } from './change-scan.ts';
 import { codeDigest } from './code.ts';
@@ -31,9 +32,7 @@ import { type BuildReport, formatSummary } from './summary.ts';
 export async function runBuild(options: Options, scan: ChangeScan<BuildReport>): Promise<number> {
   const started = performance.now();
   const publishes = options.command === 'build';
-  const folders = outputFolders(options.out);
   if (publishes) checkLocation(options);
-  const { cache } = options;
   const project = openProject(options);
   const compiled = await project.compile();
   const code = `${codeDigest()} ${compiled.digest}`;
@@ -42,72 +41,129 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const loading = importTemplates(compiled);
   const scanned = await scan.result;
   const lastBuild = scanned.lastBuild?.key === key ? scanned.lastBuild : undefined;
-  if (lastBuild && scanned.sameInputs && scanned.sameOutputs) {
-    const { report } = lastBuild;
-    return finish(
-      { ...report, written: 0, removed: 0, unchanged: report.written + report.unchanged, rendered: 0 },
-      options,
-      started,
-    );
-  }
-  const progress = createProgress(options.format === 'text');
-  const templates = await loading;
-  const produce = async (staging?: Staging) => {
-    const memoFile = openMemo(join(memoFolderOf(options), 'memo.jsonl'), code);
-    const { memo } = memoFile;
-    // Another build that was waited for has changed the outputs and the memo since they were scanned.
-    const isMemoOfLastBuild = lastBuild?.memo === memoFile.seal && !staging?.waited;
-    // Files beside the content are read in every run.
-    const touched = isMemoOfLastBuild
-      ? scanned.touched.map((path) => relative(options.content, path)).filter(isBelow)
-      : undefined;
-    const intact = isMemoOfLastBuild && scanned.sameOutputs;
-    const writer = staging && createDiskWriter(folders, memo.written, { intact, force: options.force, staging });
-    const pageStore: PageStore = staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' };
-    const result = await runPipeline(
-      {
-        contentFolder: options.content,
-        staticFolder: project.folders.static,
-        templates,
-        date: options.date,
-        drafts: options.drafts,
-        pseudo: options.pseudo,
-        ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
-        ...(touched ? { touched } : {}),
-        strict: options.strict,
-        assetCache: openAssetCache(cache),
-        workers: startRenderWorkers({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)), cache }),
-        has: writer?.has ?? (() => true),
-        pageStore,
-        progress: progress.show,
-      },
-      memo,
-    );
-    const failed = fails(result.diagnostics, options);
-    progress.show('write', 0, result.outputs.length);
-    const written = writer && !failed ? await write(writer, result.outputs) : undefined;
-    progress.clear();
-    const due = result.site && nextChange(result.site);
-    const report: BuildReport = {
-      diagnostics: result.diagnostics,
-      pages: countPages(result.site, result.pages),
-      rendered: result.rendered,
-      ...countFiles(written),
-      ...(due ? { nextChange: due } : {}),
-    };
-    try {
-      memoFile.save({ ...result.memo, written: writer?.written() ?? new Map() });
-      if (failed || written instanceof WriteProblem) await scan.forget();
-      else await scan.save({ key, report, memo: memoFile.seal }, written ? pathsTouched(folders, written) : []);
-    } catch (error) {
-      process.stderr.write(cacheProblem(cache, error));
-    }
-    return { report, written };
+  if (lastBuild && scanned.sameInputs && scanned.sameOutputs)
+    return finish(withoutChanges(lastBuild.report), options, started);
+  const run: BuildRun = {
+    options,
+    key,
+    code,
+    templates: await loading,
+    staticFolder: project.folders.static,
+    scan,
+    scanned,
+    lastMemo: lastBuild?.memo,
+    progress: createProgress(options.format === 'text'),
   };
+  const produce = (staging?: Staging) => runOnce(run, staging);
   const { report, written } = publishes ? await withOutput(options, produce) : await produce();
   if (!(written instanceof WriteProblem)) return finish(report, options, started);
   process.stderr.write(`${written.message}\n`);
   return 1;
+}
+
+/** What one run of the pipeline needs. */
+interface BuildRun {
+  options: Options;
+  /** Changes with everything but the content: the code, the date, the options. */
+  key: string;
+  code: string;
+  templates: Templates;
+  staticFolder: string;
+  scan: ChangeScan<BuildReport>;
+  scanned: ScanResult<BuildReport>;
+  /** The seal of the memo that the last build saved, if its key was the same. */
+  lastMemo: string | undefined;
+  progress: ReturnType<typeof createProgress>;
+}
+
+/** Returns the report of a build that repeats the last one. */
+function withoutChanges(report: BuildReport): BuildReport {
+  return { ...report, written: 0, removed: 0, unchanged: report.written + report.unchanged, rendered: 0 };
+}
+
+/** Runs the pipeline, writes the site if it is to be written, and saves what the next run needs. */
+async function runOnce(run: BuildRun, staging?: Staging) {
+  const { options, code, scanned, lastMemo, progress } = run;
+  const memoFile = openMemo(join(memoFolderOf(options), 'memo.jsonl'), code);
+  // Another build that was waited for has changed the outputs and the memo since they were scanned.
+  const isMemoOfLastBuild = lastMemo === memoFile.seal && !staging?.waited;
+  const intact = isMemoOfLastBuild && scanned.sameOutputs;
+  const folders = outputFolders(options.out);
+  const writer = staging && createDiskWriter(folders, memoFile.memo.written, { intact, force: options.force, staging });
+  const touched = isMemoOfLastBuild ? { touched: contentTouched(scanned.touched, options) } : {};
+  const result = await runPipeline({ ...pipelineInputOf(run, { writer, staging }), ...touched }, memoFile.memo);
+  const failed = fails(result.diagnostics, options);
+  progress.show('write', 0, result.outputs.length);
+  const written = writer && !failed ? await write(writer, result.outputs) : undefined;
+  progress.clear();
+  const report = reportOf(result, written);
+  const memo = { ...result.memo, written: writer?.written() ?? new Map() };
+  await saveForNextRun(run, { memoFile, memo, report, failed, written });
+  return { report, written };
+}
+
+/** Returns the changed files below the content folder, by their paths in it. Files beside it are read in every run. */
+function contentTouched(touched: readonly string[], { content }: Options): string[] {
+  return touched.map((path) => relative(content, path)).filter((path) => !path.startsWith('..'));
+}
+
+function pipelineInputOf(
+  { options, templates, staticFolder, progress }: BuildRun,
+  { writer, staging }: { writer: Writer | undefined; staging: Staging | undefined },
+): PipelineInput {
+  const { cache } = options;
+  return {
+    contentFolder: options.content,
+    staticFolder,
+    templates,
+    date: options.date,
+    drafts: options.drafts,
+    pseudo: options.pseudo,
+    ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
+    strict: options.strict,
+    assetCache: openAssetCache(cache),
+    workers: startRenderWorkers({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)), cache }),
+    has: writer?.has ?? (() => true),
+    pageStore: staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' },
+    progress: progress.show,
+  };
+}
+
+function reportOf(result: PipelineResult, written: WriteResult | WriteProblem | undefined): BuildReport {
+  const due = result.site && nextChange(result.site);
+  return {
+    diagnostics: result.diagnostics,
+    pages: countPages(result.site, result.pages),
+    rendered: result.rendered,
+    ...countFiles(written),
+    ...(due ? { nextChange: due } : {}),
+  };
+}
+
+interface FinishedRun {
+  memoFile: MemoFile;
+  memo: Memo;
+  report: BuildReport;
+  failed: boolean;
+  written: WriteResult | WriteProblem | undefined;
+}
+
+/** Saves the memo and the file stamps. If they cannot be saved, says so: the build itself has succeeded. */
+async function saveForNextRun(
+  { options, key, scan }: BuildRun,
+  { memoFile, memo, report, failed, written }: FinishedRun,
+): Promise<void> {
+  try {
+    memoFile.save(memo);
+    if (failed || written instanceof WriteProblem) await scan.forget();
+    else
+      await scan.save(
+        { key, report, memo: memoFile.seal },
+        written ? pathsTouched(outputFolders(options.out), written) : [],
+      );
+  } catch (error) {
+    process.stderr.write(cacheProblem(options.cache, error));
+  }
 }
 
 function countFiles(
@@ -143,9 +199,6 @@ function pathsTouched(folders: Record<OutputArea, string>, { written, removed }:
   }
   return paths;
 }
-
-/** Whether a relative path stays in its folder. */
-const isBelow = (path: string): boolean => !path.startsWith('..');
 
 /** Prints what was found and done → the exit code. */
 function finish(report: BuildReport, options: Options, started: number): number {

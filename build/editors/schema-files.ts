@@ -28,20 +28,45 @@ export interface SchemaFile {
  * All that follows the content (ids, titles, texts) is in one file, `content.json`, which the others refer to.
  */
 export function makeSchemaFiles(declared: readonly EntryKind[], inventory: Inventory): SchemaFile[] {
-  const kinds = kindsForLocales(declared, inventory.locales);
+  const { locales } = inventory;
+  const kinds = kindsForLocales(declared, locales);
   const refs = new Map<string, LeafSchema>();
   const lists: Lists = (leaf) => {
     const name = listName(leaf);
     if (leaf.type === 'ref') refs.set(name, leaf.schema);
     return `${contentLists}#/definitions/${name}`;
   };
-  const write = (title: string, struct: AnyStruct): JsonSchema => ({
+  const write: WriteSchema = (title, struct) => ({
     $schema: draft,
     title,
-    ...toJsonSchema(forLocales(struct, inventory.locales), lists),
+    ...toJsonSchema(forLocales(struct, locales), lists),
   });
   const [pages, families] = split(kinds);
   const files: SchemaFile[] = [
+    ...tableSchemas({ lists, write }),
+    ...families.flatMap((kind) => familySchemas(kind, write)),
+    ...pageSchemas(pages, { lists, write }),
+    ...locales.map((locale) => stringsSchema(locale, inventory.defaultLocale)),
+  ];
+  // Every schema is written by now, so all lists that they refer to are known.
+  const linkFolders = [...new Set(kinds.filter((kind) => isLinked(kind)).map(({ folder }) => folder))].sort();
+  const schema = contentListsSchema(inventory, { refs: [...refs.values()], linkFolders });
+  return [...files, { path: contentLists, schema, files: [] }].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Writes the schema of a struct, with a field for each language of the site where texts are in all of them. */
+type WriteSchema = (title: string, struct: AnyStruct) => JsonSchema;
+
+interface SchemaTools {
+  /** Names the list of what a reference may be, and records that a schema refers to it. */
+  lists: Lists;
+  write: WriteSchema;
+}
+
+/** Makes the schemas of the files that a site has one of, and of forms. */
+function tableSchemas({ lists, write }: SchemaTools): SchemaFile[] {
+  return [
+    // The site's languages are written there, so this schema does not depend on them.
     {
       path: 'site.json',
       schema: { $schema: draft, title: 'The site', ...toJsonSchema(siteStruct, lists) },
@@ -60,39 +85,38 @@ export function makeSchemaFiles(declared: readonly EntryKind[], inventory: Inven
     },
     { path: 'navigation.json', schema: write('Menus', navigationStruct), files: ['navigation.yaml'] },
     { path: 'form.json', schema: write('A form', formStruct), files: ['forms/*.yaml'] },
-    ...families.flatMap((kind) => [
-      {
-        path: `${kind.name}.json`,
-        schema: write(`Facts of one ${kind.name}`, kind.facts),
-        files: [`${kind.folder}/*/${kind.file}.yaml`],
-      },
-      {
-        path: `${kind.name}.words.json`,
-        schema: write(`Words of one ${kind.name}`, kind.words),
-        files: [`${kind.folder}/*/*.md`],
-      },
-    ]),
-    ...(pages[0]
-      ? [{ path: 'page.json', schema: pageSchema(pages, lists), files: [`pages/*/${pages[0].file}.yaml`] }]
-      : []),
-    // Which page has which type stands in its facts, so no pattern of paths chooses among these.
-    ...pages.map((kind) => ({
-      path: `page.${kind.name}.words.json`,
-      schema: write(`Words of a page of type ${kind.name}`, kind.words),
+  ];
+}
+
+function familySchemas({ name, folder, file, facts, words }: EntryKind, write: WriteSchema): SchemaFile[] {
+  return [
+    { path: `${name}.json`, schema: write(`Facts of one ${name}`, facts), files: [`${folder}/*/${file}.yaml`] },
+    { path: `${name}.words.json`, schema: write(`Words of one ${name}`, words), files: [`${folder}/*/*.md`] },
+  ];
+}
+
+/** Makes the schemas of base pages: one for the facts of all types, one for the words of each. */
+function pageSchemas(pages: readonly EntryKind[], { lists, write }: SchemaTools): SchemaFile[] {
+  const [first] = pages;
+  if (!first) return [];
+  return [
+    { path: 'page.json', schema: pageSchema(pages, lists), files: [`pages/*/${first.file}.yaml`] },
+    // Which page has which type is in its facts, so no pattern of paths chooses among these.
+    ...pages.map(({ name, words }) => ({
+      path: `page.${name}.words.json`,
+      schema: write(`Words of a page of type ${name}`, words),
       files: [],
     })),
-    ...inventory.locales.map((locale) => ({
-      path: `strings.${locale}.json`,
-      schema:
-        locale === inventory.defaultLocale
-          ? anyStrings
-          : { $schema: draft, title: 'Interface texts', $ref: `${contentLists}#/definitions/strings-${locale}` },
-      files: [`strings/${locale}.yaml`],
-    })),
   ];
-  const linkFolders = [...new Set(kinds.filter((kind) => isLinked(kind)).map(({ folder }) => folder))].sort();
-  const schema = contentListsSchema(inventory, { refs: [...refs.values()], linkFolders });
-  return [...files, { path: contentLists, schema, files: [] }].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function stringsSchema(locale: string, defaultLocale: string): SchemaFile {
+  const list = { $schema: draft, title: 'Interface texts', $ref: `${contentLists}#/definitions/strings-${locale}` };
+  return {
+    path: `strings.${locale}.json`,
+    schema: locale === defaultLocale ? anyStrings : list,
+    files: [`strings/${locale}.yaml`],
+  };
 }
 
 /** Collects every list of references that the fields of kinds take → its name and what it lists. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import type { BuildOptions, Metafile } from 'esbuild';
+import type { BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
 import { isFresh, writeBundle } from '../../scripts/bundle.mjs';
 import { readCachedJson } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../files/digest.ts';
@@ -36,107 +36,142 @@ export interface CompileOptions {
 const result = 'compiled.json';
 
 /** Compiles the templates for the server and the browser, or reads what was compiled if no input has changed. */
-export async function compileTemplates({
-  root,
-  siteFolder,
-  cache,
-  runtime,
-}: CompileOptions): Promise<CompiledTemplates> {
+export async function compileTemplates(options: CompileOptions): Promise<CompiledTemplates> {
+  const { root, cache, runtime } = options;
   const folder = join(cache, `templates-${runtime}`);
   if (isFresh(folder, root)) return withModulesIn(folder, readCachedJson(join(folder, result)));
-  // Loaded only to compile: most runs find compiled templates.
-  const [{ build }, { templatePlugins }] = await Promise.all([import('esbuild'), import('./plugins.ts')]);
-  const css: Record<string, string> = {};
-  const shared: BuildOptions = {
-    absWorkingDir: siteFolder,
-    nodePaths: [join(root, 'node_modules')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    jsx: 'automatic',
-    metafile: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.json': 'json' },
-    logLevel: 'silent',
-    plugins: templatePlugins({ root, siteFolder, runtime, css }),
+  const bundles = await bundleTemplates(options);
+  const modules = {
+    server: moduleOf('server', bundles.server),
+    site: moduleOf('site', bundles.site),
+    islands: moduleOf('islands', bundles.islands),
   };
-  const onServer: BuildOptions = {
-    ...shared,
-    platform: 'node',
-    target: 'node20',
-    // Left as they are: in place of each the code would make it anew every time it comes by.
-    supported: { 'regexp-unicode-property-escapes': true },
-    banner: {
-      js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
-    },
-  };
-  const runtimeAlias = runtime === 'preact' ? { alias: preactAlias } : {};
-  const [server, site, islands, client] = await Promise.all([
-    build({ ...onServer, stdin: { contents: "export * from 'virtual:server';", resolveDir: siteFolder } }),
-    build({
-      ...onServer,
-      stdin: { contents: "export { default } from './templates/site.ts';", resolveDir: siteFolder },
-    }),
-    build({
-      ...onServer,
-      ...runtimeAlias,
-      stdin: { contents: "export * from 'virtual:island-server';", resolveDir: siteFolder },
-    }),
-    build({
-      ...shared,
-      ...runtimeAlias,
-      entryPoints: { main: 'client/main.ts' },
-      outdir: '/assets',
-      entryNames: '[name]-[hash]',
-      chunkNames: '[name]-[hash]',
-      platform: 'browser',
-      target: ['es2022'],
-      splitting: true,
-      minify: true,
-      legalComments: 'none',
-    }),
-  ]);
-
-  const serverText = textOf(server.outputFiles);
-  const siteText = textOf(site.outputFiles);
-  const islandsText = textOf(islands.outputFiles);
-  const serverFile = `server-${digestOf(serverText)}.mjs`;
-  const siteFile = `site-${digestOf(siteText)}.mjs`;
-  const islandsFile = `islands-${digestOf(islandsText)}.mjs`;
-  const clientFiles = Object.fromEntries((client.outputFiles ?? []).map((file) => [basename(file.path), file.text]));
-  const entry =
-    Object.entries(client.metafile?.outputs ?? {}).find(([, output]) => output.entryPoint === 'client/main.ts')?.[0] ??
-    '';
-  const metafiles = [server.metafile, site.metafile, islands.metafile, client.metafile].filter(
-    (file) => file !== undefined,
-  );
-  const compiled: CompiledTemplates = {
-    digest: digestOfCompiled({ files: [serverFile, siteFile, islandsFile, ...Object.keys(clientFiles)], css }),
-    server: serverFile,
-    site: siteFile,
-    islands: islandsFile,
-    client: { entry: basename(entry), files: clientFiles },
-    css,
-    imports: importGraph(metafiles),
-  };
-  const inputs = metafiles.flatMap((file) => Object.keys(file.inputs)).map((path) => path.replace(/^[\w-]+:/, ''));
+  const compiled = describeBundles(bundles, modules);
   const written = writeBundle({
     folder,
     root,
     files: {
-      [serverFile]: serverText,
-      [siteFile]: siteText,
-      [islandsFile]: islandsText,
+      ...Object.fromEntries(Object.values(modules).map(({ file, text }) => [file, text])),
       [result]: JSON.stringify(compiled),
     },
-    inputs: [
-      ...[...inputs.filter((path) => existsSync(join(siteFolder, path)) && !isOfPackage(path)), ...templateFolders].map(
-        (path) => relative(root, join(siteFolder, path)),
-      ),
-      'package-lock.json',
-    ],
+    inputs: inputsOf(bundles, options),
   });
   return withModulesIn(written, compiled);
+}
+
+type Bundle = BuildResult<{ write: false; metafile: true }>;
+
+/** What esbuild makes of the templates. */
+interface Bundles {
+  server: Bundle;
+  site: Bundle;
+  islands: Bundle;
+  client: Bundle;
+  /** Source path → its CSS with scoped class names. */
+  css: Record<string, string>;
+}
+
+/** Bundles the modules of the server and the files of the browser, all at once. */
+async function bundleTemplates(options: CompileOptions): Promise<Bundles> {
+  // Loaded only to compile: most runs find compiled templates.
+  const [{ build }, { templatePlugins }] = await Promise.all([import('esbuild'), import('./plugins.ts')]);
+  const { siteFolder, runtime } = options;
+  const css: Record<string, string> = {};
+  const shared = sharedOptions(options, templatePlugins({ ...options, css }));
+  const alias = runtime === 'preact' ? { alias: preactAlias } : {};
+  const bundle = (own: BuildOptions): Promise<Bundle> => build({ ...shared, ...own, write: false, metafile: true });
+  const bundleModule = (contents: string, own: BuildOptions = {}) =>
+    bundle({ ...serverOptions, ...own, stdin: { contents, resolveDir: siteFolder } });
+  const [server, site, islands, client] = await Promise.all([
+    bundleModule("export * from 'virtual:server';"),
+    bundleModule("export { default } from './templates/site.ts';"),
+    bundleModule("export * from 'virtual:island-server';", alias),
+    bundle({ ...alias, ...clientOptions }),
+  ]);
+  return { server, site, islands, client, css };
+}
+
+function sharedOptions({ root, siteFolder }: CompileOptions, plugins: Plugin[]): BuildOptions {
+  return {
+    absWorkingDir: siteFolder,
+    nodePaths: [join(root, 'node_modules')],
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.json': 'json' },
+    logLevel: 'silent',
+    plugins,
+  };
+}
+
+const serverOptions: BuildOptions = {
+  platform: 'node',
+  target: 'node20',
+  // Left as they are: in place of each the code would make it anew every time it comes by.
+  supported: { 'regexp-unicode-property-escapes': true },
+  banner: {
+    js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
+  },
+};
+
+const clientEntry = 'client/main.ts';
+
+const clientOptions: BuildOptions = {
+  entryPoints: { main: clientEntry },
+  outdir: '/assets',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  platform: 'browser',
+  target: ['es2022'],
+  splitting: true,
+  minify: true,
+  legalComments: 'none',
+};
+
+/** A module of the server, and the file that is named by its contents. */
+interface ServerModule {
+  file: string;
+  text: string;
+}
+
+function moduleOf(name: string, { outputFiles }: Bundle): ServerModule {
+  const text = outputFiles[0]?.text ?? '';
+  return { file: `${name}-${digestOf(text)}.mjs`, text };
+}
+
+function describeBundles(
+  bundles: Bundles,
+  { server, site, islands }: Record<'server' | 'site' | 'islands', ServerModule>,
+): CompiledTemplates {
+  const { client, css } = bundles;
+  const files = Object.fromEntries(client.outputFiles.map((file) => [basename(file.path), file.text]));
+  const entry = Object.entries(client.metafile.outputs).find(([, { entryPoint }]) => entryPoint === clientEntry)?.[0];
+  return {
+    digest: digestOfCompiled({ files: [server.file, site.file, islands.file, ...Object.keys(files)], css }),
+    server: server.file,
+    site: site.file,
+    islands: islands.file,
+    client: { entry: basename(entry ?? ''), files },
+    css,
+    imports: importGraph(metafilesOf(bundles)),
+  };
+}
+
+function metafilesOf({ server, site, islands, client }: Bundles): Metafile[] {
+  return [server, site, islands, client].map(({ metafile }) => metafile);
+}
+
+/** Lists what the bundles were made from: our sources, the folders whose new files are found, and the packages. */
+function inputsOf(bundles: Bundles, { root, siteFolder }: CompileOptions): string[] {
+  const sources = metafilesOf(bundles)
+    .flatMap(({ inputs }) => Object.keys(inputs))
+    .map((path) => path.replace(/^[\w-]+:/, ''))
+    .filter((path) => existsSync(join(siteFolder, path)) && !isOfPackage(path));
+  return [
+    ...[...sources, ...templateFolders].map((path) => relative(root, join(siteFolder, path))),
+    'package-lock.json',
+  ];
 }
 
 /** Names the modules of compiled templates by their paths. */
@@ -176,8 +211,4 @@ export function importGraph(metafiles: Metafile[]): Record<string, string[]> {
 /** Whether a path of a bundle's input is a package's file. */
 function isOfPackage(path: string): boolean {
   return /(^|\/)node_modules\//.test(path);
-}
-
-function textOf(files: { text: string }[] | undefined): string {
-  return files?.[0]?.text ?? '';
 }

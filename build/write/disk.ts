@@ -8,9 +8,9 @@ import { applyJournal, writeJournal } from './journal.ts';
 import { resolveLinks } from './locations.ts';
 import { isThere, statsOf } from './move-files.ts';
 import { checkWritable, foldersAbove, planWriting } from './plan.ts';
-import { emptyRecord, formatRecord, type OutputRecord, readRecord, recordFile } from './record.ts';
+import { emptyRecord, formatRecord, type OutputRecord, type PathsByArea, readRecord, recordFile } from './record.ts';
 import { openStaging, type Staging, stageFile } from './staging.ts';
-import { ForeignFilesProblem, type Writer } from './writer.ts';
+import { ForeignFilesProblem, type WriteResult, type Writer } from './writer.ts';
 
 /** What is known of a written file: the digest of its contents, and how it looked on disk. */
 export interface WrittenFile {
@@ -55,45 +55,19 @@ export function createDiskWriter(
   const foreign = intact ? record.accepted : listForeignFiles(folders, found);
   const refusal = force || intact ? undefined : describeForeignFiles(outputs, foreign, found);
   if (refusal) throw new ForeignFilesProblem(refusal);
-  const links = new Set(outputAreas.flatMap((area) => foreign[area].map((path) => keyOf({ area, path }))));
-  /** Whether a file seems to be there because a folder on the way to it is a symbolic link. */
-  const isBehind = (key: string) => links.size > 0 && foldersAbove(key).some((folder) => links.has(folder));
-  let written: Written = intact
-    ? known
-    : new Map([...known].filter(([key, file]) => !isBehind(key) && looksAs(pathOf(folders, key), file)));
+  let written: Written = intact ? known : findUnchanged(known, folders, foreign);
 
-  const writeFrom = async (staging: Staging, files: readonly OutputFile[]) => {
+  const writeFrom = async (staging: Staging, files: readonly OutputFile[]): Promise<WriteResult> => {
     const plan = planWriting(files, { before: record, foreign, folders: outputs, force });
-    const next = new Map<string, WrittenFile>();
-    const changed: OutputFile[] = [];
-    for (const file of files) {
-      const before = written.get(keyOf(file));
-      if (before?.digest !== file.digest) changed.push(file);
-      else {
-        next.set(keyOf(file), before);
-        // It is there as it was: what waits to be moved must not take its place.
-        if (file.staged) unstage(file.staged);
-      }
-    }
-    await inParallel(changed, async (file) => {
-      const folder = staging.folders[file.area];
-      const staged = file.staged?.folder === folder ? file.staged : stageFile(folder, file.path, await file.contents());
-      next.set(keyOf(file), { digest: file.digest, size: staged.size, modified: staged.modified });
-    });
+    const { kept, changed } = splitByChange(files, written);
+    const staged = await stageFiles(changed, staging);
     const removed = outputAreas.flatMap((area) => plan.removed[area].filter((path) => isThere(folders[area], path)));
     const isRecorded = stageRecord(plan.record, folders.hosts, staging);
-    if (changed.length > 0 || removed.length > 0 || !isRecorded) {
-      for (const area of outputAreas)
-        checkWritable(folders[area], [
-          ...changed.flatMap((file) => (file.area === area ? file.path : [])),
-          ...plan.removed[area],
-        ]);
-      writeJournal(staging.main, plan.removed);
-      applyJournal(staging.main, folders);
-    }
+    if (changed.length > 0 || removed.length > 0 || !isRecorded)
+      moveIn({ folders, changed, removed: plan.removed, staging });
     record = plan.record;
-    written = next;
-    return { written: changed.map((file) => file.path), unchanged: files.length - changed.length, removed };
+    written = new Map([...kept, ...staged]);
+    return { written: changed.map((file) => file.path), unchanged: kept.size, removed };
   };
 
   return {
@@ -111,6 +85,62 @@ export function createDiskWriter(
       }
     },
   };
+}
+
+/** Returns what is known of written files that look as they did, without those behind symbolic links. */
+function findUnchanged(known: Written, folders: Record<OutputArea, string>, foreign: PathsByArea): Written {
+  const links = new Set(outputAreas.flatMap((area) => foreign[area].map((path) => keyOf({ area, path }))));
+  // A file seems to be there if a folder on the way to it is a symbolic link.
+  const isBehindLink = (key: string) => links.size > 0 && foldersAbove(key).some((folder) => links.has(folder));
+  return new Map([...known].filter(([key, file]) => !isBehindLink(key) && looksAs(pathOf(folders, key), file)));
+}
+
+/** Separates files that are there with the same contents from files to write. */
+function splitByChange(
+  files: readonly OutputFile[],
+  written: Written,
+): { kept: Map<string, WrittenFile>; changed: OutputFile[] } {
+  const kept = new Map<string, WrittenFile>();
+  const changed: OutputFile[] = [];
+  for (const file of files) {
+    const before = written.get(keyOf(file));
+    if (before?.digest !== file.digest) changed.push(file);
+    else {
+      kept.set(keyOf(file), before);
+      // It is there as it was: what waits to be moved must not take its place.
+      if (file.staged) unstage(file.staged);
+    }
+  }
+  return { kept, changed };
+}
+
+/** Puts the files into the staging folders, but for those that wait there already. */
+async function stageFiles(files: readonly OutputFile[], staging: Staging): Promise<Map<string, WrittenFile>> {
+  const written = new Map<string, WrittenFile>();
+  await inParallel(files, async (file) => {
+    const folder = staging.folders[file.area];
+    const { size, modified } =
+      file.staged?.folder === folder ? file.staged : stageFile(folder, file.path, await file.contents());
+    written.set(keyOf(file), { digest: file.digest, size, modified });
+  });
+  return written;
+}
+
+interface Move {
+  folders: Record<OutputArea, string>;
+  changed: readonly OutputFile[];
+  removed: PathsByArea;
+  staging: Staging;
+}
+
+/** Moves the staged files in and removes others, by a journal that the next run completes if this one is stopped. */
+function moveIn({ folders, changed, removed, staging }: Move): void {
+  for (const area of outputAreas) {
+    const paths = changed.flatMap((file) => (file.area === area ? file.path : []));
+    checkWritable(folders[area], [...paths, ...removed[area]]);
+  }
+  writeJournal(staging.main, removed);
+  applyJournal(staging.main, folders);
 }
 
 /** Puts a record among the files to be moved. Returns whether the output has it already. */

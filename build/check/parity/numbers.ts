@@ -61,69 +61,78 @@ interface Rule {
   clock?: boolean;
 }
 
+/** Returns the notations of a language, in the order in which they are looked for. */
 function makeRules(locale: string): Rule[] {
-  const months = monthNames(locale);
-  const { group, decimal } = separators(locale);
+  return [numericDate, groupedNumber, ...monthRules(monthNames(locale)), timeOfDay, figureRule(separators(locale))];
+}
+
+/** A date in digits: 15.03.2027 */
+const numericDate: Rule = {
+  pattern: /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})(?![\d])/gu,
+  read: ({ day = '', month: number = '', year = '' }) => [
+    [Number(day), day],
+    [Number(number), number],
+    [Number(year), year],
+  ],
+};
+
+/** A number in groups of digits: 0899.555.012 has this notation in every language; 1.200.000 has the same value. */
+const groupedNumber: Rule = {
+  pattern: /(?<![\d.])(?<number>\d+(?:\.\d+){2,})(?!\d)/gu,
+  read: ({ number = '' }) => [[Number(number.replaceAll('.', '')), number]],
+};
+
+function monthRules(months: readonly string[]): Rule[] {
   const month = `(?<month>${months.map(escapePattern).join('|')})`;
   const monthOf = (name = '') => months.indexOf(name.toLowerCase()) + 1;
-  const readDate: Rule['read'] = ({ day, month: name = '' }) => [
+  const read: Rule['read'] = ({ day, month: name = '' }) => [
     ...(day === undefined ? [] : [[Number(day), day] satisfies [number, string]]),
     [monthOf(name), name],
   ];
   return [
-    // 15.03.2027
-    {
-      pattern: /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})(?![\d])/gu,
-      read: ({ day = '', month: number = '', year = '' }) => [
-        [Number(day), day],
-        [Number(number), number],
-        [Number(year), year],
-      ],
-    },
-    // 0899.555.012 has this notation in every language; 1.200.000 has the same value.
-    {
-      pattern: /(?<![\d.])(?<number>\d+(?:\.\d+){2,})(?!\d)/gu,
-      read: ({ number = '' }) => [[Number(number.replaceAll('.', '')), number]],
-    },
     // 15 March, 1er mars, 15 maart
     {
       pattern: new RegExp(`(?<![\\d.,])(?<day>\\d{1,2})(?:er|st|nd|rd|th|e)? (?:of |de )?${month}(?!\\p{L})`, 'giu'),
-      read: readDate,
+      read,
     },
     // March 15
     {
       pattern: new RegExp(`(?<!\\p{L})${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d.,]\\d|\\d)`, 'giu'),
-      read: readDate,
+      read,
     },
     // March 2027
-    { pattern: new RegExp(`(?<!\\p{L})${month}(?= \\d{4}(?!\\d))`, 'giu'), read: readDate },
-    // 9.30 am, 2 pm, 14:00, 14 h 30, 14h, 16 uur
-    {
-      pattern:
-        /(?<![\d.,:\p{L}])(?<hour>[01]?\d|2[0-4])(?:[.:](?<minute>[0-5]\d)(?!\d|:\d)(?: ?(?<half>[ap])\.?m\b)?| ?(?<halfAfterHour>[ap])\.?m\b| ?h ?(?<minuteAfterH>[0-5]\d)?(?![\p{L}\d])| (?:uur|u)(?!\p{L}))/giu,
-      read({ hour = '', minute, minuteAfterH, half, halfAfterHour }) {
-        const afternoon = (half ?? halfAfterHour)?.toLowerCase() === 'p' && Number(hour) < 12;
-        const minutes = minute ?? minuteAfterH ?? '0';
-        // The same value as the decimal 9.30, because 9.30 may be either.
-        return [[Number(`${Number(hour) + (afternoon ? 12 : 0)}.${minutes}`), hour]];
-      },
-      clock: true,
-    },
-    // 1,200.5 and, in every language, version 2.1; but not the digit of CO2
-    {
-      pattern: new RegExp(
-        `(?<![\\d\\p{L}])(?<whole>\\d{1,3}(?:[${escapePattern(group)} ]\\d{3})+(?!\\d)|\\d+)(?:${escapePattern(decimal)}(?<fraction>\\d+)|\\.(?<version>\\d{1,2})(?![\\d.]))?(?<half>½)?`,
-        'gu',
-      ),
-      read({ whole = '', fraction, version, half }) {
-        const digits = whole.replace(/\D/g, '');
-        const part = fraction ?? version ?? (half ? '5' : undefined);
-        const figure = part === undefined ? digits : `${digits}.${part}`;
-        // Phone numbers and similar have more digits than a number can hold.
-        return [[digits.length > 15 ? figure : Number(figure), whole]];
-      },
-    },
+    { pattern: new RegExp(`(?<!\\p{L})${month}(?= \\d{4}(?!\\d))`, 'giu'), read },
   ];
+}
+
+/** A time: 9.30 am, 2 pm, 14:00, 14 h 30, 14h, 16 uur */
+const timeOfDay: Rule = {
+  pattern:
+    /(?<![\d.,:\p{L}])(?<hour>[01]?\d|2[0-4])(?:[.:](?<minute>[0-5]\d)(?!\d|:\d)(?: ?(?<half>[ap])\.?m\b)?| ?(?<halfAfterHour>[ap])\.?m\b| ?h ?(?<minuteAfterH>[0-5]\d)?(?![\p{L}\d])| (?:uur|u)(?!\p{L}))/giu,
+  read({ hour = '', minute, minuteAfterH, half, halfAfterHour }) {
+    const afternoon = (half ?? halfAfterHour)?.toLowerCase() === 'p' && Number(hour) < 12;
+    const minutes = minute ?? minuteAfterH ?? '0';
+    // The same value as the decimal 9.30, because 9.30 may be either.
+    return [[Number(`${Number(hour) + (afternoon ? 12 : 0)}.${minutes}`), hour]];
+  },
+  clock: true,
+};
+
+/** Any other number: 1,200.5 and, in every language, version 2.1; but not the digit of CO2 */
+function figureRule({ group, decimal }: { group: string; decimal: string }): Rule {
+  return {
+    pattern: new RegExp(
+      `(?<![\\d\\p{L}])(?<whole>\\d{1,3}(?:[${escapePattern(group)} ]\\d{3})+(?!\\d)|\\d+)(?:${escapePattern(decimal)}(?<fraction>\\d+)|\\.(?<version>\\d{1,2})(?![\\d.]))?(?<half>½)?`,
+      'gu',
+    ),
+    read({ whole = '', fraction, version, half }) {
+      const digits = whole.replace(/\D/g, '');
+      const part = fraction ?? version ?? (half ? '5' : undefined);
+      const figure = part === undefined ? digits : `${digits}.${part}`;
+      // Phone numbers and similar have more digits than a number can hold.
+      return [[digits.length > 15 ? figure : Number(figure), whole]];
+    },
+  };
 }
 
 function plainSpaces(text: string): string {

@@ -1,9 +1,9 @@
 /** Makes an element with attributes and children. */
-export function element(
-  name: string,
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
   attributes: Record<string, string> = {},
   ...children: (string | Node)[]
-): HTMLElement {
+): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   made.append(...children);

@@ -12,7 +12,7 @@ const path = decodeURI(location.pathname);
 const file = path.slice(1) + (path.endsWith('/') ? 'index.html' : '');
 
 new EventSource('/_preview/events').addEventListener('message', ({ data }) => {
-  const event = JSON.parse(data) as BuildEvent;
+  const event: BuildEvent = JSON.parse(data);
   const concerned = path.startsWith('/_preview/') || event.files.includes(file);
   // Also where builds came between the page and this, of which it does not know what they changed.
   const missed = event.version !== seen && event.version !== seen + 1;

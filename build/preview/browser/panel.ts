@@ -17,12 +17,45 @@ const openKey = 'preview-panel';
 
 /** Adds the preview's button to the page; behind it are the problems of the content, the settings, and more. */
 export function createPanel(): Panel {
-  const host = element('preview-panel');
-  const shadow = host.attachShadow({ mode: 'open' });
-  const style = new CSSStyleSheet();
-  style.replaceSync(panelStyle);
-  shadow.adoptedStyleSheets = [style];
-  const button = element('button', { type: 'button', 'aria-expanded': 'false', 'aria-controls': 'panel' }, 'Preview');
+  const parts = createParts();
+  const { button, closer, box, problems, note } = parts;
+  const show = createSwitch(parts);
+  const open = async () => {
+    await fillProblems(problems);
+    show(true);
+  };
+  const close = () => {
+    show(false);
+    button.focus();
+  };
+  button.addEventListener('click', async () => {
+    if (!box.hidden) return close();
+    await open();
+    box.focus();
+  });
+  closer.addEventListener('click', close);
+  attach(parts).addEventListener('keydown', (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape' && !box.hidden) close();
+  });
+  if (sessionStorage.getItem(openKey) === 'true') show(true);
+
+  return {
+    async update({ errors, warnings }) {
+      button.textContent = ['Preview', count(errors, 'error'), count(warnings, 'warning')].filter(Boolean).join(' · ');
+      button.toggleAttribute('data-errors', errors > 0);
+      if (errors > 0 || !box.hidden) await open();
+    },
+    tell({ place = '', exact, href, problem }) {
+      const inexact = exact === false ? 'No single line has this text; its page is ' : '';
+      note.replaceChildren(...(problem ? [problem] : [inexact, href ? element('a', { href }, place) : place]));
+    },
+  };
+}
+
+type Parts = ReturnType<typeof createParts>;
+
+/** Creates the elements of the panel. */
+function createParts() {
   const closer = element('button', { type: 'button' }, 'Close');
   const problems = element('div');
   const settings = element('div');
@@ -35,12 +68,27 @@ export function createPanel(): Panel {
     links(),
     element('p', {}, 'Alt and a click on any text opens its line in the editor.'),
   );
+  const button = element('button', { type: 'button', 'aria-expanded': 'false', 'aria-controls': 'panel' }, 'Preview');
   const note = element('p', { role: 'status', id: 'note' });
+  return { closer, problems, settings, box, button, note };
+}
+
+/** Puts the panel on the page, apart from the page's own styles. */
+function attach({ note, box, button }: Parts): ShadowRoot {
+  const host = document.createElement('preview-panel');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const style = new CSSStyleSheet();
+  style.replaceSync(panelStyle);
+  shadow.adoptedStyleSheets = [style];
   shadow.append(note, box, button);
   document.body.append(host);
+  return shadow;
+}
 
+/** Creates a function that opens or closes the panel. */
+function createSwitch({ box, button, settings }: Parts): (isOpen: boolean) => void {
   let hasSettings = false;
-  const show = (isOpen: boolean) => {
+  return (isOpen) => {
     box.hidden = !isOpen;
     // It stays open when the page reloads, until it is closed.
     sessionStorage.setItem(openKey, String(isOpen));
@@ -49,35 +97,6 @@ export function createPanel(): Panel {
     // Once only: what a writer is choosing must not be put back by a build.
     hasSettings = true;
     void fillSettings(settings);
-  };
-  const close = () => {
-    show(false);
-    button.focus();
-  };
-  button.addEventListener('click', async () => {
-    if (!box.hidden) return close();
-    await fillProblems(problems);
-    show(true);
-    box.focus();
-  });
-  closer.addEventListener('click', close);
-  shadow.addEventListener('keydown', (event) => {
-    if ((event as KeyboardEvent).key === 'Escape' && !box.hidden) close();
-  });
-  if (sessionStorage.getItem(openKey) === 'true') show(true);
-
-  return {
-    async update({ errors, warnings }) {
-      button.textContent = ['Preview', count(errors, 'error'), count(warnings, 'warning')].filter(Boolean).join(' · ');
-      button.toggleAttribute('data-errors', errors > 0);
-      if (errors === 0 && box.hidden) return;
-      await fillProblems(problems);
-      show(true);
-    },
-    tell({ place = '', exact, href, problem }) {
-      const inexact = exact === false ? 'No single line has this text; its page is ' : '';
-      note.replaceChildren(...(problem ? [problem] : [inexact, href ? element('a', { href }, place) : place]));
-    },
   };
 }
 
@@ -131,14 +150,15 @@ function settingsForm({ date, ...switches }: PreviewSettings): HTMLElement {
   // The page stays: it reloads when the site has been built with the new settings.
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const body = new URLSearchParams(new FormData(form as HTMLFormElement) as unknown as Record<string, string>);
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const body = new URLSearchParams(fields);
     void fetch('/_preview/settings', { method: 'POST', body, redirect: 'manual' });
   });
   return form;
 }
 
 async function read<T>(address: string): Promise<T> {
-  return (await fetch(address)).json() as Promise<T>;
+  return (await fetch(address)).json();
 }
 
 function count(number: number, noun: string): string {

@@ -20,7 +20,7 @@ export function openSources(tell: (found: FoundText) => void): void {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ path: location.pathname, ...at }),
     });
-    const found = (await answer.json()) as FoundText;
+    const found: FoundText = await answer.json();
     tell(found);
     if (!found.href) return;
     const link = document.createElement('a');
@@ -64,11 +64,12 @@ function isOwn(event: Event): boolean {
 
 function pointedAt(event: MouseEvent): Pointed {
   const caret = caretAt(event.clientX, event.clientY);
-  const target = event.target as Element;
+  const target = event.target instanceof Element ? event.target : document.body;
   return caret && target.contains(caret.node) ? describe(caret.node, caret.offset) : describe(target);
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
+  // TypeScript takes it for always there, but not every browser has it.
   const { caretPositionFromPoint, caretRangeFromPoint } = document as Document & {
     caretPositionFromPoint?: (x: number, y: number) => { offsetNode: Node; offset: number } | null;
   };
@@ -84,6 +85,7 @@ const furthest = 6;
 function describe(node: Node, offset?: number): Pointed {
   const start = node instanceof Element ? node : node.parentElement;
   const own = node instanceof Text ? node.data : '';
+  const nth = node instanceof Text && own !== '' ? earlierTexts(node) : 0;
   const texts = [own];
   let around = start;
   for (let step = 0; around && around !== document.body && step < furthest; step += 1) {
@@ -95,7 +97,7 @@ function describe(node: Node, offset?: number): Pointed {
   return {
     texts: texts.map(tidy).filter((text) => text !== ''),
     ...(own && offset !== undefined ? { words: wordsAt(own, offset) } : {}),
-    nth: own ? earlierTexts(node as Text) : 0,
+    nth,
     isShared: start?.closest('body > header, body > footer, body > aside') !== null,
     isLink: start?.closest('a, summary') !== null,
   };
@@ -119,7 +121,7 @@ function earlierTexts(node: Text): number {
   );
   let count = 0;
   while (walker.nextNode() && walker.currentNode !== node)
-    if (tidy((walker.currentNode as Text).data) === wanted) count += 1;
+    if (tidy(walker.currentNode.textContent ?? '') === wanted) count += 1;
   return count;
 }
 
@@ -141,7 +143,7 @@ function markUnderPointer(): void {
     marked?.setAttribute('data-preview-pointed', '');
   };
   addEventListener('mousemove', (event) => {
-    mark(event.altKey && !isOwn(event) ? (event.target as Element) : undefined);
+    mark(event.altKey && !isOwn(event) && event.target instanceof Element ? event.target : undefined);
   });
   addEventListener('keyup', ({ key }) => {
     if (key === 'Alt') mark(undefined);
