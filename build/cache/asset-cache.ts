@@ -41,7 +41,7 @@ export function openAssetCache(cache: string): AssetCache {
     bytes,
     async data<T>(cacheKey: string, make: () => Promise<T>): Promise<T> {
       const stored = await bytes(cacheKey, async () => new TextEncoder().encode(JSON.stringify(await make())));
-      return JSON.parse(new TextDecoder().decode(stored)) as T;
+      return JSON.parse(new TextDecoder().decode(stored));
     },
     table(name) {
       const path = pathOf(`table ${name}`);

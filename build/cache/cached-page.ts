@@ -48,8 +48,10 @@ export class CachedPage implements RenderedPage {
   }
 
   get facts(): PageFacts {
-    this.#facts ??= JSON.parse(this.#tables.facts.toString('utf8', this.#stored[6], this.#stored[7])) as PageFacts;
-    return this.#facts;
+    const facts: PageFacts =
+      this.#facts ?? JSON.parse(this.#tables.facts.toString('utf8', this.#stored[6], this.#stored[7]));
+    this.#facts = facts;
+    return facts;
   }
 
   /** Returns whether the page has made a read that is marked in the numbers of its tables. */

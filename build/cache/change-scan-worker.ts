@@ -10,7 +10,7 @@ import {
 } from './change-scan.ts';
 import { changedFiles, changedSince, type FileStamps, stampFiles, updateStamps } from './file-stamps.ts';
 
-const folders = workerData as ScanFolders;
+const folders: ScanFolders = workerData;
 const files = recordFiles(folders.records);
 
 const recorded: InputsRecord | undefined = readCachedJson(files.inputs);
@@ -45,6 +45,6 @@ function save(request: Extract<ScanRequest, { save: unknown }>): void {
   writeCached(files.inputs, `${JSON.stringify(request.save).slice(0, -1)},"stamps":${inputsText}}`);
 }
 
-function respond(response: ScanResponse): void {
+function respond(response: ScanResponse<unknown>): void {
   parentPort?.postMessage(response);
 }

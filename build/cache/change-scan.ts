@@ -47,7 +47,7 @@ export interface ChangeScan<Report> {
 }
 
 export type ScanRequest = { save: BuildRecord<unknown>; touched: string[] } | { forget: true };
-export type ScanResponse = { result: ScanResult<unknown> } | { done: true; error?: string };
+export type ScanResponse<Report> = { result: ScanResult<Report> } | { done: true; error?: string };
 
 /** The record of the inputs; that of the outputs has their stamps only. */
 export interface InputsRecord extends BuildRecord<unknown> {
@@ -82,14 +82,11 @@ export function startChangeScan<Report>(
     thread.once('exit', end);
   });
   const result = new Promise<ScanResult<Report>>((resolve) => {
-    thread.on(
-      'message',
-      (response: ScanResponse) => 'result' in response && resolve(response.result as ScanResult<Report>),
-    );
+    thread.on('message', (response: ScanResponse<Report>) => 'result' in response && resolve(response.result));
     ended.then(() => resolve(nothing));
   });
   const done = new Promise<{ error?: string } | undefined>((resolve) => {
-    thread.on('message', (response: ScanResponse) => 'done' in response && resolve(response));
+    thread.on('message', (response: ScanResponse<Report>) => 'done' in response && resolve(response));
     ended.then(() => resolve(undefined));
   });
   // An idle worker must not keep the process alive.

@@ -3,6 +3,7 @@ import type { LeafSchema } from '../authoring/schema.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { choicesOf, type Field, fieldsOf, readTyped } from '../editors/fields.ts';
 import { defaultFacts, type NewEntry } from '../editors/new-entry.ts';
+import { fieldsOfData } from '../struct/mapping.ts';
 import { readStruct } from '../struct/struct.ts';
 import { structProblems } from '../validate/struct-problems.ts';
 import { UsageProblem } from './options.ts';
@@ -55,10 +56,7 @@ export async function askFacts(entry: NewEntry, facts: Map<string, unknown>, ask
   for (const field of fieldsOf(entry.kind.facts)) {
     const label = field.path.join('.');
     if (field.optional || facts.has(label) || label === 'type') continue;
-    const value = field.path.reduce<unknown>(
-      (group, name) => (group as Record<string, unknown>)[name],
-      defaultFacts(entry),
-    );
+    const value = field.path.reduce<unknown>((group, name) => fieldsOfData(group)[name], defaultFacts(entry));
     const answer = await askField({ field, label, ask, entries: entry.entries, fallback: String(value) });
     facts.set(label, answer);
   }

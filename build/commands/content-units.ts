@@ -41,6 +41,7 @@ export async function readContentUnits(options: Options): Promise<ContentUnits |
     process.stdout.write(formatDiagnostics(broken, { format: options.format, readText, folder: project.contentPath }));
     return undefined;
   }
+  // Without a site, the problems are in other files: these two were checked.
   const config = site?.config ?? (files.get('site.yaml')?.data as SiteConfig);
   const table = files.get('routes.yaml')?.data as RouteTable;
   const routeTable = site?.routeTable ?? { ...table, elsewhere: table.elsewhere ?? {} };

@@ -110,11 +110,11 @@ const accepted: Record<Command, OptionName[]> = {
 /** Reads the command line; throws a `UsageProblem` where it makes no sense. */
 export function parseOptions(argv: readonly string[], root: string): Options {
   const [name = '', ...rest] = argv;
-  if (!(commands as readonly string[]).includes(name))
+  const command = commands.find((one) => one === name);
+  if (command === undefined)
     throw new UsageProblem(
       `There is no command "${name}". ${didYouMean(name, commands) ?? `The commands are: ${commands.join(', ')}.`}`,
     );
-  const command = name as Command;
   const { own, fields } = command === 'new' ? splitFields(rest) : { own: rest, fields: {} };
   const { values: given, positionals: words } = parse(command, own);
   const siteFolder = resolve(given.site ?? root);
@@ -200,7 +200,7 @@ function parse(command: Command, args: string[]) {
     const allowPositionals = command === 'new' || command === 'rename' || command === 'translations';
     const { values: given, positionals } = parseArgs({ args, options: values, allowPositionals });
     for (const option of Object.keys(given)) {
-      if (!accepted[command].includes(option as OptionName))
+      if (!accepted[command].some((name) => name === option))
         throw new UsageProblem(
           `--${option} is not an option of ${command}. It takes: ${accepted[command].map((other) => `--${other}`).join(', ')}.`,
         );
@@ -208,16 +208,15 @@ function parse(command: Command, args: string[]) {
     return { values: given, positionals };
   } catch (error) {
     if (error instanceof UsageProblem) throw error;
-    const unknown = /Unknown option '--?([\w-]+)/.exec((error as Error).message)?.[1];
+    const message = error instanceof Error ? error.message : String(error);
+    const unknown = /Unknown option '--?([\w-]+)/.exec(message)?.[1];
     const hint = unknown
       ? didYouMean(
           `--${unknown}`,
           accepted[command].map((option) => `--${option}`),
         )
       : undefined;
-    throw new UsageProblem(
-      `${(error as Error).message.split('. ')[0]}. ${hint ?? `npm run ${command} -- --help lists the options.`}`,
-    );
+    throw new UsageProblem(`${message.split('. ')[0]}. ${hint ?? `npm run ${command} -- --help lists the options.`}`);
   }
 }
 

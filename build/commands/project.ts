@@ -1,6 +1,7 @@
 import { codeFoldersOf, staticFolderOf } from '../files/folders.ts';
 import type { SiteConfig } from '../model/config.ts';
 import { textReader } from '../read/text-reader.ts';
+import { fieldsOfData } from '../struct/mapping.ts';
 import { type CompiledTemplates, compileTemplates } from '../templates/compile.ts';
 import { loadTemplates, type Templates } from '../templates/load.ts';
 import { parseYaml } from '../yaml/parse.ts';
@@ -39,8 +40,7 @@ export function readRuntime(contentFolder: string): SiteConfig['runtime'] {
   const text = textReader(contentFolder)('site.yaml');
   if (text === undefined) return 'preact';
   try {
-    const data = parseYaml(text) as { runtime?: unknown } | null;
-    return data?.runtime === 'react' ? 'react' : 'preact';
+    return fieldsOfData(parseYaml(text)).runtime === 'react' ? 'react' : 'preact';
   } catch {
     return 'preact';
   }

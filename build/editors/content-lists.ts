@@ -1,5 +1,6 @@
 import type { LeafSchema } from '../authoring/schema.ts';
 import type { ParsedFile } from '../model/source-file.ts';
+import { fieldsOfData } from '../struct/mapping.ts';
 import { capitalized, draft, type JsonSchema } from './json-schema.ts';
 import { flattenStrings, stringsSchema } from './strings-schema.ts';
 
@@ -23,13 +24,11 @@ interface InventoryInput {
   statics: Iterable<string>;
 }
 
-type Fields = Record<string, unknown>;
-
 /** Lists what parsed content files hold. */
 export function takeInventory({ files, statics }: InventoryInput): Inventory {
   const site = fieldsOf(files.get('site.yaml'));
   const locales = (Array.isArray(site.locales) ? site.locales : []).flatMap((locale) =>
-    typeof locale?.id === 'string' ? [locale.id as string] : [],
+    typeof locale?.id === 'string' ? [String(locale.id)] : [],
   );
   const defaultLocale = typeof site.defaultLocale === 'string' ? site.defaultLocale : (locales[0] ?? '');
   const entries = new Map<string, string>();
@@ -38,7 +37,7 @@ export function takeInventory({ files, statics }: InventoryInput): Inventory {
     if (folder === 'strings') continue;
     const form = folder === 'forms' && name === undefined ? id.replace(/\.yaml$/, '') : undefined;
     if (form !== undefined) {
-      const title = (fieldsOf(files.get(path)).title as Fields | undefined)?.[defaultLocale];
+      const title = fieldsOfData(fieldsOf(files.get(path)).title)[defaultLocale];
       entries.set(`forms/${form}`, typeof title === 'string' ? title : form);
     } else if (name?.endsWith('.yaml')) {
       const titles = [defaultLocale, ...locales].map(
@@ -52,8 +51,8 @@ export function takeInventory({ files, statics }: InventoryInput): Inventory {
   return { entries, statics: [...statics].sort(), locales, strings, defaultLocale };
 }
 
-function fieldsOf(file: Pick<ParsedFile, 'data'> | undefined): Fields {
-  return file?.data !== null && typeof file?.data === 'object' ? (file.data as Fields) : {};
+function fieldsOf(file: Pick<ParsedFile, 'data'> | undefined): Readonly<Record<string, unknown>> {
+  return fieldsOfData(file?.data);
 }
 
 /** Names the list that holds what a reference, link or static file may be. */

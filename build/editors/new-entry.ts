@@ -75,11 +75,11 @@ export function defaultFacts(entry: NewEntry): Fields {
 function defaultWords(kind: EntryKind, title: string): [string, unknown][] {
   const fields = fieldsOfStruct(kind.words);
   const short = title.length > 60 ? `${title.slice(0, 60).replace(/\s+\S*$/, '')}` : undefined;
-  return [
-    ...(fields.slug ? [['slug', slugify(title)] as [string, unknown]] : []),
-    ...(fields.title ? [['title', title] as [string, unknown]] : []),
-    ...(fields.metaTitle && short ? [['metaTitle', short] as [string, unknown]] : []),
-  ];
+  return Object.entries({
+    ...(fields.slug ? { slug: slugify(title) } : {}),
+    ...(fields.title ? { title } : {}),
+    ...(fields.metaTitle && short ? { metaTitle: short } : {}),
+  });
 }
 
 function fieldsFor(object: StructFields, path: readonly string[], ground: Ground): Fields {

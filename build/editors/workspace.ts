@@ -5,7 +5,7 @@ export function withSchemaSettings(
   text: string,
   { files, folder }: { files: readonly Pick<SchemaFile, 'path' | 'files'>[]; folder: string },
 ): string {
-  const settings = JSON.parse(text) as Record<string, unknown>;
+  const settings: Record<string, unknown> = JSON.parse(text);
   const schemas = Object.fromEntries(
     files.flatMap(({ path, files: patterns }) => {
       const yaml = patterns.filter((pattern) => pattern.endsWith('.yaml')).map((pattern) => `content/${pattern}`);

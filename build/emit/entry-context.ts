@@ -1,3 +1,4 @@
+import type { EntryView } from '../authoring/define.ts';
 import type { EntryContext } from '../authoring/page.ts';
 import type { Site } from '../model/site.ts';
 import { siteView } from '../model/site-view.ts';
@@ -12,6 +13,7 @@ export function createEntryContext(site: Site, locale: string, translate: Transl
     site: siteView(site.config),
     date: () => site.date,
     t: (key, values) => translate(locale, key, values),
-    find: ((ref: string) => site.entries.get(ref)?.get(locale)) as EntryContext['find'],
+    // A facet names the type of the entry that it asks for.
+    find: <E extends EntryView>(ref: string) => site.entries.get(ref)?.get(locale) as E | undefined,
   };
 }

@@ -180,7 +180,7 @@ function unicodeRange(characters: readonly string[]): string {
 }
 
 const hex = (code: number): string => code.toString(16).toUpperCase();
-const codeOf = (character: string): number => character.codePointAt(0) as number;
+const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
 const isControl = (character: string): boolean => /\p{Cc}/u.test(character);
 
 /**

@@ -9,6 +9,7 @@ import { plainText } from '../markdown/plain-text.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
+import { fieldsOfData } from '../struct/mapping.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { createEntryContext, type Translate } from './entry-context.ts';
 import { assetOfDigest } from './published.ts';
@@ -195,12 +196,16 @@ function rowsOf(
   });
 }
 
-/** Collects an entry's texts and, apart from them, its headings; `length` is in characters. */
-function textsOf(
-  words: unknown,
-  { ignoredFields, headingFields }: SiteDefinition['search'],
-): { headings: string[]; lines: string[]; length: number } {
-  const texts = { headings: [] as string[], lines: [] as string[], length: 0 };
+/** The texts of an entry; `length` is in characters. */
+interface EntryTexts {
+  headings: string[];
+  lines: string[];
+  length: number;
+}
+
+/** Collects an entry's texts and, apart from them, its headings. */
+function textsOf(words: unknown, { ignoredFields, headingFields }: SiteDefinition['search']): EntryTexts {
+  const texts: EntryTexts = { headings: [], lines: [], length: 0 };
   const collect = (value: unknown, field: string): void => {
     if (typeof value === 'string') {
       const { headings, lines } = plainText(value);
@@ -214,7 +219,7 @@ function textsOf(
     else if (value !== null && typeof value === 'object')
       for (const [key, child] of Object.entries(value)) if (!ignoredFields.includes(key)) collect(child, key);
   };
-  const { title: _title, ...rest } = words as Record<string, unknown>;
+  const { title: _title, ...rest } = fieldsOfData(words);
   collect(rest, '');
   return texts;
 }

@@ -31,7 +31,7 @@ function alternateLinks(alternates: Route['alternates'], origin: string, default
 }
 
 function row(route: Route, origin: string, alternates: string): string {
-  const { published, updated = published } = route.entry.facts as { published?: string; updated?: string };
+  const { published, updated = published }: { published?: string; updated?: string } = route.entry.facts;
   const modified = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
   return `<url><loc>${origin}${route.url}</loc>${modified}${alternates}</url>`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SocialImageDesign, SocialImageTexts } from '../authoring/define-site.ts';
 import type { Typeface } from './fonts.ts';
 import { indexedPng } from './indexed-png.ts';
@@ -16,7 +17,9 @@ export async function makeSocialImage(input: {
   const { design, texts, subject, fonts } = input;
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const drawable = { ...texts, title: withoutRareSpaces(texts.title), kicker: withoutRareSpaces(texts.kicker) };
-  const svg = await satori(design.layOut(drawable) as never, { ...socialSize, fonts: fonts as Typeface[] });
+  // satori takes any tree of elements, but its type asks for React's.
+  const layout = design.layOut(drawable) as ReactNode;
+  const svg = await satori(layout, { ...socialSize, fonts: [...fonts] });
   const { data, info } = await sharp(Buffer.from(design.draw(subject, svg)))
     .flatten({ background: design.background })
     .raw()

@@ -33,7 +33,7 @@ export function findPlaceholder(
   { facts, words }: Pick<Entry, 'facts' | 'words'>,
   text: string,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
-  const isDraft = [facts, words].some((fields) => (fields as { draft?: boolean }).draft === true);
+  const isDraft = [facts, words].some(({ draft }) => draft === true);
   if (isDraft || !standsIn(text)) return undefined;
   return {
     code: 'unwritten-text',

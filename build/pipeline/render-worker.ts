@@ -14,7 +14,7 @@ import { readSite } from './read-site.ts';
 import { createSiteRenderer } from './site-renderer.ts';
 import type { WorkerData } from './workers.ts';
 
-const work = workerData as WorkerData;
+const work: WorkerData = workerData;
 const templates = await importTemplates(work.compiled);
 const { site, documents, content } = readSite({ ...work, templates, touched: [] }, { ...emptyMemo(''), ...work.memo });
 let isIdle = true;
@@ -28,7 +28,9 @@ parentPort?.once('message', ({ assets, urls, counter }: RenderRequest) => {
   const batch = renderBatch({ routes, counter, renderer, storePage: createPageStore(work.pageStore) });
   // A text with a buffer of its own is transferred to the main thread; small texts share a buffer and are copied.
   const moved = batch.htmls.flatMap((html) =>
-    html instanceof Uint8Array && html.byteLength === html.buffer.byteLength ? [html.buffer as ArrayBuffer] : [],
+    html instanceof Uint8Array && html.buffer instanceof ArrayBuffer && html.byteLength === html.buffer.byteLength
+      ? [html.buffer]
+      : [],
   );
   parentPort?.postMessage(packBatch(batch), moved);
 });

@@ -16,6 +16,7 @@ export function createFieldRecorder(seen: FieldSeen): <E extends EntryView>(entr
       view = { ...entry, facts: watch(entry.facts, 'facts', tell), words: watch(entry.words, 'words', tell) };
       shown.set(entry, view);
     }
+    // The view has every field of the entry that it was made of.
     return view as E;
   };
 }

@@ -11,7 +11,7 @@ const titleLength = 60;
 /** Title and description of an entry's page, before the site's name is added. */
 export function headWords(entry: Entry): HeadWords {
   if ('head' in entry.kind && entry.kind.head) return entry.kind.head(entry);
-  const { metaTitle, title, description } = entry.words as { metaTitle?: string; title: string; description: string };
+  const { metaTitle, title, description }: HeadWords & { metaTitle?: string } = entry.words;
   return { title: metaTitle ?? title, description };
 }
 

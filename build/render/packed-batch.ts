@@ -12,9 +12,14 @@ export interface PackedBatch extends Omit<RenderedBatch, 'pages' | 'parts'> {
 /** Makes a batch ready to be sent. */
 export function packBatch(batch: RenderedBatch): PackedBatch {
   const numbers = new Map(batch.reads.map(([key], number) => [key, number]));
+  const numberOf = (key: string): number => {
+    const number = numbers.get(key);
+    if (number === undefined) throw new Error(`The batch does not list the read ${key}.`);
+    return number;
+  };
   const pack = <T extends { reads: string[] }>(part: T): Packed<T> => ({
     ...part,
-    reads: Uint32Array.from(part.reads, (key) => numbers.get(key) as number),
+    reads: Uint32Array.from(part.reads, numberOf),
   });
   return { ...batch, pages: batch.pages.map(pack), parts: batch.parts.map(([key, part]) => [key, pack(part)]) };
 }

@@ -22,7 +22,8 @@ export function indexFacts(entries: readonly Entry[]): FactIndex {
 
 /** Finds the entries that share most facts with one entry, rare facts counting more; those it names come first. */
 export function relatedEntries(entry: Entry, index: FactIndex, find: (ref: string) => Entry | undefined): Entry[] {
-  const named = ((entry.facts as { related?: string[] }).related ?? []).flatMap((ref) => find(ref) ?? []);
+  const { related = [] }: { related?: string[] } = entry.facts;
+  const named = related.flatMap((ref) => find(ref) ?? []);
   const scores = new Map<Entry, number>();
   for (const fact of factsOf(entry)) {
     const group = index.get(fact) ?? [];

@@ -81,9 +81,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
       fresh.set(page.url, { page, html: htmls[index] ?? new Uint8Array() });
     });
   }
-  const pages = [...site.routes.values()].map(
-    (route) => (fresh.get(route.url)?.page ?? memo.pages.get(route.url)) as RenderedPage,
-  );
+  const pages = [...site.routes.keys()].flatMap((url) => fresh.get(url)?.page ?? memo.pages.get(url) ?? []);
   const parts = partsOf(pages, new Map(batches.flatMap((batch) => batch.parts)), memo);
   // The answers of kept pages are as they were; a changed answer belongs to pages that were rendered.
   return {

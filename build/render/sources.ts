@@ -60,6 +60,7 @@ function createCache(answers: () => Answers): Sources['ask'] {
     cached.set(kind, ofKind.set(locale, ofLocale.set(argument, source)));
     return source;
   };
+  // Each kind of question has one type of answer, which those who ask it know.
   return <T>(kind: string, locale: string, argument: string) =>
     (cached.get(kind)?.get(locale)?.get(argument) ?? answer(kind, locale, argument)) as Source<T>;
 }

@@ -2,6 +2,7 @@ import type { EntryKind } from '../authoring/define.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { ParsedFile } from '../model/source-file.ts';
+import { fieldsOfData } from '../struct/mapping.ts';
 
 /** Returns the kind of an entry: its folder's only kind, or in folders with several the one that its `type` names. */
 export function chooseKind(
@@ -11,7 +12,7 @@ export function chooseKind(
   const [only] = kinds;
   if (kinds.length === 1 || !only) return { kind: only, problems: [] };
   if (factsFile.problems.length > 0) return { kind: undefined, problems: factsFile.problems };
-  const type = (factsFile.data as { type?: unknown } | null | undefined)?.type;
+  const { type } = fieldsOfData(factsFile.data);
   const kind = kinds.find(({ name }) => name === type);
   return { kind, problems: kind ? [] : [unknownType(type, kinds.map(({ name }) => name).sort())] };
 }

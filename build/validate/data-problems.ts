@@ -1,4 +1,5 @@
 import type { DataPath, Problem } from '../model/diagnostic.ts';
+import { fieldsOfData } from '../struct/mapping.ts';
 import { nameOf } from './struct-problems.ts';
 
 /** Finds mistakes in data that has all its fields: ids that stand twice in a list, HTML in texts. */
@@ -11,7 +12,7 @@ export function dataProblems(data: unknown, path: DataPath = []): Problem[] {
 }
 
 function repeatedIds(items: readonly unknown[], path: DataPath): Problem[] {
-  const ids = items.map((item) => (item as { id?: unknown } | null)?.id);
+  const ids = items.map((item) => fieldsOfData(item).id);
   return ids.flatMap((id, index): Problem[] => {
     const first = ids.indexOf(id);
     if (id === undefined || first === index) return [];

@@ -1,6 +1,7 @@
 import type { Entry } from '../model/entry.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unpublished } from '../model/unpublished.ts';
+import { fieldsOfData } from '../struct/mapping.ts';
 
 interface PublicationInput {
   files: ReadonlyMap<string, ParsedFile>;
@@ -21,7 +22,7 @@ export function findUnpublished({ files, locales, date, drafts }: PublicationInp
   for (const { path, data } of files.values()) {
     const [, ref = '', name = ''] = /^([^/]+\/[^/]+)\/([^/]+)\.(?:yaml|md)$/.exec(path) ?? [];
     if (ref === '') continue;
-    const { draft, publishDate } = (data ?? {}) as { draft?: unknown; publishDate?: unknown };
+    const { draft, publishDate } = fieldsOfData(data);
     const isDraft = draft === true && !drafts;
     if (path.endsWith('.yaml')) {
       if (isDraft) unpublished.set(ref, { type: 'draft', file: path });

@@ -31,7 +31,7 @@ export function structProblems(struct: AnyStruct, data: unknown, kind: string): 
 type FieldProblem = Problem & { at: { path: DataPath; key?: boolean }; meant?: string };
 
 function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProblem {
-  const path = failure.path as DataPath;
+  const path: DataPath = failure.path;
   const field = nameOf(path);
   if (failure.type === 'never') return unknownField(struct, path, field, kind);
   const expected = structAt(struct, path);

@@ -104,6 +104,7 @@ export const redirectsStruct = object({
 
 /** Findings of strict checks that are meant so: the code, what it is about, and why. */
 export const exceptionsStruct = object(
+  // Object.fromEntries forgets which keys it was given.
   Object.fromEntries(exceptionCodes.map((code) => [code, optional(reasons())])) as Record<
     (typeof exceptionCodes)[number],
     ReturnType<typeof reasons>

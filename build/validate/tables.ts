@@ -1,4 +1,3 @@
-import type { Struct } from 'superstruct';
 import type { EntryKind } from '../authoring/define.ts';
 import type { FormDefinition, FormFile } from '../authoring/forms/definition.ts';
 import type { Navigation } from '../authoring/navigation.ts';
@@ -9,6 +8,7 @@ import type { Problem } from '../model/diagnostic.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { forLocales } from '../struct/for-locales.ts';
+import type { AnyStruct } from '../struct/struct.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import { formProblems } from './forms.ts';
 import { checkDefaultLocale } from './languages.ts';
@@ -118,7 +118,7 @@ export function validateForms(input: TablesInput, locales: readonly string[]): V
 function checkTable<T>(
   { files, known }: TablesInput,
   path: string,
-  struct: Struct<any, any>,
+  struct: AnyStruct,
   kind: string,
   name = kind,
 ): CheckedTable<T> {
@@ -126,13 +126,14 @@ function checkTable<T>(
   if (!file) return { value: undefined, checks: [], reports: [[path, [missingTable(path)]]] };
   const check = checkFile(file, { name, kind, struct }, known);
   return {
+    // Data without problems is what the struct describes.
     value: check.problems.length === 0 ? (file.data as T) : undefined,
     checks: [[path, check]],
     reports: [[path, check.problems]],
   };
 }
 
-function checkOptional<T>(input: TablesInput, path: string, struct: Struct<any, any>, kind: string): CheckedTable<T> {
+function checkOptional<T>(input: TablesInput, path: string, struct: AnyStruct, kind: string): CheckedTable<T> {
   if (!input.files.has(path)) return { value: undefined, checks: [], reports: [] };
   return checkTable(input, path, struct, kind);
 }

@@ -3,6 +3,7 @@ import { closest } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { ParsedFile } from '../model/source-file.ts';
+import { fieldsOfData } from '../struct/mapping.ts';
 import { checkFile, type FileCheck } from './check-file.ts';
 import type { EntryFolder, EntryInput } from './entry.ts';
 import { strayFile, unknownLocale } from './entry-problems.ts';
@@ -117,7 +118,7 @@ function makeEntry({ entry, kind, factsFile, file }: WordsInput, locale: string,
   const known = before.get(ref)?.get(locale);
   const digest = factsFile.digest + file.digest;
   if (known && known.digest === digest && known.kind === kind) return known;
-  const words = file.data as { slug?: string };
+  const { slug } = fieldsOfData(file.data);
   return {
     ref,
     folder,
@@ -126,8 +127,8 @@ function makeEntry({ entry, kind, factsFile, file }: WordsInput, locale: string,
     locale,
     kind,
     facts: factsFile.data,
-    words,
-    slug: words.slug ?? '',
+    words: file.data,
+    slug: typeof slug === 'string' ? slug : '',
     summary: factsFile.digest + file.dataDigest,
     digest,
     source: { facts: factsFile.path, words: file.path },

@@ -141,7 +141,7 @@ function compareLinks({ source, target, sourceName, sameTarget }: ComparedTexts)
  * Compares numbers field by field and, if the headings are the same, section by section; otherwise in the whole text.
  */
 function compareNumbers({ source, target, sourceName, readers }: ComparedTexts, bySection: boolean): ShapeDifference[] {
-  const [wanted, own] = [source, target].map((shape) => passagesOf(shape, bySection)) as [Passage[], Passage[]];
+  const [wanted, own] = [passagesOf(source, bySection), passagesOf(target, bySection)];
   const counterparts = new Map(own.map((passage) => [passage.key, passage]));
   return wanted.flatMap((passage): ShapeDifference[] => {
     const counterpart = counterparts.get(passage.key);

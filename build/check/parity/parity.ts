@@ -108,7 +108,7 @@ function checkEntry({ entry, source, readText, readers, sameTarget }: EntryInput
     readers: { source: ofSource, target: ofTarget },
     sameTarget,
   });
-  const declared = (entry.words as { differs?: Difference[] }).differs ?? [];
+  const { differs: declared = [] }: { differs?: Difference[] } = entry.words;
   const place = createPlacer(file, text);
   const placeInSource = createPlacer(source.entry.source.words, source.text);
   const lineOf = (at: Problem['at']) =>

@@ -6,6 +6,7 @@ import { digestOf } from '../../files/digest.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { Site } from '../../model/site.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
+import { fieldsOfData } from '../../struct/mapping.ts';
 import { takeInventory } from '../content-lists.ts';
 import { makeEditorData } from './data.ts';
 
@@ -23,7 +24,7 @@ export async function emitWebEditor(input: {
   const pageTypes = new Map<string, string>();
   for (const { path, data } of files.values()) {
     const [, ref] = /^(pages\/[^/]+)\/page\.yaml$/.exec(path) ?? [];
-    const type = (data as { type?: unknown } | null | undefined)?.type;
+    const { type } = fieldsOfData(data);
     if (ref !== undefined && typeof type === 'string') pageTypes.set(ref, type);
   }
   const data = makeEditorData({ site, kinds, inventory, pageTypes });
@@ -98,7 +99,7 @@ function packageFiles(): OutputFile[] {
 /** Its digest is that of its package's version, so that nothing is read where it is there already. */
 function packageFile(name: string, path: string, contents: () => string | Uint8Array): OutputFile {
   const folder = path.slice(0, path.lastIndexOf('/', path.lastIndexOf('/') - 1));
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return { area: 'site', path: editorPath + name, digest: digestOf(`${name} ${version} 1`), contents };
 }
 

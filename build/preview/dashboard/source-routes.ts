@@ -1,4 +1,5 @@
 import type { Site } from '../../model/site.ts';
+import { fieldsOfData } from '../../struct/mapping.ts';
 import { findSource, type PointedText } from '../find-source.ts';
 import type { WrittenContent } from './content.ts';
 import type { DashboardInput } from './own-pages.ts';
@@ -38,7 +39,7 @@ function shownAt(path: string, site: Site): string {
 /** Reads what a page of the preview says a writer points at; nothing where it makes no sense. */
 function readPointed(text: string): PointedText | undefined {
   try {
-    const { path, texts, words, nth, isShared, isLink } = JSON.parse(text) as Record<string, unknown>;
+    const { path, texts, words, nth, isShared, isLink } = fieldsOfData(JSON.parse(text));
     if (typeof path !== 'string' || !Array.isArray(texts)) return undefined;
     return {
       path,

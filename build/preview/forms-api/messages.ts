@@ -18,7 +18,7 @@ export async function readMessages(folder: string): Promise<Message[]> {
     .split('\n')
     .flatMap((line): Message[] => {
       try {
-        const message = JSON.parse(line) as Message;
+        const message: Message = JSON.parse(line);
         return typeof message.id === 'string' && typeof message.type === 'string' ? [message] : [];
       } catch {
         return [];

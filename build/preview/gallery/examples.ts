@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { idOfWords } from '../../authoring/slug.ts';
+import { isMapping } from '../../struct/mapping.ts';
 import { parseYaml } from '../../yaml/parse.ts';
 
 /** One way to show a component, as its `examples.yaml` has it. */
@@ -181,13 +182,9 @@ function readMapping(file: string, path: string, report: (problem: string) => vo
     if (isMapping(data)) return data;
     report(`${path} holds no examples.`);
   } catch (error) {
-    report(`${path}: ${(error as Error).message}`);
+    report(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
   return {};
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function asList(value: unknown): unknown[] {

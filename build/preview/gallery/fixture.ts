@@ -30,6 +30,7 @@ interface FixtureFile {
 
 /** Reads `templates/components/fixture.yaml` → its menus, which are in every language, and the rest in one. */
 export function readFixture(root: string): { navigation: Navigation; in: (shown: ShownLocale) => Fixture } {
+  // A file of this repository, which the tests of components read.
   const file = parseYaml(readFileSync(join(root, 'templates/components/fixture.yaml'), 'utf8')) as FixtureFile;
   return {
     navigation: file.navigation,

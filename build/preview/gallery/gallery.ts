@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
+import type { ReactNode } from 'react';
 import type { LayoutName } from '../../authoring/define.ts';
 import type { Site } from '../../model/site.ts';
 import { createTranslators } from '../../render/strings.ts';
@@ -65,7 +66,7 @@ export async function openGallery({ root, siteFolder, cache, site, renderIsland 
       kinds: compiled.kinds,
       forms: site.forms,
       renderIsland,
-      renderShared: (page, render) => compiled.render(page, render() as never),
+      renderShared: (page, render) => compiled.render(page, render()),
     });
   }
 
@@ -81,7 +82,9 @@ export async function openGallery({ root, siteFolder, cache, site, renderIsland 
         : { component: example.component, props: example.props };
       const around = example.within && (/^[a-z]/.test(example.within) ? 'element' : 'component');
       const whole = around ? { [around]: example.within, props: { children: [props] } } : props;
-      const markup = compiled.render(page, resolveProps({ whole }, page, compiled).whole as never);
+      // `whole` is written as a component or an element, so it becomes one.
+      const element = resolveProps({ whole }, page, compiled).whole as ReactNode;
+      const markup = compiled.render(page, element);
       return documentOf({ example, markup, layout, locale, style, script });
     },
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FormViewInput, formView } from '../../authoring/forms/form-view.ts';
 import type { PageContext } from '../../authoring/page.ts';
+import { fieldsOfData, isMapping } from '../../struct/mapping.ts';
 import type { CompiledComponents } from './compile.ts';
 import { inLocale } from './localized.ts';
 
@@ -14,18 +15,19 @@ export function resolveProps(
   props: Readonly<Record<string, unknown>>,
   page: PageContext,
   compiled: Pick<CompiledComponents, 'components' | 'createElement'>,
-): Record<string, unknown> {
+): Readonly<Record<string, unknown>> {
   const resolve = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolve);
-    if (typeof value !== 'object' || value === null) return value;
-    const mapping = value as Record<string, unknown>;
+    if (!isMapping(value)) return value;
     for (const [key, make] of Object.entries(markers))
-      if (key in mapping && (typeof mapping[key] === 'string' || structured.has(key)))
-        return make(mapping, mapping[key]);
-    return Object.fromEntries(Object.entries(mapping).map(([key, item]) => [key, resolve(item)]));
+      if (key in value && (typeof value[key] === 'string' || structured.has(key))) return make(value, value[key]);
+    return resolveFields(value);
   };
+  const resolveFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(fields).map(([key, item]) => [key, resolve(item)]));
   const element = (type: unknown, given: unknown): unknown => {
-    const { children, ...rest } = (resolve(given ?? {}) ?? {}) as Record<string, unknown>;
+    const { children, ...rest } = fieldsOfData(resolve(given));
+    // What an example writes as children is text, or markup that is resolved by now.
     return compiled.createElement(type, rest, ...([children].flat() as ReactNode[]));
   };
   const markers: Record<string, (mapping: Record<string, unknown>, value: unknown) => unknown> = {
@@ -47,15 +49,13 @@ export function resolveProps(
       const result = resolve(value);
       return () => result;
     },
+    // Examples are checked by being rendered, not by a struct.
     formView: ({ formView: input, ...rest }) => ({
       ...formView(page, { thankYou: '/', ...(resolve(input) as Omit<FormViewInput, 'thankYou'>) }),
-      ...(resolve(rest) as object),
+      ...resolveFields(rest),
     }),
   };
-  return resolve(inLocale(props, { locale: page.locale, defaultLocale: page.site.defaultLocale })) as Record<
-    string,
-    unknown
-  >;
+  return fieldsOfData(resolve(inLocale(props, { locale: page.locale, defaultLocale: page.site.defaultLocale })));
 }
 
 /** Markers whose value is more than a name. */

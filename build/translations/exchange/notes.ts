@@ -19,10 +19,14 @@ export function contextOf({ file, key, kind, section, address, plural }: Pending
     ['file', file],
     ['key', key],
     ['kind', kinds[kind]],
-    ...(section === undefined ? [] : [['heading', section] as [string, string]]),
-    ...(address === undefined ? [] : [['address', address] as [string, string]]),
-    ...(plural === undefined ? [] : [['plural form', plural.category] as [string, string]]),
+    ...pairIf('heading', section),
+    ...pairIf('address', address),
+    ...pairIf('plural form', plural?.category),
   ];
+}
+
+function pairIf(name: string, value: string | undefined): [string, string][] {
+  return value === undefined ? [] : [[name, value]];
 }
 
 /** What a translator should know of a text, each note a sentence. */

@@ -1,5 +1,6 @@
 import type { EntryKind } from '../../authoring/define.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
+import { fieldsOfData } from '../../struct/mapping.ts';
 import { markdownUnits } from './markdown-units.ts';
 import { localizedUnits, stringUnits, wordsUnits } from './yaml-units.ts';
 
@@ -74,8 +75,8 @@ function kindOf(
   const [folder = '', id = ''] = path.split('/');
   const candidates = kinds.filter((kind) => kind.folder === folder);
   if (candidates.length < 2) return candidates[0];
-  const facts = files.get(`${folder}/${id}/${candidates[0]?.file}.yaml`)?.data as { type?: unknown } | undefined;
-  return candidates.find((kind) => kind.name === facts?.type);
+  const { type } = fieldsOfData(files.get(`${folder}/${id}/${candidates[0]?.file}.yaml`)?.data);
+  return candidates.find((kind) => kind.name === type);
 }
 
 export { pairUnits } from './pair-units.ts';
