@@ -1,5 +1,6 @@
 import type { EntryKind, PageType } from '../authoring/define.ts';
 import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
+import { type FileProblem, problemsByFile } from '../diagnostics/problems-by-file.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
@@ -29,53 +30,96 @@ interface ResolvedRoutes {
   lacking: Set<string>;
 }
 
-type Report = (file: string, problem: Problem) => void;
-
 /** Assigns an address to each page by the route table → routes sorted by address, and problems. */
 export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
-  const problems = new Map<string, Problem[]>();
-  const report: Report = (file, problem) => problems.set(file, [...(problems.get(file) ?? []), problem]);
-  const unusable = checkTable(input, report);
-  const routes = new Map<string, Route>();
-  const lacking = new Set<string>();
-  for (const [ref, localized] of [...input.entries].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const [folder = '', id = ''] = ref.split('/');
-    const first = localized.values().next().value;
-    if (!first || !isPageType(first.kind)) continue;
-    const paths = folder === 'pages' ? input.table.pages[id] : input.table.families[folder];
-    const alternates = new Map<string, string>();
-    for (const { id: locale } of input.locales) {
-      const entry = localized.get(locale);
-      const path = paths?.[locale];
-      if (path !== undefined && unusable.has(path)) continue;
-      if (entry && path === undefined) reportWithoutAddress(entry, folder, report);
-      if (!entry && path !== undefined && isLacking({ ref, locale }, input)) {
-        const problem = withoutWords({ ref, locale, localized, input });
-        report(localized.values().next().value?.source.facts ?? ref, problem);
-        if (problem.severity === 'error') lacking.add(`${ref}@${locale}`);
-      }
-      if (entry && path !== undefined) alternates.set(locale, path.replace('{slug}', entry.slug));
+  const table = checkTable(input);
+  const groups = [...input.entries]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([ref, localized]) => addressEntry({ ref, localized, unusable: table.unusable }, input) ?? []);
+  const { routes, problems } = collectRoutes(groups, input.date);
+  return {
+    routes,
+    problems: problemsByFile([
+      ...table.problems,
+      ...groups.flatMap((group) => group.problems),
+      ...problems,
+      ...findMissingPages(input),
+    ]),
+    lacking: new Set(groups.flatMap((group) => group.lacking)),
+  };
+}
+
+interface EntryGroup {
+  ref: string;
+  localized: ReadonlyMap<string, Entry>;
+  /** The paths of the route table that cannot be used. */
+  unusable: ReadonlySet<string>;
+}
+
+/** The addresses of an entry in each language, and what is wrong with them. */
+interface AddressedEntry extends Pick<Route, 'pageType' | 'alternates'> {
+  localized: ReadonlyMap<string, Entry>;
+  problems: FileProblem[];
+  lacking: string[];
+}
+
+/** Assigns the addresses of an entry in every language, or returns `undefined` if its kind has no pages. */
+function addressEntry({ ref, localized, unusable }: EntryGroup, input: RoutesInput): AddressedEntry | undefined {
+  const [folder = '', id = ''] = ref.split('/');
+  const first = localized.values().next().value;
+  if (!first || !isPageType(first.kind)) return undefined;
+  const paths = folder === 'pages' ? input.table.pages[id] : input.table.families[folder];
+  const alternates = new Map<string, string>();
+  const problems: FileProblem[] = [];
+  const lacking: string[] = [];
+  for (const { id: locale } of input.locales) {
+    const entry = localized.get(locale);
+    const path = paths?.[locale];
+    if (path !== undefined && unusable.has(path)) continue;
+    if (entry && path !== undefined) alternates.set(locale, path.replace('{slug}', entry.slug));
+    else if (entry) problems.push([entry.source.words, withoutAddress(entry, folder)]);
+    else if (path !== undefined && isLacking({ ref, locale }, input)) {
+      const problem = withoutWords({ ref, locale, localized, input });
+      problems.push([first.source.facts, problem]);
+      if (problem.severity === 'error') lacking.push(`${ref}@${locale}`);
     }
+  }
+  return { pageType: first.kind, alternates, localized, problems, lacking };
+}
+
+/** Makes the routes of all addresses. Of two pages with the same address, the first has it. */
+function collectRoutes(
+  groups: readonly AddressedEntry[],
+  date: string,
+): { routes: Map<string, Route>; problems: FileProblem[] } {
+  const routes = new Map<string, Route>();
+  const problems: FileProblem[] = [];
+  for (const { pageType, alternates, localized } of groups) {
     for (const [locale, url] of alternates) {
       const entry = localized.get(locale);
       if (!entry) continue;
       const taken = routes.get(url);
-      if (taken) reportTaken(entry, taken, url, report);
-      else routes.set(url, makeRoute({ entry, pageType: first.kind, url, alternates, date: input.date }));
+      if (taken) problems.push([entry.source.words, takenAddress(entry, taken, url)]);
+      else routes.set(url, makeRoute({ entry, pageType, url, alternates, date }));
     }
   }
-  for (const id of Object.keys(input.table.pages)) {
+  return { routes, problems };
+}
+
+/** Finds pages of the route table that do not exist. */
+function findMissingPages(input: RoutesInput): FileProblem[] {
+  return Object.keys(input.table.pages).flatMap((id): FileProblem[] => {
     const ref = `pages/${id}`;
-    if (input.entries.has(ref) || input.unpublished.has(ref) || hasBroken(input.broken, ref)) continue;
-    report('routes.yaml', {
+    if (input.entries.has(ref) || input.unpublished.has(ref) || hasBroken(input.broken, ref)) return [];
+    const problem: Problem = {
       code: 'missing-route',
       severity: 'error',
       message: `routes.yaml gives addresses to the page "${id}", which does not exist.`,
       hint: didYouMean(id, pageIds(input)) ?? `Add content/pages/${id}/, or remove this line.`,
       at: { path: ['pages', id], key: true },
-    });
-  }
-  return { routes, problems, lacking };
+    };
+    return [['routes.yaml', problem]];
+  });
 }
 
 interface RouteInput extends Pick<Route, 'entry' | 'pageType' | 'url' | 'alternates'> {
@@ -100,39 +144,39 @@ export function isPageType(kind: EntryKind | PageType): kind is PageType {
 }
 
 /** Checks the paths of the route table: lower case, a slash or .html at the end, the prefix of their language. */
-function checkTable({ table, locales }: RoutesInput, report: Report): ReadonlySet<string> {
-  const unusable = new Set<string>();
+function checkTable({ table, locales }: RoutesInput): { unusable: Set<string>; problems: FileProblem[] } {
   const prefixes = new Map(locales.map((locale) => [locale.id, locale.prefix]));
-  const otherPrefixes = (own: string) => [...prefixes.values()].filter((prefix) => prefix !== '' && prefix !== own);
-  for (const [part, rows] of [
-    ['pages', table.pages],
-    ['families', table.families],
-  ] as const) {
-    for (const [id, paths] of Object.entries(rows)) {
-      for (const [locale, path] of Object.entries(paths)) {
-        const at = { path: [part, id, locale] };
-        const prefix = prefixes.get(locale);
-        if (prefix === undefined) {
-          report('routes.yaml', unknownLocale(locale, [...prefixes.keys()], at.path));
-          continue;
-        }
-        const wrong = whyUnusable(path, part === 'families', prefix, otherPrefixes(prefix));
-        if (!wrong) continue;
-        unusable.add(path);
-        report('routes.yaml', {
-          code: 'invalid-route',
-          severity: 'error',
-          message: `"${path}" cannot be an address: ${wrong.what}.`,
-          hint: wrong.hint,
-          at,
-        });
-      }
+  const known = [...prefixes.keys()];
+  const unusable = new Set<string>();
+  const problems: Problem[] = [];
+  for (const { path, at } of pathsOf(table)) {
+    const [part, , locale] = at;
+    const prefix = prefixes.get(locale);
+    if (prefix === undefined) {
+      problems.push(unknownLocale(locale, known, at));
+      continue;
     }
+    const others = [...prefixes.values()].filter((other) => other !== '' && other !== prefix);
+    const wrong = whyUnusable(path, part === 'families', prefix, others);
+    if (!wrong) continue;
+    unusable.add(path);
+    const message = `"${path}" cannot be an address: ${wrong.what}.`;
+    problems.push({ code: 'invalid-route', severity: 'error', message, hint: wrong.hint, at: { path: at } });
   }
-  for (const locale of Object.keys(table.elsewhere))
-    if (!prefixes.has(locale))
-      report('routes.yaml', unknownLocale(locale, [...prefixes.keys()], ['elsewhere', locale]));
-  return unusable;
+  const elsewhere = Object.keys(table.elsewhere).filter((locale) => !prefixes.has(locale));
+  problems.push(...elsewhere.map((locale) => unknownLocale(locale, known, ['elsewhere', locale])));
+  return { unusable, problems: problems.map((problem) => ['routes.yaml', problem]) };
+}
+
+/** Lists the paths of pages and families, each with its place in the table. */
+function pathsOf(
+  table: RouteTable,
+): { path: string; at: readonly [part: 'pages' | 'families', id: string, locale: string] }[] {
+  return (['pages', 'families'] as const).flatMap((part) =>
+    Object.entries(table[part]).flatMap(([id, paths]) =>
+      Object.entries(paths).map(([locale, path]) => ({ path, at: [part, id, locale] as const })),
+    ),
+  );
 }
 
 function unknownLocale(locale: string, known: readonly string[], path: DataPath): Problem {
@@ -174,14 +218,14 @@ function whyUnusable(
   return undefined;
 }
 
-function reportWithoutAddress(entry: Entry, folder: string, report: Report): void {
+function withoutAddress(entry: Entry, folder: string): Problem {
   const where = folder === 'pages' ? `pages: ${entry.id}` : `families: ${folder}`;
-  report(entry.source.words, {
+  return {
     code: 'missing-route',
     severity: 'error',
     message: `${entry.ref} has words in ${entry.locale}, but no address in that language.`,
     hint: `Add ${entry.locale} to ${where} in content/routes.yaml, or remove ${entry.source.words}.`,
-  });
+  };
 }
 
 /** Returns whether missing words are a mistake: the entry is valid and public, and no row of `elsewhere` names it. */
@@ -206,9 +250,9 @@ function withoutWords(lack: {
   };
 }
 
-function reportTaken(entry: Entry, taken: Route, url: string, report: Report): void {
+function takenAddress(entry: Entry, taken: Route, url: string): Problem {
   const own = entry.folder === 'pages' ? undefined : { path: ['slug'] };
-  report(entry.source.words, {
+  return {
     code: 'duplicate-address',
     severity: 'error',
     message: `${entry.ref} and ${taken.entry.ref} have the same address, ${url}.`,
@@ -216,7 +260,7 @@ function reportTaken(entry: Entry, taken: Route, url: string, report: Report): v
       ? `Give one of them another slug; the other is in ${taken.entry.source.words}.`
       : 'Change one of the two in content/routes.yaml.',
     ...(own ? { at: own } : {}),
-  });
+  };
 }
 
 function hasBroken(broken: ReadonlySet<string>, ref: string): boolean {
