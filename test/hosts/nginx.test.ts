@@ -15,7 +15,7 @@ interface State {
   nginx: Nginx;
 }
 
-const nginx = suite<State>('nginx', {} as State);
+const nginx = suite<State>('nginx');
 
 nginx.before(async (state) => {
   state.real = await realSite();

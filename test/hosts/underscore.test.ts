@@ -21,7 +21,7 @@ interface State {
 
 const origin = 'https://www.wevoya.example';
 
-const files = suite<State>('_redirects and _headers', {} as State);
+const files = suite<State>('_redirects and _headers');
 
 files.before(async (state) => {
   state.real = await realSite();

@@ -10,10 +10,7 @@ import { projectTemplates } from '../support/project.ts';
 import { publishedPages, tagsOf } from '../support/published-pages.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
-const calendars = suite<{ real: RealSite; files: Map<string, string> }>(
-  'calendars',
-  {} as { real: RealSite; files: Map<string, string> },
-);
+const calendars = suite<{ real: RealSite; files: Map<string, string> }>('calendars');
 
 calendars.before(async (state) => {
   state.real = await realSite();

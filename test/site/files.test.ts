@@ -8,10 +8,7 @@ import { weighHeavyPages } from '../../scripts/weights/weigh.mjs';
 import { attributesOf, type PublishedPage, publishedPages } from '../support/published-pages.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
-const files = suite<{ real: RealSite; pages: PublishedPage[] }>(
-  'published files',
-  {} as { real: RealSite; pages: PublishedPage[] },
-);
+const files = suite<{ real: RealSite; pages: PublishedPage[] }>('published files');
 
 files.before(async (state) => {
   state.real = await realSite();

@@ -17,7 +17,7 @@ interface State {
 }
 
 /** What search engines are told, read from the published files alone. */
-const graph = suite<State>('pages, their languages and the sitemap', {} as State);
+const graph = suite<State>('pages, their languages and the sitemap');
 
 graph.before(async (state) => {
   const real = await realSite();

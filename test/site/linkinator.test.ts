@@ -5,10 +5,7 @@ import { type RealSite, realSite } from '../support/real-site.ts';
 import { type RunningServer, serveSite } from '../support/serve.ts';
 
 /** An independent witness: it knows nothing of the build, and follows every link as a visitor would. */
-const links = suite<{ real: RealSite; server: RunningServer }>(
-  'linkinator',
-  {} as { real: RealSite; server: RunningServer },
-);
+const links = suite<{ real: RealSite; server: RunningServer }>('linkinator');
 
 links.before(async (state) => {
   state.real = await realSite();

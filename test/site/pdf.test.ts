@@ -10,7 +10,7 @@ import { publishedPages } from '../support/published-pages.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
 /** Other people's tools read the PDFs: Poppler and qpdf. */
-const pdfs = suite<{ real: RealSite }>('PDFs', {} as { real: RealSite });
+const pdfs = suite<{ real: RealSite }>('PDFs');
 
 pdfs.before(async (state) => {
   state.real = await realSite();

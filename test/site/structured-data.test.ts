@@ -11,7 +11,7 @@ interface State {
   pages: PublishedPage[];
 }
 
-const data = suite<State>('structured data and social images', {} as State);
+const data = suite<State>('structured data and social images');
 
 data.before(async (state) => {
   const real = await realSite();

@@ -64,7 +64,7 @@ export const secondAttempts: string[] = [];
  */
 export function engineSuite(name: string): EngineSuite {
   const suites = findEngines().map((engine) => {
-    const tests = suite<{ stand: Stand }>(`${name} in ${engine.name}`, {} as { stand: Stand });
+    const tests = suite<{ stand: Stand }>(`${name} in ${engine.name}`);
     tests.before(async (state) => {
       // uvu counts the suite's tests as failed where this fails, but does not say why.
       state.stand = await standOf(engine).catch((error) => {

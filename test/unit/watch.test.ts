@@ -15,7 +15,7 @@ interface State {
   until: (isWanted: (told: State['told'][number]) => boolean) => Promise<void>;
 }
 
-const watching = suite<State>('watching files', {} as State);
+const watching = suite<State>('watching files');
 
 watching.before.each(async (state) => {
   state.folder = makeTemporaryFolder();
