@@ -61,6 +61,7 @@ export function menuTree(items: readonly MenuItem[], locale: string): MenuBranch
   const open = [root];
   let hidden = Number.POSITIVE_INFINITY;
   for (const item of items) {
+    // The smaller of a level and the number of open lists, which is at least 1.
     const level = Math.min(item.level ?? 1, open.length) as MenuBranch['level'];
     if ((item.level ?? 1) > hidden) continue;
     const shown = item.locales?.some((id) => id === locale) ?? true;

@@ -191,7 +191,7 @@ export function whole(options: LeafSchema = {}): Struct<number, LeafSchema> {
   return leaf(
     'whole',
     schema,
-    (value): value is number => Number.isInteger(value) && inRange(value as number, schema),
+    (value): value is number => typeof value === 'number' && Number.isInteger(value) && inRange(value, schema),
     `a whole number from ${schema.min} to ${schema.max}`,
   );
 }

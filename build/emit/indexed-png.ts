@@ -14,8 +14,10 @@ export function indexedPng(
   const nearest = nearestColors(palette);
   const indexAt = (pixel: number): number => {
     const byte = pixel * 3;
-    const [red = 0, green = 0, blue = 0] = [pixels[byte], pixels[byte + 1], pixels[byte + 2]];
-    return nearest[((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)] ?? 0;
+    const red = (pixels[byte] as number) >> 4;
+    const green = (pixels[byte + 1] as number) >> 4;
+    const blue = (pixels[byte + 2] as number) >> 4;
+    return nearest[(red << 8) | (green << 4) | blue] as number;
   };
   const rowLength = 1 + width / 2;
   const rows = new Uint8Array(rowLength * height);
@@ -47,7 +49,8 @@ function nearestColors(palette: readonly Color[]): Uint8Array {
     const green = ((color >> 4) & 15) * 16 + 8;
     const blue = (color & 15) * 16 + 8;
     let least = Number.POSITIVE_INFINITY;
-    for (const [index, [r, g, b]] of palette.entries()) {
+    for (let index = 0; index < palette.length; index++) {
+      const [r, g, b] = palette[index] as Color;
       const away = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
       if (away < least) {
         least = away;

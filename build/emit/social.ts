@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { SocialImageDesign, SocialImageTexts } from '../authoring/define-site.ts';
 import type { Typeface } from './fonts.ts';
 import { indexedPng } from './indexed-png.ts';
@@ -17,9 +16,7 @@ export async function makeSocialImage(input: {
   const { design, texts, subject, fonts } = input;
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const drawable = { ...texts, title: withoutRareSpaces(texts.title), kicker: withoutRareSpaces(texts.kicker) };
-  // satori takes any tree of elements, but its type asks for React's.
-  const layout = design.layOut(drawable) as ReactNode;
-  const svg = await satori(layout, { ...socialSize, fonts: [...fonts] });
+  const svg = await satori(design.layOut(drawable) as never, { ...socialSize, fonts: fonts as Typeface[] });
   const { data, info } = await sharp(Buffer.from(design.draw(subject, svg)))
     .flatten({ background: design.background })
     .raw()

@@ -88,6 +88,7 @@ const kindKeys: Record<string, string[]> = {
 
 function fieldProblem(field: RuledField, value: SubmittedValue): FieldProblem {
   const { kind } = field;
+  // tidyValue gives each kind of field its own type of value.
   if (isMissing(value)) return field.required ? { key: requiredKeys[kind] ?? 'errors.required' } : undefined;
   if (kind === 'checkbox') return undefined;
   if (kind === 'file') return fileProblem(field, value as SubmittedFile);
@@ -163,6 +164,7 @@ const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u
 
 /** An empty file input is a file without a name. */
 function isFile(value: unknown): value is SubmittedFile {
+  // Its fields are unknown until each is checked.
   const file = value as Partial<SubmittedFile> | null | undefined;
   return (
     typeof file === 'object' && typeof file?.name === 'string' && file.name !== '' && typeof file.size === 'number'
