@@ -39,7 +39,10 @@ export function defineLayout(layout: Layout): Layout {
 /** Whether an entry of this kind has a Markdown body below its front matter. */
 type BodyRule = 'required' | 'optional' | 'none';
 
-/** A kind of entry: a folder under `content/`, one facts file and one words file per language. */
+/**
+ * A kind of entry: a folder under `content/`, one facts file and one words file per language. Lists of kinds have kinds
+ * with any facts and words, each with functions that take only its own: `unknown` would refuse all of them.
+ */
 export interface EntryKind<Facts = any, Words = any> {
   /** The kind's name, as used in messages: `guide`. */
   name: string;

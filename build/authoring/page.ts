@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FormDefinition } from './forms/definition.ts';
 
-/** One entry in one language, as a template receives it. */
+/** One entry in one language, as a template receives it. A template names its kind's facts and words; others read any. */
 export interface EntryView<Facts = any, Words = any> {
   /** `folder/id`. */
   ref: string;
