@@ -180,15 +180,10 @@ function inspect(part: Entry, input: DocumentsInput): Promise<MarkdownFindings> 
   return input.cache.data(`findings ${part.digest}`, async () => inspectMarkdown(treeOf(part, input.readText)));
 }
 
-/** Returns the pictures of a document by their address in its Markdown. */
-function picturesOf(trees: readonly Root[], { site, staticFolder }: DocumentsInput): Record<string, Uint8Array> {
+/** Returns the pictures of a document by their address in its Markdown. The rules have checked that they are there. */
+function picturesOf(trees: readonly Root[], { staticFolder }: DocumentsInput): Record<string, Uint8Array> {
   const sources = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
-  return Object.fromEntries(
-    sources
-      // A picture that cannot be shown is reported at its reference.
-      .filter((source) => site.statics.get(staticPathOf(source)) && !site.pictureFaults.has(staticPathOf(source)))
-      .map((source) => [source, readFileSync(join(staticFolder, staticPathOf(source)))]),
-  );
+  return Object.fromEntries(sources.map((source) => [source, readFileSync(join(staticFolder, staticPathOf(source)))]));
 }
 
 /** Negates the line numbers of the opening part, to distinguish them from the document's own. */
