@@ -57,13 +57,11 @@ export interface FontFamily {
 export interface SocialImageDesign<Subject extends object = any> {
   /** Returns what an entry's picture shows besides its texts; equal data gives the same picture. */
   subject: (entry: Pick<EntryView, 'id' | 'facts'>) => Subject;
-  /** Lays out the texts → the tree that satori draws. */
+  /** Lays out the texts → the tree that satori draws over the rest. Pictures in it cost more than the text. */
   layOut: (texts: SocialImageTexts) => LayoutBox;
-  /** Draws the picture around the laid-out texts, an SVG document → an SVG document. */
-  draw: (subject: Subject, texts: string) => string;
-  /** The ground: sRGB hex. */
-  background: string;
-  /** The colors of the finished picture: red, green and blue from 0 to 255. */
+  /** Draws what is below the texts, once for all languages → an SVG document of 1200 × 630. */
+  draw: (subject: Subject) => string;
+  /** The colors of the finished picture, at most 16, the ground first: red, green and blue from 0 to 255. */
   palette: readonly (readonly [number, number, number])[];
 }
 

@@ -1,30 +1,60 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
 
 export type Color = readonly [red: number, green: number, blue: number];
 
+/** A palette of at most 16 colors, with the index of the nearest one for each color of 4 bits per channel. */
+interface IndexedColors {
+  palette: readonly Color[];
+  nearest: Uint8Array;
+}
+
+const indexed = new WeakMap<readonly Color[], IndexedColors>();
+
+/** Finds the nearest color of a palette for each color of 4 bits per channel. */
+export function indexColors(palette: readonly Color[]): IndexedColors {
+  const known = indexed.get(palette);
+  if (known) return known;
+  const colors = { palette, nearest: nearestColors(palette) };
+  indexed.set(palette, colors);
+  return colors;
+}
+
 /**
- * Encodes a picture as a PNG with a palette of 16 colors, each pixel as the nearest color: half a byte per pixel, and
- * the same bytes on every machine.
+ * Lays a picture over another one, of palette indexes, or over the palette's first color → an index for each pixel.
+ * `rgba` has four bytes a pixel.
  */
-export function indexedPng(
-  picture: { pixels: Uint8Array; width: number; height: number },
+export function layOver({ palette, nearest }: IndexedColors, rgba: Uint8Array, ground?: Uint8Array): Uint8Array {
+  const indexes = ground?.slice() ?? new Uint8Array(rgba.length / 4);
+  for (let pixel = 0; pixel < indexes.length; pixel++) {
+    const byte = pixel * 4;
+    const opacity = rgba[byte + 3] as number;
+    if (opacity === 0) continue;
+    const below = palette[indexes[pixel] as number] as Color;
+    const mix = (channel: 0 | 1 | 2): number =>
+      ((rgba[byte + channel] as number) * opacity + below[channel] * (255 - opacity)) / 255;
+    indexes[pixel] = nearest[((mix(0) >> 4) << 8) | ((mix(1) >> 4) << 4) | (mix(2) >> 4)] as number;
+  }
+  return indexes;
+}
+
+const deflated = promisify<Uint8Array, { level: number }, Buffer>(deflate);
+
+/**
+ * Encodes a picture of palette indexes as a PNG with half a byte per pixel, and the same bytes on every machine. The
+ * width is even.
+ */
+export async function encodeIndexedPng(
+  indexes: Uint8Array,
+  { width, height }: { width: number; height: number },
   palette: readonly Color[],
-): Uint8Array {
-  const { pixels, width, height } = picture;
-  const nearest = nearestColors(palette);
-  const indexAt = (pixel: number): number => {
-    const byte = pixel * 3;
-    const red = (pixels[byte] as number) >> 4;
-    const green = (pixels[byte + 1] as number) >> 4;
-    const blue = (pixels[byte + 2] as number) >> 4;
-    return nearest[(red << 8) | (green << 4) | blue] as number;
-  };
+): Promise<Uint8Array> {
   const rowLength = 1 + width / 2;
   const rows = new Uint8Array(rowLength * height);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column += 2) {
       const pixel = row * width + column;
-      rows[row * rowLength + 1 + column / 2] = (indexAt(pixel) << 4) | indexAt(pixel + 1);
+      rows[row * rowLength + 1 + column / 2] = ((indexes[pixel] as number) << 4) | (indexes[pixel + 1] as number);
     }
   }
   const header = new Uint8Array(13);
@@ -36,11 +66,10 @@ export function indexedPng(
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('PLTE', new Uint8Array(palette.flat())),
-    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    chunk('IDAT', await deflated(rows, { level: 6 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }
-
 /** Returns the nearest palette index for each color of 4 bits per channel. */
 function nearestColors(palette: readonly Color[]): Uint8Array {
   const nearest = new Uint8Array(1 << 12);

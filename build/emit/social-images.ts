@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { SocialImageDesign } from '../authoring/define-site.ts';
 import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import type { Entry } from '../model/entry.ts';
@@ -6,7 +7,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../templates/load.ts';
 import type { MadeFonts } from './font-files.ts';
-import { makeSocialImage } from './social.ts';
+import { drawGround, makeSocialImage } from './social.ts';
 
 interface SocialInput {
   site: Site;
@@ -29,10 +30,11 @@ interface SocialImages {
 /** Names the social image of each page, or one for all pages. An image is made when it is written. */
 export function socialImages(input: SocialInput): SocialImages {
   const { site, templates } = input;
-  const entries = [...site.routes.values()].map(({ entry }) => entry);
+  const entries = [...site.routes.values()].map(({ entry }) => entry).sort((a, b) => compareRefs(a.ref, b.ref));
   const home = site.entries.get(templates.site.pages.home)?.get(site.config.defaultLocale) ?? entries[0];
   const drawn = site.config.socialImages === 'each' ? entries : home ? [home] : [];
-  const files = new Map(drawn.map((entry) => [`${entry.ref}@${entry.locale}`, imageOf(entry, input)]));
+  const grounds = createGroundCache(templates.site.socialImage);
+  const files = new Map(drawn.map((entry) => [`${entry.ref}@${entry.locale}`, imageOf(entry, input, grounds)]));
   const [first] = files.values();
   return {
     files: [...files.values()],
@@ -41,20 +43,50 @@ export function socialImages(input: SocialInput): SocialImages {
   };
 }
 
-function imageOf(entry: Entry, { site, templates, fonts, cache, titleOf, translate }: SocialInput): OutputFile {
+/** Compares by code unit, so that the languages of an entry follow each other. */
+const compareRefs = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** How many grounds are kept at a time: 0.8 MB each. */
+const keptGrounds = 8;
+
+type GroundCache = (key: string, subject: object) => Promise<Uint8Array>;
+
+/** Draws each ground once for the pictures that share it and follow each other. */
+function createGroundCache(design: SocialImageDesign): GroundCache {
+  const grounds = new Map<string, Promise<Uint8Array>>();
+  return (key, subject) => {
+    const ground = grounds.get(key) ?? drawGround(design, subject);
+    grounds.delete(key);
+    grounds.set(key, ground);
+    for (const oldest of [...grounds.keys()].slice(0, -keptGrounds)) grounds.delete(oldest);
+    return ground;
+  };
+}
+
+function imageOf(
+  entry: Entry,
+  { site, templates, fonts, cache, titleOf, translate }: SocialInput,
+  groundOf: GroundCache,
+): OutputFile {
   const title = titleOf(entry);
   const kicker = translate(entry.locale, `social.${entry.folder}`);
   const design = templates.site.socialImage;
   const subject = design.subject(entry);
   const siteName = site.config.name;
-  const digest = digestOf([fonts.digest, siteName, title, kicker, digestOfData(subject)].join('\n'));
+  const subjectDigest = digestOfData(subject);
+  const digest = digestOf([fonts.digest, siteName, title, kicker, subjectDigest].join('\n'));
   return {
     area: 'site',
     path: `social/${entry.folder}-${entry.id}-${entry.locale}-${digest.slice(0, 8)}.png`,
     digest,
     contents: () =>
-      cache.bytes(`social ${basename(templates.compiled.site)} ${digest}`, () =>
-        makeSocialImage({ design, texts: { title, kicker, siteName }, subject, fonts: fonts.faces }),
+      cache.bytes(`social ${basename(templates.compiled.site)} ${digest}`, async () =>
+        makeSocialImage({
+          design,
+          texts: { title, kicker, siteName },
+          ground: await groundOf(subjectDigest, subject),
+          fonts: fonts.faces,
+        }),
       ),
   };
 }

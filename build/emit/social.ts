@@ -1,27 +1,34 @@
 import type { SocialImageDesign, SocialImageTexts } from '../authoring/define-site.ts';
 import type { Typeface } from './fonts.ts';
-import { indexedPng } from './indexed-png.ts';
+import { encodeIndexedPng, indexColors, layOver } from './indexed-png.ts';
 
 /** The size of social images, in pixels. */
-const socialSize = { width: 1200, height: 630 } as const;
+const size = { width: 1200, height: 630 } as const;
 
-/** Draws the picture that social networks show for a page → a PNG of 1200 × 630. */
+/** Draws what a picture shows besides its texts → a palette index for each pixel. */
+export async function drawGround(design: SocialImageDesign, subject: object): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  const rgba = await sharp(Buffer.from(design.draw(subject)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return layOver(indexColors(design.palette), rgba);
+}
+
+/** Draws the picture that social networks show for a page: its texts over a ground → a PNG of 1200 × 630. */
 export async function makeSocialImage(input: {
   design: SocialImageDesign;
   texts: SocialImageTexts;
-  /** The data that the design draws. */
-  subject: object;
+  /** The picture without its texts, from `drawGround`. */
+  ground: Uint8Array;
   fonts: readonly Typeface[];
 }): Promise<Uint8Array> {
-  const { design, texts, subject, fonts } = input;
+  const { design, texts, ground, fonts } = input;
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const drawable = { ...texts, title: withoutRareSpaces(texts.title), kicker: withoutRareSpaces(texts.kicker) };
-  const svg = await satori(design.layOut(drawable) as never, { ...socialSize, fonts: fonts as Typeface[] });
-  const { data, info } = await sharp(Buffer.from(design.draw(subject, svg)))
-    .flatten({ background: design.background })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return indexedPng({ pixels: data, width: info.width, height: info.height }, design.palette);
+  const svg = await satori(design.layOut(drawable) as never, { ...size, fonts: fonts as Typeface[] });
+  const rgba = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  return encodeIndexedPng(layOver(indexColors(design.palette), rgba, ground), size, design.palette);
 }
 
 /** Replaces spaces and hyphens that many fonts lack with the nearest common ones. */

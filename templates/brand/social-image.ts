@@ -8,8 +8,7 @@ import { drawingSvg, navy, onNavy } from '../drawings/svg.ts';
 export const socialImage: SocialImageDesign<DrawingSubject> = {
   subject: subjectOf,
   layOut: titleBlock,
-  draw: (subject, texts) => drawSheet(drawingOf(subject), texts),
-  background: navy,
+  draw: (subject) => drawSheet(drawingOf(subject)),
   // Navy, and what the lines, the text and the point become where they fade into it.
   palette: [
     ...mixes(navy, onNavy.strong, [0, 0.16, 0.33, 0.5, 0.66, 0.83, 1]),
@@ -20,6 +19,8 @@ export const socialImage: SocialImageDesign<DrawingSubject> = {
 };
 
 const size = { width: 1200, height: 630 } as const;
+const margin = { x: 72, y: 64 } as const;
+const markSide = 50;
 
 type Color = [number, number, number];
 
@@ -36,8 +37,8 @@ function partsOf(hex: string): Color {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Lays the drawing under the text: it fades towards the text's side, all but its point. */
-function drawSheet(drawing: Drawing, texts: string): string {
+/** Draws the mark and the drawing, which fades towards the text's side, all but its point. */
+function drawSheet(drawing: Drawing): string {
   const { width, height } = size;
   const box = `width="${width}" height="${height}"`;
   const frame = `${box} preserveAspectRatio="xMidYMid slice"`;
@@ -51,7 +52,8 @@ function drawSheet(drawing: Drawing, texts: string): string {
     contour.replace(/width="\d+" height="\d+"/, frame),
     `<rect ${box} fill="url(#fade)"/>`,
     `<svg viewBox="${drawing.viewBox}" ${frame}><circle cx="${x}" cy="${y}" r="14" fill="${onNavy.point}"/></svg>`,
-    `${texts}</svg>`,
+    `<svg x="${margin.x}" y="${margin.y}" width="${markSide}" height="${markSide}" viewBox="0 0 ${markSide} ${markSide}">`,
+    `${markSvg({ line: onNavy.accent, point: onNavy.point }).replace(/width="\d+" height="\d+"/, `width="${markSide}" height="${markSide}"`)}</svg></svg>`,
   ].join('');
 }
 
@@ -65,7 +67,7 @@ const box = (style: Record<string, string | number>, children?: unknown): Layout
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** Lays out the mark and the site's name above the kicker and the title. */
+/** Lays out the site's name, beside the room of the mark, above the kicker and the title. */
 function titleBlock({ title, kicker, siteName }: SocialImageTexts): LayoutBox {
   const display = {
     fontFamily: 'Bricolage Grotesque, Bricolage Grotesque Ext',
@@ -73,20 +75,16 @@ function titleBlock({ title, kicker, siteName }: SocialImageTexts): LayoutBox {
     letterSpacing: '-0.025em',
     color: '#ffffff',
   };
-  const mark = `data:image/svg+xml;base64,${Buffer.from(markSvg({ line: onNavy.accent, point: onNavy.point })).toString('base64')}`;
   return box(
     {
       ...size,
       boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      padding: '64px 72px',
+      padding: `${margin.y}px ${margin.x}px`,
     },
     [
-      box({ alignItems: 'center', gap: 14 }, [
-        { type: 'img', props: { src: mark, width: 50, height: 50 } },
-        box({ ...display, fontSize: 38 }, siteName),
-      ]),
+      box({ ...display, alignItems: 'center', height: markSide, paddingLeft: markSide + 14, fontSize: 38 }, siteName),
       box({ flexDirection: 'column', width: 800, gap: 22 }, [
         box(
           { fontFamily: 'Hanken Grotesk, Hanken Grotesk Ext', fontWeight: 600, fontSize: 28, color: onNavy.strong },

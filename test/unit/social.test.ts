@@ -3,8 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { subsetFonts } from '../../build/emit/fonts.ts';
 import { manifestIcons, siteIcons } from '../../build/emit/icons.ts';
-import { type Color, indexedPng } from '../../build/emit/indexed-png.ts';
-import { makeSocialImage } from '../../build/emit/social.ts';
+import { type Color, encodeIndexedPng, indexColors, layOver } from '../../build/emit/indexed-png.ts';
+import { drawGround, makeSocialImage } from '../../build/emit/social.ts';
 import { type DrawingSubject, drawingOf } from '../../templates/drawings/subject.ts';
 import site from '../../templates/site.ts';
 
@@ -15,11 +15,12 @@ const kicker = 'Change management';
 const { faces: fonts } = await subsetFonts(`${title}${kicker}Wevoya »\u202f:`, site.fontFamilies);
 const subject: DrawingSubject = { seed: 'index', field: 'ridge' };
 const drawing = drawingOf(subject);
+const ground = await drawGround(site.socialImage, subject);
 const make = (words: Partial<{ title: string; kicker: string }> = {}): Promise<Uint8Array> =>
   makeSocialImage({
     design: site.socialImage,
     texts: { title, kicker, siteName: 'Wevoya', ...words },
-    subject,
+    ground,
     fonts,
   });
 
@@ -57,11 +58,22 @@ test('the page’s words are on the picture, also without a kicker or with a ver
 
 test('an indexed PNG has each pixel in the nearest color of its palette', async () => {
   const palette: Color[] = Array.from({ length: 16 }, (_, index) => [index * 16, 0, 255 - index * 16]);
-  const pixels = new Uint8Array([3, 0, 250, 240, 5, 20, 130, 0, 120, 3, 0, 250]);
-  const png = indexedPng({ pixels, width: 2, height: 2 }, palette);
+  const pixels = new Uint8Array([3, 0, 250, 255, 240, 5, 20, 255, 130, 0, 120, 255, 3, 0, 250, 255]);
+  const png = await encodeIndexedPng(layOver(indexColors(palette), pixels), { width: 2, height: 2 }, palette);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   assert.is(info.width, 2);
   assert.equal([...data], [0, 0, 255, 240, 0, 15, 128, 0, 127, 0, 0, 255]);
+});
+
+test('what is laid over a picture covers it as far as it is opaque', () => {
+  const colors = indexColors([
+    [0, 0, 0],
+    [128, 128, 128],
+    [255, 255, 255],
+  ]);
+  const white = (opacity: number): number[] => [255, 255, 255, opacity];
+  const texts = new Uint8Array([white(0), white(128), white(255), white(0)].flat());
+  assert.equal([...layOver(colors, texts, new Uint8Array([0, 0, 0, 2]))], [0, 1, 2, 2]);
 });
 
 test('the icons are there in the sizes that browsers and home screens ask for', async () => {

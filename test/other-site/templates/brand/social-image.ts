@@ -5,8 +5,8 @@ import { colors } from './mark.ts';
 export const socialImage: SocialImageDesign<Record<string, never>> = {
   subject: () => ({}),
   layOut: titleBlock,
-  draw: (_, texts) => texts,
-  background: colors.ground,
+  draw: () =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${colors.ground}"/></svg>`,
   palette: [
     [251, 247, 239],
     [181, 82, 27],
