@@ -26,14 +26,20 @@ export function indexColors(palette: readonly Color[]): IndexedColors {
  */
 export function layOver({ palette, nearest }: IndexedColors, rgba: Uint8Array, ground?: Uint8Array): Uint8Array {
   const indexes = ground?.slice() ?? new Uint8Array(rgba.length / 4);
-  for (let pixel = 0; pixel < indexes.length; pixel++) {
-    const byte = pixel * 4;
+  const flat = Uint8Array.from(palette.flat());
+  for (let pixel = 0, byte = 0; pixel < indexes.length; pixel++, byte += 4) {
     const opacity = rgba[byte + 3] as number;
     if (opacity === 0) continue;
-    const below = palette[indexes[pixel] as number] as Color;
-    const mix = (channel: 0 | 1 | 2): number =>
-      ((rgba[byte + channel] as number) * opacity + below[channel] * (255 - opacity)) / 255;
-    indexes[pixel] = nearest[((mix(0) >> 4) << 8) | ((mix(1) >> 4) << 4) | (mix(2) >> 4)] as number;
+    let red = rgba[byte] as number;
+    let green = rgba[byte + 1] as number;
+    let blue = rgba[byte + 2] as number;
+    if (opacity < 255) {
+      const below = (indexes[pixel] as number) * 3;
+      red += (((flat[below] as number) - red) * (255 - opacity)) / 255;
+      green += (((flat[below + 1] as number) - green) * (255 - opacity)) / 255;
+      blue += (((flat[below + 2] as number) - blue) * (255 - opacity)) / 255;
+    }
+    indexes[pixel] = nearest[((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)] as number;
   }
   return indexes;
 }
@@ -66,7 +72,7 @@ export async function encodeIndexedPng(
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('PLTE', new Uint8Array(palette.flat())),
-    chunk('IDAT', await deflated(rows, { level: 6 })),
+    chunk('IDAT', await deflated(rows, { level: 5 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }

@@ -9,7 +9,6 @@ const size = { width: 1200, height: 630 } as const;
 export async function drawGround(design: SocialImageDesign, subject: object): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const rgba = await sharp(Buffer.from(design.draw(subject)))
-    .ensureAlpha()
     .raw()
     .toBuffer();
   return layOver(indexColors(design.palette), rgba);
@@ -27,7 +26,7 @@ export async function makeSocialImage(input: {
   const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
   const drawable = { ...texts, title: withoutRareSpaces(texts.title), kicker: withoutRareSpaces(texts.kicker) };
   const svg = await satori(design.layOut(drawable) as never, { ...size, fonts: fonts as Typeface[] });
-  const rgba = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  const rgba = await sharp(Buffer.from(svg)).raw().toBuffer();
   return encodeIndexedPng(layOver(indexColors(design.palette), rgba, ground), size, design.palette);
 }
 
