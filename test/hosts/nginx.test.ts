@@ -113,6 +113,17 @@ nginx('answers what it refuses with the page for errors, in the address’s lang
   }
 });
 
+nginx('answers 404 to the rules of other hosts and to compressed twins by their own names', async ({ nginx }) => {
+  for (const path of ['/_headers', '/_redirects', '/index.html.gz', '/index.html.br', '/fr/index.html.gz'])
+    assert.is((await nginx.ask(path)).status, 404, path);
+});
+
+nginx('answers a request that is too long with the page for errors', async ({ real, nginx }) => {
+  const answer = await nginx.ask(`/${'a'.repeat(20_000)}`);
+  assert.is(answer.status, 414);
+  assert.ok(answer.body.equals(readFileSync(join(real.folder, 'error.html'))));
+});
+
 nginx('tells apart upper and lower case', async ({ nginx }) => {
   assert.is((await nginx.ask('/About-Us/')).status, 404);
   assert.is((await nginx.ask('/EN/contact/')).status, 404);

@@ -79,6 +79,7 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
     headers([], ''),
     'if ($redirect_for_now) { return 302 $redirect_to$is_args$args$redirect_fragment; }',
     'if ($redirect_to) { return 301 $redirect_to$is_args$args$redirect_fragment; }',
+    ...unpublishedFiles,
     ...narrower,
     ...errors,
     `location / {\n  try_files $uri \${uri}index.html @slash;\n}`,
@@ -87,9 +88,15 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
   ].join('\n');
 }
 
+/** What is in the published folder for servers to read: the rules of other hosts, and compressed twins of files. */
+const unpublishedFiles = [
+  'location ~ ^/_(headers|redirects)$ {\n  return 404;\n}',
+  'location ~ ^(?<plain>.+)\\.(br|gz)$ {\n  if (-f $document_root$plain) { return 404; }\n  try_files $uri =404;\n}',
+];
+
 /** Returns the error pages of a language. */
 function errorPages(base: string, indent: string): string {
-  return [`error_page 404 ${base}/404.html;`, `error_page 400 403 405 500 502 503 504 ${base}/error.html;`]
+  return [`error_page 404 ${base}/404.html;`, `error_page 400 403 405 413 414 416 500 502 503 504 ${base}/error.html;`]
     .map((line) => indent + line)
     .join('\n');
 }

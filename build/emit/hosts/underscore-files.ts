@@ -24,11 +24,7 @@ function redirectLines(redirects: readonly Redirect[], isPage: IsPage): { exact:
   for (const redirect of redirects) {
     const { from, to, status } = redirect;
     if (from.endsWith('*')) {
-      const base = from.slice(0, -1);
-      // On Cloudflare `*` also matches nothing, and redirects come before files: a rule for the page before the pattern
-      // keeps it.
-      if (isPage(base)) exact.push(`${base} ${base} 200`);
-      patterns.push(...patternLines(redirect));
+      patterns.push(...patternLines(redirect, isPage(from.slice(0, -1))));
       continue;
     }
     exact.push(`${from} ${to} ${status}`);
@@ -40,16 +36,26 @@ function redirectLines(redirects: readonly Redirect[], isPage: IsPage): { exact:
 /** Placeholders for path segments; no address of the site has more segments. */
 const parts = [':one', ':two', ':three'];
 
+/** Writes the lines of a pattern. `keepsBase` says that the address before the `*` is a page. */
+function patternLines({ from, to, status }: Redirect, keepsBase: boolean): string[] {
+  const base = from.slice(0, -1);
+  if (to.startsWith('/*') || (keepsBase && to.includes('*'))) return forwardingLines(base, to, status);
+  const target = to.replace('*', ':splat');
+  // `*` also matches nothing, redirects come before files on Cloudflare, and Netlify drops a rule whose target it matches.
+  return keepsBase
+    ? [`${base}:one ${target} ${status}`, `${base}:one/* ${target} ${status}`]
+    : [`${from} ${target} ${status}`];
+}
+
 /**
- * Writes the lines of a pattern. If the target begins with `/:splat` and the matched text with a slash, the redirect
- * would lead to another site (`//…`). Such a target gets one placeholder per path segment, none of which is empty.
+ * Writes the lines of a pattern with one placeholder per path segment, none of which is empty: `/:splat` at the
+ * beginning of a target would lead to another site (`//…`) if what it matches begins with a slash. Netlify ignores a last slash when it matches, so the line with the slash comes first and adds it.
  */
-function patternLines({ from, to, status }: Redirect): string[] {
-  if (!to.startsWith('/*')) return [`${from} ${to.replace('*', ':splat')} ${status}`];
+function forwardingLines(base: string, to: string, status: number): string[] {
   return parts.flatMap((_, last) =>
-    ['', '/'].map((end) => {
+    ['/', ''].map((end) => {
       const rest = `${parts.slice(0, last + 1).join('/')}${end}`;
-      return `${from.replace('*', rest)} ${to.replace('*', rest)} ${status}`;
+      return `${base}${rest} ${to.replace('*', rest)} ${status}`;
     }),
   );
 }
