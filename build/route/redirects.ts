@@ -1,9 +1,11 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
+import { formatCount } from '../model/limits.ts';
 import type { Redirect } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { Unpublished } from '../model/unpublished.ts';
 import { explainUnpublished } from '../model/unpublished.ts';
+import { findSourceProblem } from './redirect-source.ts';
 import { isEntryTarget, resolveTarget } from './targets.ts';
 
 export interface RedirectRow {
@@ -42,30 +44,19 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
   const report = (draft: Draft, problem: Omit<Problem, 'severity' | 'at'>, field?: string) => {
     const { file, path } = draft.source;
     const found = problems.get(file) ?? [];
-    found.push({ ...problem, severity: 'error', at: { path: field ? [...path, field] : path } });
+    const isKey = field === 'from' && file === 'routes.yaml';
+    const at = isKey ? { path, key: true } : { path: field ? [...path, field] : path };
+    found.push({ ...problem, severity: 'error', at });
     problems.set(file, found);
   };
   const drafts = new Map<string, Draft>();
   for (const draft of [...fromRows(input), ...fromElsewhere(input)]) {
-    const taken = drafts.get(draft.from);
+    const problem = findSourceProblem(draft.from);
+    const taken = findTaken(draft, drafts, input);
     const shadowed = input.routes.get(draft.from);
-    if (!/^\/[\w./{}*-]*$/.test(draft.from) || /\*./.test(draft.from)) {
-      report(
-        draft,
-        {
-          code: 'invalid-route',
-          message: `"${draft.from}" cannot be redirected: an address begins with / and may end in *.`,
-          hint: 'Write it like /old-page/ or /old-section/*.',
-        },
-        'from',
-      );
-    } else if (taken) {
-      report(draft, {
-        code: 'duplicate-address',
-        message: `${draft.from} is redirected twice.`,
-        hint: `The other line is in ${taken.source.file} and leads to ${taken.to}.`,
-      });
-    } else if (shadowed) {
+    if (problem) report(draft, problem, 'from');
+    else if (taken) report(draft, taken);
+    else if (shadowed) {
       report(draft, {
         code: 'redirect-shadows-page',
         message: `${draft.from} is a page (${shadowed.entry.ref}) and cannot be redirected.`,
@@ -75,6 +66,7 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
   }
   const redirects: Redirect[] = [];
   const follow = createFollow(drafts, input);
+  const dependents = countDependents(drafts.values(), follow);
   for (const draft of drafts.values()) {
     const end = follow(draft);
     if (end.type === 'found')
@@ -91,28 +83,77 @@ export function resolveRedirects(input: RedirectsInput): ResolvedRedirects {
         message: `${draft.from} leads back to itself: ${end.chain.join(' → ')}.`,
         hint: 'Let one of these lines lead to a page.',
       });
-    else if (end.type === 'nowhere' && end.why)
-      report(draft, explainUnpublished(end.to, end.why, `${draft.from} leads to `), 'to');
-    else if (end.type === 'nowhere')
-      report(
-        draft,
-        {
-          code: 'redirect-target',
-          message: end.has
-            ? `${draft.from} leads to ${end.to}, which has no ${draft.locale} page; it exists in: ${end.has.join(', ')}.`
-            : `${draft.from} leads to ${end.to}, which is no page.`,
-          hint: end.has
-            ? 'Lead it to something that exists in this language, or to an address that npm run routes lists.'
-            : (didYouMean(end.to, isEntryTarget(end.to) ? input.entries.keys() : input.routes.keys()) ??
-              'Lead it to an address that npm run routes lists.'),
-        },
-        'to',
-      );
+    // Redirects that lead to this one are not mistakes of their own.
+    else if (end.type === 'nowhere' && end.last === draft)
+      report(draft, explainNowhere(draft, end, input, dependents.get(draft) ?? 0), 'to');
   }
   redirects.push(...prefixRules(input));
   return {
     redirects: redirects.sort((a, b) => specificity(a.from) - specificity(b.from) || (a.from < b.from ? -1 : 1)),
     problems,
+  };
+}
+
+/** Returns why another rule already answers the address of a draft. */
+function findTaken(
+  { from }: Draft,
+  drafts: ReadonlyMap<string, Draft>,
+  input: RedirectsInput,
+): Omit<Problem, 'severity' | 'at'> | undefined {
+  const fixed = prefixRules(input).find((rule) => withoutSlash(rule.from) === withoutSlash(from));
+  if (fixed)
+    return {
+      code: 'duplicate-address',
+      message: `${from} is redirected already: addresses below /${input.config.defaultLocale}/ lead to those without it.`,
+      hint: 'Remove this line, or redirect single addresses below it.',
+    };
+  const taken = drafts.get(from) ?? drafts.get(withoutSlash(from)) ?? drafts.get(`${from}/`);
+  return (
+    taken && {
+      code: 'duplicate-address',
+      message: `${from} is redirected twice${taken.from === from ? '' : `: hosts answer ${taken.from} in the same way`}.`,
+      hint: `The other line is in ${taken.source.file} and leads to ${taken.to}.`,
+    }
+  );
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/(.)\/$/, '$1');
+}
+
+/** Counts the redirects that end at each redirect without a target, that one not included. */
+function countDependents(drafts: Iterable<Draft>, follow: (draft: Draft) => End): Map<Draft, number> {
+  const counts = new Map<Draft, number>();
+  for (const draft of drafts) {
+    const end = follow(draft);
+    if (end.type === 'nowhere' && end.last !== draft) counts.set(end.last, (counts.get(end.last) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function explainNowhere(
+  { from, locale }: Draft,
+  end: Nowhere,
+  input: RedirectsInput,
+  dependents: number,
+): Omit<Problem, 'severity' | 'at'> {
+  const others =
+    dependents > 0
+      ? ` ${formatCount(dependents)} more ${dependents === 1 ? 'redirect leads' : 'redirects lead'} there.`
+      : '';
+  if (end.why) {
+    const problem = explainUnpublished(end.to, end.why, `${from} leads to `);
+    return { ...problem, message: problem.message + others };
+  }
+  return {
+    code: 'redirect-target',
+    message: end.has
+      ? `${from} leads to ${end.to}, which has no ${locale} page; it exists in: ${end.has.join(', ')}.${others}`
+      : `${from} leads to ${end.to}, which is no page.${others}`,
+    hint: end.has
+      ? 'Lead it to something that exists in this language, or to an address that npm run routes lists.'
+      : (didYouMean(end.to, isEntryTarget(end.to) ? input.entries.keys() : input.routes.keys()) ??
+        'Lead it to an address that npm run routes lists.'),
   };
 }
 
@@ -194,9 +235,18 @@ type End =
   | { type: 'found'; to: string }
   /** The addresses of the loop, the first one also at the end. */
   | { type: 'loop'; chain: string[] }
-  /** The target does not exist, is not public, or exists only in other languages. */
-  | { type: 'nowhere'; to: string; why?: Unpublished; has?: readonly string[] }
+  | Nowhere
   | { type: 'broken' };
+
+/** The target does not exist, is not public, or exists only in other languages. */
+interface Nowhere {
+  type: 'nowhere';
+  /** The rule with this target. */
+  last: Draft;
+  to: string;
+  why?: Unpublished;
+  has?: readonly string[];
+}
 
 /** Creates a function that follows a rule to the address where the visitor arrives. Follows each rule once. */
 function createFollow(drafts: ReadonlyMap<string, Draft>, input: RedirectsInput): (start: Draft) => End {
@@ -228,14 +278,15 @@ interface Steps {
 function stepFrom(draft: Draft, { drafts, input, answered }: Steps): End | { type: 'redirect'; next: Draft } {
   const resolved = resolveTarget(input, draft.locale, draft.to);
   if (resolved.type === 'broken') return { type: 'broken' };
-  if (resolved.type === 'unpublished') return { type: 'nowhere', to: draft.to, why: resolved.why };
-  if (resolved.type === 'no-address') return { type: 'nowhere', to: draft.to, has: resolved.has };
-  if (resolved.type !== 'found') return { type: 'nowhere', to: draft.to };
+  const nowhere = { type: 'nowhere', last: draft, to: draft.to } as const;
+  if (resolved.type === 'unpublished') return { ...nowhere, why: resolved.why };
+  if (resolved.type === 'no-address') return { ...nowhere, has: resolved.has };
+  if (resolved.type !== 'found') return nowhere;
   const [path = '', fragment] = resolved.href.split('#');
   if (/^https:\/\//.test(path)) return { type: 'found', to: resolved.href };
   if (answered.has(path)) return { type: 'found', to: fragment ? `${path}#${fragment}` : path };
   const next = drafts.get(path);
-  return next ? { type: 'redirect', next } : { type: 'nowhere', to: path };
+  return next ? { type: 'redirect', next } : { ...nowhere, to: path };
 }
 
 /** Returns the addresses of the loop that a chain enters. */
