@@ -62,7 +62,7 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
       made.diagnostics.push(...problems);
       continue;
     }
-    // The page of the same text reports its mistakes; here they would be reported again at another line.
+    // The page of the same text or the static file reports its mistakes; here they would be reported again.
     if (await hasMistakes(partsOf(document, input.site), input)) continue;
     const cacheKey = await cacheKeyOf(document, input);
     const result = await sizeOf(document, cacheKey, input);
@@ -185,21 +185,24 @@ function inspect(part: Entry, input: DocumentsInput): Promise<MarkdownFindings> 
   return input.cache.data(`findings ${part.digest}`, async () => inspectMarkdown(treeOf(part, input.readText)));
 }
 
-/** Returns whether a text of the document has mistakes of its own. */
+/** Returns whether a text of the document has mistakes of its own, or shows a picture that cannot be published. */
 async function hasMistakes(parts: readonly Entry[], input: DocumentsInput): Promise<boolean> {
   const findings = await Promise.all(parts.map((part) => inspect(part, input)));
-  return findings.some((found) => checkMarkdown(found).length > 0);
+  return findings.some(
+    (found) => checkMarkdown(found).length > 0 || found.images.some(({ source }) => !isUsablePicture(source, input)),
+  );
+}
+
+/** Returns whether a picture can be shown. One that cannot is reported at the file or at its reference. */
+function isUsablePicture(source: string, { site }: DocumentsInput): boolean {
+  const path = pathOf(source);
+  return Boolean(site.statics.get(path)) && !site.pictureFaults.has(path);
 }
 
 /** Returns the pictures of a document by their address in its Markdown. */
-function picturesOf(trees: readonly Root[], { site, staticFolder }: DocumentsInput): Record<string, Uint8Array> {
+function picturesOf(trees: readonly Root[], { staticFolder }: DocumentsInput): Record<string, Uint8Array> {
   const sources = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
-  return Object.fromEntries(
-    sources
-      // A picture that cannot be shown is reported at its reference.
-      .filter((source) => site.statics.get(pathOf(source)) && !site.pictureFaults.has(pathOf(source)))
-      .map((source) => [source, readFileSync(join(staticFolder, pathOf(source)))]),
-  );
+  return Object.fromEntries(sources.map((source) => [source, readFileSync(join(staticFolder, pathOf(source)))]));
 }
 
 const pathOf = (source: string): string => source.replace(/^\/+/, '');
@@ -263,7 +266,7 @@ async function checkSource(entry: Entry, input: DocumentsInput): Promise<Diagnos
     }),
     ...images.flatMap(({ source, at }) => {
       const fault = input.site.pictureFaults.get(pathOf(source));
-      return fault ? [problem(at, { code: 'unusable-picture', ...fault })] : [];
+      return fault && !fault.isReportedAtFile ? [problem(at, { code: 'unusable-picture', ...fault })] : [];
     }),
     ...images
       .filter(({ source }) => !input.site.statics.has(pathOf(source)))
