@@ -126,9 +126,10 @@ function movedTo(address: string, fresh: readonly string[]): string | undefined 
 
 /** Returns the nearest page above an address, except home pages. */
 function parentOf(address: string, addresses: ReadonlySet<string>, homes: ReadonlySet<string>): string | undefined {
-  for (let path = aboveOf(address); path !== '/' && !homes.has(path); path = aboveOf(path))
+  for (let path = aboveOf(address); path.length > 1 && !homes.has(path); path = aboveOf(path))
     if (addresses.has(path)) return path;
   return undefined;
 }
 
-const aboveOf = (address: string): string => address.replace(/[^/]+\/?$/, '');
+/** Returns the path above another, always a shorter one: a ledger may have lines such as `//a/`. */
+const aboveOf = (address: string): string => address.replace(/[^/]*\/*$/, '');

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../authoring/web-address.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import { formatCount } from '../model/limits.ts';
@@ -145,6 +146,12 @@ function explainNowhere(
     const problem = explainUnpublished(end.to, end.why, `${from} leads to `);
     return { ...problem, message: problem.message + others };
   }
+  if (end.isUnsafe)
+    return {
+      code: 'redirect-target',
+      message: `${from} leads to ${end.to}, which is no address that can be published.${others}`,
+      hint: 'Write an entry, an address of this site or a whole https: address, without spaces, quotes, braces, ; | * or $.',
+    };
   return {
     code: 'redirect-target',
     message: end.has
@@ -246,6 +253,8 @@ interface Nowhere {
   to: string;
   why?: Unpublished;
   has?: readonly string[];
+  /** Whether hosts would not understand it, or browsers must not be sent there. */
+  isUnsafe?: true;
 }
 
 /** Creates a function that follows a rule to the address where the visitor arrives. Follows each rule once. */
@@ -282,11 +291,19 @@ function stepFrom(draft: Draft, { drafts, input, answered }: Steps): End | { typ
   if (resolved.type === 'unpublished') return { ...nowhere, why: resolved.why };
   if (resolved.type === 'no-address') return { ...nowhere, has: resolved.has };
   if (resolved.type !== 'found') return nowhere;
+  if (!isSafeTarget(resolved.href, draft)) return { ...nowhere, isUnsafe: true };
   const [path = '', fragment] = resolved.href.split('#');
-  if (/^https:\/\//.test(path)) return { type: 'found', to: resolved.href };
+  if (path.startsWith('https://')) return { type: 'found', to: resolved.href };
   if (answered.has(path)) return { type: 'found', to: fragment ? `${path}#${fragment}` : path };
   const next = drafts.get(path);
   return next ? { type: 'redirect', next } : { ...nowhere, to: path };
+}
+
+/** Whether a target can be written into the configuration of hosts, where spaces, quotes and `$` have a meaning. */
+function isSafeTarget(href: string, { from }: Draft): boolean {
+  const plain = from.endsWith('*') ? href.replace(/\*$/, '') : href;
+  if (/[\s"'`<>\\$;{}*|]/.test(plain)) return false;
+  return !/^https:/i.test(href) || isWebAddress(plain);
 }
 
 /** Returns the addresses of the loop that a chain enters. */

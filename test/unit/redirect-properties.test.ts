@@ -74,6 +74,28 @@ properties('an accepted source is the path that browsers request', () => {
   }
 });
 
+properties('a target that a host or browser would read in another way is refused', () => {
+  const unsafe = [
+    ...['https://a@b.example/', 'https://localhost/', 'https://b.example/ 200', 'https://b.example/";return 200;"'],
+    ...['https://b.example/$request_uri', 'https://b.example/*', 'HTTPS://b.example/', '/file/terms.pdf#a";'],
+  ];
+  for (const to of unsafe) {
+    const { redirects, problems } = resolve([{ from: '/old/', to }]);
+    assert.not(
+      redirects.some(({ source }) => source.file === 'redirects.yaml'),
+      to,
+    );
+    assert.is(problems.get('redirects.yaml')?.[0]?.code, 'redirect-target', to);
+  }
+  for (const to of ['https://b.example/*', 'https://b.example/a?b=c#d', '/file/terms.pdf#page-2'])
+    assert.is(resolve([{ from: '/old/*', to }]).redirects.find(({ from }) => from === '/old/*')?.to, to);
+});
+
+properties('any line of a ledger is reported, whatever its slashes are', () => {
+  for (const text of ['//', '//a/', '/a//b/', '/a///', '/../a/'])
+    assert.is(checkLedger({ text, addresses: new Set(['/x/']), redirects: [] })[0]?.code, 'lost-address', text);
+});
+
 properties('what is recorded is known, whatever the ledger held', () => {
   const random = createRandom(11);
   for (let run = 0; run < 500; run++) {
