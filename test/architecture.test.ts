@@ -225,6 +225,7 @@ architecture('no page, folder, page type or layout of this site is named in buil
   const words: Record<string, string> = {
     article: 'a type of Open Graph',
     calendar: 'a facet, and a media type',
+    contact: 'a kind of value: how somebody is reached',
     document: 'what the page context and reads call a PDF',
     documents: 'the output area of PDFs, and their interface texts',
     events: 'the address of the preview’s own events',

@@ -16,12 +16,18 @@ export interface HeadView {
   kind: 'website' | 'article';
   /** JSON-LD of what the page shows. */
   graph: unknown;
-  style: string;
-  script: string;
+  style: CheckedFile;
+  script: CheckedFile;
   fonts: string[];
   icons: { svg: string; touch: string; manifest: string };
   /** The color of browser interfaces around the page: sRGB hex. */
   themeColor: string;
+}
+
+/** A published file, and its checksum: browsers refuse the file if it was changed on the way. */
+interface CheckedFile {
+  address: string;
+  integrity: string | undefined;
 }
 
 export interface DocumentProps {
@@ -50,8 +56,8 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
         {head.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={head.style} />
-        <script type="module" src={head.script} />
+        <link rel="stylesheet" href={head.style.address} integrity={head.style.integrity} />
+        <script type="module" src={head.script.address} integrity={head.script.integrity} />
         <meta property="og:type" content={head.kind} />
         <meta property="og:site_name" content={siteName} />
         <meta property="og:locale" content={openGraphLocale(locale)} />

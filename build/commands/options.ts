@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { originPattern, parseUrl } from '../authoring/web-address.ts';
+import { origin } from '../authoring/schema.ts';
+import { parseUrl } from '../authoring/web-address.ts';
 import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../files/digest.ts';
@@ -220,10 +221,10 @@ function parse(command: Command, args: string[]) {
   }
 }
 
-/** Accepts `http:` too: a site is tried out on the own machine. */
+/** Accepts `http:` with any host too: a site is tried out on the own machine. */
 function parseOrigin(value: string): string {
   const url = parseUrl(value);
-  if (url && new RegExp(`^${originPattern}$`).test(value.replace(/^http:/, 'https:'))) return url.origin;
+  if (url && (/^http:\/\/[\w.-]+(:\d+)?\/?$/.test(value) || origin().is(value))) return url.origin;
   throw new UsageProblem(`--origin ${value} is no origin. Write it like https://www.company.example, without a path.`);
 }
 

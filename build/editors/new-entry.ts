@@ -129,6 +129,7 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
   'time-zone': ({ example }) => example,
   origin: ({ example }) => example,
   service: ({ example }) => example,
+  contact: ({ example }) => example,
   country: ({ example }) => example,
   whole: ({ min, example }) => Number(example ?? min),
   number: ({ min, example }) => Number(example ?? Math.max(0, min ?? 0)),

@@ -57,6 +57,8 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
       made.diagnostics.push(...problems);
       continue;
     }
+    // The static file reports its own mistakes.
+    if (await hasUnusablePicture(partsOf(document, input.site), input)) continue;
     const cacheKey = await cacheKeyOf(document, input);
     const result = await sizeOf(document, cacheKey, input);
     if ('error' in result) made.diagnostics.push(explain(document, result, input));
@@ -178,6 +180,12 @@ function treeOf(entry: Entry, readText: (path: string) => string): Root {
 /** Returns the references of a part; cached by its digest. */
 function inspect(part: Entry, input: DocumentsInput): Promise<MarkdownFindings> {
   return input.cache.data(`findings ${part.digest}`, async () => inspectMarkdown(treeOf(part, input.readText)));
+}
+
+/** Returns whether a text of the document shows a picture that cannot be published. */
+async function hasUnusablePicture(parts: readonly Entry[], input: DocumentsInput): Promise<boolean> {
+  const findings = await Promise.all(parts.map((part) => inspect(part, input)));
+  return findings.some(({ images }) => images.some(({ source }) => input.site.pictureFaults.has(staticPathOf(source))));
 }
 
 /** Returns the pictures of a document by their address in its Markdown. The rules have checked that they are there. */

@@ -5,6 +5,8 @@ export interface Assets {
   /** Layout → address of its style sheet. */
   styles: Record<string, string>;
   script: string;
+  /** Address of a style sheet or script → its checksum, as the `integrity` attribute has it. */
+  integrity: Readonly<Record<string, string>>;
   /** Addresses of the fonts to load first. */
   fonts: string[];
   icons: { svg: string; touch: string; manifest: string };

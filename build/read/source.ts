@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../files/digest.ts';
+import { findNameFault } from '../files/file-names.ts';
 import { hiddenPartOf, isIgnoredFile, isNamedAsFile } from '../files/ignored-files.ts';
 import type { Diagnostic, Problem } from '../model/diagnostic.ts';
 import type { ParsedFile } from '../model/source-file.ts';
@@ -37,7 +38,8 @@ export function readContent(
   known: ReadonlyMap<string, CachedFile>,
   touched?: readonly string[],
 ): Content {
-  const { files, diagnostics } = touched && known.size > 0 ? renew(root, known, touched) : walk(root, known);
+  const isRenewable = touched && known.size > 0 && !touched.some(findNameFault);
+  const { files, diagnostics } = isRenewable ? renew(root, known, touched) : walk(root, known);
   return { root, files, diagnostics, readText: (path) => readText(root, path) };
 }
 

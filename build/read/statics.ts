@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../files/digest.ts';
-import { hiddenPartOf, isIgnoredFile } from '../files/ignored-files.ts';
+import { hiddenPartOf, isIgnoredFile, isRepository } from '../files/ignored-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PictureFault } from '../model/picture-fault.ts';
 import { pictureFault } from './picture-fault.ts';
@@ -21,7 +21,7 @@ export interface StaticFile {
 /** Reads the files below the static folder → path → file; those that look as `known` has them are not read again. */
 export function readStatics(folder: string, known: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
   const statics = new Map<string, StaticFile>();
-  for (const found of walkFolder(folder, { isSkipped: isIgnoredFile })) {
+  for (const found of walkFolder(folder, { isSkipped: (path) => isIgnoredFile(path) && !isRepository(path) })) {
     const hidden = hiddenPathIn(found.path);
     if (hidden === undefined) statics.set(found.path, readStatic(folder, found, known.get(found.path)));
     else statics.set(hidden, hiddenFile(hidden, hidden !== found.path));
@@ -77,7 +77,11 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
     if (!picture) return file;
     // A browser runs the scripts of a drawing at its own address, so it is refused although no page shows it.
     return isDrawing(path)
-      ? { ...file, problem: { code: 'unusable-picture', ...picture } }
+      ? {
+          ...file,
+          fault: { ...picture, isReportedAtFile: true },
+          problem: { code: 'unusable-picture', ...picture },
+        }
       : { ...file, fault: picture };
   } catch (error) {
     return unreadable(whyUnreadable(error));

@@ -49,10 +49,14 @@ export function makeHead({ page, route, assets, defaultLocale, themeColor }: Hea
     unlisted,
     kind: pageType.openGraph?.type ?? 'website',
     graph: structuredDataGraph(page, pageType, { title, description, image: socialImage }),
-    style: assets.styles[route.layout] ?? '',
-    script: assets.script,
+    style: withIntegrity(assets.styles[route.layout] ?? '', assets),
+    script: withIntegrity(assets.script, assets),
     fonts: assets.fonts,
     icons: assets.icons,
     themeColor,
   };
+}
+
+function withIntegrity(address: string, { integrity }: Assets): HeadView['script'] {
+  return { address, integrity: integrity[address] };
 }

@@ -5,7 +5,7 @@ import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
 import { createPlacer } from '../yaml/positions.ts';
 import { resolveDocuments } from './documents.ts';
-import { checkLedger, ledgerFile } from './ledger.ts';
+import { checkLedger, type LedgerInput, ledgerFile } from './ledger.ts';
 import { type RedirectRow, resolveRedirects } from './redirects.ts';
 import { resolveRoutes } from './routes.ts';
 
@@ -74,7 +74,7 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
   const answered = new Set([...addresses.values()].flatMap((localized) => [...localized.values()]));
   const ledger = () =>
     checkLedger({
-      text: readLedger(readText),
+      ...readLedger(readText),
       addresses: answered,
       drafts,
       hidden: new Map(hidden.map((entry) => [addressOf(entry, routeTable), entry.ref])),
@@ -97,11 +97,11 @@ function addressOf({ folder, id, locale, slug }: Entry, { pages, families }: Sit
   return folder === 'pages' ? pages[id]?.[locale] : families[folder]?.[locale]?.replace('{slug}', slug);
 }
 
-function readLedger(readText: (path: string) => string): string | undefined {
+function readLedger(readText: (path: string) => string): Pick<LedgerInput, 'text' | 'isMissing'> {
   try {
-    return readText(ledgerFile);
-  } catch {
-    return undefined;
+    return { text: readText(ledgerFile), isMissing: false };
+  } catch (error) {
+    return { text: undefined, isMissing: error instanceof Error && 'code' in error && error.code === 'ENOENT' };
   }
 }
 

@@ -32,7 +32,8 @@ export function checkUses(input: UsesInput): Map<string, Problem[]> {
       if (why) found.push({ ...explainUnpublished(use.target, why), severity: 'error', at: { path: use.path } });
       if (use.type === 'ref' && !known.has(use.target)) found.push(dangling(use.target, use.path, known));
       const fault = use.type === 'static-file' ? input.pictureFaults.get(use.target) : undefined;
-      if (fault) found.push({ code: 'unusable-picture', severity: 'error', ...fault, at: { path: use.path } });
+      if (fault && !fault.isReportedAtFile)
+        found.push({ code: 'unusable-picture', severity: 'error', ...fault, at: { path: use.path } });
       if (use.type === 'static-file' && !input.statics.has(use.target)) {
         found.push({
           code: 'missing-file',

@@ -2,10 +2,10 @@ import { type Infer, type Struct, string } from 'superstruct';
 import { formStruct } from '../authoring/forms/definition.ts';
 import { navigationStruct } from '../authoring/navigation.ts';
 import {
+  contact,
   country,
   hiddenLink,
   line,
-  link,
   list,
   localeId,
   object,
@@ -63,7 +63,7 @@ export const siteStruct = object({
   copyrightYears: list(whole({ min: 1990, max: 2100 })),
   runtime: oneOf(['preact', 'react']),
   formsApi: service(),
-  securityContact: link(),
+  securityContact: contact(),
   priorityCountries: list(country()),
   precompress: list(oneOf(['br', 'gz'])),
   socialImages: oneOf(['each', 'one']),

@@ -1,8 +1,8 @@
 import type { Failure } from 'superstruct';
 import { absoluteUrl } from '../addresses/absolute-url.ts';
 import { formatMonth } from '../authoring/format.ts';
-import type { LeafSchema } from '../authoring/schema.ts';
-import { isWebAddress, originPattern, parseUrl } from '../authoring/web-address.ts';
+import { type LeafSchema, origin as originField } from '../authoring/schema.ts';
+import { isWebAddress, parseUrl } from '../authoring/web-address.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 import { type AnyStruct, readStruct } from '../struct/struct.ts';
 import { quoteYaml } from '../yaml/quote.ts';
@@ -111,9 +111,7 @@ const link: Judge = (value, _, write) => {
 const origin: Judge = (value, _, write) => {
   if (typeof value !== 'string') return undefined;
   const { host = '' } = parseUrl(absoluteUrl(value) ?? value) ?? {};
-  return new RegExp(`^${originPattern}$`).test(`https://${host}`)
-    ? { hint: `Write ${write(`https://${host}`)}` }
-    : undefined;
+  return originField().is(`https://${host}`) ? { hint: `Write ${write(`https://${host}`)}` } : undefined;
 };
 
 const hiddenLink: Judge = (value, _, write) => {
@@ -137,5 +135,6 @@ const judges: Record<string, Judge | undefined> = {
   link,
   origin,
   service: link,
+  contact: link,
   'hidden-link': hiddenLink,
 };

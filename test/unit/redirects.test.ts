@@ -99,7 +99,13 @@ redirects('the ledger: lost, kept by a redirect, new', () => {
       ['unrecorded-address', 1, 'Run npm run routes -- --record when they are published, and commit the ledger.'],
     ],
   );
-  assert.equal(checkLedger({ text: undefined, addresses: new Set(['/x/']), redirects: [] }), []);
+});
+redirects('a ledger that is not there is one warning', () => {
+  const found = checkLedger({ text: undefined, isMissing: true, addresses: new Set(['/x/', '/y/']), redirects: [] });
+  assert.equal(
+    found.map(({ severity, message }) => [severity, message]),
+    [['warning', 'There is no ledger: lost addresses of the site (2 now) would not be noticed.']],
+  );
 });
 redirects('a lost address is led to the new one beside it, never to a page that was there before', () => {
   const lead = (lost: string, others: string[], fresh: string[]) =>

@@ -23,7 +23,7 @@ function checkFile({ source, alt, at }: FoundImage, around: MarkdownSurroundings
   const path = staticPathOf(source);
   if (!around.hasFile(path)) return [explainMissing(path, around.nearestFile(path), at)];
   const fault = around.pictureFault(path);
-  return fault ? [{ code: 'unusable-picture', ...fault, at }] : [];
+  return fault && !fault.isReportedAtFile ? [{ code: 'unusable-picture', ...fault, at }] : [];
 }
 
 function explainForeign(source: string, alt: string, at: FoundImage['at']): MarkdownProblem {

@@ -29,11 +29,11 @@ export function answerAssets({ site, assets }: AnswerInput): Answers {
     },
     'picture-fault': (_locale, path) => {
       const fault = site.pictureFaults.get(path);
-      return { value: fault, digest: fault?.message ?? '' };
+      return { value: fault?.isReportedAtFile ? undefined : fault, digest: fault?.message ?? '' };
     },
     published: () => {
-      const { styles, script, fonts, icons } = assets;
-      return { value: undefined, digest: digestOfData([styles, script, fonts, icons, config.origin]) };
+      const { styles, script, integrity, fonts, icons } = assets;
+      return { value: undefined, digest: digestOfData([styles, script, integrity, fonts, icons, config.origin]) };
     },
   };
 }
