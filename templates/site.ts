@@ -1,6 +1,6 @@
 import { defineSite } from '#authoring/define-site.ts';
 import { colors } from './brand/colors.ts';
-import { documentCover, documentMark } from './brand/documents.ts';
+import { documentColors, documentCover, documentMark } from './brand/documents.ts';
 import { fontFamilies } from './brand/font-families.ts';
 import { socialImage } from './brand/social-image.ts';
 import { markSvg } from './drawings/mark.ts';
@@ -14,7 +14,7 @@ export default defineSite({
   fontFamilies,
   icon: (shape) => markSvg({ line: onNavy.strong, point: onNavy.point, ground: { colour: navy, ...shape } }),
   socialImage,
-  documents: { cover: documentCover, mark: documentMark },
+  documents: { cover: documentCover, mark: documentMark, colors: documentColors },
   search: {
     ignoredFields: ['slug', 'metaTitle', 'description', 'name', 'href', 'alt', 'image', 'action', 'button', 'anchors'],
     headingFields: ['title', 'heading', 'question'],

@@ -136,7 +136,8 @@ async function makeDocument(document: DocumentFile, input: DocumentsInput): Prom
     return part === entry ? tree : withNegativeLines(tree);
   });
   const seed = parts[0]?.id ?? entry.id;
-  const design = input.templates.site.documents;
+  const { documents: design, fontFamilies } = input.templates.site;
+  if (!design) throw new Error('A kind of entry is made into PDFs, but templates/site.ts has no documents.');
   return makePdf({
     title: source.title,
     ...(source.subtitle === undefined ? {} : { subtitle: source.subtitle }),
@@ -148,6 +149,8 @@ async function makeDocument(document: DocumentFile, input: DocumentsInput): Prom
     tree: { type: 'root', children: trees.flatMap((tree) => tree.children) },
     cover: design.cover({ seed, kind: source.kind }),
     mark: design.mark(),
+    colors: design.colors,
+    fontNames: { headings: fontFamilies[0]?.name ?? '', text: fontFamilies.at(-1)?.name ?? '' },
     fonts: input.fonts,
     images: picturesOf(trees, input),
     labels: labelsOf(document, input),

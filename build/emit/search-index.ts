@@ -198,7 +198,7 @@ function rowsOf(
 /** Collects an entry's texts and, apart from them, its headings; `length` is in characters. */
 function textsOf(
   words: unknown,
-  { ignoredFields, headingFields }: SiteDefinition['search'],
+  { ignoredFields, headingFields }: NonNullable<SiteDefinition['search']> = { ignoredFields: [], headingFields: [] },
 ): { headings: string[]; lines: string[]; length: number } {
   const texts = { headings: [] as string[], lines: [] as string[], length: 0 };
   const collect = (value: unknown, field: string): void => {

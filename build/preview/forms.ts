@@ -34,7 +34,7 @@ export function createFormsApi({
       strings: translate,
       pages: {
         site: siteView(site.config),
-        thankYou: (locale) => site.addresses.get(loaded.site.pages.thankYou)?.get(locale) ?? '/',
+        thankYou: (locale) => site.addresses.get(loaded.site.pages.thankYou ?? '')?.get(locale) ?? '/',
         renderForm: (form) => loaded.renderIsland('form', form),
         styles: Object.values(styles ?? {}).slice(0, 1),
       },

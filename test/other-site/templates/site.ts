@@ -21,6 +21,4 @@ export default defineSite({
   ],
   icon: markSvg,
   socialImage,
-  documents: { cover: () => markSvg({ margin: 0, radius: 0 }), mark: () => markSvg({ margin: 0, radius: 0 }) },
-  search: { ignoredFields: [], headingFields: ['title'] },
 });
