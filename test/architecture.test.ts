@@ -81,6 +81,11 @@ const rules: Rule[] = [
     because: 'the pipeline, and its parts that run in a worker or ahead of it, order the stages and know no command',
   },
   {
+    from: /^build\/starter\//,
+    may: [/^build\/(starter|authoring)\//],
+    because: 'a new site is a copy of it, and imports of build/ only what every site may import',
+  },
+  {
     from: /^build\/(cli\.ts|commands\/|preview\/)/,
     may: [/^build\//, cacheFiles, /^scripts\/weights\/weigh\.mjs$/],
     because: 'commands start the pipeline; they render nothing themselves',
