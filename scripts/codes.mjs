@@ -74,7 +74,7 @@ function splitExamples(printed, site) {
  */
 async function readCatalogue(root) {
   const { transform } = await import('esbuild');
-  const source = readFileSync(join(root, 'build/diagnostics/catalogue.ts'), 'utf8');
+  const source = readFileSync(join(root, 'build/model/diagnostic-codes.ts'), 'utf8');
   const { code } = await transform(source, { loader: 'ts', format: 'esm' });
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).catalogue;
 }

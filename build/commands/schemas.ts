@@ -4,9 +4,9 @@ import { contentLists, takeInventory } from '../editors/content-lists.ts';
 import { makeSchemaFiles, type SchemaFile } from '../editors/schema-files.ts';
 import { withSchemaSettings } from '../editors/workspace.ts';
 import { staticFolderOf } from '../files/folders.ts';
+import type { Templates } from '../model/templates.ts';
 import { readContent } from '../read/source.ts';
 import { readStatics } from '../read/statics.ts';
-import type { Templates } from '../templates/load.ts';
 import type { Options } from './options.ts';
 import { openProject } from './project.ts';
 

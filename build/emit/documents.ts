@@ -4,7 +4,6 @@ import type { Root } from 'mdast';
 import { absoluteUrl } from '../addresses/absolute-url.ts';
 import { contactLinkProblems } from '../addresses/contact-links.ts';
 import { formatDay } from '../authoring/format.ts';
-import type { AssetCache } from '../cache/asset-cache.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../files/digest.ts';
 import {
@@ -15,14 +14,15 @@ import {
   resolveImages,
 } from '../markdown/markdown.ts';
 import { checkMarkdown } from '../markdown/rules.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { MissingTarget } from '../model/target.ts';
+import type { Templates } from '../model/templates.ts';
 import { explainUnpublished } from '../model/unpublished.ts';
-import type { Templates } from '../templates/load.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
 

@@ -1,30 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { ReactNode } from 'react';
-import type { EntryKind, Layout, PageType } from '../authoring/define.ts';
-import type { SiteDefinition } from '../authoring/define-site.ts';
-import type { DocumentProps } from '../authoring/document.tsx';
-import type { PageContext } from '../authoring/page.ts';
-import { type CompiledTemplates, type CompileOptions, compileTemplates } from './compile.ts';
-import { type NamedInCode, namedInCode } from './named-in-code.ts';
-
-/** The templates, ready to run. */
-export interface Templates {
-  compiled: CompiledTemplates;
-  site: SiteDefinition;
-  pageTypes: PageType[];
-  /** The folder under `templates/pages/` of each page type, in the same order. */
-  pageFolders: string[];
-  dataKinds: EntryKind[];
-  layouts: Record<string, Layout>;
-  renderDocument: (
-    props: Omit<DocumentProps, 'children'> & { page: PageContext; pageType: PageType; Layout: unknown },
-  ) => string;
-  renderShared: (page: PageContext, node: ReactNode) => string;
-  renderIsland: (name: string, props: unknown) => string;
-  /** What the code asks for by name, read when it is first wanted. */
-  named: () => NamedInCode;
-}
+import type { EntryKind, PageType } from '../authoring/define.ts';
+import type { CompiledTemplates, NamedInCode, Templates } from '../model/templates.ts';
+import { type CompileOptions, compileTemplates } from './compile.ts';
+import { namedInCode } from './named-in-code.ts';
 
 /** Compiles and loads the templates; `known` is returned where nothing has changed. */
 export async function loadTemplates(options: CompileOptions, known?: Templates): Promise<Templates> {

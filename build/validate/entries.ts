@@ -1,8 +1,8 @@
 import type { EntryKind } from '../authoring/define.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import type { FileCheck } from '../model/file-check.ts';
 import type { ParsedFile } from '../model/source-file.ts';
-import type { FileCheck } from './check-file.ts';
 import { type EntryFolder, type EntryInput, validateEntry } from './entry.ts';
 import { strayFile } from './entry-problems.ts';
 import { type Findings, joinFindings, makeFindings } from './findings.ts';

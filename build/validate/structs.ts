@@ -19,7 +19,7 @@ import {
   text,
   whole,
 } from '../authoring/schema.ts';
-import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
+import type { DiagnosticCode } from '../model/diagnostic-codes.ts';
 
 const exceptionCodes = [
   'broken-link',

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import type { PageContext } from '../../authoring/page.ts';
-import { findPlaceholder } from '../../languages/placeholders.ts';
 import {
   inspectMarkdown,
   type MarkdownFindings,
@@ -10,6 +9,7 @@ import {
   textOf,
 } from '../../markdown/markdown.ts';
 import type { PictureFault } from '../../model/picture-fault.ts';
+import { findPlaceholder } from '../../model/placeholder.ts';
 import { extractBody } from '../../yaml/positions.ts';
 import { markdownProblems } from '../markdown-problems.ts';
 import type { createLinkMethods } from './links.ts';

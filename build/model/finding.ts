@@ -1,0 +1,14 @@
+import type { Diagnostic } from './diagnostic.ts';
+
+/** A strict finding. */
+export interface Finding {
+  /** Its name in `exceptions.yaml`. */
+  subject: string;
+  diagnostic: Diagnostic;
+}
+
+/** The findings of a file; valid as long as the file has the same digest. */
+export interface CachedFindings {
+  digest: string;
+  found: Finding[];
+}
