@@ -9,7 +9,11 @@ export interface SiteDefinition {
     search?: string;
     /** Where a form without an address of its own leads once it is sent, if the site has forms. */
     thankYou?: string;
+    /** The page that hosts answer failures with, if the site has one. Addresses that do not exist get `404.html`. */
+    error?: string;
   };
+  /** The menus of `content/navigation.yaml` that the templates show. */
+  menus: readonly string[];
   /** The type of a new page that is made without one. */
   defaultPageType: string;
   /** The color of browser interfaces around a page, and of the ground while it loads: sRGB hex. */

@@ -5,6 +5,7 @@ import { socialImage } from './brand/social-image.ts';
 /** The brand of the joinery, and its pages that the generator refers to. */
 export default defineSite({
   pages: { home: 'pages/welcome', thankYou: 'pages/sent' },
+  menus: ['main'],
   defaultPageType: 'page',
   colors: { theme: colors.ink, background: colors.ground },
   fontFamilies: [
