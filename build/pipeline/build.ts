@@ -164,6 +164,7 @@ async function emitStage({ input, site, read, rendered, made, calendars }: EmitS
     stagedOf: rendered.stagedOf,
     calendars,
     assets: [...made.files, ...editor],
+    errorPage: input.templates.site.pages.error,
   });
 }
 

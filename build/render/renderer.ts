@@ -58,7 +58,7 @@ function createContexts({ templates, translators, readText, fields = false }: Re
         kinds,
         readText,
         renderIsland: templates.renderIsland,
-        menuField: templates.layouts[route.layout]?.menuField ?? 'href',
+        menuLayout: templates.layouts[route.layout]?.ownMenuTargets ? route.layout : '',
         menuViews,
         shared,
         fields,

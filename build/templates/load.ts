@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { EntryKind, PageType } from '../authoring/define.ts';
+import type { MenuNames } from '../authoring/navigation.ts';
 import type { CompiledTemplates, NamedInCode, Templates } from '../model/templates.ts';
 import { type CompileOptions, compileTemplates } from './compile.ts';
 import { namedInCode } from './named-in-code.ts';
@@ -37,6 +38,12 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
 /** Returns all kinds of entries: those with pages, and those that are only data. */
 export function listKinds({ pageTypes, dataKinds }: Pick<Templates, 'pageTypes' | 'dataKinds'>): EntryKind[] {
   return [...pageTypes, ...dataKinds];
+}
+
+/** Returns what the code of a site says of its menus. */
+export function menuNamesOf({ site, layouts }: Pick<Templates, 'site' | 'layouts'>): MenuNames {
+  const named = Object.entries(layouts).filter(([, { ownMenuTargets }]) => ownMenuTargets === true);
+  return { menus: site.menus, layouts: named.map(([name]) => name).sort() };
 }
 
 /** Throws if a page type names a layout that is not there. */

@@ -1,6 +1,6 @@
 import type { EntryKind } from '../authoring/define.ts';
 import type { FormDefinition } from '../authoring/forms/definition.ts';
-import type { Navigation as NavigationFile } from '../authoring/navigation.ts';
+import type { MenuNames, Navigation as NavigationFile } from '../authoring/navigation.ts';
 import type { Exceptions, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
@@ -25,6 +25,7 @@ interface ValidateInput {
   files: ReadonlyMap<string, ParsedFile>;
   readText: (path: string) => string;
   kinds: readonly EntryKind[];
+  menuNames: MenuNames;
   /** Path below `static/` → digest. */
   statics: ReadonlyMap<string, string>;
   /** Path below `static/` → why it cannot be shown as a picture. */

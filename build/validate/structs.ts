@@ -1,6 +1,5 @@
 import { type Infer, type Struct, string } from 'superstruct';
 import { formStruct } from '../authoring/forms/definition.ts';
-import { navigationStruct } from '../authoring/navigation.ts';
 import {
   country,
   hiddenLink,
@@ -116,4 +115,4 @@ function reasons() {
 
 export type RedirectsFile = Infer<typeof redirectsStruct>;
 
-export { formStruct, navigationStruct };
+export { formStruct };
