@@ -13,7 +13,6 @@ const readByBuild = new Set([
   'facts.type',
   'facts.layout',
   'facts.unlisted',
-  'facts.timeZone',
   'words.slug',
   'words.title',
   'words.metaTitle',

@@ -18,21 +18,10 @@ import {
   text,
   whole,
 } from '../authoring/schema.ts';
-import type { DiagnosticCode } from '../model/diagnostic-codes.ts';
+import { findingCodes } from '../model/finding.ts';
 
-const exceptionCodes = [
-  'broken-link',
-  'unused-string',
-  'unused-field',
-  'unused-document',
-  'unused-entry',
-  'unused-file',
-  'orphan-page',
-  'link-to-other-language',
-  'link-without-slash',
-  'link-through-redirect',
-  'foreign-text',
-] as const satisfies readonly DiagnosticCode[];
+/** Codes that `exceptions.yaml` can declare: those of strict checks, and that of `npm run links`. */
+const exceptionCodes = ['broken-link', ...findingCodes] as const;
 
 /** The files of the content folder that stand on their own, and what each must hold. */
 
