@@ -32,7 +32,7 @@ export function renderSavedPage({ contentFolder, path, templates, memo, last }: 
   const { entries } = validateEntries({
     files: readContent(contentFolder, own, [path]).files,
     kinds: kindsForLocales(kinds, locales),
-    locales: [locale],
+    locales,
     known: memo.checks,
     before: new Map(),
   });

@@ -25,7 +25,9 @@ export function validateWords(words: WordsInput, input: EntryInput): Findings {
   const locale = localeOf(file.path, input.locales);
   if (locale === undefined) return explainMisnamed(words, input.locales);
   const name = `${entry.ref}@${locale}`;
-  const check = checkFile(file, { name: `${kind.name} words`, kind: kind.name, struct: kind.words }, input.known);
+  // The struct depends on the site's languages.
+  const against = { name: `${kind.name} words in ${input.locales}`, kind: kind.name, struct: kind.words };
+  const check = checkFile(file, against, input.known);
   const bodyProblems = file.problems.length === 0 ? checkBody(kind, file) : [];
   const found = joinFindings([
     findingsOfCheck(file.path, check),
