@@ -4,6 +4,7 @@ import type { Problem } from '../model/diagnostic.ts';
 import type { Strings } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { htmlIn } from './data-problems.ts';
+import { differingMarks, unpairedMarks } from './string-marks.ts';
 
 /** The interface texts of every language, and what is wrong with them. */
 interface ValidatedStrings {
@@ -153,7 +154,7 @@ function misspeltKey(wrong: string, right: string, others: readonly string[]): P
 function flatten(data: unknown, path: string[], into: Map<string, string>, problems: Problem[]): void {
   if (typeof data === 'string' && data.trim() !== '') {
     into.set(path.join('.'), data);
-    problems.push(...htmlIn(data, path));
+    problems.push(...htmlIn(data, path), ...unpairedMarks(path.join('.'), data));
   } else if (data !== null && typeof data === 'object' && !Array.isArray(data)) {
     for (const [key, value] of Object.entries(data)) flatten(value, [...path, key], into, problems);
   } else {
@@ -212,6 +213,12 @@ function compare(source: Strings, target: Strings, locale: string, defaultLocale
         own,
         locale,
         keys.some((key) => pluralEnding.test(key)),
+      ),
+    );
+    problems.push(
+      ...differingMarks(
+        { texts: keys.map((key) => source.get(key) ?? ''), locale: defaultLocale },
+        { key: own[0] ?? base, texts: own.map((key) => target.get(key) ?? '') },
       ),
     );
     const wanted = placeholders(keys.map((key) => source.get(key) ?? ''));
