@@ -13,7 +13,7 @@ export default defineSite({
   defaultPageType: 'article',
   colors,
   fontFamilies,
-  icon: (shape) => markSvg({ line: onNavy.strong, point: onNavy.point, ground: { colour: navy, ...shape } }),
+  icon: (shape) => markSvg({ line: onNavy.strong, point: onNavy.point, ground: { color: navy, ...shape } }),
   socialImage,
   documents: { cover: documentCover, mark: documentMark, colors: documentColors },
   search: {

@@ -8,7 +8,7 @@ import type { ContourField } from '../shared-structs.ts';
 /** Draws the terrain of a document's cover. */
 export function documentCover({ seed, kind }: { seed: string; kind: string }): string {
   const field = coverFields[kind] ?? 'delta';
-  return drawingSvg(drawContour({ seed, field, width: 1240, height: 1060 }), { colours: onNavy });
+  return drawingSvg(drawContour({ seed, field, width: 1240, height: 1060 }), { colors: onNavy });
 }
 
 /** Draws the mark on navy. */
