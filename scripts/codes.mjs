@@ -12,7 +12,7 @@ Each problem that the build prints ends with a code in brackets. This page expla
 fixture site under \`test/sites/\` prints. An error stops the build, and the last good site stays; a warning stops only
 strict runs. [How checks work](../check/README.md) is for engineers.
 
-\`npm run codes\` writes this page from \`catalogue.ts\` and the fixture sites. Do not edit it by hand.
+\`npm run codes\` writes this page from \`model/diagnostic-codes.ts\` and the fixture sites. Do not edit it by hand.
 `;
 
 /**
