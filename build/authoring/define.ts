@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import { differs } from './differences.ts';
-import type { MenuField } from './navigation.ts';
 import type {
   Breadcrumb,
   CalendarEvent,
@@ -27,8 +26,8 @@ export interface Layout {
   component: ComponentType<{ entry: EntryView; children: ReactNode }>;
   /** Whether its style sheet has the styles of islands; true unless given. */
   islands?: boolean;
-  /** The field of menu items that its menus lead to, where an item has it; `href` unless given. */
-  menuField?: MenuField;
+  /** Whether menu items can lead elsewhere in it, as their `hrefIn` says; false unless given. */
+  ownMenuTargets?: boolean;
 }
 
 /** Declares a layout: the default export of `templates/layouts/<name>/index.tsx`. */

@@ -1,5 +1,5 @@
-import { findPlaceholder } from '../languages/placeholders.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { findPlaceholder } from '../model/placeholder.ts';
 import type { CheckInput } from './input.ts';
 
 /** Finds placeholder texts in fields of entries. Placeholders in their bodies are found during rendering. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Finding } from '../model/finding.ts';
 import type { ParsedFile } from '../model/source-file.ts';
-import type { NamedInCode } from '../templates/named-in-code.ts';
+import type { NamedInCode } from '../model/templates.ts';
 import { createPlacers } from '../yaml/positions.ts';
 import { checkIndirectLinks } from './indirect-links.ts';
 import type { CheckInput } from './input.ts';
@@ -21,13 +22,6 @@ export interface StrictInput extends Omit<CheckInput, 'changed'> {
   pageFolders: ReadonlyMap<string, string>;
   /** Findings of single files, kept while the file stays the same. */
   found: readonly Finding[];
-}
-
-/** A strict finding. */
-export interface Finding {
-  /** Its name in `exceptions.yaml`. */
-  subject: string;
-  diagnostic: Diagnostic;
 }
 
 const checks: ((input: StrictInput) => Finding[])[] = [

@@ -1,4 +1,5 @@
-import type { Finding, StrictInput } from './strict.ts';
+import type { Finding } from '../model/finding.ts';
+import type { StrictInput } from './strict.ts';
 import { linkedPaths } from './unused-entries.ts';
 
 /** Finds static files that nothing names. Other programs request those at the root and below `.well-known/` by name. */

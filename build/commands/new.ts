@@ -10,17 +10,19 @@ import { type NewEntry, writeEntry } from '../editors/new-entry.ts';
 import { addPageRoute } from '../editors/route-lines.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Site } from '../model/site.ts';
+import type { Templates } from '../model/templates.ts';
 import { readSite } from '../pipeline/build.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
-import type { Templates } from '../templates/load.ts';
 import { type Ask, askFacts, askTitles, type Given } from './ask-entry.ts';
 import { displayPath } from './display-path.ts';
+import { runNewSite } from './new-site.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { openProject } from './project.ts';
 import { refreshLists } from './schemas.ts';
 
-/** Runs `new`: writes an entry in every language its kind has → the exit code. */
+/** Runs `new`: writes an entry in every language its kind has, or a new site → the exit code. */
 export async function runNew(options: Options): Promise<number> {
+  if (options.words[0] === 'site') return runNewSite(options);
   const templates = await openProject(options).loadTemplates();
   const site = read(options, templates);
   const locales = site.config.locales.map(({ id }) => id);

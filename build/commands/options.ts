@@ -258,7 +258,10 @@ const descriptions: Record<Command, string> = {
   routes: 'Prints the complete table of addresses, in every language.',
   links: 'Asks every address of another site that the content names whether it answers.',
   schemas: 'Writes the JSON Schemas that editors check and complete content with.',
-  new: 'Writes a new entry in every language, as a draft: npm run new -- guide --title.en "…" --title.fr "…".',
+  new: `Writes a new entry in every language, as a draft, or a new site:
+
+  npm run new -- guide --title.en "…" --title.fr "…"
+  npm run new -- site ../my-site`,
   rename: 'Gives an entry another address: npm run rename -- folder/id new-slug.',
   translations: `Shows how far each translation is, hands texts to translators and brings their translations back.
 

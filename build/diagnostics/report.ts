@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { NextChange } from '../schedule/next-change.ts';
+import type { NextChange } from '../model/next-change.ts';
 import { formatJunit } from './junit.ts';
 import { formatSarif } from './sarif.ts';
 

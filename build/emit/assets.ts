@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LayoutName } from '../authoring/define.ts';
 import type { DocumentView } from '../authoring/page.ts';
-import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf, integrityOf } from '../files/digest.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
@@ -11,7 +11,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { MissingTarget } from '../model/target.ts';
-import type { Templates } from '../templates/load.ts';
+import type { Templates } from '../model/templates.ts';
 import { makeDocuments } from './documents.ts';
 import type { Translate } from './entry-context.ts';
 import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import type { Root } from 'mdast';
 import { staticPathOf } from '../addresses/static-path.ts';
 import { formatDay } from '../authoring/format.ts';
-import type { AssetCache } from '../cache/asset-cache.ts';
 import { closest } from '../diagnostics/suggest.ts';
 import { digestOf } from '../files/digest.ts';
 import { inspectMarkdown, type MarkdownFindings } from '../markdown/inspect.ts';
@@ -11,13 +10,14 @@ import { parseMarkdown } from '../markdown/parse.ts';
 import type { MarkdownSurroundings } from '../markdown/rules/rule.ts';
 import { checkMarkdown } from '../markdown/rules/rules.ts';
 import { mapMarkdown, resolveImages } from '../markdown/tree.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { MissingTarget } from '../model/target.ts';
-import type { Templates } from '../templates/load.ts';
+import type { Templates } from '../model/templates.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
 
@@ -133,7 +133,8 @@ async function makeDocument(document: DocumentFile, input: DocumentsInput): Prom
     return part === entry ? tree : withNegativeLines(tree);
   });
   const seed = parts[0]?.id ?? entry.id;
-  const design = input.templates.site.documents;
+  const { documents: design, fontFamilies } = input.templates.site;
+  if (!design) throw new Error('A kind of entry is made into PDFs, but templates/site.ts has no documents.');
   return makePdf({
     title: source.title,
     ...(source.subtitle === undefined ? {} : { subtitle: source.subtitle }),
@@ -145,6 +146,8 @@ async function makeDocument(document: DocumentFile, input: DocumentsInput): Prom
     tree: { type: 'root', children: trees.flatMap((tree) => tree.children) },
     cover: design.cover({ seed, kind: source.kind }),
     mark: design.mark(),
+    colors: design.colors,
+    fontNames: { headings: fontFamilies[0]?.name ?? '', text: fontFamilies.at(-1)?.name ?? '' },
     fonts: input.fonts,
     images: picturesOf(trees, input),
     labels: labelsOf(document, input),

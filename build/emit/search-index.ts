@@ -3,9 +3,9 @@ import type { SiteDefinition } from '../authoring/define-site.ts';
 import { menuTargets } from '../authoring/navigation.ts';
 import type { EntryContext } from '../authoring/page.ts';
 import type { SearchRecord } from '../authoring/search-record.ts';
-import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import { plainText } from '../markdown/plain-text.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
@@ -204,7 +204,10 @@ interface EntryTexts {
 }
 
 /** Collects an entry's texts and, apart from them, its headings. */
-function textsOf(words: unknown, { ignoredFields, headingFields }: SiteDefinition['search']): EntryTexts {
+function textsOf(
+  words: unknown,
+  { ignoredFields, headingFields }: NonNullable<SiteDefinition['search']> = { ignoredFields: [], headingFields: [] },
+): EntryTexts {
   const texts: EntryTexts = { headings: [], lines: [], length: 0 };
   const collect = (value: unknown, field: string): void => {
     if (typeof value === 'string') {

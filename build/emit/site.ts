@@ -5,6 +5,7 @@ import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { compressed } from './compress.ts';
 import { headerRules } from './headers.ts';
+import { listErrorPages } from './hosts/error-pages.ts';
 import { emitNetlify } from './hosts/netlify.ts';
 import { emitNginx } from './hosts/nginx.ts';
 import { emitHeadersFile, emitRedirectsFile } from './hosts/underscore-files.ts';
@@ -21,13 +22,16 @@ interface EmitInput {
   calendars: readonly OutputFile[];
   /** Styles, scripts, fonts, pictures, documents and static files. */
   assets: readonly OutputFile[];
+  /** The page that hosts answer failures with, if the site has one. */
+  errorPage: string | undefined;
 }
 
 /** Lists every file that the site consists of. */
-export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: EmitInput): OutputFile[] {
+export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets, errorPage }: EmitInput): OutputFile[] {
   const { config, redirects } = site;
   const rules = headerRules(config);
-  const nginx = emitNginx({ redirects, rules, config });
+  const errorPages = listErrorPages(site, errorPage);
+  const nginx = emitNginx({ redirects, rules, errorPages });
   const files: OutputFile[] = [
     ...pages.map((page): OutputFile => {
       const staged = stagedOf(page);
@@ -52,7 +56,7 @@ export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: E
       emitRedirectsFile(redirects, (address) => site.routes.has(address)),
     ),
     textFile('_headers', emitHeadersFile(rules)),
-    textFile('netlify/netlify.toml', emitNetlify(config), 'hosts'),
+    textFile('netlify/netlify.toml', emitNetlify(errorPages), 'hosts'),
     textFile('nginx/maps.conf', nginx.maps, 'hosts'),
     textFile('nginx/server.conf', nginx.server, 'hosts'),
     sbom(config.name),

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { SocialImageDesign } from '../authoring/define-site.ts';
-import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
-import type { Templates } from '../templates/load.ts';
+import type { Templates } from '../model/templates.ts';
 import type { MadeFonts } from './font-files.ts';
 import { drawGround, makeSocialImage } from './social.ts';
 

@@ -1,8 +1,16 @@
-import type { Answer } from '../commands/ask-addresses.ts';
 import type { Exceptions } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lineAndColumn } from '../yaml/positions.ts';
 import { findExternalLinks } from './find-external.ts';
+
+/** What an address answered. */
+export interface Answer {
+  good: boolean;
+  /** The HTTP status; 0 where there was no answer in time, or none at all. */
+  status: number;
+  /** Where a permanent redirect leads. */
+  moved?: string;
+}
 
 /** Address → the day of its last good answer, `YYYY-MM-DD`. */
 type GoodAnswers = Readonly<Record<string, string>>;

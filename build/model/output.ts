@@ -31,3 +31,16 @@ export interface OutputFile {
   /** The contents on disk; the writer moves them into the output. */
   staged?: StagedFile;
 }
+
+/** Keeps the HTML of a page, by its path in the output, until it is written. */
+export type StorePage = (html: Uint8Array, path: string) => StoredHtml;
+
+/** What is known of a written file: the digest of its contents, and how it looked on disk. */
+export interface WrittenFile {
+  digest: string;
+  size: number;
+  modified: number;
+}
+
+/** `area:path` → what was written there. */
+export type Written = ReadonlyMap<string, WrittenFile>;

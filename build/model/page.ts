@@ -33,3 +33,24 @@ export interface RenderedPage {
   facts: PageFacts;
   diagnostics: Diagnostic[];
 }
+
+/** What checks need to know of a piece of HTML. */
+export interface HtmlFacts {
+  /** Addresses within the site and fragments, each once, in order. */
+  links: string[];
+  ids: string[];
+  /** Ids that stand on more than one element. */
+  repeatedIds: string[];
+  /** Heading levels in order. */
+  headings: number[];
+  islands: string[];
+  /** The number of pictures without `alt`. */
+  imagesWithoutAlt: number;
+}
+
+/** What is stored of a shared part; its markup is rendered again when a page needs it. */
+export interface CachedPart {
+  reads: string[];
+  facts: HtmlFacts;
+  diagnostics: Diagnostic[];
+}

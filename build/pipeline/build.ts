@@ -164,6 +164,7 @@ async function emitStage({ input, site, read, rendered, made, calendars }: EmitS
     stagedOf: rendered.stagedOf,
     calendars,
     assets: [...made.files, ...editor],
+    errorPage: input.templates.site.pages.error,
   });
 }
 
@@ -171,7 +172,7 @@ async function emitStage({ input, site, read, rendered, made, calendars }: EmitS
 function nextMemo(memo: Memo, rendered: RenderedSite, problems: Problems, { compared }: LanguageComparison): Memo {
   return {
     ...memo,
-    reads: rendered.reads,
+    reads: memo.reads.with(rendered.reads),
     inputHashes: rendered.inputHashes,
     validTargets: problems.validTargets,
     pages: new Map(rendered.pages.map((page) => [page.url, page])),

@@ -12,10 +12,10 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
+import type { Templates } from '../model/templates.ts';
 import type { Content } from '../read/source.ts';
 import { findId, findPlace } from '../render/find-place.ts';
 import type { RenderedSite } from '../render/render-pages.ts';
-import type { Templates } from '../templates/load.ts';
 import { type ReadRecorder, runStrictChecks } from './strict.ts';
 
 interface CheckStageInput {

@@ -1,11 +1,10 @@
-import type { AssetCache } from '../cache/asset-cache.ts';
 import type { Memo } from '../cache/memo.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { CompiledTemplates, Templates } from '../model/templates.ts';
 import type { RenderWorkers } from '../render/render-pages.ts';
-import type { CompiledTemplates } from '../templates/compile.ts';
-import type { Templates } from '../templates/load.ts';
 import type { PageStore } from '../write/staging.ts';
 
 /** The input of a build. */

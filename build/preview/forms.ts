@@ -1,6 +1,6 @@
 import { siteView } from '../model/site-view.ts';
+import type { Templates } from '../model/templates.ts';
 import type { PipelineResult } from '../pipeline/build.ts';
-import type { Templates } from '../templates/load.ts';
 import { handleSubmission } from './forms-api/handle.ts';
 import { fileStore } from './forms-api/store.ts';
 import { senderOf } from './request-guard.ts';
@@ -34,7 +34,7 @@ export function createFormsApi({
       strings: translate,
       pages: {
         site: siteView(site.config),
-        thankYou: (locale) => site.addresses.get(loaded.site.pages.thankYou)?.get(locale) ?? '/',
+        thankYou: (locale) => site.addresses.get(loaded.site.pages.thankYou ?? '')?.get(locale) ?? '/',
         renderForm: (form) => loaded.renderIsland('form', form),
         styles: Object.values(styles ?? {}).slice(0, 1),
       },

@@ -1,12 +1,13 @@
 import { relative } from 'node:path';
-import { type AssetCache, openAssetCache } from '../cache/asset-cache.ts';
+import { openAssetCache } from '../cache/asset-cache.ts';
 import { emptyMemo, type Memo } from '../cache/memo.ts';
 import type { Options } from '../commands/options.ts';
 import type { Project } from '../commands/project.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
+import type { Templates } from '../model/templates.ts';
 import { type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
-import type { Templates } from '../templates/load.ts';
 import type { LazyWriter } from '../write/memory.ts';
 import type { Events } from './events.ts';
 import type { PreviewSettings } from './settings.ts';

@@ -4,21 +4,9 @@ import { digestOf } from '../files/digest.ts';
 import { findNameFault } from '../files/file-names.ts';
 import { hiddenPartOf, isIgnoredFile, isNamedAsFile } from '../files/ignored-files.ts';
 import type { Diagnostic, Problem } from '../model/diagnostic.ts';
-import type { ParsedFile } from '../model/source-file.ts';
+import type { CachedFile, FileStamp } from '../model/source-file.ts';
 import { parseSource } from './parse.ts';
 import { type FoundFile, hintForFault, inspectFile, walkFolder, whyUnreadable } from './walk-folder.ts';
-
-/** How a file looked when it was last read; enough to know that it has not changed. */
-export interface FileStamp {
-  modified: number;
-  size: number;
-  inode: number;
-}
-
-/** A parsed file with the stamp of what was read. */
-export interface CachedFile extends ParsedFile {
-  stamp: FileStamp;
-}
 
 /** What reading a folder gives: its parsed files by path, sorted, and a way to read their text again. */
 export interface Content {

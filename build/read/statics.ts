@@ -3,20 +3,10 @@ import { join } from 'node:path';
 import { digestOf } from '../files/digest.ts';
 import { hiddenPartOf, isIgnoredFile, isRepository } from '../files/ignored-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { PictureFault } from '../model/picture-fault.ts';
+import type { StaticFile } from '../model/static-file.ts';
 import { pictureFault } from './picture-fault.ts';
-import { type FileStamp, sameStamp, stampOf } from './source.ts';
+import { sameStamp, stampOf } from './source.ts';
 import { type FoundFile, hintForFault, walkFolder, whyUnreadable } from './walk-folder.ts';
-
-/** A static file: the digest of its contents, how it looked when it was read, and what ails it as a picture. */
-export interface StaticFile {
-  /** Empty where the file cannot be published. */
-  digest: string;
-  stamp: FileStamp;
-  fault?: PictureFault;
-  /** Why the file cannot be published. */
-  problem?: Pick<Diagnostic, 'code' | 'message' | 'hint'>;
-}
 
 /** Reads the files below the static folder → path → file; those that look as `known` has them are not read again. */
 export function readStatics(folder: string, known: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {

@@ -5,7 +5,7 @@ import type { Place } from '../model/diagnostic.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import type { Templates } from '../templates/load.ts';
+import type { Templates } from '../model/templates.ts';
 import { createRecorder, type Recorder, UnrenderablePage } from './context/recorder.ts';
 import { headWords, makeHead } from './head.ts';
 import { scanHtml } from './scan.ts';

@@ -1,16 +1,4 @@
-/** What checks need to know of a piece of HTML. */
-export interface HtmlFacts {
-  /** Addresses within the site and fragments, each once, in order. */
-  links: string[];
-  ids: string[];
-  /** Ids that stand on more than one element. */
-  repeatedIds: string[];
-  /** Heading levels in order. */
-  headings: number[];
-  islands: string[];
-  /** The number of pictures without `alt`. */
-  imagesWithoutAlt: number;
-}
+import type { HtmlFacts } from '../model/page.ts';
 
 /** Reads through rendered HTML once. It is React's output: attributes are in double quotes, text is escaped. */
 export function scanHtml(html: string): HtmlFacts {

@@ -4,23 +4,7 @@ import type { BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
 import { isFresh, writeBundle } from '../../scripts/bundle.mjs';
 import { readCachedJson } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../files/digest.ts';
-
-/** Everything that comes out of `templates/` and `client/`, by content. */
-export interface CompiledTemplates {
-  /** Changes when anything in it changes. */
-  digest: string;
-  /** Module files to import: page types and layouts; islands' server rendering. */
-  server: string;
-  islands: string;
-  /** The module of `templates/site.ts`, apart from the others: it changes only with the site's brand. */
-  site: string;
-  /** Browser files: name → contents; the entry is the one that pages load. */
-  client: { entry: string; files: Record<string, string> };
-  /** Source path → its CSS with scoped class names. */
-  css: Record<string, string>;
-  /** Source path → the paths it imports, in order. */
-  imports: Record<string, string[]>;
-}
+import type { CompiledTemplates } from '../model/templates.ts';
 
 export interface CompileOptions {
   /** The generator's folder: its packages are the templates' packages. */

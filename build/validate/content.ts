@@ -1,16 +1,16 @@
 import type { EntryKind } from '../authoring/define.ts';
 import type { FormDefinition } from '../authoring/forms/definition.ts';
-import type { Navigation as NavigationFile } from '../authoring/navigation.ts';
+import type { MenuNames, Navigation as NavigationFile } from '../authoring/navigation.ts';
 import type { Exceptions, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import type { FileCheck } from '../model/file-check.ts';
 import type { PictureFault } from '../model/picture-fault.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { Strings } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unpublished } from '../model/unpublished.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
-import type { FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
 import { findMissingLocales } from './languages.ts';
 import { findUnpublished, withoutUnpublished } from './publication.ts';
@@ -25,6 +25,7 @@ interface ValidateInput {
   files: ReadonlyMap<string, ParsedFile>;
   readText: (path: string) => string;
   kinds: readonly EntryKind[];
+  menuNames: MenuNames;
   /** Path below `static/` → digest. */
   statics: ReadonlyMap<string, string>;
   /** Path below `static/` → why it cannot be shown as a picture. */

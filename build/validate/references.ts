@@ -1,11 +1,11 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import type { FileCheck } from '../model/file-check.ts';
 import type { PictureFault } from '../model/picture-fault.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unpublished } from '../model/unpublished.ts';
 import { explainUnpublished } from '../model/unpublished.ts';
-import type { FileCheck } from './check-file.ts';
 import { unpublishedReason } from './publication.ts';
 
 interface UsesInput {

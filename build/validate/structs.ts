@@ -1,6 +1,5 @@
 import { type Infer, type Struct, string } from 'superstruct';
 import { formStruct } from '../authoring/forms/definition.ts';
-import { navigationStruct } from '../authoring/navigation.ts';
 import {
   contact,
   country,
@@ -19,21 +18,10 @@ import {
   text,
   whole,
 } from '../authoring/schema.ts';
-import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
+import { findingCodes } from '../model/finding.ts';
 
-const exceptionCodes = [
-  'broken-link',
-  'unused-string',
-  'unused-field',
-  'unused-document',
-  'unused-entry',
-  'unused-file',
-  'orphan-page',
-  'link-to-other-language',
-  'link-without-slash',
-  'link-through-redirect',
-  'foreign-text',
-] as const satisfies readonly DiagnosticCode[];
+/** Codes that `exceptions.yaml` can declare: those of strict checks, and that of `npm run links`. */
+const exceptionCodes = ['broken-link', ...findingCodes] as const;
 
 /** The files of the content folder that stand on their own, and what each must hold. */
 
@@ -117,4 +105,4 @@ function reasons() {
 
 export type RedirectsFile = Infer<typeof redirectsStruct>;
 
-export { formStruct, navigationStruct };
+export { formStruct };

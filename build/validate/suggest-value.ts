@@ -15,7 +15,7 @@ type Better = Partial<Pick<Problem, 'hint' | 'needsQuotes'>> & {
 
 type Judge = (value: unknown, schema: LeafSchema, write: (value: string) => string) => Better | undefined;
 
-/** Recognises what the author of a wrong value seems to have meant → how to write it. */
+/** Guesses what the author of a wrong value meant → how to write it. */
 export function suggestValue(failure: Failure, expected: AnyStruct | undefined, path: DataPath): Better {
   const name = path.at(-1);
   const write = (value: string) => (typeof name === 'string' ? `${name}: ${value}` : `- ${value}`);

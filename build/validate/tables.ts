@@ -1,15 +1,17 @@
 import type { EntryKind } from '../authoring/define.ts';
 import type { FormDefinition, FormFile } from '../authoring/forms/definition.ts';
-import type { Navigation } from '../authoring/navigation.ts';
+import { type MenuNames, type Navigation, navigationStructOf } from '../authoring/navigation.ts';
 import { lackOfFile } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
+import { stableJson } from '../files/digest.ts';
 import type { Exceptions, SiteConfig } from '../model/config.ts';
 import type { Problem } from '../model/diagnostic.ts';
+import type { FileCheck } from '../model/file-check.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { forLocales } from '../struct/for-locales.ts';
 import type { AnyStruct } from '../struct/struct.ts';
-import { checkFile, type FileCheck } from './check-file.ts';
+import { checkFile } from './check-file.ts';
 import { formProblems } from './forms.ts';
 import { checkDefaultLocale } from './languages.ts';
 import { normalizeAddresses } from './normalize-addresses.ts';
@@ -17,7 +19,6 @@ import type { Report } from './reports.ts';
 import {
   exceptionsStruct,
   formStruct,
-  navigationStruct,
   type RedirectsFile,
   redirectsStruct,
   routesStruct,
@@ -27,6 +28,7 @@ import {
 interface TablesInput {
   files: ReadonlyMap<string, ParsedFile>;
   kinds: readonly EntryKind[];
+  menuNames: MenuNames;
   /** Checks of the run before, by path. */
   known: ReadonlyMap<string, FileCheck>;
 }
@@ -61,9 +63,9 @@ export function validateTables(input: TablesInput): Tables {
   const navigation = checkTable<Navigation>(
     input,
     'navigation.yaml',
-    forLocales(navigationStruct, locales),
+    forLocales(navigationStructOf(input.menuNames), locales),
     'navigation',
-    `navigation in ${locales}`,
+    `navigation in ${locales} with ${stableJson(input.menuNames)}`,
   );
   const redirects = checkOptional<RedirectsFile>(input, 'redirects.yaml', redirectsStruct, 'redirect table');
   const exceptions = checkOptional<Exceptions>(input, 'exceptions.yaml', exceptionsStruct, 'table of exceptions');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputAreas } from '../files/folders.ts';
-import type { OutputArea, OutputFile, StagedFile } from '../model/output.ts';
+import type { OutputArea, OutputFile, StagedFile, Written, WrittenFile } from '../model/output.ts';
 import { explainError } from './explain-error.ts';
 import { describeForeignFiles, listForeignFiles } from './foreign-files.ts';
 import { applyJournal, writeJournal } from './journal.ts';
@@ -11,16 +11,6 @@ import { checkWritable, foldersAbove, planWriting } from './plan.ts';
 import { emptyRecord, formatRecord, type OutputRecord, type PathsByArea, readRecord, recordFile } from './record.ts';
 import { openStaging, type Staging, stageFile } from './staging.ts';
 import { ForeignFilesProblem, type WriteResult, type Writer } from './writer.ts';
-
-/** What is known of a written file: the digest of its contents, and how it looked on disk. */
-export interface WrittenFile {
-  digest: string;
-  size: number;
-  modified: number;
-}
-
-/** `area:path` → what was written there. */
-export type Written = ReadonlyMap<string, WrittenFile>;
 
 interface DiskWriter extends Writer {
   written: () => Written;

@@ -214,7 +214,7 @@ nginx('takes the first rule that matches, permanent or not, and puts a fragment 
     rule('/old/*', '/other/#rest', 302),
     rule('/moved/*', '/new/*', 301),
   ];
-  const { maps, server } = emitNginx({ redirects, rules: [], config: { locales: [] } });
+  const { maps, server } = emitNginx({ redirects, rules: [], errorPages: [] });
   await inTemporaryFolder(async (folder) => {
     mkdirSync(join(folder, 'nginx'));
     writeFileSync(join(folder, 'nginx/maps.conf'), maps);

@@ -49,7 +49,7 @@ redirects('a page before a pattern stays a page', () => {
   );
 });
 redirects('nginx: expressions from beginning to end', () => {
-  const { maps } = emitNginx({ redirects: [...table, rule('/a.b/', '/c/')], rules: [], config: { locales: [] } });
+  const { maps } = emitNginx({ redirects: [...table, rule('/a.b/', '/c/')], rules: [], errorPages: [] });
   assert.match(maps, /^ {2}~\^\/a\/\?\$ \/b\/;$/m);
   assert.match(maps, /^ {2}~\^\/a\\\.b\/\?\$ \/c\/;$/m);
 });

@@ -102,6 +102,7 @@ const beyondFields = [
   'event-ends-before-it-begins',
   'form-is-missing',
   'form-that-cannot-be-filled-in',
+  'form-with-context-that-no-page-knows',
   'hidden-link-with-a-password',
   'guide-updated-before-it-was-published',
   'iatm-wave-lacks-a-phase',

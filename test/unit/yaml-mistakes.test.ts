@@ -98,12 +98,12 @@ const elsewhere: [name: string, yaml: string, told: string][] = [
   [
     'a line that lost its indentation',
     'filters:\n  name: Choose\napply: Show\n  reset: Clear\n',
-    '3:1 This line is indented less than its neighbours. Begin it with 2 spaces.',
+    '3:1 This line is indented less than its neighbors. Begin it with 2 spaces.',
   ],
   [
     'a line indented too far',
     'lead: One\n  title: Two\n',
-    '2:3 This line is indented differently from its neighbours. Give fields of one level the same number of spaces.',
+    '2:3 This line is indented differently from its neighbors. Give fields of one level the same number of spaces.',
   ],
   [
     'a text with a colon that goes on',

@@ -1,5 +1,5 @@
 import type { PageContext } from '../page.ts';
-import type { ContextName, FormDefinition, FormField } from './definition.ts';
+import type { FormDefinition, FormField } from './definition.ts';
 import { type Problem, problemKeys, type RuledField, type SubmittedValue } from './rules.ts';
 
 /** An answer that can be chosen, in the page's language. */
@@ -36,7 +36,7 @@ export interface FormView {
   lang: string;
   fields: FieldView[];
   /** What is submitted beside the fields, from hidden inputs that stand outside the form: each page has its own. */
-  context: readonly ContextName[];
+  context: readonly string[];
   /** Names submitted as `true` by the sending itself. */
   agrees: string[];
   /** Where a browser without script is led after sending. */
@@ -73,7 +73,7 @@ export interface FormViewInput {
 }
 
 /** Where a submission comes from, by name. */
-export type FormContext = Partial<Record<ContextName, string>>;
+export type FormContext = Partial<Record<string, string>>;
 
 /** What a form's view needs of the page it stands on: nothing that is another page's alone. */
 type FormPage = Pick<PageContext, 'locale' | 'site' | 't' | 'href'>;
@@ -121,8 +121,8 @@ export function inLanguage(words: Readonly<Record<string, string>>, locale: stri
 type ContextPage = Pick<PageContext, 'locale' | 'site' | 'url'>;
 
 /** What a form on a page submits beside its fields; what is given goes before what the page knows. */
-export function formContext(page: ContextPage, form: FormDefinition, given: FormContext = {}): FormContext {
-  const known: FormContext = {};
+export function formContext(page: ContextPage, form: FormDefinition, given: FormContext = {}): Record<string, string> {
+  const known: Record<string, string> = {};
   for (const name of form.context) {
     const value = name in given ? given[name] : placeOf(page, name);
     if (value !== undefined) known[name] = value;
@@ -131,13 +131,13 @@ export function formContext(page: ContextPage, form: FormDefinition, given: Form
 }
 
 /** Until the script knows the first address of the visit, it is this one. */
-function placeOf(page: ContextPage, name: ContextName): string | undefined {
+function placeOf(page: ContextPage, name: string): string | undefined {
   if (name === 'lang') return page.locale;
   return name === 'pageURL' || name === 'startingURL' ? page.site.origin + page.url : undefined;
 }
 
 function fieldView(field: FormField, locale: string, given: FormViewInput['options'] = {}): FieldView {
-  const { label, hint, options, ...rules } = field;
+  const { label, hint, options, optionsFrom: _, ...rules } = field;
   const choices =
     given[field.name] ?? options?.map((option) => ({ value: option.value, label: inLanguage(option.label, locale) }));
   return {

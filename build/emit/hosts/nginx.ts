@@ -1,20 +1,20 @@
 import { forwardedPath } from '../../addresses/redirect-match.ts';
-import type { SiteConfig } from '../../model/config.ts';
 import type { Redirect } from '../../model/route.ts';
 import type { HeaderRule } from '../headers.ts';
+import type { ErrorPages } from './error-pages.ts';
 
 interface NginxInput {
   redirects: readonly Redirect[];
   rules: readonly HeaderRule[];
-  config: Pick<SiteConfig, 'locales'>;
+  errorPages: readonly ErrorPages[];
 }
 
 /**
  * Writes nginx configuration in two files: maps for the `http` block, and the body of a server. The server sets `root`,
  * its port and its name itself.
  */
-export function emitNginx({ redirects, rules, config }: NginxInput): { maps: string; server: string } {
-  return { maps: emitMaps(redirects), server: emitServer(rules, config) };
+export function emitNginx({ redirects, rules, errorPages }: NginxInput): { maps: string; server: string } {
+  return { maps: emitMaps(redirects), server: emitServer(rules, errorPages) };
 }
 
 /** Media types that nginx's own list lacks. */
@@ -47,7 +47,7 @@ function sourcePattern({ from, to }: Redirect): string {
   return from.endsWith('/') && from !== '/' ? `${escapePattern(from.slice(0, -1))}/?` : escapePattern(from);
 }
 
-function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'locales'>): string {
+function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPages[]): string {
   const general = rules.find((rule) => rule.pattern === '/*')?.headers ?? [];
   const headers = (own: HeaderRule['headers'], indent: string) => {
     const names = new Set(own.map(([name]) => name));
@@ -61,12 +61,15 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
       (rule) =>
         `location ^~ ${rule.pattern.replace(/\*$/, '')} {\n${headers(rule.headers, '  ')}\n  try_files $uri =404;\n}`,
     );
-  const errors = config.locales
-    .filter(({ prefix }) => prefix !== '')
-    .map(
-      ({ prefix }) =>
-        `location /${prefix}/ {\n${errorPages(`/${prefix}`, '  ')}\n  try_files $uri \${uri}index.html @slash_${prefix};\n}\nlocation @slash_${prefix} {\n${errorPages(`/${prefix}`, '  ')}\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}`,
-    );
+  const usual = errorPages.filter(({ base }) => base === '').map((pages) => errorRules(pages, ''));
+  const errors = errorPages
+    .filter(({ base }) => base !== '')
+    .map((pages) => {
+      const { base } = pages;
+      const name = `@slash_${base.slice(1)}`;
+      const rules = errorRules(pages, '  ');
+      return `location ${base}/ {\n${rules}\n  try_files $uri \${uri}index.html ${name};\n}\nlocation ${name} {\n${rules}\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}`;
+    });
   return [
     'charset utf-8;',
     'charset_types text/calendar text/css text/javascript text/plain text/xml application/javascript;',
@@ -75,7 +78,7 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
     'gzip_static on;',
     'gzip_vary on;',
     'index index.html;',
-    errorPages('', ''),
+    ...usual,
     headers([], ''),
     'if ($redirect_for_now) { return 302 $redirect_to$is_args$args$redirect_fragment; }',
     'if ($redirect_to) { return 301 $redirect_to$is_args$args$redirect_fragment; }',
@@ -94,10 +97,13 @@ const unpublishedFiles = [
   'location ~ ^(?<plain>.+)\\.(br|gz)$ {\n  if (-f $document_root$plain) { return 404; }\n  try_files $uri =404;\n}',
 ];
 
-/** Returns the error pages of a language. */
-function errorPages(base: string, indent: string): string {
-  return [`error_page 404 ${base}/404.html;`, `error_page 400 403 405 413 414 416 500 502 503 504 ${base}/error.html;`]
-    .map((line) => indent + line)
+/** Writes which pages answer what cannot be answered. */
+function errorRules({ missing, failure }: ErrorPages, indent: string): string {
+  return [
+    missing === undefined ? '' : `${indent}error_page 404 ${missing};`,
+    failure === undefined ? '' : `${indent}error_page 400 403 405 413 414 416 500 502 503 504 ${failure};`,
+  ]
+    .filter(Boolean)
     .join('\n');
 }
 

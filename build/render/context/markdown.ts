@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import type { PageContext } from '../../authoring/page.ts';
-import { findPlaceholder } from '../../languages/placeholders.ts';
 import { renderMarkdown } from '../../markdown/html.ts';
 import { inspectMarkdown, type MarkdownFindings, type MarkdownPlace } from '../../markdown/inspect.ts';
 import { parseMarkdown } from '../../markdown/parse.ts';
@@ -8,6 +7,7 @@ import type { MarkdownSurroundings } from '../../markdown/rules/rule.ts';
 import { checkMarkdown } from '../../markdown/rules/rules.ts';
 import { textOf } from '../../markdown/tree.ts';
 import type { PictureFault } from '../../model/picture-fault.ts';
+import { findPlaceholder } from '../../model/placeholder.ts';
 import { isMissing } from '../../model/target.ts';
 import { extractBody } from '../../yaml/positions.ts';
 import { type createLinkMethods, hrefOf } from './links.ts';

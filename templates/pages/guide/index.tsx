@@ -17,7 +17,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
-import { seriesNeighbours } from './series.ts';
+import { seriesNeighbors } from './series.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
@@ -79,7 +79,7 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
             <GuideFacts entry={entry} />
             <Toc />
             <Prose html={page.body()} />
-            <Pager {...seriesNeighbours(page, entry)} />
+            <Pager {...seriesNeighbors(page, entry)} />
           </div>
           <aside
             id="request"

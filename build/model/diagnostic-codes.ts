@@ -56,6 +56,8 @@ export const catalogue = {
   'raw-html': 'HTML in Markdown, which is removed, or in a field, which would show the tags.',
   'missing-string': 'An interface text that is missing in a language.',
   'string-placeholders': 'An interface text whose placeholders differ from those of the default language.',
+  'string-marks':
+    'An interface text whose marks, such as <policy>, are not in pairs or not those of the default language.',
   'headings-differ': 'A text whose headings differ from those of the default language.',
   'links-differ': 'A text whose links differ from those of the default language.',
   'actions-differ': 'A call to action that leads elsewhere than in the default language.',
