@@ -100,6 +100,12 @@ async function openTab(programs: WebKitPrograms, options: TabOptions): Promise<T
   const driver = webDriver(send);
   return {
     page: drivenPage(driver),
+    async openedPage() {
+      const [, opened] = await send('GET', '/window/handles');
+      // The driver works in one window at a time.
+      if (opened) await send('POST', '/window', { handle: opened });
+      return opened && drivenPage(driver);
+    },
     listen: () => listen(hearings),
     cookies: async () =>
       (await send('GET', '/cookie')).map(({ name, value }: { name: string; value: string }) => `${name}=${value}`),
