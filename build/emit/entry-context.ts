@@ -13,5 +13,7 @@ export function createEntryContext(site: Site, locale: string, translate: Transl
     date: () => site.date,
     t: (key, values) => translate(locale, key, values),
     find: ((ref: string) => site.entries.get(ref)?.get(locale)) as EntryContext['find'],
+    translations: ((ref: string) =>
+      site.config.locales.flatMap(({ id }) => site.entries.get(ref)?.get(id) ?? [])) as EntryContext['translations'],
   };
 }
