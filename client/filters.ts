@@ -1,5 +1,6 @@
 import { keepWhileAway } from '../templates/forms/keep-while-away.ts';
 import { enhancePanels } from './filter-panels.ts';
+import { changeLanguageLinks } from './language-links.ts';
 
 /**
  * Makes each filter form hide what does not match; the address holds the choices, to be shared and undone by Back, and
@@ -22,8 +23,7 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
   const show = (): void => {
     countChosen(form);
     if (reset) reset.hidden = !choices.some(({ checked }) => checked);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-languages] a'))
-      link.setAttribute('href', withChoices(link.href, choices).href.replace(location.origin, ''));
+    changeLanguageLinks((href) => withChoices(href, choices));
     showCount(list.id, showMatches(list, chosenValues(choices)));
   };
   const apply = (): void => {

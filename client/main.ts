@@ -18,7 +18,14 @@ openNewsletter();
 wakeIslands();
 focusWideTables();
 const search = document.querySelector<HTMLFormElement>('form[data-search]');
-if (search) void import('./search/search.ts').then((module) => module.enhanceSearch(search));
+if (search) {
+  const root = document.documentElement;
+  // The first paint of this page waits for this script, so that room for the results of an address is there from the start.
+  root.toggleAttribute('data-asked', /[?&]q=[^&]/.test(location.search));
+  void import('./search/search.ts')
+    .then((module) => module.enhanceSearch(search))
+    .finally(() => root.removeAttribute('data-asked'));
+}
 const slides = document.querySelector<HTMLElement>('[data-slides]');
 if (slides) void import('./slides.ts').then((module) => module.enhanceSlides(slides));
 if (document.querySelector('[data-filter]')) void import('./filters.ts').then((filters) => filters.enhanceFilters());

@@ -18,6 +18,8 @@ export interface HeadView {
   graph: unknown;
   style: string;
   script: string;
+  /** Whether the first paint waits for the script. */
+  waitsForScript: boolean;
   fonts: string[];
   icons: { svg: string; touch: string; manifest: string };
   /** The color of browser interfaces around the page: sRGB hex. */
@@ -51,7 +53,7 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={head.style} />
-        <script type="module" src={head.script} />
+        <script type="module" src={head.script} blocking={head.waitsForScript ? 'render' : undefined} />
         <meta property="og:type" content={head.kind} />
         <meta property="og:site_name" content={siteName} />
         <meta property="og:locale" content={openGraphLocale(locale)} />

@@ -51,6 +51,7 @@ export function makeHead({ page, route, assets, defaultLocale, themeColor }: Hea
     graph: structuredDataGraph(page, pageType, { title, description, image: socialImage }),
     style: assets.styles[route.layout] ?? '',
     script: assets.script,
+    waitsForScript: pageType.waitsForScript ?? false,
     fonts: assets.fonts,
     icons: assets.icons,
     themeColor,

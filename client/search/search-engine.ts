@@ -32,7 +32,13 @@ const nameBoost = { title: 16, names: 12, kind: 12, details: 6, keywords: 6 };
  * Pages that lead on to others come before those, what is always there before what closes, and a page before the PDF
  * that says the same.
  */
-const kindWeights: Partial<Record<SearchKind, number>> = { page: 1.4, office: 1.3, job: 0.8, event: 0.8, document: 0.4 };
+const kindWeights: Partial<Record<SearchKind, number>> = {
+  page: 1.4,
+  office: 1.3,
+  job: 0.8,
+  event: 0.8,
+  document: 0.4,
+};
 
 const shared: SearchOptions = { boost, weights: { prefix: 0.5, fuzzy: 0.3 }, combineWith: 'AND' };
 /** Tried in turn until one finds something. */

@@ -8,7 +8,6 @@ import { emptyMemo } from '../../build/cache/memo.ts';
 import { emitSearchIndexes } from '../../build/emit/search-index.ts';
 import { plainText } from '../../build/markdown/plain-text.ts';
 import type { Entry } from '../../build/model/entry.ts';
-import type { Site } from '../../build/model/site.ts';
 import { isRouted, type RoutedSite, readSite } from '../../build/pipeline/read-site.ts';
 import { createTranslators } from '../../build/render/strings.ts';
 import { excerptOf, markWords } from '../../client/search/excerpt.ts';
@@ -166,6 +165,25 @@ search('a question with a mistake is answered, and told apart from one without',
   assert.is(engines.get('en')?.answer('phisching').exact, false);
   // Words of four letters are as they are written.
   assert.is(engines.get('en')?.answer('zgil').found.length, 0);
+});
+
+search('a word with two swapped letters finds what the word finds', async () => {
+  const { site, engines } = await realSearch();
+  const wrong: string[] = [];
+  let asked = 0;
+  for (const [ref, localized] of site.entries)
+    for (const [locale, { words }] of /^(toolbox|trainings|offices)\//.test(ref) ? localized : []) {
+      const [word = ''] = String(words.title)
+        .split(/[^\p{L}]+/u)
+        .sort((a, b) => b.length - a.length);
+      const middle = Math.floor(word.length / 2);
+      const [one = '', other = ''] = word.slice(middle - 1);
+      const swapped = word.slice(0, middle - 1) + other + one + word.slice(middle + 1);
+      const first = (question: string) => engines.get(locale)?.answer(question).found[0]?.record.url;
+      asked++;
+      if (first(swapped) !== first(word)) wrong.push(`${locale} ${swapped}: ${first(swapped)}, not ${first(word)}`);
+    }
+  assert.ok(asked > 100 && wrong.length <= asked * 0.05, `${wrong.length} of ${asked}:\n${wrong.join('\n')}`);
 });
 
 search('words are compared without accents, capitals and plurals', () => {
