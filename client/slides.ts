@@ -20,10 +20,11 @@ export function enhanceSlides(slides: HTMLElement): void {
   let goal: number | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
+  const store = (): void => history.replaceState({ ...history.state, [field]: [number] }, '');
   const keep = (next: number): void => {
     if (next === number) return;
     number = next;
-    history.replaceState({ ...history.state, [field]: [number] }, '');
+    store();
     tell();
   };
   const tell = (): void => {
@@ -65,5 +66,6 @@ export function enhanceSlides(slides: HTMLElement): void {
   });
   addEventListener('popstate', restore);
   controls.hidden = false;
-  restore();
+  if (history.state?.[field]) restore();
+  else store();
 }

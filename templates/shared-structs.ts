@@ -61,6 +61,9 @@ export const headWords = {
     max: 155,
     description: 'What search engines show below the title: 70 to 155 characters, unique on the site.',
   }),
+  keywords: optional(
+    line({ max: 160, description: 'Other words for it that visitors type into the search of the site; not shown.' }),
+  ),
 };
 
 export const title = (): Struct<string, LeafSchema> => line({ max: 110, description: 'The page heading (h1).' });

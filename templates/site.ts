@@ -17,7 +17,19 @@ export default defineSite({
   socialImage,
   documents: { cover: documentCover, mark: documentMark, colors: documentColors },
   search: {
-    ignoredFields: ['slug', 'metaTitle', 'description', 'name', 'href', 'alt', 'image', 'action', 'button', 'anchors'],
+    ignoredFields: [
+      'slug',
+      'metaTitle',
+      'description',
+      'keywords',
+      'name',
+      'href',
+      'alt',
+      'image',
+      'action',
+      'button',
+      'anchors',
+    ],
     headingFields: ['title', 'heading', 'question'],
   },
 });

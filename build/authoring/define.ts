@@ -100,6 +100,8 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
   breadcrumbs?: (page: PageContext, entry: EntryView<Facts, Words>) => Breadcrumb[];
   /** Describes what an entry's page is about for search engines, as JSON-LD nodes. */
   structuredData?: (page: PageContext, entry: EntryView<Facts, Words>, head: HeadContext) => StructuredData[];
+  /** Whether the first paint waits for the script, on a page whose script makes most of it. */
+  waitsForScript?: boolean;
   /** Describes an entry's page for social networks; a `website` unless given. */
   openGraph?: OpenGraph;
 }

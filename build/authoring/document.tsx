@@ -18,6 +18,8 @@ export interface HeadView {
   graph: unknown;
   style: CheckedFile;
   script: CheckedFile;
+  /** Whether the first paint waits for the script. */
+  waitsForScript: boolean;
   fonts: string[];
   icons: { svg: string; touch: string; manifest: string };
   /** The color of browser interfaces around the page: sRGB hex. */
@@ -57,7 +59,12 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={head.style.address} integrity={head.style.integrity} />
-        <script type="module" src={head.script.address} integrity={head.script.integrity} />
+        <script
+          type="module"
+          src={head.script.address}
+          integrity={head.script.integrity}
+          blocking={head.waitsForScript ? 'render' : undefined}
+        />
         <meta property="og:type" content={head.kind} />
         <meta property="og:site_name" content={siteName} />
         <meta property="og:locale" content={openGraphLocale(locale)} />

@@ -92,6 +92,8 @@ export interface CardView {
 export interface SearchEntry {
   /** What sets it apart from others of its kind: a city, a client, a subject. */
   details: string[];
+  /** What else it is found by, without being shown: places in every language, dates, prices. */
+  keywords?: string[];
   /** Markdown that describes it; for kinds without pages of their own. */
   description?: string;
 }
@@ -214,7 +216,10 @@ export interface PageContext {
 }
 
 /** What an entry's facets can ask of the site outside a page, in the entry's language. */
-export type EntryContext = Pick<PageContext, 'locale' | 'site' | 'date' | 't' | 'find'>;
+export interface EntryContext extends Pick<PageContext, 'locale' | 'site' | 'date' | 't' | 'find'> {
+  /** An entry in each language that has it, in the order of the site's languages. */
+  translations<E extends EntryView = EntryView>(ref: string): E[];
+}
 
 const Page = createContext<PageContext | undefined>(undefined);
 

@@ -17,6 +17,7 @@ const readByBuild = new Set([
   'words.title',
   'words.metaTitle',
   'words.description',
+  'words.keywords',
 ]);
 
 interface UnreadField {

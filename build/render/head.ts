@@ -51,6 +51,7 @@ export function makeHead({ page, route, assets, defaultLocale, themeColor }: Hea
     graph: structuredDataGraph(page, pageType, { title, description, image: socialImage }),
     style: withIntegrity(assets.styles[route.layout] ?? '', assets),
     script: withIntegrity(assets.script, assets),
+    waitsForScript: pageType.waitsForScript ?? false,
     fonts: assets.fonts,
     icons: assets.icons,
     themeColor,

@@ -34,10 +34,13 @@ export interface Stand extends ShownSite {
   /** The address of an entry's page in a language. */
   pathOf: (ref: string, locale: string) => string;
   /** Opens an address as a visit of its own, does the work, and fails where the page was not quiet. */
-  visit: (path: string, options: VisitOptions, work: (page: Page) => Promise<void>) => Promise<void>;
+  visit: (path: string, options: VisitOptions, work: (page: Page, newTab: NewTab) => Promise<void>) => Promise<void>;
   /** Puts the same browser beside another site, which is served until the process ends. */
   beside: (other: ShownSite) => Promise<Stand>;
 }
+
+/** Waits for the tab that the visit's page opens. */
+type NewTab = () => Promise<Page>;
 
 export { closeContext, startBrowser } from './engines/chromium.ts';
 export { startEngines } from './engines/find.ts';
@@ -165,7 +168,7 @@ async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
         if (withoutFragment(await tab.page.url()) === withoutFragment(origin + path))
           await tab.page.goto('about:blank');
         await tab.page.goto(origin + path);
-        await work(tab.page);
+        await work(tab.page, () => openedPage(tab));
         assert.equal(noises(heard, { origin, api, options }), [], `${path} was not quiet`);
         await expectNothingKept(tab, options);
         heard.stop();
@@ -180,6 +183,11 @@ async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
     },
     beside: (other) => openStand({ engine, shown: other, tabs }),
   };
+}
+
+async function openedPage(tab: Tab): Promise<Page> {
+  await eventually(async () => (await tab.openedPage()) !== undefined, true, 'a tab is opened');
+  return (await tab.openedPage()) as Page;
 }
 
 interface Tabs {

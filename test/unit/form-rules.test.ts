@@ -262,6 +262,7 @@ visit('the first address of the visit is kept', () => {
     startingUrl('https://a.example/other', () => session),
     'https://a.example/x?y=1',
   );
+  assert.equal(JSON.parse(session.getItem('startingURL') ?? ''), ['https://a.example/x?y=1'], 'as a list');
 });
 
 visit('without storage it is the present one', () => {
