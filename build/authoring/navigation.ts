@@ -47,6 +47,19 @@ export function menuTargets(item: MenuItem): string[] {
   return [...new Set(menuFields.flatMap((field) => item[field] ?? []))];
 }
 
+/**
+ * Returns the pages that have a variant for layouts whose menus read a field: page → its variant. Menu items declare
+ * them by leading to both.
+ */
+export function pageVariants(navigation: Navigation, field: MenuField): Map<string, string> {
+  const variants = new Map<string, string>();
+  for (const item of Object.values(navigation).flat()) {
+    const variant = item[field];
+    if (item.href !== undefined && variant !== undefined && variant !== item.href) variants.set(item.href, variant);
+  }
+  return variants;
+}
+
 /** A menu item with the sub-items below it. */
 export interface MenuBranch {
   item: MenuItem;

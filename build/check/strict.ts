@@ -1,3 +1,4 @@
+import type { MenuField } from '../authoring/navigation.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { NamedInCode } from '../templates/named-in-code.ts';
@@ -9,6 +10,7 @@ import { checkUnusedEntries } from './unused-entries.ts';
 import { checkUnusedFields } from './unused-fields.ts';
 import { checkUnusedFiles } from './unused-files.ts';
 import { checkUnusedStrings } from './unused-strings.ts';
+import { checkVariants } from './variants.ts';
 
 /** The input of strict checks. */
 export interface StrictInput extends Omit<CheckInput, 'changed'> {
@@ -19,6 +21,8 @@ export interface StrictInput extends Omit<CheckInput, 'changed'> {
   named: () => NamedInCode;
   /** Page type → its folder below `templates/pages/`. */
   pageFolders: ReadonlyMap<string, string>;
+  /** Returns the field of menu items that a layout's menus read. */
+  menuFieldOf: (layout: string) => MenuField;
   /** Findings of single files, kept while the file stays the same. */
   found: readonly Finding[];
 }
@@ -37,6 +41,7 @@ const checks: ((input: StrictInput) => Finding[])[] = [
   checkUnusedFiles,
   checkOrphans,
   checkIndirectLinks,
+  checkVariants,
 ];
 
 /**

@@ -64,6 +64,7 @@ export function runStrictChecks({ checked, content, templates, parts, recorder, 
     contentFiles: files,
     readText,
     pageFolders: new Map(templates.pageTypes.map(({ name }, index) => [name, templates.pageFolders[index] ?? name])),
+    menuFieldOf: (layout) => templates.layouts[layout]?.menuField ?? 'href',
     named: templates.named,
     found: [...foreign.values()].flatMap(({ found }) => found),
   });

@@ -2,9 +2,10 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Redirect } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
+import { isEntryTarget } from '../model/target.ts';
 import type { Unpublished } from '../model/unpublished.ts';
 import { explainUnpublished } from '../model/unpublished.ts';
-import { isEntryTarget, resolveTarget } from './targets.ts';
+import { resolveTarget } from './targets.ts';
 
 export interface RedirectRow {
   from: string;

@@ -30,6 +30,7 @@ const exceptionCodes = [
   'unused-file',
   'orphan-page',
   'link-to-other-language',
+  'link-to-other-variant',
   'link-without-slash',
   'link-through-redirect',
   'foreign-text',

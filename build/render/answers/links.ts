@@ -1,10 +1,18 @@
+import { menuFields, pageVariants } from '../../authoring/navigation.ts';
 import { digestOfData } from '../../files/digest.ts';
 import type { AnswerInput, Answers } from './answer.ts';
 
-/** Returns the answers about addresses of pages. */
+/** Returns the answers about addresses of pages. The argument of `variant` is an entry and a field of menu items: `pages/contact@href2025`. */
 export function answerLinks({ site, resolve }: AnswerInput): Answers {
   const { config } = site;
+  const variants = new Map(menuFields.map((field) => [field as string, pageVariants(site.navigation, field)]));
   return {
+    variant: (locale, argument) => {
+      const [ref = '', field = ''] = argument.split('@');
+      const variant = variants.get(field)?.get(ref) ?? ref;
+      const value = site.addresses.get(variant)?.has(locale) ? variant : ref;
+      return { value, digest: value };
+    },
     href: (locale, target) => {
       const resolved = resolve(locale, target);
       return { value: resolved, digest: resolved.type === 'found' ? resolved.href : digestOfData(resolved) };

@@ -1,5 +1,6 @@
+import type { MenuField } from '../../authoring/navigation.ts';
 import type { HiddenLinkView, PageContext } from '../../authoring/page.ts';
-import { isMissing, type ResolvedTarget } from '../../model/target.ts';
+import { isEntryTarget, isMissing, type ResolvedTarget } from '../../model/target.ts';
 import { explainBrokenLink } from './broken-link.ts';
 import type { Scope, Span } from './scope.ts';
 
@@ -8,12 +9,20 @@ type LinkMethods = Pick<PageContext, 'exists' | 'alternates' | 'hiddenLinks'> & 
   resolveHref: (target: string, at?: () => Span) => string;
 };
 
-/** Creates the methods that return addresses of pages. */
-export function createLinkMethods({ read, report, placeOf, entry, locale }: Scope): LinkMethods {
+/** Creates the methods that return addresses of pages. Links lead to the variants of pages for the page's layout. */
+export function createLinkMethods(
+  { read, report, placeOf, entry, locale }: Scope,
+  { menuField }: { menuField: MenuField },
+): LinkMethods {
+  const variantOf = (target: string): string => {
+    if (menuField === 'href' || !isEntryTarget(target)) return target;
+    const [ref = ''] = target.split('#', 1);
+    return read<string>('variant', `${ref}@${menuField}`) + target.slice(ref.length);
+  };
   return {
     resolveHref(target, at) {
       if (/^(mailto:|tel:|#|\/)/.test(target)) return target;
-      const resolved = read<ResolvedTarget>('href', target);
+      const resolved = read<ResolvedTarget>('href', variantOf(target));
       if (resolved.type === 'found') return resolved.href;
       if (isMissing(resolved)) {
         const place = at?.() ?? placeOf(target);
