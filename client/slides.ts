@@ -59,6 +59,12 @@ export function enhanceSlides(slides: HTMLElement): void {
       },
       { passive: true },
     );
+  // The keyboard brings a slide to the front, not a part of it into view.
+  view.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const focused = [...view.querySelectorAll('li')].findIndex((slide) => slide.contains(target));
+    if (focused >= 0) show(focused, 'instant');
+  });
   controls.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';

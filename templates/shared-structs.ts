@@ -10,6 +10,7 @@ import {
   optional,
   type Struct,
   slug,
+  staticFile,
   text,
 } from '#authoring/schema.ts';
 
@@ -99,6 +100,22 @@ export function needsAlt(image: string | undefined, alt: string | undefined): Ru
       hint: 'Write imageAlt: with what it shows.',
     },
   ];
+}
+
+/** What a social network shows of a page: its own words, and a picture in place of the page's drawing. */
+export const sharedCard = () =>
+  object({
+    title: line({ max: 70 }),
+    description: line({ max: 200 }),
+    image: optional(staticFile({ description: 'A PNG or JPEG of 1200 × 630 pixels; the drawing unless told.' })),
+    imageAlt: imageAlt(),
+  });
+
+/** The rule that each picture for a social network says what it shows. */
+export function sharedCardsNeedAlt(cards: Record<string, { image?: string; imageAlt?: string }>): Rule[] {
+  return Object.entries(cards).flatMap(([network, { image, imageAlt: alt }]) =>
+    needsAlt(image, alt).map((rule) => ({ ...rule, path: ['meta', network, 'imageAlt'] })),
+  );
 }
 
 /** A call to action: where it leads and its words. */

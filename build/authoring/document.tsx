@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { openGraphLocale } from './regional-locale.ts';
 
+/** What a social network shows for a page. */
+export interface SharedView {
+  title: string;
+  description: string;
+  image: string;
+  imageAlt: string;
+  /** Width and height of the picture in pixels, where they are known. */
+  size?: { width: number; height: number };
+}
+
 /** What the head of a page says. */
 export interface HeadView {
   title: string;
@@ -8,8 +18,9 @@ export interface HeadView {
   /** Absolute addresses. */
   canonical: string;
   alternates: { hreflang: string; href: string }[];
-  socialImage: string;
-  socialImageAlt: string;
+  /** What social networks show: Facebook's, which the others read too, and Twitter's where it differs. */
+  openGraph: SharedView;
+  twitter: Partial<SharedView> & Pick<SharedView, 'image'>;
   /** Kept out of search engines. */
   unlisted: boolean;
   /** `article` for guides, cases and the like. */
@@ -44,6 +55,7 @@ export interface DocumentProps {
 
 /** The whole HTML document around a layout. */
 export function Document({ locale, siteName, layout, type, head, children }: DocumentProps) {
+  const { openGraph, twitter } = head;
   return (
     <html lang={locale} data-layout={layout} data-type={type}>
       <head>
@@ -68,15 +80,18 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
         <meta property="og:type" content={head.kind} />
         <meta property="og:site_name" content={siteName} />
         <meta property="og:locale" content={openGraphLocale(locale)} />
-        <meta property="og:title" content={head.title} />
-        <meta property="og:description" content={head.description} />
+        <meta property="og:title" content={openGraph.title} />
+        <meta property="og:description" content={openGraph.description} />
         <meta property="og:url" content={head.canonical} />
-        <meta property="og:image" content={head.socialImage} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={head.socialImageAlt} />
+        <meta property="og:image" content={openGraph.image} />
+        {openGraph.size && <meta property="og:image:width" content={String(openGraph.size.width)} />}
+        {openGraph.size && <meta property="og:image:height" content={String(openGraph.size.height)} />}
+        <meta property="og:image:alt" content={openGraph.imageAlt} />
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:image" content={head.socialImage} />
+        {twitter.title && <meta name="twitter:title" content={twitter.title} />}
+        {twitter.description && <meta name="twitter:description" content={twitter.description} />}
+        <meta name="twitter:image" content={twitter.image} />
+        {twitter.imageAlt && <meta name="twitter:image:alt" content={twitter.imageAlt} />}
         <link rel="icon" href={head.icons.svg} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={head.icons.touch} />
         <link rel="manifest" href={head.icons.manifest} />

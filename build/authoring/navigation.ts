@@ -64,6 +64,16 @@ export function menuTargets({ href, hrefIn = {} }: MenuItem): string[] {
   return [...new Set([...(href === undefined ? [] : [href]), ...Object.values(hrefIn)])];
 }
 
+/** Returns the pages that have a variant for a layout: page → its variant. Menu items declare them by leading to both. */
+export function pageVariants(navigation: Navigation, layout: string): Map<string, string> {
+  const variants = new Map<string, string>();
+  for (const { href, hrefIn } of Object.values(navigation).flat()) {
+    const variant = hrefIn?.[layout];
+    if (href !== undefined && variant !== undefined && variant !== href) variants.set(href, variant);
+  }
+  return variants;
+}
+
 /** A menu item with the sub-items below it. */
 export interface MenuBranch {
   item: MenuItem;

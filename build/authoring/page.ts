@@ -131,6 +131,18 @@ export interface CalendarEvent {
 export interface HeadWords {
   title: string;
   description: string;
+  /** What social networks show; title, description and the page's own picture unless given. */
+  facebook?: SharedCard;
+  twitter?: SharedCard;
+}
+
+/** What a social network shows for a page. */
+export interface SharedCard {
+  title: string;
+  description: string;
+  /** A picture below `static/`, and what it shows; the page's own picture unless given. */
+  image?: string;
+  imageAlt?: string;
 }
 
 /** What a page's head and its structured data say alike. */

@@ -10,6 +10,7 @@ import { checkUnusedEntries } from './unused-entries.ts';
 import { checkUnusedFields } from './unused-fields.ts';
 import { checkUnusedFiles } from './unused-files.ts';
 import { checkUnusedStrings } from './unused-strings.ts';
+import { checkVariants } from './variants.ts';
 
 /** The input of strict checks. */
 export interface StrictInput extends Omit<CheckInput, 'changed'> {
@@ -20,6 +21,8 @@ export interface StrictInput extends Omit<CheckInput, 'changed'> {
   named: () => NamedInCode;
   /** Page type → its folder below `templates/pages/`. */
   pageFolders: ReadonlyMap<string, string>;
+  /** The layouts with menu targets of their own. */
+  menuLayouts: readonly string[];
   /** Findings of single files, kept while the file stays the same. */
   found: readonly Finding[];
 }
@@ -31,6 +34,7 @@ const checks: ((input: StrictInput) => Finding[])[] = [
   checkUnusedFiles,
   checkOrphans,
   checkIndirectLinks,
+  checkVariants,
 ];
 
 /**

@@ -83,6 +83,7 @@ export const catalogue = {
   'unused-exception': 'A declared exception that nothing needs (strict).',
   'orphan-page': 'A page that no page links to (strict).',
   'link-to-other-language': 'A link to another language’s page of something that this language has too (strict).',
+  'link-to-other-variant': 'A link to a page that has a variant for the layout of the page with the link (strict).',
   'link-without-slash': 'A link to a page without the slash at the end of its address (strict).',
   'link-through-redirect': 'A link to an address that is redirected (strict).',
   'foreign-text': 'Text that seems to be in another language than its page (strict).',

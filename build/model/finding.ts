@@ -10,6 +10,7 @@ export const findingCodes = [
   'unused-file',
   'orphan-page',
   'link-to-other-language',
+  'link-to-other-variant',
   'link-without-slash',
   'link-through-redirect',
   'foreign-text',

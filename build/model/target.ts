@@ -21,3 +21,8 @@ export type MissingTarget =
 export function isMissing(target: ResolvedTarget): target is MissingTarget {
   return target.type !== 'found' && target.type !== 'broken';
 }
+
+/** Returns whether a link target is an entry: `pages/contact#offices`. */
+export function isEntryTarget(target: string): boolean {
+  return /^[a-z0-9-]+\/[a-z0-9-]+(#[\w-]+)?$/.test(target);
+}

@@ -8,7 +8,7 @@ import type { CachedFindings } from '../model/finding.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Templates } from '../model/templates.ts';
 import type { Content } from '../read/source.ts';
-import { listKinds } from '../templates/load.ts';
+import { listKinds, menuNamesOf } from '../templates/load.ts';
 import { splitFile } from '../translations/units/units.ts';
 
 /** Records reads that are made outside of pages, by the same keys as pages record theirs. */
@@ -66,6 +66,7 @@ export function runStrictChecks({ checked, content, templates, parts, recorder, 
     contentFiles: files,
     readText,
     pageFolders: new Map(templates.pageTypes.map(({ name }, index) => [name, templates.pageFolders[index] ?? name])),
+    menuLayouts: menuNamesOf(templates).layouts,
     named: templates.named,
     found: [...foreign.values()].flatMap(({ found }) => found),
   });

@@ -1,5 +1,5 @@
-import type { HeadView } from '../authoring/document.tsx';
-import type { HeadWords, PageContext } from '../authoring/page.ts';
+import type { HeadView, SharedView } from '../authoring/document.tsx';
+import type { HeadWords, PageContext, SharedCard } from '../authoring/page.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Route } from '../model/route.ts';
@@ -26,7 +26,7 @@ interface HeadInput {
 /** Makes all that a page's head says; what it asks of the site goes through the page's context. */
 export function makeHead({ page, route, assets, defaultLocale, themeColor }: HeadInput): HeadView {
   const { origin, name } = page.site;
-  const { title, description } = headWords(route.entry);
+  const { title, description, facebook, twitter } = headWords(route.entry);
   const { unlisted, pageType } = route;
   // Whether it is unlisted depends on the day.
   if (pageType.expires) page.date();
@@ -39,13 +39,15 @@ export function makeHead({ page, route, assets, defaultLocale, themeColor }: Hea
   const socialImage =
     origin + (assets.socialImages.get(`${route.entry.ref}@${route.entry.locale}`) ?? assets.socialImage);
   const withName = `${title} | ${name}`;
+  const shownTitle = withName.length <= titleLength && !title.includes(name) && !unlisted ? withName : title;
   return {
-    title: withName.length <= titleLength && !title.includes(name) && !unlisted ? withName : title,
+    title: shownTitle,
     description,
     canonical: origin + page.url,
     alternates: unlisted ? [] : alternates,
-    socialImage,
-    socialImageAlt: title,
+    openGraph: share(facebook ?? { title: shownTitle, description, imageAlt: title }, { page, socialImage }),
+    // What Twitter does not find of its own it takes from Open Graph.
+    twitter: twitter ? share(twitter, { page, socialImage }) : { image: socialImage },
     unlisted,
     kind: pageType.openGraph?.type ?? 'website',
     graph: structuredDataGraph(page, pageType, { title, description, image: socialImage }),
@@ -60,4 +62,17 @@ export function makeHead({ page, route, assets, defaultLocale, themeColor }: Hea
 
 function withIntegrity(address: string, { integrity }: Assets): HeadView['script'] {
   return { address, integrity: integrity[address] };
+}
+
+/** The size of the pictures that the build draws. */
+const socialSize = { width: 1200, height: 630 };
+
+/** Completes what content says for a social network by the page's own picture. */
+function share(
+  { title, description, image, imageAlt }: SharedCard,
+  { page, socialImage }: { page: PageContext; socialImage: string },
+): SharedView {
+  const words = { title, description, imageAlt: imageAlt ?? title };
+  if (image === undefined) return { ...words, image: socialImage, size: socialSize };
+  return { ...words, image: page.site.origin + page.asset(image) };
 }

@@ -5,9 +5,10 @@ import type { Problem } from '../model/diagnostic.ts';
 import { formatCount } from '../model/limits.ts';
 import type { Redirect } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
+import { isEntryTarget } from '../model/target.ts';
 import { explainUnpublished, type Unpublished } from '../model/unpublished.ts';
 import { findSourceProblem } from './redirect-source.ts';
-import { isEntryTarget, resolveTarget } from './targets.ts';
+import { resolveTarget } from './targets.ts';
 
 export interface RedirectRow {
   from: string;

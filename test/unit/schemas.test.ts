@@ -124,7 +124,7 @@ const beyondFields = [
   'strings-of-the-default-language-are-missing',
   'thresholds-that-do-not-rise',
   'time-zone-has-suggestion',
-  'too-many-featured-articles',
+  'featured-articles-are-not-three',
   'translation-policy-of-unknown-family',
 ];
 

@@ -11,13 +11,22 @@ export interface DocumentLinkProps {
 }
 
 /** Links to a PDF, saying its type, language, length and size. Nothing where it is not published. */
-export function DocumentLink({ document, children }: DocumentLinkProps) {
+export function DocumentLink(props: DocumentLinkProps) {
+  return <PdfLink {...props} className={css.link} />;
+}
+
+/** Renders a button that downloads a PDF and says the same of it. Nothing where it is not published. */
+export function DocumentButton(props: DocumentLinkProps) {
+  return <PdfLink {...props} className={`${css.link} ${css.button}`} download />;
+}
+
+function PdfLink({ document, children, ...link }: DocumentLinkProps & { className?: string; download?: boolean }) {
   const page = usePage();
   const file = page.document(document);
   if (!file?.href) return null;
   const language = page.t(`values.language.${file.locale}`);
   return (
-    <a className={css.link} href={file.href} type="application/pdf" hrefLang={file.locale}>
+    <a {...link} href={file.href} type="application/pdf" hrefLang={file.locale}>
       <Icon name="download" />
       <span>
         <span className={css.title} lang={children || file.locale === page.locale ? undefined : file.locale}>

@@ -42,6 +42,10 @@ export default definePage({
         ]
       : []),
   ],
+  head: ({ words: { title, metaTitle = title, description, metaDesc = description, meta } }) => {
+    const card = meta && { title: meta.title, description: meta.desc, image: meta.image };
+    return { title: metaTitle, description: metaDesc, ...(card && { facebook: card, twitter: card }) };
+  },
   listPage: 'pages/toolbox',
   searchRecord,
   breadcrumbs,
