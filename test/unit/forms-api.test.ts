@@ -36,6 +36,7 @@ function formsApi<S extends SubmissionStore>(store: S) {
         copyrightYears: [2025],
       },
       thankYou: (locale) => `/${locale}/thanks/`,
+      document: () => undefined,
       renderForm: (view) => {
         views.push(view);
         return '<form></form>';

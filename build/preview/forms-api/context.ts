@@ -20,6 +20,7 @@ export function contextProblems(form: FormDefinition, context: FormContext, loca
     pdfId: (value) => value !== undefined && isId(value),
     jobId: (value) => !value || isId(value),
     officeId: (value) => !value || isId(value),
+    trainingId: (value) => value !== undefined && isId(value),
   };
   return form.context
     .filter((name) => !isRight[name](context[name]))
