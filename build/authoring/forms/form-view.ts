@@ -198,7 +198,7 @@ function messagesOf(page: FormPage, fields: readonly FieldView[]): Record<string
 }
 
 /** Countries that people call by other names than their own language's official one. */
-const countriesWithSynonyms = 'AE BA CD CG CH CI CZ GB IE KR MK MM NL SZ TR US VA'.split(' ');
+const countriesWithSynonyms = 'AE BA CD CG CI CZ GB IE KR MK MM NL SZ TR US VA'.split(' ');
 
 function countriesView(page: FormPage): CountriesView {
   return {
