@@ -19,7 +19,7 @@ export function Actions({ text, score, reset }: ActionsProps) {
     const said = `${document.title}. ${score}`;
     if (navigator.share) await navigator.share({ title: document.title, text: said, url }).catch(() => undefined);
     else
-      await navigator.clipboard.writeText(`${said} ${url}`).then(
+      await navigator.clipboard?.writeText(`${said} ${url}`).then(
         () => setIsCopied(true),
         () => undefined,
       );
