@@ -236,6 +236,8 @@ function noises({ words, requests, failures }: Heard, { origin, api, options }: 
   const isMeant = (word: string): boolean =>
     Boolean(
       (options.missing && /status of 404/.test(word)) ||
+        (options.allowedHeaders &&
+          /blocked by CORS|Cross-Origin Request Blocked|Access-Control|access control/.test(word)) ||
         (options.api &&
           /status of (4|5)\d\d|ERR_[A-Z_]+|Failed to load resource|cannot load|CORS request did not succeed/.test(
             word,

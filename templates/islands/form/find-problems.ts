@@ -31,12 +31,15 @@ export async function findCurrentProblems(
   const data = tidySubmission(form, typed);
   const isFile = changed.type === 'file';
   const found = isFile ? await findProblems(form, data) : validateSubmission(form, data);
-  return (known) =>
-    form.fields.flatMap(({ name, kind }) => {
+  return (known) => {
+    const current = form.fields.flatMap(({ name, kind }) => {
       const before = known.filter(({ field }) => field === name);
       const isChecked = kind === 'file' ? isFile && name === changed.name : before.length > 0;
       return isChecked ? found.filter(({ field }) => field === name) : before;
     });
+    // The same list again renders nothing anew, which would undo what the browser filled in by itself.
+    return current.length === 0 && known.length === 0 ? known : current;
+  };
 }
 
 /** What a file is by its bytes. Where that cannot be found out here, the server does. */
