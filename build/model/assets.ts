@@ -1,4 +1,5 @@
 import type { DocumentView } from '../authoring/page.ts';
+import type { SiteConfig } from './config.ts';
 
 /** What pages ask besides the site itself: published files. */
 export interface Assets {
@@ -20,4 +21,14 @@ export interface Assets {
   socialImages: ReadonlyMap<string, string>;
   /** The address of the image of pages that have none of their own. */
   socialImage: string;
+}
+
+/** Finds a published PDF: in a language, else in the default one, else in any that it has. */
+export function findDocument(
+  { documents }: Pick<Assets, 'documents'>,
+  { defaultLocale }: Pick<SiteConfig, 'defaultLocale'>,
+  { locale, ref }: { locale: string; ref: string },
+): DocumentView | undefined {
+  const localized = documents.get(ref);
+  return localized?.get(locale) ?? localized?.get(defaultLocale) ?? localized?.values().next().value;
 }

@@ -1,3 +1,4 @@
+import type { DocumentView } from '../authoring/page.ts';
 import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
@@ -6,6 +7,7 @@ import type { MadeAssets } from '../emit/assets.ts';
 import { emitCalendars } from '../emit/calendars.ts';
 import { type Header, headerRules, headersFor } from '../emit/headers.ts';
 import { emitSite } from '../emit/site.ts';
+import { findDocument } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -32,6 +34,8 @@ export interface PipelineResult {
   site?: Site;
   /** Returns the interface text of a key in a language. */
   translate?: (locale: string, key: string, values?: Record<string, string | number>) => string;
+  /** Returns a published PDF by its entry, in a language or in the one that it has. */
+  document?: (locale: string, ref: string) => DocumentView | undefined;
   /** Layout → address of its style sheet. */
   styles?: Record<string, string>;
   /** Renders the page of an entry that has changed since this run. */
@@ -89,6 +93,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     diagnostics: problems.diagnostics,
     site,
     translate,
+    document: (locale, ref) => findDocument(made.assets, site.config, { locale, ref }),
     styles: made.assets.styles,
     renderAgain: (entry) => renderChangedEntry(rendererInput, entry),
     pages: rendered.pages,

@@ -25,9 +25,10 @@ export function createFormsApi({
   return async (request) => {
     if (request.method === 'POST' && senderOf(request) === 'other site')
       return new Response('The forms of the preview take no messages from other sites.\n', { status: 403 });
-    const { site, translate, styles } = result() ?? {};
+    const { site, translate, styles, document } = result() ?? {};
     const loaded = templates();
-    if (!site || !translate || !loaded) return new Response('The site has not been built yet.', { status: 503 });
+    if (!site || !translate || !document || !loaded)
+      return new Response('The site has not been built yet.', { status: 503 });
     return handleSubmission(request, {
       forms: site.forms.values(),
       store,
@@ -35,6 +36,7 @@ export function createFormsApi({
       pages: {
         site: siteView(site.config),
         thankYou: (locale) => site.addresses.get(loaded.site.pages.thankYou ?? '')?.get(locale) ?? '/',
+        document,
         renderForm: (form) => loaded.renderIsland('form', form),
         styles: Object.values(styles ?? {}).slice(0, 1),
       },

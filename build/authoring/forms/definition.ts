@@ -1,4 +1,4 @@
-import { flag, line, list, localized, type Of, object, oneOf, optional, text, whole } from '../schema.ts';
+import { flag, line, list, localized, type Of, object, oneOf, optional, ref, text, whole } from '../schema.ts';
 
 /** Words of a form, per language. */
 const words = (max = 160) => localized(line({ max }));
@@ -26,6 +26,8 @@ const field = object({
   required: optional(flag()),
   maxLength: optional(whole({ min: 1, max: 10_000 })),
   autocomplete: optional(line({ max: 60 })),
+  /** The document that the words between `<document>` and `</document>` in the label lead to. */
+  document: optional(ref(['documents'], { description: 'What <document>…</document> in the label links to.' })),
   label: words(),
   hint: optional(words(240)),
   optionsFrom: optional(oneOf(['page'], { description: 'page: the page that shows the form gives the options.' })),
@@ -51,6 +53,8 @@ export const formStruct = object({
   /** The `pageURL` of the form in the newsletter dialog, which is the same on every page. */
   pageURL: optional(line()),
   title: words(),
+  /** What happens after the form has arrived: who answers by when, and which e-mail will come. */
+  next: optional(longWords()),
   submit: words(60),
   /** What the data is used for, shown beside the button. */
   purpose: longWords(),

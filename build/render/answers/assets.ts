@@ -1,5 +1,6 @@
 import { closest } from '../../diagnostics/suggest.ts';
 import { digestOfData } from '../../files/digest.ts';
+import { findDocument } from '../../model/assets.ts';
 import type { AnswerInput, Answers } from './answer.ts';
 
 /** Returns the answers about published files. */
@@ -7,8 +8,7 @@ export function answerAssets({ site, assets }: AnswerInput): Answers {
   const { config } = site;
   return {
     document: (locale, ref) => {
-      const localized = assets.documents.get(ref);
-      const view = localized?.get(locale) ?? localized?.get(config.defaultLocale) ?? localized?.values().next().value;
+      const view = findDocument(assets, config, { locale, ref });
       return { value: view, digest: view ? `${view.href} ${view.bytes} ${view.pages} ${view.title}` : '' };
     },
     'social-image': (locale, ref) => {

@@ -1,5 +1,5 @@
 import { formatBytes } from '#authoring/format.ts';
-import { usePage } from '#authoring/page.ts';
+import { type DocumentView, type PageContext, usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
@@ -24,7 +24,6 @@ function PdfLink({ document, children, ...link }: DocumentLinkProps & { classNam
   const page = usePage();
   const file = page.document(document);
   if (!file?.href) return null;
-  const language = page.t(`values.language.${file.locale}`);
   return (
     <a {...link} href={file.href} type="application/pdf" hrefLang={file.locale}>
       <Icon name="download" />
@@ -32,15 +31,18 @@ function PdfLink({ document, children, ...link }: DocumentLinkProps & { classNam
         <span className={css.title} lang={children || file.locale === page.locale ? undefined : file.locale}>
           {children ?? file.title}
         </span>{' '}
-        <span className={css.kind}>
-          {[
-            'PDF',
-            language,
-            page.t('units.pages', { count: file.pages, value: file.pages }),
-            formatBytes(page.locale, file.bytes),
-          ].join(' · ')}
-        </span>
+        <span className={css.kind}>{documentFacts(page, file)}</span>
       </span>
     </a>
   );
+}
+
+/** Says what a document is: `PDF · English · 12 pages · 240 KB` */
+export function documentFacts(page: PageContext, { locale, pages, bytes }: DocumentView): string {
+  return [
+    'PDF',
+    page.t(`values.language.${locale}`),
+    page.t('units.pages', { count: pages, value: pages }),
+    formatBytes(page.locale, bytes),
+  ].join(' · ');
 }
