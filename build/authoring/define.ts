@@ -5,6 +5,7 @@ import type {
   Breadcrumb,
   CalendarEvent,
   CardView,
+  DataFile,
   DocumentSource,
   EntryContext,
   EntryView,
@@ -98,6 +99,8 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
   breadcrumbs?: (page: PageContext, entry: EntryView<Facts, Words>) => Breadcrumb[];
   /** Describes what an entry's page is about for search engines, as JSON-LD nodes. */
   structuredData?: (page: PageContext, entry: EntryView<Facts, Words>, head: HeadContext) => StructuredData[];
+  /** Writes the files of data that the page links to, each published beside it. */
+  dataFiles?: (site: EntryContext, entry: EntryView<Facts, Words>) => DataFile[];
   /** Describes an entry's page for social networks; a `website` unless given. */
   openGraph?: OpenGraph;
 }

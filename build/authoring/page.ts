@@ -111,6 +111,13 @@ export interface DocumentSource {
   opening?: string;
 }
 
+/** A file of an entry's data, published beside its page. */
+export interface DataFile {
+  /** Its name: `answers.csv`. */
+  file: string;
+  text: string;
+}
+
 /** A date in a calendar. */
 export interface CalendarEvent {
   /** Unique on the site and the same in every build: `devops-foundations-2027-03-paris`. */

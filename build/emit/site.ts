@@ -18,13 +18,14 @@ interface EmitInput {
   htmlOf: (page: RenderedPage) => Uint8Array;
   /** Returns the staged file of a page's HTML, if there is one. */
   stagedOf: (page: RenderedPage) => StagedFile | undefined;
-  calendars: readonly OutputFile[];
+  /** Calendars and data files, each beside its page. */
+  besidePages: readonly OutputFile[];
   /** Styles, scripts, fonts, pictures, documents and static files. */
   assets: readonly OutputFile[];
 }
 
 /** Lists every file that the site consists of. */
-export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: EmitInput): OutputFile[] {
+export function emitSite({ site, pages, htmlOf, stagedOf, besidePages, assets }: EmitInput): OutputFile[] {
   const { config, redirects } = site;
   const rules = headerRules(config);
   const nginx = emitNginx({ redirects, rules, config });
@@ -43,7 +44,7 @@ export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: E
       };
     }),
     ...assets,
-    ...calendars,
+    ...besidePages,
     textFile('sitemap.xml', emitSitemap(site)),
     textFile('robots.txt', emitRobots(site)),
     textFile('.well-known/security.txt', emitSecurityText(site)),
