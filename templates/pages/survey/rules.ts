@@ -38,7 +38,7 @@ function textRules({ groups, questions }: Facts, words: Words): Rule[] {
     .map(([path, texts, wanted]) => ({
       in: 'words',
       path,
-      message: `There are ${texts} texts, but page.yaml has ${wanted}.`,
+      message: `Texts in this list: ${texts}; in page.yaml: ${wanted}.`,
       hint: 'Write one for each, in the same order.',
     }));
 }
