@@ -88,8 +88,10 @@ export interface CardView {
   figure?: string;
 }
 
-/** What the site search says of an entry besides its title and the texts of its page. */
+/** What the site search says of an entry besides the texts of its page. */
 export interface SearchEntry {
+  /** Its title, for a kind without `title` in its words. */
+  title?: string;
   /** What sets it apart from others of its kind: a city, a client, a subject. */
   details: string[];
   /** Markdown that describes it; for kinds without pages of their own. */

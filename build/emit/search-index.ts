@@ -22,8 +22,6 @@ interface SearchIndexInput {
   /** A digest of the code of the kinds. */
   code: string;
   readText: (path: string) => string;
-  /** Returns the title in the head of an entry's page. */
-  titleOf: (entry: Entry) => string;
   translate: Translate;
   cache: AssetCache;
 }
@@ -75,7 +73,7 @@ function indexOf(input: SearchIndexInput, locale: string): string {
   const share = Math.floor(textBudget / Math.max(1, routes.length));
   const records = input.cache.table(`search ${locale}`);
   const pages = routes.flatMap(([url, { entry }]) => {
-    const opening = openingOf({ url, entry, context, names, kinds: input.kinds, titleOf: input.titleOf });
+    const opening = openingOf({ url, entry, context, names, kinds: input.kinds });
     if (!opening) return [];
     const cacheKey = `${url} ${entry.digest} ${share} ${digestOfData(opening)}`;
     return records.take(cacheKey, () => JSON.stringify({ ...opening, ...textsOfPage(entry, share, input) }));
@@ -123,19 +121,19 @@ interface OpeningInput {
   /** The names that menus give to each entry's page. */
   names: ReadonlyMap<string, readonly string[]>;
   kinds: readonly EntryKind[];
-  titleOf: SearchIndexInput['titleOf'];
 }
 
 /** A page's record without its texts, with fields in the order of the record. */
 type Opening = Pick<SearchRecord<string>, 'url' | 'kind' | 'title' | 'names' | 'details' | 'description'>;
 
 /** Describes a page by its own words, the menus and its kind. Returns `undefined` if the kind omits it. */
-function openingOf({ url, entry, context, names, kinds, titleOf }: OpeningInput): Opening | undefined {
-  const { title = titleOf(entry), metaTitle, name, description }: Partial<Record<string, string>> = entry.words;
+function openingOf({ url, entry, context, names, kinds }: OpeningInput): Opening | undefined {
+  const { metaTitle, name, description, ...words }: Partial<Record<string, string>> = entry.words;
   const { searchRecord } = entry.kind;
   const inMenus = names.get(entry.ref) ?? [];
   const described = searchRecord ? searchRecord(context, entry) : { details: inMenus.slice(0, 1) };
   if (!described) return undefined;
+  const title = described.title ?? words.title ?? '';
   // Visitors find the page that lists a kind by the names of the kind.
   const listed = kinds.filter((kind) => kind.searchRecord && kind.listPage === entry.ref);
   const called = [

@@ -9,7 +9,6 @@ import { plainText } from '../../build/markdown/plain-text.ts';
 import type { Entry } from '../../build/model/entry.ts';
 import type { Site } from '../../build/model/site.ts';
 import { readSite } from '../../build/pipeline/build.ts';
-import { headWords } from '../../build/render/head.ts';
 import { createTranslators } from '../../build/render/strings.ts';
 import { excerptOf, markWords } from '../../client/search/excerpt.ts';
 import { createEngine, type Engine } from '../../client/search/search-engine.ts';
@@ -40,7 +39,6 @@ async function indexesOf(site: Site): Promise<Map<string, SearchIndex>> {
     fields: definition.search,
     code: compiled.digest,
     readText,
-    titleOf: (entry) => headWords(entry).title,
     translate,
     cache: assetCache,
   });

@@ -1,6 +1,7 @@
 import { usePage } from '#authoring/page.ts';
 import type { Expert } from '../../entries.ts';
 import { NewTab } from '../icon/new-tab.tsx';
+import css from './style.module.css';
 
 /** Links to a phone number, its groups kept on one line. */
 export function PhoneLink({ number }: { number: string }) {
@@ -11,7 +12,7 @@ export function PhoneLink({ number }: { number: string }) {
 export function ProfileLink({ expert }: { expert: Expert }) {
   const page = usePage();
   return (
-    <a href={page.href('pages/links')} data-link={expert.facts.linkedin} data-target="blank">
+    <a className={css.profile} href={page.href('pages/links')} data-link={expert.facts.linkedin} data-target="blank">
       LinkedIn
       <NewTab />
     </a>

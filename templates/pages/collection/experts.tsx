@@ -42,7 +42,7 @@ function ExpertItem({ expert: { ref, facts, words } }: { expert: Expert }) {
         <h3>
           <a href={page.href(ref)}>{facts.name}</a>
         </h3>
-        <p>{words.description}</p>
+        <p>{words.bio}</p>
       </div>
       <p className={css.end}>{words.position}</p>
     </li>

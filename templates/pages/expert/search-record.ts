@@ -8,7 +8,8 @@ declare module '#authoring/search-record.ts' {
   }
 }
 
-/** Describes an expert for the site search: their position and office. */
+/** Describes an expert for the site search: their name, position and office. */
 export const searchRecord = (site: EntryContext, { facts, words }: Expert): SearchEntry => ({
+  title: facts.name,
   details: [words.position, placeName(site, facts.office)],
 });

@@ -1,8 +1,7 @@
 import { day, line, list, type Of, object, oneOf, optional, ref, whole } from '#authoring/schema.ts';
 import { entrySlug, headWords, subjects, title } from '../../shared-structs.ts';
 
-/** How an article is told. */
-export const insightForms = [
+const insightForms = [
   'argument',
   'questions',
   'worked-example',

@@ -44,7 +44,9 @@ export function Chart({ result, groups }: { result: Result; groups: readonly str
                   {text}
                 </th>
                 {columns.map(({ name, cells }) => (
-                  <td key={name}>{share(page.locale, cells[row])}</td>
+                  <td key={name}>
+                    <span className={css.group}>{name}</span> {share(page.locale, cells[row])}
+                  </td>
                 ))}
               </tr>
             ))}
