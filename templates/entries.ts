@@ -2,9 +2,10 @@ import type { EntryView } from '#authoring/define.ts';
 import type { PageContext } from '#authoring/page.ts';
 import type { Facts as DocumentFacts, Words as DocumentWords } from './data/document/schema.ts';
 import type { Facts as EventFacts, Words as EventWords } from './data/event/schema.ts';
-import type { Facts as ExpertFacts, Words as ExpertWords } from './data/expert/schema.ts';
 import type { Facts as CaseFacts, Words as CaseWords } from './pages/case/schema.ts';
+import type { Facts as ExpertFacts, Words as ExpertWords } from './pages/expert/schema.ts';
 import type { Facts as GuideFacts, Words as GuideWords } from './pages/guide/schema.ts';
+import type { Facts as InsightFacts, Words as InsightWords } from './pages/insight/schema.ts';
 import type { Facts as JobFacts, Words as JobWords } from './pages/job/schema.ts';
 import type { Facts as OfficeFacts, Words as OfficeWords } from './pages/office/schema.ts';
 import type { Facts as ServiceFacts, Words as ServiceWords } from './pages/service/schema.ts';
@@ -12,6 +13,7 @@ import type { Facts as TrainingFacts, Words as TrainingWords } from './pages/tra
 
 /** The kinds of entry that pages show one another, by the name of one of them. */
 export type Guide = EntryView<GuideFacts, GuideWords>;
+export type Insight = EntryView<InsightFacts, InsightWords>;
 export type Case = EntryView<CaseFacts, CaseWords>;
 export type Job = EntryView<JobFacts, JobWords>;
 export type Training = EntryView<TrainingFacts, TrainingWords>;

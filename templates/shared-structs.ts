@@ -118,6 +118,19 @@ export function sharedCardsNeedAlt(cards: Record<string, { image?: string; image
   );
 }
 
+/** The rule that what has been updated was published before. */
+export function updatedLater(what: string, { published, updated }: { published: string; updated?: string }): Rule[] {
+  if (updated === undefined || updated >= published) return [];
+  return [
+    {
+      in: 'facts',
+      path: ['updated'],
+      message: `The ${what} was updated on ${updated}, before it was published on ${published}.`,
+      hint: 'Correct one of the two days.',
+    },
+  ];
+}
+
 /** A call to action: where it leads and its words. */
 export const action = () => object({ text: line({ max: 60 }), href: link() });
 

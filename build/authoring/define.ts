@@ -4,6 +4,7 @@ import type {
   Breadcrumb,
   CalendarEvent,
   CardView,
+  DataFile,
   DocumentSource,
   EntryContext,
   EntryView,
@@ -102,6 +103,8 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
   structuredData?: (page: PageContext, entry: EntryView<Facts, Words>, head: HeadContext) => StructuredData[];
   /** Whether the first paint waits for the script, on a page whose script makes most of it. */
   waitsForScript?: boolean;
+  /** Writes the files of data that the page links to, each published beside it. */
+  dataFiles?: (site: EntryContext, entry: EntryView<Facts, Words>) => DataFile[];
   /** Describes an entry's page for social networks; a `website` unless given. */
   openGraph?: OpenGraph;
 }

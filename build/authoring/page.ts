@@ -88,8 +88,10 @@ export interface CardView {
   figure?: string;
 }
 
-/** What the site search says of an entry besides its title and the texts of its page. */
+/** What the site search says of an entry besides the texts of its page. */
 export interface SearchEntry {
+  /** Its title, for a kind without `title` in its words. */
+  title?: string;
   /** What sets it apart from others of its kind: a city, a client, a subject. */
   details: string[];
   /** What else it is found by, without being shown: places in every language, dates, prices. */
@@ -111,6 +113,13 @@ export interface DocumentSource {
   folder?: string;
   /** The entry whose Markdown opens it. */
   opening?: string;
+}
+
+/** A file of an entry's data, published beside its page. */
+export interface DataFile {
+  /** Its name: `answers.csv`. */
+  file: string;
+  text: string;
 }
 
 /** A date in a calendar. */

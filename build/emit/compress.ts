@@ -8,7 +8,7 @@ const toGzip = promisify(gzip);
 
 /** Returns compressed copies of a text file of the site, for hosts that serve them. */
 export function compressed(file: OutputFile, encodings: SiteConfig['precompress']): OutputFile[] {
-  if (file.area !== 'site' || !/\.(html|css|js|svg|xml|txt|json|webmanifest|ics)$/.test(file.path)) return [];
+  if (file.area !== 'site' || !/\.(html|css|js|svg|xml|txt|json|webmanifest|ics|csv)$/.test(file.path)) return [];
   return encodings.map((encoding) => ({
     area: 'site',
     path: `${file.path}.${encoding}`,

@@ -139,13 +139,14 @@ type Opening = Omit<SearchRecord<string>, 'headings' | 'text'>;
 
 /** Describes a page by its own words, the menus and its kind. Returns `undefined` if the kind omits it. */
 function openingOf({ url, entry, context, names, kinds }: OpeningInput): Opening | undefined {
-  const { title, metaTitle, name, description, keywords }: Partial<Record<string, string>> = entry.words;
+  const { metaTitle, name, description, keywords, ...words }: Partial<Record<string, string>> = entry.words;
   const { searchRecord } = entry.kind;
   const inMenus = names.get(entry.ref) ?? [];
   const described: SearchEntry | undefined = searchRecord
     ? searchRecord(context, entry)
     : { details: inMenus.slice(0, 1) };
   if (!described) return undefined;
+  const title = described.title ?? words.title ?? '';
   // Visitors find the page that lists a kind by the names of the kind.
   const listed = kinds.filter((kind) => kind.searchRecord && kind.listPage === entry.ref);
   const called = [
@@ -157,7 +158,7 @@ function openingOf({ url, entry, context, names, kinds }: OpeningInput): Opening
   return {
     url,
     kind: searchRecord ? entry.kind.name : otherPages,
-    title: title ?? '',
+    title,
     names: [...new Set(called)].join(' · '),
     details: described.details,
     keywords: [...(described.keywords ?? []), ...(keywords === undefined ? [] : [keywords])],

@@ -19,7 +19,8 @@ interface EmitInput {
   htmlOf: (page: RenderedPage) => Uint8Array;
   /** Returns the staged file of a page's HTML, if there is one. */
   stagedOf: (page: RenderedPage) => StagedFile | undefined;
-  calendars: readonly OutputFile[];
+  /** Calendars and data files, each beside its page. */
+  besidePages: readonly OutputFile[];
   /** Styles, scripts, fonts, pictures, documents and static files. */
   assets: readonly OutputFile[];
   /** The page that hosts answer failures with, if the site has one. */
@@ -27,7 +28,7 @@ interface EmitInput {
 }
 
 /** Lists every file that the site consists of. */
-export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets, errorPage }: EmitInput): OutputFile[] {
+export function emitSite({ site, pages, htmlOf, stagedOf, besidePages, assets, errorPage }: EmitInput): OutputFile[] {
   const { config, redirects } = site;
   const rules = headerRules(config);
   const errorPages = listErrorPages(site, errorPage);
@@ -47,7 +48,7 @@ export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets, err
       };
     }),
     ...assets,
-    ...calendars,
+    ...besidePages,
     textFile('sitemap.xml', emitSitemap(site)),
     textFile('robots.txt', emitRobots(site)),
     textFile('.well-known/security.txt', emitSecurityText(site)),

@@ -5,6 +5,7 @@ import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import type { MadeAssets } from '../emit/assets.ts';
 import { emitCalendars } from '../emit/calendars.ts';
+import { emitDataFiles } from '../emit/data-files.ts';
 import { type Header, headerRules, headersFor } from '../emit/headers.ts';
 import { emitSite } from '../emit/site.ts';
 import { findDocument } from '../model/assets.ts';
@@ -64,7 +65,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const made = await makeSiteAssets(input, read, { translators, recorder });
   const translate = translateWith(translators);
   const kinds = listKinds(templates);
-  const calendars = emitCalendars({ site, kinds, translate });
+  const besidePages = [...emitCalendars({ site, kinds, translate }), ...emitDataFiles({ site, translate })];
 
   const rendererInput = { site, assets: made.assets, templates, translators, readText };
   const renderer = createSiteRenderer({ ...rendererInput, fields: strict });
@@ -72,7 +73,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const rendered = await renderStage({ input, memo, site, made, renderer, pageStore, workers, compareLanguages });
 
   progress('emit');
-  const outputs = await emitStage({ site, read, rendered, made, calendars, input });
+  const outputs = await emitStage({ site, read, rendered, made, besidePages, input });
 
   progress('check', rendered.pages.length, rendered.pages.length);
   const comparison = compareLanguages();
@@ -81,7 +82,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     content: read.content,
     templates,
     rendered,
-    files: [...made.files, ...calendars],
+    files: [...made.files, ...besidePages],
     outputs,
     early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics],
     memo,
@@ -153,11 +154,11 @@ interface EmitStage {
   read: RoutedSite;
   rendered: RenderedSite;
   made: MadeAssets;
-  calendars: readonly OutputFile[];
+  besidePages: readonly OutputFile[];
 }
 
 /** Lists every file of the site. The web editor is loaded only if the site has one. */
-async function emitStage({ input, site, read, rendered, made, calendars }: EmitStage): Promise<OutputFile[]> {
+async function emitStage({ input, site, read, rendered, made, besidePages }: EmitStage): Promise<OutputFile[]> {
   const kinds = listKinds(input.templates);
   const editor = site.config.editor
     ? await (await import('../editors/web-editor/emit.ts')).emitWebEditor({ site, kinds, files: read.content.files })
@@ -167,7 +168,7 @@ async function emitStage({ input, site, read, rendered, made, calendars }: EmitS
     pages: rendered.pages,
     htmlOf: (page) => loadPage(rendered.htmlOf(page)),
     stagedOf: rendered.stagedOf,
-    calendars,
+    besidePages,
     assets: [...made.files, ...editor],
     errorPage: input.templates.site.pages.error,
   });

@@ -1,5 +1,5 @@
 import type { PageType } from '../authoring/define.ts';
-import type { HeadContext, PageContext, StructuredData } from '../authoring/page.ts';
+import type { HeadContext, HeadWords, PageContext, StructuredData } from '../authoring/page.ts';
 
 /** Describes a page for search engines: one JSON-LD graph with stable ids, only of what the page shows. */
 export function structuredDataGraph(page: PageContext, pageType: PageType, head: HeadContext): StructuredData {
@@ -15,14 +15,17 @@ export function structuredDataGraph(page: PageContext, pageType: PageType, head:
     publisher: { '@id': organization['@id'] },
   };
   const subjects = pageType.structuredData?.(page, page.entry, head) ?? [];
-  return { '@context': 'https://schema.org', '@graph': [organization, webPage, ...breadcrumbList(page), ...subjects] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization, webPage, ...breadcrumbList(page, head), ...subjects],
+  };
 }
 
 /** The page's own breadcrumbs, and the page at their end. */
-function breadcrumbList(page: PageContext): StructuredData[] {
+function breadcrumbList(page: PageContext, head: HeadWords): StructuredData[] {
   const crumbs = page.breadcrumbs();
   if (crumbs.length === 0) return [];
-  const steps = [...crumbs, { text: page.entry.words.title, href: page.url }];
+  const steps = [...crumbs, { text: page.entry.words.title ?? head.title, href: page.url }];
   return [
     {
       '@type': 'BreadcrumbList',

@@ -151,6 +151,27 @@ data('guides and cases are articles', ({ pages, origin }) => {
   }
 });
 
+data('the author of a guide or an article is a person with a page of their own', ({ pages, origin }) => {
+  const people = nodesOf(pages, 'Person');
+  const addresses = new Map(people.map(({ page, node }) => [node['@id'], origin + page.url]));
+  for (const { page, node } of people)
+    expectTexts(page, node, ['name', 'jobTitle', 'description', 'email', 'telephone']);
+  const signed = nodesOf(pages, 'Article').filter(({ node }) => node.datePublished !== undefined);
+  assert.ok(signed.length > 40, `${signed.length} articles`);
+  for (const { page, node } of signed) assert.is(addresses.get(node.author['@id']), node.author.url, page.url);
+});
+
+data('a survey has its counts in a file, and shows each of them', ({ pages, real, origin }) => {
+  const sets = nodesOf(pages, 'Dataset');
+  assert.ok(sets.length > 0);
+  for (const { page, node } of sets) {
+    const path = node.distribution.contentUrl.slice(origin.length + 1);
+    const rows = readFileSync(join(real.folder, path), 'utf8').split('\r\n').slice(1, -1);
+    assert.ok(rows.length > 0, path);
+    for (const row of rows) assert.ok(page.html.includes(`(${row.split(',').at(-1)})`), `${page.url}: ${row}`);
+  }
+});
+
 data('every page has a social image of 1200 by 630 pixels', ({ pages, real, origin }) => {
   for (const { url, html, title } of pages) {
     const metas = tagsOf(html.slice(0, html.indexOf('</head>')), 'meta');

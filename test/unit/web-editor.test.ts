@@ -50,6 +50,7 @@ web('every family has its facts, and its texts in the languages it has addresses
       ['documents-texts', 'en fr nl'],
       ['events-texts', 'en fr nl'],
       ['experts-texts', 'en fr nl'],
+      ['insights-texts', 'en fr nl'],
       ['jobs-texts', 'en fr nl'],
       ['offices-texts', 'en fr nl'],
       ['pages-texts', 'en fr nl'],

@@ -3,18 +3,25 @@ import { drawPortrait, portraitBox } from '../../drawings/portrait.ts';
 import type { Expert } from '../../entries.ts';
 import css from './style.module.css';
 
+interface PortraitProps {
+  expert: Expert;
+  /** `beside`: a square beside the name; `panel`: as large as the panel of a hero. */
+  size?: 'beside' | 'panel';
+}
+
 /** Shows a person's photo; without one, a square of contour lines that is theirs alone. */
-export function Portrait({ expert: { id, facts, words } }: { expert: Expert }) {
+export function Portrait({ expert: { id, facts, words }, size = 'beside' }: PortraitProps) {
   const page = usePage();
+  const classes = `${css.portrait} ${css[size]}`;
   if (facts.image)
     return (
       <img
-        className={css.portrait}
+        className={classes}
         src={page.asset(facts.image)}
         alt={words.imageAlt ?? ''}
         width={288}
         height={288}
-        loading="lazy"
+        loading={size === 'beside' ? 'lazy' : 'eager'}
         decoding="async"
       />
     );
@@ -22,8 +29,9 @@ export function Portrait({ expert: { id, facts, words } }: { expert: Expert }) {
   const drawing = page.shared(`portrait ${id}`, () => <Land seed={id} />, { everyLanguage: true });
   return (
     <svg
-      className={css.portrait}
+      className={classes}
       viewBox={portraitBox}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawing }}
     />

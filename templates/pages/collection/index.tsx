@@ -7,7 +7,9 @@ import { Section } from '../../components/section/index.tsx';
 import { collectCases } from './cases.tsx';
 import type { Collection } from './collection.ts';
 import { Communities } from './communities.tsx';
+import { collectExperts } from './experts.tsx';
 import { collectGuides } from './guides.tsx';
+import { collectInsights } from './insights.tsx';
 import { collectJobs } from './jobs.tsx';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
@@ -15,6 +17,8 @@ const collections: Record<Facts['family'], Collection> = {
   toolbox: collectGuides,
   'client-cases': collectCases,
   jobs: collectJobs,
+  insights: collectInsights,
+  experts: collectExperts,
 };
 
 export default definePage({

@@ -2,11 +2,11 @@ import { type LeafSchema, line, type Of, object, oneOf, optional, type Struct } 
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 import { jobCommunities } from '../job/schema.ts';
 
-/** A page that lists a family with its filters: toolbox, client cases, jobs. */
+/** A page that lists a family with its filters: toolbox, client cases, jobs, insights, experts. */
 export const facts = object({
   type: oneOf(['collection']),
   ...pageFacts,
-  family: oneOf(['toolbox', 'client-cases', 'jobs']),
+  family: oneOf(['toolbox', 'client-cases', 'jobs', 'insights', 'experts']),
 });
 
 const communityTexts = Object.fromEntries(
