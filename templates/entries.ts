@@ -7,6 +7,7 @@ import type { Facts as CaseFacts, Words as CaseWords } from './pages/case/schema
 import type { Facts as GuideFacts, Words as GuideWords } from './pages/guide/schema.ts';
 import type { Facts as JobFacts, Words as JobWords } from './pages/job/schema.ts';
 import type { Facts as OfficeFacts, Words as OfficeWords } from './pages/office/schema.ts';
+import type { Facts as SectorFacts, Words as SectorWords } from './pages/sector/schema.ts';
 import type { Facts as ServiceFacts, Words as ServiceWords } from './pages/service/schema.ts';
 import type { Facts as TrainingFacts, Words as TrainingWords } from './pages/training/schema.ts';
 
@@ -16,6 +17,7 @@ export type Case = EntryView<CaseFacts, CaseWords>;
 export type Job = EntryView<JobFacts, JobWords>;
 export type Training = EntryView<TrainingFacts, TrainingWords>;
 export type Office = EntryView<OfficeFacts, OfficeWords>;
+export type Sector = EntryView<SectorFacts, SectorWords>;
 export type Service = EntryView<ServiceFacts, ServiceWords>;
 export type Expert = EntryView<ExpertFacts, ExpertWords>;
 export type EventEntry = EntryView<EventFacts, EventWords>;
