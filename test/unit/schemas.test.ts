@@ -115,6 +115,7 @@ const beyondFields = [
   'picture-without-alt',
   'releases-without-their-texts',
   'salary-with-a-point',
+  'situation-without-its-words',
   'session-that-cannot-be-meant',
   'string-is-missing-in-the-default-language',
   'string-of-the-default-language-lacks-plural-form',
