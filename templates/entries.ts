@@ -8,6 +8,7 @@ import type { Facts as GuideFacts, Words as GuideWords } from './pages/guide/sch
 import type { Facts as InsightFacts, Words as InsightWords } from './pages/insight/schema.ts';
 import type { Facts as JobFacts, Words as JobWords } from './pages/job/schema.ts';
 import type { Facts as OfficeFacts, Words as OfficeWords } from './pages/office/schema.ts';
+import type { Facts as SectorFacts, Words as SectorWords } from './pages/sector/schema.ts';
 import type { Facts as ServiceFacts, Words as ServiceWords } from './pages/service/schema.ts';
 import type { Facts as TrainingFacts, Words as TrainingWords } from './pages/training/schema.ts';
 
@@ -18,6 +19,7 @@ export type Case = EntryView<CaseFacts, CaseWords>;
 export type Job = EntryView<JobFacts, JobWords>;
 export type Training = EntryView<TrainingFacts, TrainingWords>;
 export type Office = EntryView<OfficeFacts, OfficeWords>;
+export type Sector = EntryView<SectorFacts, SectorWords>;
 export type Service = EntryView<ServiceFacts, ServiceWords>;
 export type Expert = EntryView<ExpertFacts, ExpertWords>;
 export type EventEntry = EntryView<EventFacts, EventWords>;

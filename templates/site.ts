@@ -9,7 +9,7 @@ import { navy, onNavy } from './drawings/svg.ts';
 /** This site's brand, and its pages that the generator refers to. */
 export default defineSite({
   pages: { home: 'pages/index', search: 'pages/search', thankYou: 'pages/thank-you', error: 'pages/error' },
-  menus: ['header', 'footer-what-we-do', 'footer-learn', 'footer-about', 'footer-offices'],
+  menus: ['header', 'footer-what-we-do', 'footer-learn', 'footer-about', 'footer-legal', 'footer-offices'],
   defaultPageType: 'article',
   colors,
   fontFamilies,

@@ -118,6 +118,7 @@ const beyondFields = [
   'releases-without-their-texts',
   'salary-with-a-point',
   'session-that-cannot-be-meant',
+  'situation-without-its-words',
   'survey-counts-do-not-add-up',
   'string-is-missing-in-the-default-language',
   'string-of-the-default-language-lacks-plural-form',

@@ -54,6 +54,7 @@ web('every family has its facts, and its texts in the languages it has addresses
       ['jobs-texts', 'en fr nl'],
       ['offices-texts', 'en fr nl'],
       ['pages-texts', 'en fr nl'],
+      ['sectors-texts', 'en fr nl'],
       ['toolbox-texts', 'en fr nl'],
       ['trainings-texts', 'en fr'],
     ],

@@ -4,6 +4,7 @@ import { Figures } from '../../components/figures/index.tsx';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { SectorList } from '../sector/list.tsx';
 import { collectCases } from './cases.tsx';
 import type { Collection } from './collection.ts';
 import { Communities } from './communities.tsx';
@@ -36,7 +37,7 @@ function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const { family } = entry.facts;
   const { communities } = entry.words;
-  const { count, groups, list, figures } = collections[family](page);
+  const { count, groups, list, figures } = collections[family](page, entry.facts);
   return (
     <>
       <Hero title={entry.words.title} lead={entry.words.lead} panel={<Figures items={figures} />} />
@@ -46,6 +47,11 @@ function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
         {list}
         <FilterEmpty list="items" />
       </Section>
+      {family === 'client-cases' && page.list('sectors').length > 0 && (
+        <Section id="sectors" tone="soft" layout="split" heading={page.t('pages.collection.bySector')}>
+          <SectorList size="compact" />
+        </Section>
+      )}
       {communities && <Communities words={communities} />}
     </>
   );
