@@ -42,7 +42,7 @@ const treeOf = (folder: string): string =>
 command('another content folder is built to another place: exit 0 and a summary', (state) => {
   const { status, out } = build(state);
   assert.is(status, 0, out);
-  assert.match(out, /^24 pages: en 12, fr 12/m);
+  assert.match(out, /^28 pages: en 14, fr 14/m);
   assert.match(out, /^\d+ files: \d+ written, 0 unchanged, 0 removed$/m);
   assert.ok(existsSync(join(state.out, 'index.html')));
   assert.ok(existsSync(join(state.folder, 'out/site-hosts/nginx/server.conf')));
