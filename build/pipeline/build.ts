@@ -165,6 +165,7 @@ async function emitStage({ input, site, read, rendered, made, calendars }: EmitS
     calendars,
     assets: [...made.files, ...editor],
     errorPage: input.templates.site.pages.error,
+    cache: input.assetCache,
   });
 }
 
