@@ -19,7 +19,7 @@ import { importTemplates } from '../templates/load.ts';
 import { createDiskWriter } from '../write/disk.ts';
 import { recordFile } from '../write/record.ts';
 import type { Staging } from '../write/staging.ts';
-import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
+import { WriteProblem, type WriteProgress, type WriteResult, type Writer } from '../write/writer.ts';
 import { memoFolderOf } from './change-scan.ts';
 import { codeDigest } from './code.ts';
 import { displayPath } from './display-path.ts';
@@ -37,7 +37,8 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const project = openProject(options);
   const compiled = await project.compile();
   const code = `${codeDigest()} ${compiled.digest}`;
-  const key = [code, options.date, options.origin ?? '', options.drafts ? 'drafts' : ''].join('\n');
+  const switches = [options.drafts ? 'drafts' : '', options.noSocialImages ? 'no social images' : ''];
+  const key = [code, options.date, options.origin ?? '', ...switches].join('\n');
   // They are loaded while files are scanned.
   const loading = importTemplates(compiled);
   const scanned = await scan.result;
@@ -95,7 +96,7 @@ async function runOnce(run: BuildRun, staging?: Staging) {
   const result = await runPipeline({ ...pipelineInputOf(run, { writer, staging }), ...touched }, memoFile.memo);
   const failed = fails(result.diagnostics, options);
   progress.show('write', 0, result.outputs.length);
-  const written = writer && !failed ? await write(writer, result.outputs) : undefined;
+  const written = writer && !failed ? await write(writer, result.outputs, progress.show) : undefined;
   progress.clear();
   const report = reportOf(result, written);
   const memo = { ...result.memo, written: writer?.written() ?? new Map() };
@@ -120,7 +121,7 @@ function pipelineInputOf(
     date: options.date,
     drafts: options.drafts,
     pseudo: options.pseudo,
-    ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
+    override: overrideOf(options),
     strict: options.strict,
     assetCache: openAssetCache(cache),
     workers: startRenderWorkers({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)), cache }),
@@ -128,6 +129,11 @@ function pipelineInputOf(
     pageStore: staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' },
     progress: progress.show,
   };
+}
+
+/** Returns the values of `site.yaml` that options replace. */
+function overrideOf({ origin, noSocialImages }: Options): NonNullable<PipelineInput['override']> {
+  return { ...(origin === undefined ? {} : { origin }), ...(noSocialImages ? { socialImages: 'one' } : {}) };
 }
 
 function reportOf(result: PipelineResult, written: WriteResult | WriteProblem | undefined): BuildReport {
@@ -181,9 +187,13 @@ function cacheProblem(cache: string, error: unknown): string {
 }
 
 /** Writes the outputs, or says why that cannot be done. */
-async function write(writer: Writer, outputs: readonly OutputFile[]): Promise<WriteResult | WriteProblem> {
+async function write(
+  writer: Writer,
+  outputs: readonly OutputFile[],
+  progress: WriteProgress,
+): Promise<WriteResult | WriteProblem> {
   try {
-    return await writer.write(outputs);
+    return await writer.write(outputs, progress);
   } catch (error) {
     if (error instanceof WriteProblem) return error;
     throw error;

@@ -29,6 +29,8 @@ export interface Options {
   /** `YYYY-MM-DD` */
   date: string;
   format: ReportFormat;
+  /** Makes one social image for all pages, whatever `site.yaml` says. */
+  noSocialImages: boolean;
   /** Shows drafts too. */
   drafts: boolean;
   /** Looks for what is unused, unreachable or in the wrong language too, and fails on warnings. */
@@ -78,6 +80,7 @@ const values = {
   origin: { type: 'string' },
   date: { type: 'string' },
   format: { type: 'string' },
+  'no-social-images': { type: 'boolean' },
   drafts: { type: 'boolean' },
   strict: { type: 'boolean' },
   pseudo: { type: 'boolean' },
@@ -97,7 +100,20 @@ const values = {
 type OptionName = keyof typeof values;
 
 const accepted: Record<Command, OptionName[]> = {
-  build: ['site', 'content', 'out', 'force', 'origin', 'date', 'drafts', 'format', 'strict', 'pseudo', 'help'],
+  build: [
+    'site',
+    'content',
+    'out',
+    'force',
+    'origin',
+    'date',
+    'no-social-images',
+    'drafts',
+    'format',
+    'strict',
+    'pseudo',
+    'help',
+  ],
   check: ['site', 'content', 'origin', 'date', 'drafts', 'format', 'strict', 'help'],
   preview: ['site', 'content', 'origin', 'date', 'drafts', 'pseudo', 'port', 'help'],
   routes: ['site', 'content', 'date', 'format', 'record', 'help'],
@@ -135,6 +151,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),
     date: parseDate(given.date),
     format: parseFormat(command === 'translations' ? undefined : given.format),
+    noSocialImages: given['no-social-images'] ?? false,
     drafts: given.drafts ?? false,
     strict: given.strict ?? false,
     pseudo: given.pseudo ?? false,
@@ -279,6 +296,8 @@ const explanations: Record<OptionName, string> = {
     '--force              builds into folders with files that no build wrote: keeps them, but for those in the way',
   origin: '--origin URL         the site’s address, instead of the one in site.yaml',
   date: '--date YYYY-MM-DD    the day that decides what is past (today)',
+  'no-social-images':
+    '--no-social-images   makes one social image for all pages, as “socialImages: one” in site.yaml: for a quick look',
   drafts: '--drafts             shows drafts too, unlisted: for a look at them, never for publishing',
   format: `--format FORMAT      how problems are printed: ${reportFormats.join(', ')} (text)`,
   strict: '--strict             also finds what is unused, unreachable or in the wrong language; warnings fail',

@@ -1,5 +1,6 @@
 import lock from '../../package-lock.json' with { type: 'json' };
 import { slugify } from '../authoring/slug.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { OutputFile, StagedFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -25,10 +26,21 @@ interface EmitInput {
   assets: readonly OutputFile[];
   /** The page that hosts answer failures with, if the site has one. */
   errorPage: string | undefined;
+  /** Has the compressed copies of earlier builds. */
+  cache: AssetCache;
 }
 
 /** Lists every file that the site consists of. */
-export function emitSite({ site, pages, htmlOf, stagedOf, besidePages, assets, errorPage }: EmitInput): OutputFile[] {
+export function emitSite({
+  site,
+  pages,
+  htmlOf,
+  stagedOf,
+  besidePages,
+  assets,
+  errorPage,
+  cache,
+}: EmitInput): OutputFile[] {
   const { config, redirects } = site;
   const rules = headerRules(config);
   const errorPages = listErrorPages(site, errorPage);
@@ -62,7 +74,7 @@ export function emitSite({ site, pages, htmlOf, stagedOf, besidePages, assets, e
     textFile('nginx/server.conf', nginx.server, 'hosts'),
     sbom(config.name),
   ];
-  return [...files, ...files.flatMap((file) => compressed(file, config.precompress))];
+  return [...files, ...files.flatMap((file) => compressed(file, config.precompress, cache))];
 }
 
 const madeSboms = new Map<string, OutputFile>();

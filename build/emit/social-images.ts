@@ -79,6 +79,7 @@ function imageOf(
     area: 'site',
     path: `social/${entry.folder}-${entry.id}-${entry.locale}-${digest.slice(0, 8)}.png`,
     digest,
+    stage: 'social images',
     contents: () =>
       cache.bytes(`social ${basename(templates.compiled.site)} ${digest}`, async () =>
         makeSocialImage({

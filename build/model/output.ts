@@ -26,6 +26,8 @@ export interface OutputFile {
   digest: string;
   /** The file that it is made from, relative to the content folder; missing for what the build makes by itself. */
   source?: string;
+  /** The stage that progress shows while files of this kind are made; by default `write`. */
+  stage?: string;
   /** Makes the contents; asked only when they are not there yet. */
   contents: () => Contents | Promise<Contents>;
   /** The contents on disk; the writer moves them into the output. */

@@ -171,6 +171,7 @@ async function emitStage({ input, site, read, rendered, made, besidePages }: Emi
     besidePages,
     assets: [...made.files, ...editor],
     errorPage: input.templates.site.pages.error,
+    cache: input.assetCache,
   });
 }
 

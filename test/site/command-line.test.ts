@@ -119,6 +119,20 @@ command('a warning fails strict runs only, and then the last good site stays', (
   rmSync(ledger);
 });
 
+command('each page has its social image, and progress counts them; --no-social-images makes one for all', (state) => {
+  const config = join(state.content, 'site.yaml');
+  const own = readFileSync(config, 'utf8');
+  const socialOf = () => filesBelow(join(state.out, 'social')).length;
+  writeFileSync(config, own.replace('socialImages: one', 'socialImages: each'));
+  const each = build(state);
+  assert.is(each.status, 0, each.err);
+  assert.is(socialOf(), 24);
+  assert.match(each.err, /^social images 1\/\d+ [\d.]+ s$/m);
+  assert.is(build(state, '--no-social-images').status, 0);
+  assert.is(socialOf(), 1);
+  writeFileSync(config, own);
+});
+
 command('wrong usage: exit 2 and what to write', (state) => {
   const wrong: [string[], RegExp][] = [
     [['biuld'], /There is no command "biuld"\. Did you mean "build"\?/],
