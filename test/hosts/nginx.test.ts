@@ -6,13 +6,14 @@ import * as assert from 'uvu/assert';
 import { emitNginx } from '../../build/emit/hosts/nginx.ts';
 import type { Redirect } from '../../build/model/route.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
-import { type Nginx, type RawAnswer, startNginx } from '../support/nginx.ts';
+import type { HostServer, RawAnswer } from '../support/host-server.ts';
+import { startNginx } from '../support/nginx.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
 interface State {
   real: RealSite;
-  nginx: Nginx;
+  nginx: HostServer;
 }
 
 const nginx = suite<State>('nginx');
@@ -257,7 +258,7 @@ nginx.run();
 
 const nowhere = { file: 'redirects.yaml', path: [] };
 
-async function redirectOf(nginx: Nginx, path: string): Promise<[number, string | undefined]> {
+async function redirectOf(nginx: HostServer, path: string): Promise<[number, string | undefined]> {
   const { status, headers } = await nginx.ask(path);
   return [status, headers.location];
 }

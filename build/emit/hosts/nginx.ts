@@ -2,18 +2,16 @@ import { forwardedPath } from '../../addresses/redirect-match.ts';
 import type { Redirect } from '../../model/route.ts';
 import type { HeaderRule } from '../headers.ts';
 import type { ErrorPages } from './error-pages.ts';
-
-interface NginxInput {
-  redirects: readonly Redirect[];
-  rules: readonly HeaderRule[];
-  errorPages: readonly ErrorPages[];
-}
+import type { HostInput } from './host.ts';
 
 /**
  * Writes nginx configuration in two files: maps for the `http` block, and the body of a server. The server sets `root`,
  * its port and its name itself.
  */
-export function emitNginx({ redirects, rules, errorPages }: NginxInput): { maps: string; server: string } {
+export function emitNginx({ redirects, rules, errorPages }: Omit<HostInput, 'isPage'>): {
+  maps: string;
+  server: string;
+} {
   return { maps: emitMaps(redirects), server: emitServer(rules, errorPages) };
 }
 
