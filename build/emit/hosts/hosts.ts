@@ -43,7 +43,7 @@ function underscoreFiles({ redirects, rules, isPage }: HostInput): HostFile[] {
 }
 
 /** The hosts of a site that names none. */
-const usualHosts: readonly HostName[] = ['cloudflare-pages', 'netlify', 'nginx'];
+const usualHosts: HostName[] = ['cloudflare-pages', 'netlify', 'nginx'];
 
 type Chosen = Pick<SiteConfig, 'hosts'>;
 
