@@ -7,9 +7,8 @@ import type { Site } from '../model/site.ts';
 import { compressed } from './compress.ts';
 import { headerRules } from './headers.ts';
 import { listErrorPages } from './hosts/error-pages.ts';
-import { emitNetlify } from './hosts/netlify.ts';
-import { emitNginx } from './hosts/nginx.ts';
-import { emitHeadersFile, emitRedirectsFile } from './hosts/underscore-files.ts';
+import type { HostInput } from './hosts/host.ts';
+import { emitHosts } from './hosts/hosts.ts';
 import { textFile } from './published.ts';
 import { emitSbom } from './sbom.ts';
 import { emitRobots, emitSecurityText, emitSitemap } from './sitemap.ts';
@@ -41,10 +40,7 @@ export function emitSite({
   errorPage,
   cache,
 }: EmitInput): OutputFile[] {
-  const { config, redirects } = site;
-  const rules = headerRules(config);
-  const errorPages = listErrorPages(site, errorPage);
-  const nginx = emitNginx({ redirects, rules, errorPages });
+  const { config } = site;
   const files: OutputFile[] = [
     ...pages.map((page): OutputFile => {
       const staged = stagedOf(page);
@@ -64,17 +60,20 @@ export function emitSite({
     textFile('sitemap.xml', emitSitemap(site)),
     textFile('robots.txt', emitRobots(site)),
     textFile('.well-known/security.txt', emitSecurityText(site)),
-    textFile(
-      '_redirects',
-      emitRedirectsFile(redirects, (address) => site.routes.has(address)),
-    ),
-    textFile('_headers', emitHeadersFile(rules)),
-    textFile('netlify/netlify.toml', emitNetlify(errorPages), 'hosts'),
-    textFile('nginx/maps.conf', nginx.maps, 'hosts'),
-    textFile('nginx/server.conf', nginx.server, 'hosts'),
+    ...emitHosts(config, hostInput(site, errorPage)).map(({ area, path, text }) => textFile(path, text, area)),
     sbom(config.name),
   ];
   return [...files, ...files.flatMap((file) => compressed(file, config.precompress, cache))];
+}
+
+/** Collects what the configuration of hosts is made from. */
+export function hostInput(site: Site, errorPage?: string): HostInput {
+  return {
+    redirects: site.redirects,
+    rules: headerRules(site.config),
+    errorPages: listErrorPages(site, errorPage),
+    isPage: (address) => site.routes.has(address),
+  };
 }
 
 const madeSboms = new Map<string, OutputFile>();

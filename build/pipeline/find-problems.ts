@@ -5,8 +5,8 @@ import { checkPlaceholders } from '../check/placeholders.ts';
 import { checkShadowedFiles } from '../check/shadowed-files.ts';
 import { mergeRepeated, type PageDiagnostic, withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
-import { headerRules } from '../emit/headers.ts';
-import { checkUnderscoreLimits } from '../emit/hosts/underscore-files.ts';
+import { checkHosts } from '../emit/hosts/hosts.ts';
+import { hostInput } from '../emit/site.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
@@ -77,7 +77,7 @@ export function findProblems({
     ({ code }) => !(pseudo && code === 'head-length'),
   );
   const told = mergeRepeated(toldBy(pages, parts));
-  const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
+  const limits = checkHosts(site.config, hostInput(site));
   const basic = withoutFollowUps([
     ...early,
     ...told,

@@ -67,6 +67,7 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
     unpublished,
     addresses,
     routes,
+    statics,
     rows: content.redirects,
   });
   // Showing a draft does not publish it.

@@ -19,6 +19,7 @@ import {
   whole,
 } from '../authoring/schema.ts';
 import { findingCodes } from '../model/finding.ts';
+import { hostNames } from '../model/host-names.ts';
 
 /** Codes that `exceptions.yaml` can declare: those of strict checks, and that of `npm run links`. */
 const exceptionCodes = ['broken-link', ...findingCodes] as const;
@@ -54,6 +55,13 @@ export const siteStruct = object({
   securityContact: contact(),
   priorityCountries: list(country()),
   precompress: list(oneOf(['br', 'gz'])),
+  hosts: optional(
+    list(
+      oneOf(hostNames, {
+        description: 'A host to write configuration for; Cloudflare Pages, Netlify and nginx unless told.',
+      }),
+    ),
+  ),
   socialImages: oneOf(['each', 'one']),
   editor: optional(
     object({

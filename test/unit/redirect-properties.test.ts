@@ -16,7 +16,7 @@ const config = {
 } as Site['config'];
 
 /** Resolves rows on a site that has the home page and one document. */
-function resolve(rows: { from: string; to: string }[]) {
+function resolve(rows: { from: string; to: string }[], statics = new Map<string, string>()) {
   return resolveRedirects({
     config,
     routeTable: { pages: {}, families: {}, elsewhere: {} },
@@ -24,6 +24,7 @@ function resolve(rows: { from: string; to: string }[]) {
     broken: new Set(),
     unpublished: new Map(),
     routes: new Map(),
+    statics,
     addresses: new Map([['documents/terms', new Map([['en', '/file/terms.pdf']])]]),
     rows,
   });
@@ -89,6 +90,26 @@ properties('a target that a host or browser would read in another way is refused
   }
   for (const to of ['https://b.example/*', 'https://b.example/a?b=c#d', '/file/terms.pdf#page-2'])
     assert.is(resolve([{ from: '/old/*', to }]).redirects.find(({ from }) => from === '/old/*')?.to, to);
+});
+
+properties('a pattern leads its base too, unless that is a file or has a rule', () => {
+  const base = (rows: { from: string; to: string }[], path: string, statics?: Map<string, string>) =>
+    matchRedirect(resolve(rows, statics).redirects, path)?.to;
+  const pattern = { from: '/old/*', to: '/file/terms.pdf' };
+  for (const path of ['/old', '/old/', '/old/a', '/en/old', '/en/old/', '/en/old/a/'])
+    assert.is(base([pattern], path), '/file/terms.pdf', path);
+  for (const from of ['/old/', '/old'])
+    assert.is(base([pattern, { from, to: 'https://b.example/' }], '/old'), 'https://b.example/');
+  assert.is(base([pattern], '/old', new Map([['old', '']])), undefined);
+  assert.is(base([{ from: '/old/*', to: 'https://b.example/*' }], '/old/'), 'https://b.example/');
+});
+
+properties('a rule below the prefix of the default language is not replaced', () => {
+  const rows = [
+    { from: '/old/', to: '/file/terms.pdf' },
+    { from: '/en/o*', to: 'https://b.example/' },
+  ];
+  assert.is(matchRedirect(resolve(rows).redirects, '/en/old/')?.to, 'https://b.example/');
 });
 
 properties('any line of a ledger is reported, whatever its slashes are', () => {
