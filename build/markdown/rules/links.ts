@@ -1,6 +1,6 @@
 import { explainBrokenLink } from '../../addresses/broken-link.ts';
 import { explainContactLink } from '../../addresses/contact-links.ts';
-import { hasWebHost } from '../../authoring/web-address.ts';
+import { hasWebHost, isLocalAddress } from '../../authoring/web-address.ts';
 import type { FoundLink } from '../inspect.ts';
 import type { MarkdownProblem, MarkdownRule, MarkdownSurroundings } from './rule.ts';
 
@@ -51,9 +51,11 @@ function explainUnsafe(target: string, at: FoundLink['at']): MarkdownProblem {
   return {
     code: 'unsafe-link',
     message: `The link ${target} cannot be published: only https:, mailto: and tel: are.`,
-    hint: /^http:/i.test(target)
-      ? `Write https:${target.slice('http:'.length)}`
-      : 'Use https:, or link to an entry: folder/id.',
+    hint: isLocalAddress(target)
+      ? 'Only your machine answers at that address. Link to the entry instead: folder/id.'
+      : /^http:/i.test(target)
+        ? `Write https:${target.slice('http:'.length)}`
+        : 'Use https:, or link to an entry: folder/id.',
     at,
   };
 }
