@@ -1,6 +1,7 @@
 import { explainBrokenLink } from '../../addresses/broken-link.ts';
 import { explainContactLink } from '../../addresses/contact-links.ts';
 import { hasWebHost, isLocalAddress } from '../../authoring/web-address.ts';
+import { isPublishedLater } from '../../model/target.ts';
 import type { FoundLink } from '../inspect.ts';
 import type { MarkdownProblem, MarkdownRule, MarkdownSurroundings } from './rule.ts';
 
@@ -31,7 +32,8 @@ function checkTarget({ target, at }: FoundLink, around: MarkdownSurroundings): M
       return hasWebHost(target) ? undefined : explainHostless(target, at);
     case undefined: {
       const resolved = around.whyMissing(target);
-      return resolved && { ...explainBrokenLink({ target, locale: around.locale, resolved, who: around.owner }), at };
+      if (!resolved || isPublishedLater(resolved)) return undefined;
+      return { ...explainBrokenLink({ target, locale: around.locale, resolved, who: around.owner }), at };
     }
     default:
       return explainUnsafe(target, at);
