@@ -15,7 +15,7 @@ import type {
   SearchEntry,
   StructuredData,
 } from './page.ts';
-import { day, flag, object, optional, type Struct } from './schema.ts';
+import { day, flag, line, list, object, optional, type Struct } from './schema.ts';
 
 export type { EntryView };
 
@@ -123,9 +123,11 @@ export function defineData<Facts, Words>(kind: EntryKind<Facts, Words>): EntryKi
 function withCommonFields<K extends EntryKind>(kind: K): K {
   const draft = optional(flag({ description: 'true keeps it out of the site until the line is taken away.' }));
   const publishDate = optional(day({ description: 'The day from which it is on the site; at once unless told.' }));
+  const made = 'A fact that npm run new made up: correct it, and take it off the list. Only drafts have the list.';
+  const placeholders = optional(list(line({ max: 80, description: made })));
   return {
     ...kind,
-    facts: object({ ...kind.facts.schema, publishDate, draft }),
+    facts: object({ ...kind.facts.schema, publishDate, draft, placeholders }),
     words: object({ ...kind.words.schema, draft, differs: differs() }),
   };
 }

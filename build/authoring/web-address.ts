@@ -33,6 +33,11 @@ export function isWebAddress(text: string): boolean {
   return webAddress.test(text) && isPublicHost(text);
 }
 
+/** Whether an address is one that only the machine of its author answers. */
+export function isLocalAddress(address: string): boolean {
+  return /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)(?=[:/?#]|$)/i.test(address);
+}
+
 /** Whether the host of an address is a name with a dot, also after browsers have converted characters such as `１`. */
 export function isPublicHost(address: string): boolean {
   return publicHost.test(parseUrl(address)?.hostname ?? '');

@@ -7,6 +7,7 @@ import type { StrictInput } from './strict.ts';
 /** Fields that the build itself reads, for any kind of entry. */
 const readByBuild = new Set([
   'facts.draft',
+  'facts.placeholders',
   'facts.publishDate',
   'words.draft',
   'words.differs',

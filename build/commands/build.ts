@@ -1,4 +1,4 @@
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openAssetCache } from '../cache/asset-cache.ts';
 import type { ChangeScan, ScanResult } from '../cache/change-scan.ts';
@@ -6,6 +6,7 @@ import type { Memo } from '../cache/memo.ts';
 import { type MemoFile, openMemo } from '../cache/memo-file.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { outputFolders } from '../files/folders.ts';
+import { relativePath } from '../files/relative-path.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
@@ -106,7 +107,7 @@ async function runOnce(run: BuildRun, staging?: Staging) {
 
 /** Returns the changed files below the content folder, by their paths in it. Files beside it are read in every run. */
 function contentTouched(touched: readonly string[], { content }: Options): string[] {
-  return touched.map((path) => relative(content, path)).filter((path) => !path.startsWith('..'));
+  return touched.map((path) => relativePath(content, path)).filter((path) => !path.startsWith('..'));
 }
 
 function pipelineInputOf(

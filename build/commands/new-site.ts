@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
+import { relativePath } from '../files/relative-path.ts';
 import { type Options, UsageProblem } from './options.ts';
 
 /** Runs `new -- site FOLDER`: writes the smallest site that builds → the exit code. */
@@ -30,7 +31,7 @@ function checkEmpty(folder: string): void {
 
 /** Writes a configuration with which editors resolve `#authoring/…` and packages to this generator. */
 function editorConfig(target: string, root: string): string {
-  const generator = relative(target, root).split(sep).join('/');
+  const generator = relativePath(target, root);
   const config = {
     extends: `${generator}/tsconfig.json`,
     compilerOptions: {

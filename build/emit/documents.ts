@@ -9,14 +9,14 @@ import { inspectMarkdown, type MarkdownFindings } from '../markdown/inspect.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import type { MarkdownSurroundings } from '../markdown/rules/rule.ts';
 import { checkMarkdown } from '../markdown/rules/rules.ts';
-import { mapMarkdown, resolveImages } from '../markdown/tree.ts';
+import { mapMarkdown, resolveImages, unlink } from '../markdown/tree.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
-import type { MissingTarget } from '../model/target.ts';
+import { isPublishedLater, type MissingTarget } from '../model/target.ts';
 import type { Templates } from '../model/templates.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
@@ -129,7 +129,12 @@ async function makeDocument(document: DocumentFile, input: DocumentsInput): Prom
   const { entry, source } = document;
   const parts = partsOf(document, input.site);
   const trees = parts.map((part) => {
-    const tree = absoluteLinks(treeOf(part, input.readText), (target) => input.resolve(entry.locale, target));
+    const isLater = (target: string) => {
+      const missing = input.whyMissing(entry.locale, target);
+      return missing !== undefined && isPublishedLater(missing);
+    };
+    const text = unlink(treeOf(part, input.readText), isLater);
+    const tree = absoluteLinks(text, (target) => input.resolve(entry.locale, target));
     return part === entry ? tree : withNegativeLines(tree);
   });
   const seed = parts[0]?.id ?? entry.id;

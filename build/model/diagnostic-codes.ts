@@ -17,7 +17,7 @@ export const catalogue = {
   'missing-field': 'A required field that is missing.',
   'unknown-field': 'A field that this kind of entry does not have.',
   'invalid-value': 'A field whose value has the wrong type, is too long, or is not one of the allowed values.',
-  'unwritten-text': 'A placeholder where a text must still be written.',
+  'unwritten-text': 'A placeholder where a text or a fact must still be written.',
   'missing-body': 'An entry without the text below its front matter that its kind requires.',
   'unexpected-body': 'Text below the front matter of an entry that does not show it.',
   'unknown-folder': 'An unexpected folder or file.',

@@ -20,6 +20,8 @@ export interface PageFacts {
   /** Names of the islands it has. */
   islands: string[];
   imagesWithoutAlt: number;
+  /** Links, headings, buttons and labels without words: `link to /x/`, `heading of level 2`. */
+  unnamed: string[];
 }
 
 export interface RenderedPage {
@@ -46,6 +48,8 @@ export interface HtmlFacts {
   islands: string[];
   /** The number of pictures without `alt`. */
   imagesWithoutAlt: number;
+  /** Links, headings, buttons and labels without words: `link to /x/`, `heading of level 2`. */
+  unnamed: string[];
 }
 
 /** What is stored of a shared part; its markup is rendered again when a page needs it. */

@@ -81,7 +81,7 @@ export function findProblems({
   const basic = withoutFollowUps([
     ...early,
     ...told,
-    ...found,
+    ...withoutResultingGaps(found, [...early, ...told]),
     ...checkPlaceholders(checked),
     ...limits,
     ...checkOutputPaths(outputs),
@@ -99,6 +99,12 @@ export function findProblems({
     validTargets: found.length === 0 ? targets : '',
     ...(strict ? { foreign: strict.foreign } : {}),
   };
+}
+
+/** Removes reports of elements without words if there are other errors: an unusable entry or text leaves such gaps. */
+function withoutResultingGaps(found: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
+  const rest = found.filter(({ code }) => code !== 'missing-text');
+  return [...others, ...rest].some(({ severity }) => severity === 'error') ? rest : [...found];
 }
 
 /** What pages and the parts that they share tell, with the pages that each is of. */

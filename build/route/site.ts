@@ -83,11 +83,12 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
       homes: new Set(config.locales.map(({ prefix }) => (prefix ? `/${prefix}/` : '/'))),
     });
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
-  const missing = broken.size > 0 || problems.size > 0;
+  const missing =
+    broken.size > 0 || problems.size > 0 || redirectProblems.size > 0 || known.unusable.has('redirects.yaml');
   return {
     site: { ...known, broken, routeTable, date, statics, pictureFaults, routes, redirects, addresses },
     documents,
-    // Entries with mistakes in them or in their routes have no address yet; saying that theirs are lost would be a
+    // Entries and redirects with mistakes have no address yet; saying that theirs are lost would be a
     // second message for one mistake.
     diagnostics: missing ? diagnostics : [...diagnostics, ...ledger()],
   };

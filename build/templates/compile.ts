@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
 import { isFresh, writeBundle } from '../../scripts/bundle.mjs';
 import { readCachedJson } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../files/digest.ts';
+import { relativePath } from '../files/relative-path.ts';
 import type { CompiledTemplates } from '../model/templates.ts';
 
 export interface CompileOptions {
@@ -153,7 +154,7 @@ function inputsOf(bundles: Bundles, { root, siteFolder }: CompileOptions): strin
     .map((path) => path.replace(/^[\w-]+:/, ''))
     .filter((path) => existsSync(join(siteFolder, path)) && !isOfPackage(path));
   return [
-    ...[...sources, ...templateFolders].map((path) => relative(root, join(siteFolder, path))),
+    ...[...sources, ...templateFolders].map((path) => relativePath(root, join(siteFolder, path))),
     'package-lock.json',
   ];
 }

@@ -48,7 +48,7 @@ export interface Validated {
   strings: Map<string, Strings>;
   entries: Map<string, Map<string, Entry>>;
   broken: Set<string>;
-  /** Forms and interface texts that cannot be used, by the path of their file. */
+  /** Forms, interface texts and redirects that cannot be used, or only in part, by the path of their file. */
   unusable: ReadonlySet<string>;
   unpublished: ReadonlyMap<string, Unpublished>;
   /** The entries that are unpublished, as far as they have no mistakes. */
@@ -87,6 +87,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
     ...forms.unusable,
     ...[...strays.meant].filter((path) => path.startsWith('forms/')),
     ...strings.unusable,
+    ...(tables.lacksRedirects ? ['redirects.yaml'] : []),
   ]);
   // An entry in a misnamed folder exists; only the folder's name is reported.
   const broken = new Set([...entries.broken, ...refsOf(strays.meant, entries.entries)]);

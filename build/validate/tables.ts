@@ -10,6 +10,7 @@ import type { FileCheck } from '../model/file-check.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { forLocales } from '../struct/for-locales.ts';
+import { fieldsOfData } from '../struct/mapping.ts';
 import type { AnyStruct } from '../struct/struct.ts';
 import { checkFile } from './check-file.ts';
 import { formProblems } from './forms.ts';
@@ -47,7 +48,10 @@ interface Tables {
   locales: string[];
   routes: RouteTable | undefined;
   navigation: Navigation | undefined;
+  /** The redirects without mistakes. */
   redirects: RedirectsFile['redirects'];
+  /** Whether some redirects have mistakes, so that it is unknown what they answer. */
+  lacksRedirects: boolean;
   exceptions: Exceptions;
   checks: [path: string, check: FileCheck][];
   reports: Report[];
@@ -75,7 +79,8 @@ export function validateTables(input: TablesInput): Tables {
     locales,
     routes: routes.value,
     navigation: navigation.value,
-    redirects: redirects.value?.redirects ?? [],
+    redirects: usableRedirects(input.files.get('redirects.yaml'), redirects),
+    lacksRedirects: redirects.reports.some(([, problems]) => problems.length > 0),
     exceptions: exceptions.value ?? {},
     checks: [site, ...tables].flatMap(({ checks }) => checks),
     reports: [
@@ -115,6 +120,19 @@ export function validateForms(input: TablesInput, locales: readonly string[]): V
       [path, table.value ? formProblems(table.value) : []],
     ]),
   };
+}
+
+/** Returns the redirects of a table that have no mistake themselves. */
+function usableRedirects(
+  file: ParsedFile | undefined,
+  { value, checks }: CheckedTable<RedirectsFile>,
+): RedirectsFile['redirects'] {
+  if (value || !file || file.problems.length > 0) return value?.redirects ?? [];
+  const { redirects } = fieldsOfData(file.data);
+  const paths = checks.flatMap(([, { problems }]) => problems.map(({ at }) => (at && 'path' in at ? at.path : [])));
+  if (!Array.isArray(redirects) || paths.some((path) => path.length < 2)) return [];
+  const wrong = new Set(paths.map(([, index]) => index));
+  return redirects.filter((_, index) => !wrong.has(index));
 }
 
 function checkTable<T>(

@@ -72,7 +72,13 @@ function fieldOf(line: string): { lead: string; value: string } {
   return { lead: lead + key, value };
 }
 
-const inQuotesHint = (lead: string, value: string): string => `Put it in quotes: ${lead.trim()} ${quoteYaml(value)}`;
+const inQuotesHint = (lead: string, value: string): string =>
+  `Put it in quotes: ${lead.trim()} ${quoteYaml(withoutCurlyQuotes(value))}`;
+
+/** Removes curly quotes that enclose a whole text: they are what a word processor makes of straight ones. */
+function withoutCurlyQuotes(value: string): string {
+  return /^“([^“”]*)”$/.exec(value)?.[1] ?? /^‘([^‘’]*)’$/.exec(value)?.[1] ?? value;
+}
 
 const tab: Explain = ({ reason }) =>
   /tab characters/.test(reason)

@@ -40,6 +40,7 @@ const inQuotes: [line: string, told: string, mended: string, text: string][] = [
     'title: "What is it:"',
     'What is it:',
   ],
+  ['title: “Us: them”', '1:11 This line has a second colon followed by a space.', 'title: "Us: them"', 'Us: them'],
   ['title: Us: them', '1:10 This line has a second colon followed by a space.', 'title: "Us: them"', 'Us: them'],
   ['title: *', '1:8 A text that begins with * must stand in quotes.', 'title: "*"', '*'],
 ];

@@ -5,10 +5,10 @@ import { inspectMarkdown, type MarkdownFindings, type MarkdownPlace } from '../.
 import { parseMarkdown } from '../../markdown/parse.ts';
 import type { MarkdownSurroundings } from '../../markdown/rules/rule.ts';
 import { checkMarkdown } from '../../markdown/rules/rules.ts';
-import { textOf } from '../../markdown/tree.ts';
+import { textOf, unlink } from '../../markdown/tree.ts';
 import type { PictureFault } from '../../model/picture-fault.ts';
 import { findPlaceholder } from '../../model/placeholder.ts';
-import { isMissing } from '../../model/target.ts';
+import { isMissing, isPublishedLater } from '../../model/target.ts';
 import { extractBody } from '../../yaml/positions.ts';
 import { type createLinkMethods, hrefOf } from './links.ts';
 import type { Scope, Span } from './scope.ts';
@@ -122,5 +122,7 @@ function renderText(
     },
     back: (number: string) => t('footnotes.back', { number }),
   };
-  return renderMarkdown(tree, { href, source: asset }, { ...options, footnotes });
+  const isLater = (target: string) => isPublishedLater(resolve(target));
+  const shown = findings.links.some(({ target }) => isLater(target)) ? unlink(tree, isLater) : tree;
+  return renderMarkdown(shown, { href, source: asset }, { ...options, footnotes });
 }
