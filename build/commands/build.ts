@@ -120,7 +120,10 @@ function pipelineInputOf(
     date: options.date,
     drafts: options.drafts,
     pseudo: options.pseudo,
-    ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
+    override: {
+      ...(options.origin === undefined ? {} : { origin: options.origin }),
+      ...(options.noindex ? { noindex: true } : {}),
+    },
     strict: options.strict,
     assetCache: openAssetCache(cache),
     workers: startRenderWorkers({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)), cache }),

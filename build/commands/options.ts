@@ -26,6 +26,8 @@ export interface Options {
   /** For `build`: accepts files in the output that no build wrote. */
   force: boolean;
   origin?: string;
+  /** For `build`: makes a copy for another address, which search engines must leave out. */
+  noindex: boolean;
   /** `YYYY-MM-DD` */
   date: string;
   format: ReportFormat;
@@ -76,6 +78,7 @@ const values = {
   out: { type: 'string' },
   force: { type: 'boolean' },
   origin: { type: 'string' },
+  noindex: { type: 'boolean' },
   date: { type: 'string' },
   format: { type: 'string' },
   drafts: { type: 'boolean' },
@@ -97,7 +100,20 @@ const values = {
 type OptionName = keyof typeof values;
 
 const accepted: Record<Command, OptionName[]> = {
-  build: ['site', 'content', 'out', 'force', 'origin', 'date', 'drafts', 'format', 'strict', 'pseudo', 'help'],
+  build: [
+    'site',
+    'content',
+    'out',
+    'force',
+    'origin',
+    'noindex',
+    'date',
+    'drafts',
+    'format',
+    'strict',
+    'pseudo',
+    'help',
+  ],
   check: ['site', 'content', 'origin', 'date', 'drafts', 'format', 'strict', 'help'],
   preview: ['site', 'content', 'origin', 'date', 'drafts', 'pseudo', 'port', 'help'],
   routes: ['site', 'content', 'date', 'format', 'record', 'help'],
@@ -121,6 +137,10 @@ export function parseOptions(argv: readonly string[], root: string): Options {
   const siteFolder = resolve(given.site ?? root);
   if (!given.help) checkSite(siteFolder);
   const content = resolve(given.content ?? join(siteFolder, 'content'));
+  if (given.noindex && given.origin !== undefined)
+    throw new UsageProblem(
+      '--noindex makes a copy whose pages name the site’s own address as the original. Leave --origin out: the pages work at any address.',
+    );
   if (!given.help && (!existsSync(content) || !statSync(content).isDirectory()))
     throw new UsageProblem(`There is no content folder ${content}. Give its path with --content DIR.`);
   return {
@@ -133,6 +153,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     out: resolve(given.out ?? join(siteFolder, given.pseudo ? 'dist-pseudo' : 'dist')),
     force: given.force ?? false,
     ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),
+    noindex: given.noindex ?? false,
     date: parseDate(given.date),
     format: parseFormat(command === 'translations' ? undefined : given.format),
     drafts: given.drafts ?? false,
@@ -278,6 +299,8 @@ const explanations: Record<OptionName, string> = {
   force:
     '--force              builds into folders with files that no build wrote: keeps them, but for those in the way',
   origin: '--origin URL         the site’s address, instead of the one in site.yaml',
+  noindex:
+    '--noindex            makes a copy for another address: search engines leave it out, canonical names the original',
   date: '--date YYYY-MM-DD    the day that decides what is past (today)',
   drafts: '--drafts             shows drafts too, unlisted: for a look at them, never for publishing',
   format: `--format FORMAT      how problems are printed: ${reportFormats.join(', ')} (text)`,
