@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ArticleDays } from './page.ts';
 import { openGraphLocale } from './regional-locale.ts';
 
 /** What a social network shows for a page. */
@@ -28,6 +29,10 @@ export interface HeadView {
   noindex: boolean;
   /** `article` for guides, cases and the like. */
   kind: 'website' | 'article';
+  /** The days of an article. */
+  days: Partial<ArticleDays>;
+  /** The other languages that have the page. */
+  otherLocales: string[];
   /** JSON-LD of what the page shows. */
   graph: unknown;
   style: CheckedFile;
@@ -84,6 +89,11 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
         <meta property="og:type" content={head.kind} />
         <meta property="og:site_name" content={siteName} />
         <meta property="og:locale" content={openGraphLocale(locale)} />
+        {head.otherLocales.map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+        ))}
+        {head.days.published && <meta property="article:published_time" content={head.days.published} />}
+        {head.days.updated && <meta property="article:modified_time" content={head.days.updated} />}
         <meta property="og:title" content={openGraph.title} />
         <meta property="og:description" content={openGraph.description} />
         <meta property="og:url" content={head.url} />

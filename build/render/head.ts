@@ -52,6 +52,8 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
     twitter: twitter ? share(twitter, { page, socialImage }) : { image: socialImage },
     noindex: unlisted || (config.noindex ?? false),
     kind: pageType.openGraph?.type ?? 'website',
+    days: pageType.openGraph?.days?.(page.entry.facts) ?? {},
+    otherLocales: unlisted ? [] : page.alternates().map(({ locale }) => locale),
     graph: structuredDataGraph(page, pageType, { title, description, image: socialImage }),
     style: withIntegrity(assets.styles[route.layout] ?? '', assets),
     script: withIntegrity(assets.script, assets),
