@@ -15,12 +15,13 @@ export function subjectId(page: PageContext): string {
 
 /** What an article's facts say of its origin. */
 interface ArticleFacts {
-  author: string;
+  /** An expert; the company if it is missing. */
+  author?: string;
   published: string;
   updated?: string;
 }
 
-/** Describes a page as an article by its author, with its days. */
+/** Describes a page as an article, with its days. */
 export function describeArticle(
   page: PageContext,
   { author, published, updated }: ArticleFacts,
@@ -36,7 +37,7 @@ export function describeArticle(
     datePublished: published,
     ...(updated === undefined ? {} : { dateModified: updated }),
     inLanguage: page.locale,
-    author: referToPerson(page, author) ?? organization,
+    author: (author && referToPerson(page, author)) ?? organization,
     publisher: organization,
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ArticleDays } from './page.ts';
 import { openGraphLocale } from './regional-locale.ts';
 
 /** What a social network shows for a page. */
@@ -15,16 +16,23 @@ export interface SharedView {
 export interface HeadView {
   title: string;
   description: string;
+  /** The page's absolute address. */
+  url: string;
+  /** The address that search engines should list; missing for a page that they should not. */
+  canonical: string | undefined;
   /** Absolute addresses. */
-  canonical: string;
   alternates: { hreflang: string; href: string }[];
   /** What social networks show: Facebook's, which the others read too, and Twitter's where it differs. */
   openGraph: SharedView;
   twitter: Partial<SharedView> & Pick<SharedView, 'image'>;
-  /** Kept out of search engines. */
-  unlisted: boolean;
+  /** Whether search engines are asked to leave the page out. */
+  noindex: boolean;
   /** `article` for guides, cases and the like. */
   kind: 'website' | 'article';
+  /** The days of an article. */
+  days: Partial<ArticleDays>;
+  /** The other languages that have the page. */
+  otherLocales: string[];
   /** JSON-LD of what the page shows. */
   graph: unknown;
   style: CheckedFile;
@@ -63,7 +71,8 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
-        {head.unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={head.canonical} />}
+        {head.noindex && <meta name="robots" content="noindex" />}
+        {head.canonical && <link rel="canonical" href={head.canonical} />}
         {head.alternates.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
@@ -80,9 +89,14 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
         <meta property="og:type" content={head.kind} />
         <meta property="og:site_name" content={siteName} />
         <meta property="og:locale" content={openGraphLocale(locale)} />
+        {head.otherLocales.map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+        ))}
+        {head.days.published && <meta property="article:published_time" content={head.days.published} />}
+        {head.days.updated && <meta property="article:modified_time" content={head.days.updated} />}
         <meta property="og:title" content={openGraph.title} />
         <meta property="og:description" content={openGraph.description} />
-        <meta property="og:url" content={head.canonical} />
+        <meta property="og:url" content={head.url} />
         <meta property="og:image" content={openGraph.image} />
         {openGraph.size && <meta property="og:image:width" content={String(openGraph.size.width)} />}
         {openGraph.size && <meta property="og:image:height" content={String(openGraph.size.height)} />}

@@ -166,6 +166,14 @@ export type StructuredData = Record<string, unknown>;
 /** The Open Graph type of a page. */
 export interface OpenGraph {
   type: 'website' | 'article';
+  /** The days of an article. */
+  days?: (facts: any) => ArticleDays;
+}
+
+/** When an article was published and last changed, `YYYY-MM-DD`. */
+export interface ArticleDays {
+  published: string;
+  updated?: string;
 }
 
 export interface SiteView {

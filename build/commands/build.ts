@@ -133,8 +133,12 @@ function pipelineInputOf(
 }
 
 /** Returns the values of `site.yaml` that options replace. */
-function overrideOf({ origin, noSocialImages }: Options): NonNullable<PipelineInput['override']> {
-  return { ...(origin === undefined ? {} : { origin }), ...(noSocialImages ? { socialImages: 'one' } : {}) };
+function overrideOf({ origin, noindex, noSocialImages }: Options): NonNullable<PipelineInput['override']> {
+  return {
+    ...(origin === undefined ? {} : { origin }),
+    ...(noindex ? { noindex: true } : {}),
+    ...(noSocialImages ? { socialImages: 'one' } : {}),
+  };
 }
 
 function reportOf(result: PipelineResult, written: WriteResult | WriteProblem | undefined): BuildReport {

@@ -26,6 +26,8 @@ export interface Options {
   /** For `build`: accepts files in the output that no build wrote. */
   force: boolean;
   origin?: string;
+  /** For `build`: makes a copy for another address, which search engines must leave out. */
+  noindex: boolean;
   /** `YYYY-MM-DD` */
   date: string;
   format: ReportFormat;
@@ -78,6 +80,7 @@ const values = {
   out: { type: 'string' },
   force: { type: 'boolean' },
   origin: { type: 'string' },
+  noindex: { type: 'boolean' },
   date: { type: 'string' },
   format: { type: 'string' },
   'no-social-images': { type: 'boolean' },
@@ -106,6 +109,7 @@ const accepted: Record<Command, OptionName[]> = {
     'out',
     'force',
     'origin',
+    'noindex',
     'date',
     'no-social-images',
     'drafts',
@@ -137,6 +141,10 @@ export function parseOptions(argv: readonly string[], root: string): Options {
   const siteFolder = resolve(given.site ?? root);
   if (!given.help) checkSite(siteFolder);
   const content = resolve(given.content ?? join(siteFolder, 'content'));
+  if (given.noindex && given.origin !== undefined)
+    throw new UsageProblem(
+      '--noindex makes a copy whose pages name the site’s own address as the original. Leave --origin out: the pages work at any address.',
+    );
   if (!given.help && (!existsSync(content) || !statSync(content).isDirectory()))
     throw new UsageProblem(`There is no content folder ${content}. Give its path with --content DIR.`);
   return {
@@ -149,6 +157,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     out: resolve(given.out ?? join(siteFolder, given.pseudo ? 'dist-pseudo' : 'dist')),
     force: given.force ?? false,
     ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),
+    noindex: given.noindex ?? false,
     date: parseDate(given.date),
     format: parseFormat(command === 'translations' ? undefined : given.format),
     noSocialImages: given['no-social-images'] ?? false,
@@ -295,6 +304,8 @@ const explanations: Record<OptionName, string> = {
   force:
     '--force              builds into folders with files that no build wrote: keeps them, but for those in the way',
   origin: '--origin URL         the site’s address, instead of the one in site.yaml',
+  noindex:
+    '--noindex            makes a copy for another address: search engines leave it out, canonical names the original',
   date: '--date YYYY-MM-DD    the day that decides what is past (today)',
   'no-social-images':
     '--no-social-images   makes one social image for all pages, as “socialImages: one” in site.yaml: for a quick look',

@@ -10,6 +10,8 @@ export interface Locale {
 export interface SiteConfig {
   name: string;
   origin: string;
+  /** Whether this is a copy at another address, which search engines must leave out; no file says so, `--noindex` does. */
+  noindex?: boolean;
   defaultLocale: string;
   locales: Locale[];
   copyrightYears: number[];

@@ -17,7 +17,7 @@ export interface PipelineInput {
   /** Whether drafts are shown. */
   drafts?: boolean;
   /** Replaces values of `site.yaml`. */
-  override?: Partial<Pick<SiteConfig, 'origin' | 'formsApi' | 'precompress' | 'socialImages' | 'hosts'>>;
+  override?: Partial<Pick<SiteConfig, 'origin' | 'noindex' | 'formsApi' | 'precompress' | 'socialImages' | 'hosts'>>;
   /** Paths below the content folder that are the only ones which may have changed since the memo was made. */
   touched?: readonly string[];
   /** Whether to also find content that is unused, unreachable or in the wrong language. */

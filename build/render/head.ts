@@ -1,6 +1,7 @@
 import type { HeadView, SharedView } from '../authoring/document.tsx';
 import type { HeadWords, PageContext, SharedCard } from '../authoring/page.ts';
 import type { Assets } from '../model/assets.ts';
+import type { SiteConfig } from '../model/config.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Route } from '../model/route.ts';
 import { structuredDataGraph } from './structured-data.ts';
@@ -19,12 +20,12 @@ interface HeadInput {
   page: PageContext;
   route: Route;
   assets: Assets;
-  defaultLocale: string;
+  config: Pick<SiteConfig, 'defaultLocale' | 'noindex'>;
   themeColor: string;
 }
 
 /** Makes all that a page's head says; what it asks of the site goes through the page's context. */
-export function makeHead({ page, route, assets, defaultLocale, themeColor }: HeadInput): HeadView {
+export function makeHead({ page, route, assets, config, themeColor }: HeadInput): HeadView {
   const { origin, name } = page.site;
   const { title, description, facebook, twitter } = headWords(route.entry);
   const { unlisted, pageType } = route;
@@ -34,7 +35,7 @@ export function makeHead({ page, route, assets, defaultLocale, themeColor }: Hea
     a.locale < b.locale ? -1 : 1,
   );
   const alternates = versions.map(({ locale, url }) => ({ hreflang: locale, href: origin + url }));
-  const fallback = versions.find(({ locale }) => locale === defaultLocale);
+  const fallback = versions.find(({ locale }) => locale === config.defaultLocale);
   if (fallback) alternates.push({ hreflang: 'x-default', href: origin + fallback.url });
   const socialImage =
     origin + (assets.socialImages.get(`${route.entry.ref}@${route.entry.locale}`) ?? assets.socialImage);
@@ -43,13 +44,16 @@ export function makeHead({ page, route, assets, defaultLocale, themeColor }: Hea
   return {
     title: shownTitle,
     description,
-    canonical: origin + page.url,
+    url: origin + page.url,
+    canonical: unlisted ? undefined : origin + page.url,
     alternates: unlisted ? [] : alternates,
     openGraph: share(facebook ?? { title: shownTitle, description, imageAlt: title }, { page, socialImage }),
     // What Twitter does not find of its own it takes from Open Graph.
     twitter: twitter ? share(twitter, { page, socialImage }) : { image: socialImage },
-    unlisted,
+    noindex: unlisted || (config.noindex ?? false),
     kind: pageType.openGraph?.type ?? 'website',
+    days: pageType.openGraph?.days?.(page.entry.facts) ?? {},
+    otherLocales: unlisted ? [] : page.alternates().map(({ locale }) => locale),
     graph: structuredDataGraph(page, pageType, { title, description, image: socialImage }),
     style: withIntegrity(assets.styles[route.layout] ?? '', assets),
     script: withIntegrity(assets.script, assets),

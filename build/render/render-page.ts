@@ -48,12 +48,11 @@ function recordOwnReads(sources: Sources, recorder: Recorder, { entry }: Route):
 }
 
 function renderDocument({ site, assets, templates }: RenderPageInput, route: Route, page: PageContext): string {
-  const { defaultLocale } = site.config;
   return templates.renderDocument({
     page,
     pageType: route.pageType,
     Layout: templates.layouts[route.layout]?.component,
-    head: makeHead({ page, route, assets, defaultLocale, themeColor: templates.site.colors.theme }),
+    head: makeHead({ page, route, assets, config: site.config, themeColor: templates.site.colors.theme }),
     locale: page.locale,
     siteName: page.site.name,
     layout: route.layout,

@@ -1,7 +1,10 @@
 import type { PageType } from '../authoring/define.ts';
 import type { HeadContext, HeadWords, PageContext, StructuredData } from '../authoring/page.ts';
 
-/** Describes a page for search engines: one JSON-LD graph with stable ids, only of what the page shows. */
+/**
+ * Describes a page for search engines: one JSON-LD graph with stable ids, only of what the page shows. A page type says
+ * more about the organization by a node with the organization's id.
+ */
 export function structuredDataGraph(page: PageContext, pageType: PageType, head: HeadContext): StructuredData {
   const { origin, name } = page.site;
   const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` };
@@ -17,8 +20,15 @@ export function structuredDataGraph(page: PageContext, pageType: PageType, head:
   const subjects = pageType.structuredData?.(page, page.entry, head) ?? [];
   return {
     '@context': 'https://schema.org',
-    '@graph': [organization, webPage, ...breadcrumbList(page, head), ...subjects],
+    '@graph': mergeNodes([organization, webPage, ...breadcrumbList(page, head), ...subjects]),
   };
+}
+
+/** Merges the nodes that have the same id. */
+function mergeNodes(nodes: readonly StructuredData[]): StructuredData[] {
+  const merged = new Map<unknown, StructuredData>();
+  for (const node of nodes) merged.set(node['@id'], { ...merged.get(node['@id']), ...node });
+  return [...merged.values()];
 }
 
 /** The page's own breadcrumbs, and the page at their end. */

@@ -33,7 +33,10 @@ export function answerAssets({ site, assets }: AnswerInput): Answers {
     },
     published: () => {
       const { styles, script, integrity, fonts, icons } = assets;
-      return { value: undefined, digest: digestOfData([styles, script, integrity, fonts, icons, config.origin]) };
+      return {
+        value: undefined,
+        digest: digestOfData([styles, script, integrity, fonts, icons, config.origin, config.noindex]),
+      };
     },
   };
 }

@@ -13,6 +13,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
 import type { Expert, Guide } from '../../entries.ts';
+import { datedArticle } from '../../open-graph.ts';
 import { needsAlt, updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
@@ -39,7 +40,7 @@ export default definePage({
   searchRecord,
   breadcrumbs,
   structuredData,
-  openGraph: { type: 'article' },
+  openGraph: datedArticle,
   card,
   component: GuidePage,
 });

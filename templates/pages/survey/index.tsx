@@ -7,6 +7,7 @@ import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
+import { datedArticle } from '../../open-graph.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { Chart } from './chart.tsx';
 import { answersFile, dataFiles } from './data-files.ts';
@@ -28,7 +29,7 @@ export default definePage({
   breadcrumbs,
   structuredData,
   dataFiles,
-  openGraph: { type: 'article' },
+  openGraph: datedArticle,
   component: SurveyPage,
 });
 
