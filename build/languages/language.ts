@@ -34,6 +34,8 @@ export interface WritingRules {
   region?: string;
   /** Writes the day of the month in a date. */
   dayNumber?: (day: number) => string;
+  /** Words that long compounds end with, separated by blanks: a heading may break before them. */
+  compoundParts?: string;
   time?: (hours: number, minutes: number) => string;
   timeRangeDash?: string;
   /** Writes millions of euros, given the number and the word for million. */

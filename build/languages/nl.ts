@@ -52,7 +52,12 @@ export const checks: LanguageChecks = {
 };
 
 /** How Dutch writes what `Intl` does not format as readers expect. */
-export const writing: WritingRules = {};
+export const writing: WritingRules = {
+  compoundParts: `
+    afdeling behoefte canvas centrale check cijfers coach dossier formulier kaart management manager medewerker nummer
+    oefening onderzoek subsidie transformatie veiligheid verklaring verpleegkundige
+  `,
+};
 
 /** How the site search compares Dutch words. */
 export const search: SearchRules = {

@@ -94,7 +94,8 @@ export function renderByRemark(tree: Root, links: MarkdownLinks, footnotes = eng
       return { ...node, url: links.source(node.url), data: { hProperties: { loading: 'lazy' } } };
     return node;
   });
-  return stringify(writeFootnotes(prepared, footnotes)).replace(/<t([hd])(?: align="(\w+)")?>/g, cellTag);
+  const html = stringify(writeFootnotes(prepared, footnotes)).replace(/<t([hd])(?: align="(\w+)")?>/g, cellTag);
+  return html.replace(/<table>[\s\S]*?<\/table>/g, labelCells);
 }
 
 const stringify = (tree: Root): string => processor.stringify(tree).trimEnd();
@@ -107,4 +108,15 @@ export function withLowerScheme(address: string): string {
 /** Writes the tag of a cell. Head cells say what they head; the alignment is left to the style sheet. */
 function cellTag(_tag: string, kind: string, side: string | undefined): string {
   return `<t${kind}${kind === 'h' ? ' scope="col"' : ''}${side ? ` data-align="${side}"` : ''}>`;
+}
+
+/** Gives each cell the name of its column, which narrow screens show beside it. */
+function labelCells(table: string): string {
+  const names = [...table.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g)].map(([, name = '']) =>
+    name.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;'),
+  );
+  return table.replace(/<tr>[\s\S]*?<\/tr>/g, (row) => {
+    let column = 0;
+    return row.replace(/<td/g, () => `<td data-label="${names[column++] ?? ''}"`);
+  });
 }

@@ -174,6 +174,12 @@ markdown('footnotes are headed and linked in the language of the page', () => {
   );
 });
 
+markdown('cells have the name of their column', () => {
+  const table = render('| Night | **Hours** "net" |\n|---|--:|\n| Monday | 9 |\n| Tuesday | 4 |\n');
+  assert.match(table, '<td data-label="Night">Tuesday</td>');
+  assert.match(table, '<td data-label="Hours &quot;net&quot;" data-align="right">4</td>');
+});
+
 markdown('tables have scopes, pictures are loaded late', () => {
   const table = render('| a | b |\n|---|:-:|\n| c | d |\n');
   assert.match(table, /<th scope="col">a<\/th>\s*<th scope="col"[^>]*>b/);

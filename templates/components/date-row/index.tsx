@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { DateBlock } from '../date-block/index.tsx';
 import css from './style.module.css';
 
@@ -21,12 +23,13 @@ interface DateRowProps {
 
 /** Renders an item of a list in order of time: date, title with facts, and what to do. A child of a list. */
 export function DateRow({ id, day, title, level, facts, end, attributes, children }: DateRowProps) {
+  const { locale } = usePage();
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <li id={id} className={css.row} {...attributes}>
       <DateBlock day={day} />
       <div className={css.main}>
-        <Title className={css.title}>{title}</Title>
+        <Title className={css.title}>{typeof title === 'string' ? typeset(locale, title) : title}</Title>
         <ul className={css.facts}>
           {facts
             .filter((fact) => !!fact)

@@ -1,5 +1,6 @@
 import type { EntryView } from '#authoring/define.ts';
 import { type CardView, type PageContext, usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import type { BasePage } from '../../entries.ts';
 import css from './style.module.css';
 
@@ -18,7 +19,7 @@ export function EntryCard({ entry, level = 3 }: EntryCardProps) {
     <article className={css.card}>
       <p className={css.kicker}>{kicker}</p>
       <Title className={css.title}>
-        <a href={page.href(entry.ref)}>{title}</a>
+        <a href={page.href(entry.ref)}>{typeset(page.locale, title)}</a>
       </Title>
       {figure && <p className={css.figure}>{figure}</p>}
       {text && <p className={css.text}>{text}</p>}

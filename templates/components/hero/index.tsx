@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Crumb, usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { subjectOf } from '../../drawings/subject.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.tsx';
 import { Drawing } from '../drawing/index.tsx';
@@ -27,7 +28,6 @@ interface HeroProps {
 
 const longTitle = 44;
 const longWord = 14;
-const longestWord = 18;
 const fullBleed = ['agency-2025', 'devops'];
 
 /** Opens a page: its heading, its lead and its drawing, full-bleed or on a panel as the layout wants. */
@@ -42,7 +42,7 @@ export function Hero({
   panel,
   children,
 }: HeroProps) {
-  const { layout, entry } = usePage();
+  const { layout, locale, entry } = usePage();
   const bleeds = fullBleed.includes(layout);
   return (
     <Section
@@ -56,7 +56,7 @@ export function Hero({
             {kicker && <p>{kicker}</p>}
           </div>
         )}
-        <h1 className={headingSize(title)}>{title}</h1>
+        <h1 className={headingSize(title)}>{typeset(locale, title)}</h1>
         <p className={css.lead}>{lead}</p>
         {children}
         {bleeds && panel && <div className={css.under}>{panel}</div>}
@@ -71,6 +71,7 @@ export function Hero({
 
 function headingSize(title: string): string | undefined {
   const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  const compound = longest > longestWord ? css.longCompound : longest > longWord && css.compound;
-  return [title.length > longTitle && css.long, compound].filter(Boolean).join(' ') || undefined;
+  return (
+    [title.length > longTitle && css.long, longest > longWord && css.compound].filter(Boolean).join(' ') || undefined
+  );
 }

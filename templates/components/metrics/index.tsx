@@ -1,5 +1,6 @@
 import type { Case } from '../../entries.ts';
 import { MetricFigure } from './figure.tsx';
+import { MetricLine } from './line.tsx';
 import css from './style.module.css';
 
 /** Renders the metrics of a client case side by side: what is measured, its value, its baseline and period. */
@@ -11,6 +12,7 @@ export function Metrics({ entry }: { entry: Case }) {
           <dt>{entry.words.metrics[index]}</dt>
           <dd>
             <MetricFigure metric={metric} />
+            <MetricLine metric={metric} />
           </dd>
         </div>
       ))}

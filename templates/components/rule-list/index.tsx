@@ -1,3 +1,5 @@
+import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
@@ -20,12 +22,15 @@ interface RuleListProps {
 
 /** Renders a list of destinations as lines between rules, each leading to its page. */
 export function RuleList({ items, level = 3, size = 'large' }: RuleListProps) {
+  const { locale } = usePage();
   const Title = `h${level}` as const;
   return (
     <ul className={`${css.list} ${css[size]}`}>
       {items.map(({ title, href, text, note }) => (
         <li key={title}>
-          <Title className={css.title}>{href ? <a href={href}>{title}</a> : title}</Title>
+          <Title className={css.title}>
+            {href ? <a href={href}>{typeset(locale, title)}</a> : typeset(locale, title)}
+          </Title>
           {text && <p className={css.text}>{text}</p>}
           {note && <p className={css.note}>{note}</p>}
           {href && <Icon name="arrow" className={css.arrow} />}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import css from './style.module.css';
 
 /**
@@ -29,6 +31,7 @@ interface SectionProps {
 /** Renders a band of the page across the whole width, its content held to the page's columns; a `<div>` without heading. */
 export function Section(props: SectionProps) {
   const { id, tone = 'plain', heading, level = 2, intro, action, layout = 'stack', ruled, className, children } = props;
+  const { locale } = usePage();
   const Band = heading === undefined ? 'div' : 'section';
   const Heading = `h${level}` as const;
   const titleId = id && heading ? `${id}-title` : undefined;
@@ -39,7 +42,7 @@ export function Section(props: SectionProps) {
         {heading !== undefined && (
           <div className={css.head}>
             <Heading id={titleId} className={css.heading}>
-              {heading}
+              {typeof heading === 'string' ? typeset(locale, heading) : heading}
             </Heading>
             {intro !== undefined && <p className={css.intro}>{intro}</p>}
             {action}

@@ -113,7 +113,6 @@ function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing
   return (
     <Section
       id="trainings"
-      layout="split"
       heading={texts.trainings.heading}
       intro={texts.trainings.text}
       action={<DocumentButton document={landing.catalogue}>{texts.trainings.catalogue}</DocumentButton>}

@@ -1,0 +1,32 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { typeset } from '../../build/authoring/typeset.ts';
+
+/** Shows the invisible characters of a heading. */
+const shown = (locale: string, heading: string): string =>
+  typeset(locale, heading).replaceAll('\u00a0', '_').replaceAll('\u2060', '+').replaceAll('\u00ad', '|');
+
+test('what reads as one stays on one line', () => {
+  assert.is(shown('fr', 'Le guide, Partie 3'), 'Le guide, Partie_3');
+  assert.is(shown('fr', 'Les quatre-vingt-dix jours'), 'Les quatre-+vingt-+dix jours');
+  assert.is(shown('en', 'Teams in thirty-four weeks'), 'Teams in thirty-+four weeks');
+  assert.is(shown('nl', 'Directeur Den Haag, deeltijd'), 'Directeur Den_Haag, deeltijd');
+});
+
+test('a short last word is not alone on its line', () => {
+  assert.is(shown('en', 'What we do for you'), 'What we do for_you');
+  assert.is(
+    shown('nl', 'Verandermanagementtraject nu'),
+    'Verander|managementtraject nu',
+    'but a long word stays alone',
+  );
+});
+
+test('a long Dutch compound breaks between its parts', () => {
+  assert.is(shown('nl', 'Toegankelijkheidsverklaring'), 'Toegankelijkheids|verklaring');
+  assert.is(shown('nl', 'Adviseur bedrijfstransformatie, Brussel'), 'Adviseur bedrijfs|transformatie, Brussel');
+  assert.is(shown('nl', 'Stakeholderkaart'), 'Stakeholderkaart', 'a word that fits does not');
+  assert.is(shown('fr', 'Anticonstitutionnellement'), 'Anticonstitutionnellement');
+});
+
+test.run();
