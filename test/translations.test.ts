@@ -77,7 +77,7 @@ translations(
         .map(([, address]) => address);
       const offered = [...html.matchAll(/<a\b[^>]*>/g)]
         .map(([tag]) => tag)
-        .filter((tag) => /\shreflang="/i.test(tag) && !/\.pdf"/.test(tag))
+        .filter((tag) => /\shreflang="/i.test(tag) && !/\.(pdf|csv)"/.test(tag))
         .map((tag) => /\shref="([^"]*)"/.exec(tag)?.[1] ?? '');
       if (route.layout === 'bare') continue;
       assert.equal([...new Set(offered)].sort(), others.sort(), url);

@@ -124,7 +124,7 @@ search('all results are made in batches, and are there again after Back', async 
     });
     assert.ok(atOnce > 20 && atOnce < whole, `${atOnce} of ${whole} in one task`);
     await eventually(() => results(page).count(), whole);
-    await results(page).last().locator('a').press('Enter');
+    await results(page).locator('a:not([href$=".pdf"])').last().press('Enter');
     await page.waitForURL((url) => url.pathname !== stand.pathOf(ref, 'fr'));
     await page.goBack();
     await eventually(() => results(page).count(), whole);

@@ -95,7 +95,10 @@ commands('new asks for what it needs', async ({ content }) => {
     assert.is(status, 2);
     return err.trim();
   };
-  assert.is(await said(), 'Say what to make: npm run new -- case|document|event|expert|guide|job|office|page|training');
+  assert.is(
+    await said(),
+    'Say what to make: npm run new -- case|document|event|expert|guide|insight|job|office|page|sector|training',
+  );
   assert.is(await said('gide'), 'There is no kind "gide". Did you mean "guide"?');
   assert.is(await said('guide'), 'Give its title: --title.en "…".');
   assert.is(await said('guide', '--titel.en', 'x'), '--titel.en is not a field of a guide. Did you mean "--title.en"?');

@@ -202,14 +202,16 @@ data('every page has a social image of 1200 by 630 pixels', ({ pages, real, orig
     const metas = tagsOf(html.slice(0, html.indexOf('</head>')), 'meta');
     const meta = (name: string) => metas.find((tag) => tag.property === name || tag.name === name)?.content ?? '';
     const address = meta('og:image');
-    assert.ok(address.startsWith(`${origin}/social/`), url);
+    // What content says itself for networks is checked by social-cards.
+    const isDrawn = real.site.routes.get(url)?.entry.words.meta === undefined;
+    if (isDrawn) assert.ok(address.startsWith(`${origin}/social/`), url);
     const png = readFileSync(join(real.folder, address.slice(origin.length + 1)));
     assert.is(png.toString('latin1', 1, 4), 'PNG', url);
     assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630], url);
-    assert.is(meta('twitter:image'), address, url);
+    if (isDrawn) assert.is(meta('twitter:image'), address, url);
     assert.is(meta('twitter:card'), 'summary_large_image', url);
     assert.is(meta('og:url'), origin + url);
-    assert.is(meta('og:title'), title, url);
+    if (isDrawn) assert.is(meta('og:title'), title, url);
     assert.ok(isText(meta('og:image:alt')) && isText(meta('og:description')), url);
   }
 });
