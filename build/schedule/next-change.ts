@@ -22,7 +22,7 @@ export function comingChanges(site: Pick<Site, 'date' | 'entries' | 'unpublished
   return changes.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-/** Finds the next day on which the site changes by itself, and what does. */
+/** Finds the next day on which the site changes by itself, and what does. The stamps of calendars, which are the day of each build, are no change. */
 export function nextChange(site: Pick<Site, 'date' | 'entries' | 'unpublished'>): NextChange {
   const changes = comingChanges(site);
   // They are sorted, and there is always one: security.txt is renewed.
