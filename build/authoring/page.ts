@@ -240,7 +240,10 @@ export interface PageContext {
   asset(path: string): string;
   /** Runs an island's server rendering → markup. Use the `Island` component. */
   island(name: string, props: unknown): string;
-  /** Markup that several pages of a language (or of every language) share, rendered once per `key`. */
+  /**
+   * Markup that several pages of a language (or of every language) share, rendered once per `key`. Layouts with menu
+   * targets of their own have their own, because its links lead to the variants of pages for them.
+   */
   shared(key: string, render: () => ReactNode, options?: { everyLanguage: boolean }): string;
 }
 

@@ -49,7 +49,8 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
         .filter(({ target }) => page.exists(target))
         .map(({ text, target }) => ({ text, href: page.href(target) })),
     island: (name, props) => input.renderIsland(name, props),
-    shared: (key, renderPart, options) => input.shared(`${options?.everyLanguage ? '' : locale}|${key}`, renderPart),
+    shared: (key, renderPart, options) =>
+      input.shared(`${options?.everyLanguage ? '' : `${locale}@${input.menuLayout}`}|${key}`, renderPart),
   };
   return page;
 }
