@@ -77,6 +77,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     content: read.content,
     templates,
     rendered,
+    findHeading: renderer.findHeading,
     files: [...made.files, ...calendars],
     outputs,
     early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics],
