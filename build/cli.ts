@@ -3,7 +3,7 @@ import { parseOptions, UsageProblem, usage } from './commands/options.ts';
 import { recoverOutputs } from './write/unfinished.ts';
 import { WriteProblem } from './write/writer.ts';
 
-/** Runs a command of the build → its exit code: 0 good, 1 the content has errors (under `--strict`, or warnings), 2 wrong usage. */
+/** Runs a command of the build → its exit code: 0 good, 1 the content has errors (under `--strict`, or warnings), 2 wrong usage, 3 a template has a mistake. */
 export async function main(argv: readonly string[], root: string): Promise<number> {
   try {
     const options = parseOptions(argv, root);

@@ -13,6 +13,7 @@ import {
   changeToCase,
   filesBelow,
   hasErrors,
+  hasOwnTemplates,
   layOutBase,
   optionsOf,
   sitesFolder,
@@ -59,7 +60,7 @@ for (const name of cases) {
       const input = optionsOf(name);
       const built = await buildSite(
         folder,
-        isFullRun
+        isFullRun || hasOwnTemplates(folder)
           ? { input, writes: false }
           : { memo: input.strict ? strictMemo : memo, input: { has: () => true, ...input }, writes: false },
       );

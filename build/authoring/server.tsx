@@ -4,6 +4,8 @@ import type { EntryView, PageType } from './define.ts';
 import { Document, type HeadView } from './document.tsx';
 import { type PageContext, PageProvider } from './page.ts';
 
+export { type Failure, findFailure, markHeadings } from './jsx-runtime.ts';
+
 interface RenderInput {
   page: PageContext;
   pageType: PageType;

@@ -15,6 +15,8 @@ export interface CheckInput {
   readText: (path: string) => string;
   /** Returns the position of a text in an entry's files. */
   findPlace: (entry: Entry, text: string) => Place & { length: number };
+  /** Returns the place in the templates that makes a heading of a page, counted from 0; `undefined` if its text does. */
+  findHeading: (url: string, index: number) => Place | undefined;
   /** Returns the position of the source of an id on an entry's page. */
   findId: (entry: Entry, id: string) => Place & { length: number };
 }

@@ -10,7 +10,7 @@ export function checkStructure(input: CheckInput): Diagnostic[] {
     const entry = input.site.routes.get(page.url)?.entry;
     if (!entry || page.facts.headings.length === 0) continue;
     const beginning: Place = { file: entry.source.words, line: 1, column: 1 };
-    const report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>, at = beginning) =>
+    const report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>, at: Place = beginning) =>
       diagnostics.push({ ...problem, severity: 'error', ...at });
     for (const id of repeatedIds(page)) {
       report(
@@ -30,21 +30,29 @@ export function checkStructure(input: CheckInput): Diagnostic[] {
       });
     // The same headings are reported at their Markdown.
     if (page.diagnostics.some(({ code }) => code === 'heading-order')) continue;
-    const [first, ...rest] = page.facts.headings;
+    const { headings } = page.facts;
+    const [first, ...rest] = headings;
+    const reportHeading = (index: number, message: string, hints: Record<'text' | 'template', string>) => {
+      const made = input.findHeading(page.url, index);
+      const problem = { code: 'heading-order', message, hint: made ? hints.template : hints.text } as const;
+      report(problem, made);
+    };
     if (first !== 1 || rest.includes(1)) {
-      report({
-        code: 'heading-order',
-        message: `${page.url} has ${page.facts.headings.filter((level) => level === 1).length} headings of level 1; it needs one, and first.`,
-        hint: 'Begin the text’s own headings with ##.',
-      });
+      reportHeading(
+        first === 1 ? rest.indexOf(1) + 1 : 0,
+        `${page.url} has ${headings.filter((level) => level === 1).length} headings of level 1; it needs one, and first.`,
+        {
+          text: 'Begin the text’s own headings with ##.',
+          template: 'Give this heading another level, or its page an h1.',
+        },
+      );
     }
     let level = 1;
-    for (const heading of rest) {
+    for (const [index, heading] of rest.entries()) {
       if (heading > level + 1) {
-        report({
-          code: 'heading-order',
-          message: `${page.url} has a heading of level ${heading} below one of level ${level}.`,
-          hint: `Write it with ${'#'.repeat(level + 1)}.`,
+        reportHeading(index + 1, `${page.url} has a heading of level ${heading} below one of level ${level}.`, {
+          text: `Write it with ${'#'.repeat(level + 1)}.`,
+          template: `Make it h${level + 1} here, or where this component gets its level.`,
         });
         break;
       }

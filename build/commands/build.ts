@@ -8,15 +8,17 @@ import { formatDiagnostics } from '../diagnostics/report.ts';
 import { outputFolders } from '../files/folders.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { DiagnosticCode } from '../model/diagnostic-codes.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import type { Templates } from '../model/templates.ts';
+import type { CompiledTemplates, Templates } from '../model/templates.ts';
 import { type PipelineInput, type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import { startRenderWorkers } from '../pipeline/workers.ts';
 import { textReader } from '../read/text-reader.ts';
 import { nextChange } from '../schedule/next-change.ts';
 import { importTemplates } from '../templates/load.ts';
+import { TemplateProblem } from '../templates/template-problem.ts';
 import { createDiskWriter } from '../write/disk.ts';
 import { recordFile } from '../write/record.ts';
 import type { Staging } from '../write/staging.ts';
@@ -27,7 +29,7 @@ import { displayPath } from './display-path.ts';
 import type { Options } from './options.ts';
 import { checkLocation, withOutput } from './output.ts';
 import { createProgress } from './progress.ts';
-import { openProject } from './project.ts';
+import { openProject, type Project } from './project.ts';
 import { type BuildReport, formatSummary } from './summary.ts';
 
 /** Runs `build` or `check`, with a scan for changes that was started before → the exit code. */
@@ -36,7 +38,11 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const publishes = options.command === 'build';
   if (publishes) checkLocation(options);
   const project = openProject(options);
-  const compiled = await project.compile();
+  const compiled = await compileOrReport(project);
+  if (compiled instanceof TemplateProblem) {
+    await scan.result;
+    return finish({ ...emptyReport, diagnostics: [...compiled.diagnostics] }, options, started);
+  }
   const code = `${codeDigest()} ${compiled.digest}`;
   const switches = [options.drafts ? 'drafts' : '', options.noSocialImages ? 'no social images' : ''];
   const key = [code, options.date, options.origin ?? '', ...switches].join('\n');
@@ -63,6 +69,17 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   process.stderr.write(`${written.message}\n`);
   return 1;
 }
+
+/** Compiles the templates, or returns why they cannot be compiled. */
+function compileOrReport(project: Project): Promise<CompiledTemplates | TemplateProblem> {
+  return project.compile().catch((error) => {
+    if (error instanceof TemplateProblem) return error;
+    throw error;
+  });
+}
+
+/** The report of a run that ends before it reads the content. */
+const emptyReport: BuildReport = { diagnostics: [], pages: {}, rendered: 0, written: 0, removed: 0, unchanged: 0 };
 
 /** What one run of the pipeline needs. */
 interface BuildRun {
@@ -234,8 +251,12 @@ function finish(report: BuildReport, options: Options, started: number): number 
   process.stdout.write(found);
   if (options.format === 'text') process.stdout.write(`${found === '' ? '' : '\n'}${summary}`);
   else process.stderr.write(summary);
+  if (report.diagnostics.some(({ code }) => templateCodes.has(code))) return 3;
   return fails(report.diagnostics, options) ? 1 : 0;
 }
+
+/** Codes of mistakes that a developer corrects, not a writer. */
+const templateCodes: ReadonlySet<DiagnosticCode> = new Set(['template-syntax', 'template-error']);
 
 /** Whether a run fails: on errors, and in a strict run on warnings too. */
 function fails(diagnostics: readonly Diagnostic[], { strict }: Options): boolean {

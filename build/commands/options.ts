@@ -339,5 +339,5 @@ export function usage(command: Command): string {
   const options = accepted[command]
     .map((name) => `  ${ownExplanations[command]?.[name] ?? explanations[name]}`)
     .join('\n');
-  return `${descriptions[command]}\n\nnpm run ${command} -- [options]\n\n${options}\n\nExit codes: 0 good, 1 the content has errors (with --strict, or warnings), 2 wrong usage.\n`;
+  return `${descriptions[command]}\n\nnpm run ${command} -- [options]\n\n${options}\n\nExit codes: 0 good, 1 the content has errors (with --strict, or warnings), 2 wrong usage, 3 a template has a mistake.\n`;
 }

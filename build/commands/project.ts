@@ -27,7 +27,7 @@ export function openProject({
   cache,
   content,
 }: Pick<Options, 'root' | 'siteFolder' | 'cache' | 'content'>): Project {
-  const compileOptions = () => ({ root, siteFolder, cache, runtime: readRuntime(content) });
+  const compileOptions = () => ({ root, siteFolder, contentFolder: content, cache, runtime: readRuntime(content) });
   return {
     folders: { content, static: staticFolderOf(content), ...codeFoldersOf(siteFolder) },
     contentPath: displayPath(content),

@@ -26,11 +26,16 @@ export function lackOfFile(path: string): string {
   return `file ${path}`;
 }
 
-/** Merges diagnostics of several pages with the same cause into one that says how many pages show it. */
+/**
+ * Merges diagnostics of several pages with the same cause into one that says how many pages show it. Of those, the one
+ * of the first page by address stays: threads render in another order each time.
+ */
 export function mergeRepeated(told: readonly PageDiagnostic[]): Diagnostic[] {
   const alone: Diagnostic[] = [];
   const shown = new Map<string, { diagnostic: Diagnostic; pages: Set<string> }>();
-  for (const { diagnostics, pages } of told) {
+  const byAddress = told.map((one) => ({ ...one, pages: [...one.pages].sort() }));
+  byAddress.sort(({ pages: [a = ''] }, { pages: [b = ''] }) => (a < b ? -1 : a > b ? 1 : 0));
+  for (const { diagnostics, pages } of byAddress) {
     for (const diagnostic of diagnostics) {
       const { causes } = diagnostic;
       if (causes === undefined) {

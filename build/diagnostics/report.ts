@@ -60,7 +60,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: R
 }
 
 /** Files that have excerpts. */
-const isText = /\.(ya?ml|md|txt|po|xlf|xliff)$/;
+const isText = /\.(ya?ml|md|txt|po|xlf|xliff|tsx?|css)$/;
 
 function formatText(d: Diagnostic, file: string, excerpt: string | undefined): string {
   const lines = [`${file}:${d.line}:${d.column}: ${d.severity}: ${showControls(d.message)} [${d.code}]`];

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { EntryKind, Layout, PageType } from '../authoring/define.ts';
 import type { SiteDefinition } from '../authoring/define-site.ts';
 import type { DocumentProps } from '../authoring/document.tsx';
+import type { Failure } from '../authoring/jsx-runtime.ts';
 import type { PageContext } from '../authoring/page.ts';
-import type { DataPath } from './diagnostic.ts';
+import type { DataPath, Place } from './diagnostic.ts';
 
 /** The templates, ready to run. */
 export interface Templates {
@@ -19,6 +20,12 @@ export interface Templates {
   ) => string;
   renderShared: (page: PageContext, node: ReactNode) => string;
   renderIsland: (name: string, props: unknown) => string;
+  /** Renders again what has failed, and returns what was thrown by which props. */
+  findFailure: (render: () => unknown) => Failure | undefined;
+  /** Renders with the stack of the code that made it in each heading of a component. */
+  markHeadings: (render: () => string) => string;
+  /** Returns the place in the templates that a stack names first, if it names one. */
+  findPlace: (stack: string) => Place | undefined;
   /** What the code asks for by name, read when it is first wanted. */
   named: () => NamedInCode;
 }
@@ -34,6 +41,8 @@ export interface CompiledTemplates {
   site: string;
   /** Browser files: name → contents; the entry is the one that pages load. */
   client: { entry: string; files: Record<string, string> };
+  /** The path from the content folder to the site's folder: `..`. */
+  fromContent: string;
   /** Source path → its CSS with scoped class names. */
   css: Record<string, string>;
   /** Source path → the paths it imports, in order. */

@@ -82,6 +82,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     content: read.content,
     templates,
     rendered,
+    findHeading: renderer.findHeading,
     files: [...made.files, ...besidePages],
     outputs,
     early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics],

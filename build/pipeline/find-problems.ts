@@ -8,9 +8,10 @@ import { sortDiagnostics } from '../diagnostics/report.ts';
 import { checkHosts } from '../emit/hosts/hosts.ts';
 import { hostInput } from '../emit/site.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
 import type { Content } from '../read/source.ts';
@@ -22,6 +23,8 @@ interface CheckStageInput {
   site: Site;
   content: Content;
   templates: Templates;
+  /** Returns the place in the templates that makes a heading. */
+  findHeading: (route: Route, index: number) => Place | undefined;
   rendered: Pick<RenderedSite, 'pages' | 'parts' | 'inputHashes'>;
   /** What is published beside pages. */
   files: readonly OutputFile[];
@@ -53,6 +56,7 @@ export function findProblems({
   site,
   content,
   templates,
+  findHeading,
   rendered: { pages, parts, inputHashes },
   files,
   outputs,
@@ -70,6 +74,10 @@ export function findProblems({
     files: new Set(paths),
     readText: content.readText,
     findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
+    findHeading: (url: string, index: number) => {
+      const route = site.routes.get(url);
+      return route && findHeading(route, index);
+    },
     findId: (entry: Entry, id: string) => findId(entry, id, content.readText),
   };
   // Pseudo-words are longer than search engines like.

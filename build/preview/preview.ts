@@ -5,6 +5,8 @@ import { openProject } from '../commands/project.ts';
 import { headersOf } from '../pipeline/build.ts';
 import { createLazyWriter, type LazyWriter } from '../write/memory.ts';
 import { type BrowserScripts, bundleBrowserScripts } from './browser-script.ts';
+import { writtenContent } from './dashboard/content.ts';
+import { failedPage } from './dashboard/failed-page.ts';
 import { createDashboard } from './dashboard/own-pages.ts';
 import { createEvents, type Events } from './events.ts';
 import { createFormsApi } from './forms.ts';
@@ -107,10 +109,14 @@ function describeServer({ options, state, events, scripts, read, onRead, change,
     messagesFolder,
   });
   const site = () => state.result?.site;
+  const content = writtenContent(options.content);
   return {
-    read(path: string) {
+    async read(path: string) {
       onRead(path);
-      return read(path);
+      const contents = await read(path);
+      // The HTML of a page that could not be rendered is empty. Before the first build there is no page at all.
+      const failed = contents === undefined ? path === '404.html' && !site() : contents.length === 0;
+      return failed && path.endsWith('.html') ? failedPage(content.show(state.result?.diagnostics ?? [])) : contents;
     },
     redirects: () => site()?.redirects ?? [],
     prefixes: () => (site()?.config.locales ?? []).map(({ prefix }) => prefix).filter((prefix) => prefix !== ''),

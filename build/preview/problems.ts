@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { createExcerpts } from '../diagnostics/report.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EditorLink } from './editor.ts';
@@ -40,7 +41,7 @@ export function showProblems(diagnostics: readonly Diagnostic[], input: ShowInpu
       return {
         severity,
         code,
-        place: `${input.folder}/${file}:${line}:${column}`,
+        place: `${posix.join(input.folder, file)}:${line}:${column}`,
         message,
         ...(href ? { href } : {}),
         ...(hint ? { hint } : {}),

@@ -8,6 +8,7 @@ import type { AssetCache } from '../model/asset-cache.ts';
 import type { Templates } from '../model/templates.ts';
 import { type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
+import { TemplateProblem } from '../templates/template-problem.ts';
 import type { LazyWriter } from '../write/memory.ts';
 import type { Events } from './events.ts';
 import type { PreviewSettings } from './settings.ts';
@@ -17,6 +18,8 @@ import type { SavedPageView } from './show-ahead.ts';
 export interface PreviewState {
   settings: PreviewSettings;
   templates?: Templates;
+  /** Whether the templates as they are now cannot be compiled. */
+  templatesFailed?: boolean;
   memo: Memo;
   /** The last build; its site is the last that could be built. */
   result?: PipelineResult;
@@ -42,7 +45,8 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     const started = performance.now();
     // Editors take this line as the start of a new list of problems.
     say('Building');
-    const templates = await reloadTemplates(input, changed);
+    const templates = await reloadOrReport(input, changed);
+    if (!templates) return;
     const touched = touchedContent(input, changed);
     const [saved] = touched ?? [];
     if (saved !== undefined && touched?.length === 1 && changed.length === 1)
@@ -60,12 +64,29 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
   };
 }
 
+/** Returns the templates. If they cannot be compiled, reports why, and the site stays as it was. */
+async function reloadOrReport(input: RebuildInput, changed: readonly string[]): Promise<Templates | undefined> {
+  const { state } = input;
+  try {
+    return await reloadTemplates(input, changed);
+  } catch (error) {
+    if (!(error instanceof TemplateProblem)) throw error;
+    const last = state.result ?? { outputs: [], pages: [], rendered: 0, memo: state.memo };
+    state.result = { ...last, diagnostics: [...error.diagnostics] };
+    // Even a change of the content has to wait for templates that can be compiled.
+    state.templatesFailed = true;
+    announce(input, state.result, []);
+    return undefined;
+  }
+}
+
 /** Returns the templates, compiled again if one of their files has changed. */
 async function reloadTemplates({ project, state }: RebuildInput, changed: readonly string[]): Promise<Templates> {
   const folders = [project.folders.content, project.folders.static];
   const isTemplate = (path: string) => !folders.some((folder) => path.startsWith(folder));
-  if (state.templates && !changed.some(isTemplate)) return state.templates;
+  if (state.templates && !state.templatesFailed && !changed.some(isTemplate)) return state.templates;
   const loaded = await project.loadTemplates(state.templates);
+  state.templatesFailed = false;
   if (loaded !== state.templates) state.memo = emptyMemo(loaded.compiled.digest);
   state.templates = loaded;
   return loaded;

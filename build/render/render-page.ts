@@ -15,7 +15,7 @@ import type { Sources } from './sources.ts';
 interface RenderPageInput {
   site: Pick<Site, 'config'>;
   assets: Assets;
-  templates: Pick<Templates, 'renderDocument' | 'layouts' | 'site'>;
+  templates: Pick<Templates, 'renderDocument' | 'layouts' | 'site' | 'findFailure' | 'findPlace' | 'markHeadings'>;
   sources: Sources;
   sharedParts: SharedParts;
   createContext: CreateContext;
@@ -33,13 +33,28 @@ export function renderPage(input: RenderPageInput, route: Route): { page: Render
     return markerOf(usedParts.length - 1);
   });
   recordOwnReads(sources, recorder, route);
-  const markup = renderOrFail(() => renderDocument(input, route, page)) ?? '';
+  const { templates } = input;
+  const markup = renderOrFail(() => renderDocument(input, route, page), { templates, route, recorder }) ?? '';
   // Bytes, not text: thousands of pages stay in memory until they are written, and digests are of bytes.
   const html = Buffer.from(
     markup.replace(markers, (_, index) => sharedParts.rendered.get(usedParts[Number(index)] ?? '')?.html ?? ''),
   );
   return { html, page: describePage({ route, recorder, usedParts, markup, html }) };
 }
+
+/** Returns the place in the templates that makes a heading of a page, counted from 0; `undefined` if its text does. */
+export function findHeading(input: RenderPageInput, route: Route, index: number): Place | undefined {
+  const { templates, sharedParts, createContext } = input;
+  const page = createContext(
+    route,
+    createRecorder(),
+    (key, renderPart) => sharedParts.get(route, key, renderPart).html,
+  );
+  const markup = templates.markHeadings(() => renderDocument(input, route, page));
+  return templates.findPlace([...markup.matchAll(headings)][index]?.[0] ?? '');
+}
+
+const headings = /<h[1-6][\s>][^>]*/g;
 
 /** Records what every page reads without asking its context: its entry, its social image, the published styles. */
 function recordOwnReads(sources: Sources, recorder: Recorder, { entry }: Route): void {

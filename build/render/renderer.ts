@@ -1,12 +1,13 @@
 import type { MenuItemView } from '../authoring/page.ts';
 import type { Assets } from '../model/assets.ts';
+import type { Place } from '../model/diagnostic.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { ResolvedTarget } from '../model/target.ts';
 import type { Templates } from '../model/templates.ts';
 import { createPageContext } from './context/page-context.ts';
-import { renderPage } from './render-page.ts';
+import { findHeading, renderPage } from './render-page.ts';
 import { type CreateContext, createSharedParts, type SharedPart } from './shared-parts.ts';
 import { createSources, type Sources } from './sources.ts';
 import type { Translator } from './strings.ts';
@@ -15,6 +16,8 @@ import type { Translator } from './strings.ts';
 export interface Renderer {
   sources: Sources;
   render: (route: Route) => { page: RenderedPage; html: Uint8Array };
+  /** Returns the place in the templates that makes a heading of a page, counted from 0; `undefined` if its text does. */
+  findHeading: (route: Route, index: number) => Place | undefined;
   /** Key → shared part, for the parts rendered so far. */
   sharedParts: ReadonlyMap<string, SharedPart>;
 }
@@ -37,11 +40,13 @@ export function createRenderer(input: RendererInput): Renderer {
   const translate = (locale: string, key: string) => translators.get(locale)?.translate(key);
   const sources = createSources({ site, assets, resolve, translate });
   const createContext = createContexts(input, sources);
-  const sharedParts = createSharedParts({ createContext, renderShared: templates.renderShared });
+  const sharedParts = createSharedParts({ createContext, templates });
+  const pageInput = { site, assets, templates, sources, sharedParts, createContext };
   return {
     sources,
     sharedParts: sharedParts.rendered,
-    render: (route) => renderPage({ site, assets, templates, sources, sharedParts, createContext }, route),
+    render: (route) => renderPage(pageInput, route),
+    findHeading: (route, index) => findHeading(pageInput, route, index),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Templates } from '../model/templates.ts';
 import type { ContextInput } from './context/page-context.ts';
 import { createRecorder, type Recorder, UnrenderablePage } from './context/recorder.ts';
 import { scanHtml } from './scan.ts';
+import { describeTemplateError } from './template-error.ts';
 
 /** A part that several pages have in common. */
 export interface SharedPart {
@@ -23,7 +24,7 @@ export type CreateContext = (route: Route, recorder: Recorder, shared: ContextIn
 
 interface SharedPartsInput {
   createContext: CreateContext;
-  renderShared: Templates['renderShared'];
+  templates: Pick<Templates, 'renderShared' | 'findFailure' | 'findPlace'>;
 }
 
 /** The shared parts of one build. */
@@ -48,7 +49,7 @@ export function createSharedParts(input: SharedPartsInput): SharedParts {
 }
 
 function renderSharedPart(
-  { createContext, renderShared }: SharedPartsInput,
+  { createContext, templates }: SharedPartsInput,
   { route, render, getPart }: { route: Route; render: () => ReactNode; getPart: SharedParts['get'] },
 ): SharedPart {
   const recorder = createRecorder();
@@ -60,7 +61,7 @@ function renderSharedPart(
     if (failed) throw new UnrenderablePage();
     return html;
   });
-  const html = renderOrFail(() => renderShared(page, render()));
+  const html = renderOrFail(() => templates.renderShared(page, render()), { templates, route, recorder });
   return {
     html: html ?? '',
     reads: [...recorder.reads],
@@ -70,12 +71,24 @@ function renderSharedPart(
   };
 }
 
-/** Returns the markup, or `undefined` if the page or part cannot be rendered. */
-export function renderOrFail(render: () => string): string | undefined {
+/** Returns the markup. If the page or part cannot be rendered, records why and returns `undefined`. */
+export function renderOrFail(
+  render: () => string,
+  {
+    templates,
+    route,
+    recorder,
+  }: { templates: Pick<Templates, 'findFailure' | 'findPlace'>; route: Route; recorder: Recorder },
+): string | undefined {
   try {
     return render();
   } catch (error) {
     if (error instanceof UnrenderablePage) return undefined;
-    throw error;
+    const found = [...recorder.diagnostics];
+    const diagnostic = describeTemplateError(error, { templates, entry: route.entry, render });
+    if (!diagnostic) throw error;
+    // Rendering once more has recorded the same diagnostics again.
+    recorder.diagnostics.splice(0, Number.POSITIVE_INFINITY, ...found, diagnostic);
+    return undefined;
   }
 }

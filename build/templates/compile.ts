@@ -1,21 +1,28 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix, relative, sep } from 'node:path';
 import type { BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
 import { isFresh, writeBundle } from '../../scripts/bundle.mjs';
 import { readCachedJson } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../files/digest.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { CompiledTemplates } from '../model/templates.ts';
+import { mapOf } from './find-source-place.ts';
+import { templateProblemOf } from './template-problem.ts';
 
 export interface CompileOptions {
   /** The generator's folder: its packages are the templates' packages. */
   root: string;
   /** The folder of the site that has `templates/` and `client/`. */
   siteFolder: string;
+  /** The content folder; `content/` of the site unless given. Places of mistakes are named from it. */
+  contentFolder?: string;
   /** An ignored folder for what is compiled. */
   cache: string;
   runtime: 'preact' | 'react';
 }
+
+/** Compiled templates as the cache has them: modules are named by their files, wherever the site is. */
+type StoredTemplates = Omit<CompiledTemplates, 'fromContent'>;
 
 /** The file of a bundle that has what is compiled, with the names of its modules. */
 const result = 'compiled.json';
@@ -24,8 +31,10 @@ const result = 'compiled.json';
 export async function compileTemplates(options: CompileOptions): Promise<CompiledTemplates> {
   const { root, cache, runtime } = options;
   const folder = join(cache, `templates-${runtime}`);
-  if (isFresh(folder, root)) return withModulesIn(folder, readCachedJson(join(folder, result)));
-  const bundles = await bundleTemplates(options);
+  if (isFresh(folder, root)) return withModulesIn(folder, readCachedJson(join(folder, result)), options);
+  const bundles = await bundleTemplates(options).catch((error) => {
+    throw templateProblemOf(error, fromContent(options)) ?? error;
+  });
   const modules = {
     server: moduleOf('server', bundles.server),
     site: moduleOf('site', bundles.site),
@@ -36,12 +45,17 @@ export async function compileTemplates(options: CompileOptions): Promise<Compile
     folder,
     root,
     files: {
-      ...Object.fromEntries(Object.values(modules).map(({ file, text }) => [file, text])),
+      ...Object.fromEntries(
+        Object.values(modules).flatMap(({ file, text, map }) => [
+          [file, text],
+          [mapOf(file), map],
+        ]),
+      ),
       [result]: JSON.stringify(compiled),
     },
     inputs: inputsOf(bundles, options),
   });
-  return withModulesIn(written, compiled);
+  return withModulesIn(written, compiled, options);
 }
 
 type Bundle = BuildResult<{ write: false; metafile: true }>;
@@ -59,16 +73,26 @@ interface Bundles {
 /** Bundles the modules of the server and the files of the browser, all at once. */
 async function bundleTemplates(options: CompileOptions): Promise<Bundles> {
   // Loaded only to compile: most runs find compiled templates.
-  const [{ build }, { templatePlugins }] = await Promise.all([import('esbuild'), import('./plugins.ts')]);
+  const [{ build }, { templatePlugins, tracingPlugin }] = await Promise.all([
+    import('esbuild'),
+    import('./plugins.ts'),
+  ]);
   const { siteFolder, runtime } = options;
   const css: Record<string, string> = {};
   const shared = sharedOptions(options, templatePlugins({ ...options, css }));
   const alias = runtime === 'preact' ? { alias: preactAlias } : {};
   const bundle = (own: BuildOptions): Promise<Bundle> => build({ ...shared, ...own, write: false, metafile: true });
   const bundleModule = (contents: string, own: BuildOptions = {}) =>
-    bundle({ ...serverOptions, ...own, stdin: { contents, resolveDir: siteFolder } });
+    bundle({
+      ...serverOptions,
+      outfile: join(siteFolder, 'module.mjs'),
+      ...own,
+      stdin: { contents, resolveDir: siteFolder },
+    });
   const [server, site, islands, client] = await Promise.all([
-    bundleModule("export * from 'virtual:server';"),
+    bundleModule("export * from 'virtual:server';", {
+      plugins: [tracingPlugin(options.root), ...(shared.plugins ?? [])],
+    }),
     bundleModule("export { default } from './templates/site.ts';"),
     bundleModule("export * from 'virtual:island-server';", alias),
     bundle({ ...alias, ...clientOptions }),
@@ -93,6 +117,8 @@ function sharedOptions({ root, siteFolder }: CompileOptions, plugins: Plugin[]):
 const serverOptions: BuildOptions = {
   platform: 'node',
   target: 'node20',
+  sourcemap: 'external',
+  sourcesContent: false,
   // Left as they are: in place of each the code would make it anew every time it comes by.
   supported: { 'regexp-unicode-property-escapes': true },
   banner: {
@@ -118,17 +144,20 @@ const clientOptions: BuildOptions = {
 interface ServerModule {
   file: string;
   text: string;
+  /** Its source map, as JSON. */
+  map: string;
 }
 
 function moduleOf(name: string, { outputFiles }: Bundle): ServerModule {
-  const text = outputFiles[0]?.text ?? '';
-  return { file: `${name}-${digestOf(text)}.mjs`, text };
+  const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
+  const text = textOf('.mjs');
+  return { file: `${name}-${digestOf(text)}.mjs`, text, map: textOf('.map') };
 }
 
 function describeBundles(
   bundles: Bundles,
   { server, site, islands }: Record<'server' | 'site' | 'islands', ServerModule>,
-): CompiledTemplates {
+): StoredTemplates {
   const { client, css } = bundles;
   const files = Object.fromEntries(client.outputFiles.map((file) => [basename(file.path), file.text]));
   const entry = Object.entries(client.metafile.outputs).find(([, { entryPoint }]) => entryPoint === clientEntry)?.[0];
@@ -160,9 +189,23 @@ function inputsOf(bundles: Bundles, { root, siteFolder }: CompileOptions): strin
 }
 
 /** Names the modules of compiled templates by their paths. */
-function withModulesIn(folder: string, compiled: CompiledTemplates): CompiledTemplates {
-  const { server, site, islands } = compiled;
-  return { ...compiled, server: join(folder, server), site: join(folder, site), islands: join(folder, islands) };
+function withModulesIn(
+  folder: string,
+  { server, site, islands, ...compiled }: StoredTemplates,
+  options: CompileOptions,
+): CompiledTemplates {
+  return {
+    ...compiled,
+    server: join(folder, server),
+    site: join(folder, site),
+    islands: join(folder, islands),
+    fromContent: fromContent(options),
+  };
+}
+
+/** Returns the path from the content folder to the folder of the site, with slashes: `..`. */
+function fromContent({ siteFolder, contentFolder = join(siteFolder, 'content') }: CompileOptions): string {
+  return relative(contentFolder, siteFolder).split(sep).join(posix.sep);
 }
 
 /** What compiled templates are known by: the files that are named by their contents, and the rules, in whatever order. */

@@ -4,6 +4,7 @@ import type { EntryKind, PageType } from '../authoring/define.ts';
 import type { MenuNames } from '../authoring/navigation.ts';
 import type { CompiledTemplates, NamedInCode, Templates } from '../model/templates.ts';
 import { type CompileOptions, compileTemplates } from './compile.ts';
+import { createPlaceFinder } from './find-source-place.ts';
 import { namedInCode } from './named-in-code.ts';
 
 /** Compiles and loads the templates; `known` is returned where nothing has changed. */
@@ -31,6 +32,9 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
     renderDocument: server.renderDocument,
     renderShared: server.renderShared,
     renderIsland: islands.renderIsland,
+    findFailure: server.findFailure,
+    markHeadings: server.markHeadings,
+    findPlace: createPlaceFinder(compiled),
     named: () => (named ??= namedInCode(readFileSync(compiled.server, 'utf8'))),
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { PartialMessage, Plugin } from 'esbuild';
 import { scopeCss } from '../css/css.ts';
 import { virtualModules } from './virtual.ts';
 
@@ -32,6 +32,19 @@ function authoringPlugin(root: string): Plugin {
   };
 }
 
+/** Gives the JSX of templates a runtime of our own, which finds the component that fails. Packages keep React's. */
+export function tracingPlugin(root: string): Plugin {
+  const runtime = join(root, 'build/authoring/jsx-runtime.ts');
+  return {
+    name: 'tracing',
+    setup(build) {
+      build.onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) =>
+        importer === runtime || importer.includes('node_modules') ? undefined : { path: runtime },
+      );
+    },
+  };
+}
+
 /** CSS modules become class maps, other style sheets become nothing; the CSS itself is collected by path. */
 function stylePlugin(siteFolder: string, css: Record<string, string>): Plugin {
   return {
@@ -39,10 +52,22 @@ function stylePlugin(siteFolder: string, css: Record<string, string>): Plugin {
     setup(build) {
       build.onLoad({ filter: /\.css$/ }, (args) => {
         const path = args.path.slice(siteFolder.length + 1);
-        const scoped = scopeCss(path, readFileSync(args.path));
+        const scoped = readStyles(path, args.path);
+        if ('errors' in scoped) return scoped;
         css[path] = scoped.css;
         return { contents: `export default ${JSON.stringify(scoped.classes)};`, loader: 'js' };
       });
     },
   };
+}
+
+/** Reads a style sheet. A mistake in it is returned as esbuild's own messages are. */
+function readStyles(path: string, file: string): ReturnType<typeof scopeCss> | { errors: PartialMessage[] } {
+  try {
+    return scopeCss(path, readFileSync(file));
+  } catch (error) {
+    if (!(error instanceof Error && 'loc' in error)) throw error;
+    const { line, column } = error.loc as { line: number; column: number };
+    return { errors: [{ text: error.message, location: { file: path, line, column: column - 1 } }] };
+  }
 }

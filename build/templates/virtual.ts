@@ -33,7 +33,7 @@ function serverModule(siteFolder: string): string {
     ...pages.map((name, index) => `import page${index} from './templates/pages/${name}/index.tsx';`),
     ...data.map((name, index) => `import data${index} from './templates/data/${name}/index.ts';`),
     ...layouts.map((name, index) => `import layout${index} from './templates/layouts/${name}/index.tsx';`),
-    "export { renderDocument, renderShared } from '#authoring/server.tsx';",
+    "export { findFailure, markHeadings, renderDocument, renderShared } from '#authoring/server.tsx';",
     `export const pageTypes = [${pages.map((_, index) => `page${index}`).join(', ')}];`,
     `export const dataKinds = [${data.map((_, index) => `data${index}`).join(', ')}];`,
     `export const layouts = { ${layouts.map((name, index) => `${JSON.stringify(name)}: layout${index}`).join(', ')} };`,

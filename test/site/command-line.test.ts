@@ -160,7 +160,10 @@ command('wrong usage: exit 2 and what to write', (state) => {
   for (const name of ['build', 'check', 'preview', 'routes']) {
     const { status, out } = runCommand(name, '--help');
     assert.is(status, 0);
-    assert.match(out, /Exit codes: 0 good, 1 the content has errors \(with --strict, or warnings\), 2 wrong usage/);
+    assert.match(
+      out,
+      /Exit codes: 0 good, 1 the content has errors \(with --strict, or warnings\), 2 wrong usage, 3 a template has a mistake/,
+    );
   }
 });
 

@@ -17,8 +17,11 @@ import { load } from 'js-yaml';
 import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
 import type { Contents, OutputArea, OutputFile } from '../../build/model/output.ts';
+import type { Templates } from '../../build/model/templates.ts';
 import { type PipelineInput, type PipelineResult, runPipeline } from '../../build/pipeline/build.ts';
 import { textReader } from '../../build/read/text-reader.ts';
+import { loadTemplates } from '../../build/templates/load.ts';
+import { TemplateProblem } from '../../build/templates/template-problem.ts';
 import { createMemoryWriter, type MemoryWriter } from '../../build/write/memory.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 
@@ -55,6 +58,14 @@ function withoutLanguage(locale: string, yaml: string): string {
     .replace(new RegExp(`^( +)${locale}:.*\\n(?:\\1 +.*\\n)*`, 'gm'), (lines) => lines.replace(/.+/g, ''));
 }
 
+/** The folders of a site's code. A fixture site has them only if it edits its templates. */
+const codeFolders = ['templates', 'client'];
+
+/** Whether a laid-out site has templates of its own. */
+export function hasOwnTemplates(folder: string): boolean {
+  return existsSync(join(folder, 'templates'));
+}
+
 /** Turns the base site laid out in a folder into a fixture site → what turns it back. */
 export function changeToCase(name: string, folder: string): () => void {
   const own = join(sitesFolder, name);
@@ -66,6 +77,9 @@ export function changeToCase(name: string, folder: string): () => void {
     mkdirSync(dirname(target), { recursive: true });
     return target;
   };
+  const edits = readEdits(join(own, 'edits.yaml'));
+  if (edits.some(({ file }) => file.startsWith('templates/')))
+    for (const code of codeFolders) cpSync(join(root, code), join(folder, code), { recursive: true });
   for (const path of readLines(join(own, 'removed.txt'))) {
     const status = statSync(join(folder, path), { throwIfNoEntry: false });
     if (!status) throw new Error(`${name}/removed.txt names ${path}, which is not there.`);
@@ -74,7 +88,7 @@ export function changeToCase(name: string, folder: string): () => void {
   }
   for (const path of filesBelow(own).filter((file) => /^(content|static)\//.test(file)))
     copyFile(join(own, path), touch(path));
-  for (const edit of readEdits(join(own, 'edits.yaml'))) {
+  for (const edit of edits) {
     const path = join(folder, edit.file);
     const text = applyEdit(existsSync(path) ? readFileSync(path, 'utf8') : '', edit, name);
     writeFileSync(touch(edit.file), text);
@@ -84,6 +98,7 @@ export function changeToCase(name: string, folder: string): () => void {
       rmSync(join(folder, path), { force: true });
       if (contents) writeFileSync(join(folder, path), contents);
     }
+    for (const code of codeFolders) rmSync(join(folder, code), { recursive: true, force: true });
   };
 }
 
@@ -133,22 +148,36 @@ interface BuildOptions {
 export async function buildSite(folder: string, options: BuildOptions = {}): Promise<BuiltSite> {
   const writer = options.writer ?? createMemoryWriter();
   const contentFolder = join(folder, 'content');
-  const result = await runPipeline(
-    {
-      contentFolder,
-      staticFolder: join(folder, 'static'),
-      templates: await projectTemplates(),
-      date: buildDate,
-      assetCache,
-      has: writer.has,
-      ...options.input,
-    },
-    options.memo ?? emptyMemo('test'),
-  );
+  const memo = options.memo ?? emptyMemo('test');
+  const templates = await templatesOf(folder);
+  const result: PipelineResult =
+    templates instanceof TemplateProblem
+      ? { outputs: [], diagnostics: [...templates.diagnostics], pages: [], rendered: 0, memo }
+      : await runPipeline(
+          {
+            contentFolder,
+            staticFolder: join(folder, 'static'),
+            templates,
+            date: buildDate,
+            assetCache,
+            has: writer.has,
+            ...options.input,
+          },
+          memo,
+        );
   if (options.writes !== false && result.outputs.length > 0) await writer.write(result.outputs);
   const readText = textReader(contentFolder);
   const printed = formatDiagnostics(result.diagnostics, { format: 'text', readText, folder: 'content' });
   return { ...result, writer, printed };
+}
+
+/** Loads the templates of a laid-out site, or returns why they cannot be compiled. */
+function templatesOf(folder: string): Promise<Templates | TemplateProblem> {
+  if (!hasOwnTemplates(folder)) return projectTemplates();
+  return loadTemplates({ root, siteFolder: folder, cache: join(folder, 'cache'), runtime: 'preact' }).catch((error) => {
+    if (error instanceof TemplateProblem) return error;
+    throw error;
+  });
 }
 
 export function hasErrors({ diagnostics }: Pick<PipelineResult, 'diagnostics'>): boolean {

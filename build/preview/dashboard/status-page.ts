@@ -98,7 +98,7 @@ ${refused ? html`<p class="preview-error" id="refused" role="alert">${refused}</
 }
 
 /** Lists problems with their excerpts, each leading to its line. */
-function problemList(problems: readonly ShownProblem[]): Markup {
+export function problemList(problems: readonly ShownProblem[]): Markup {
   return html`<ol class="preview-problems">${problems.map(
     ({ severity, place, href, message, hint, excerpt, code }) => html`<li class="preview-${severity}">
 <p><strong>${severity === 'error' ? 'Error' : 'Warning'}</strong> <code>${opened(place, href)}</code></p>
