@@ -11,6 +11,8 @@ export interface DrawingSubject {
   seed: string;
   /** The kind of terrain; delta unless told. */
   field?: ContourField;
+  /** How many lines the terrain has; from the seed unless told. */
+  lines?: number;
   /** A case's own metric, drawn as a line across the terrain. */
   metric?: { from: number; to: number };
   /** An office's city. */
@@ -34,11 +36,11 @@ export function drawingOf(subject: DrawingSubject): Drawing {
   return drawing;
 }
 
-function draw({ seed, field, metric, sketch }: DrawingSubject): Drawing {
+function draw({ seed, field, lines, metric, sketch }: DrawingSubject): Drawing {
   const size = { seed, ...drawingSize };
   if (metric) return drawMetric({ ...size, ...metric });
   if (sketch) return drawCity({ ...size, sketch });
-  return drawContour({ ...size, field: field ?? 'delta' });
+  return drawContour({ ...size, field: field ?? 'delta', lines });
 }
 
 /** What an entry's page draws, which its social image draws too. */

@@ -2,6 +2,7 @@ import { definePage, type EntryView } from '#authoring/define.ts';
 import { capitalised, formatDay, formatList, formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
@@ -10,6 +11,7 @@ import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { subjectOf } from '../../drawings/subject.ts';
 import type { Expert, Job } from '../../entries.ts';
 import { placeName } from '../../places.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -40,6 +42,9 @@ export default definePage({
   component: JobPage,
 });
 
+/** A job's page has a long form: a drawing of fewer lines leaves it room in the page's weight. */
+const drawnLines = 8;
+
 function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const open = isOpen(page, entry);
@@ -52,6 +57,7 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
         kicker={[page.t(`values.team.${entry.facts.team}`), page.t(`values.community.${entry.facts.community}`)].join(
           ' · ',
         )}
+        drawing={<Drawing {...subjectOf(entry)} lines={drawnLines} />}
         panel={<JobFacts entry={entry} />}
       >
         <Buttons>
