@@ -2,6 +2,7 @@ import type { CachedFindings } from '../check/foreign-text.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { RenderedPage } from '../model/page.ts';
+import type { CachedPicture } from '../read/entry-pictures.ts';
 import type { CachedFile } from '../read/source.ts';
 import type { StaticFile } from '../read/statics.ts';
 import type { HtmlFacts } from '../render/scan.ts';
@@ -21,6 +22,8 @@ export interface Memo {
   /** Digest of the code that made it; another code starts with an empty memo. */
   code: string;
   files: ReadonlyMap<string, CachedFile>;
+  /** The pictures beside entries. */
+  pictures: ReadonlyMap<string, CachedPicture>;
   statics: ReadonlyMap<string, StaticFile>;
   checks: ReadonlyMap<string, FileCheck>;
   /** Kept within a process only. */
@@ -45,6 +48,7 @@ export function emptyMemo(code: string): Memo {
   return {
     code,
     files: new Map(),
+    pictures: new Map(),
     statics: new Map(),
     checks: new Map(),
     entries: new Map(),

@@ -7,6 +7,10 @@ import type { Finding, StrictInput } from './strict.ts';
 const readByBuild = new Set([
   'facts.draft',
   'facts.publishDate',
+  'facts.pictures',
+  'facts.pictures.file',
+  'facts.pictures.focus',
+  'facts.pictures.credit',
   'words.draft',
   'words.differs',
   'facts.type',

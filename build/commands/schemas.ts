@@ -31,9 +31,12 @@ export function schemasOf(
   contentFolder: string,
   { pageTypes, dataKinds }: Pick<Templates, 'pageTypes' | 'dataKinds'>,
 ): SchemaFile[] {
-  const { files } = readContent(contentFolder, new Map());
-  const statics = readStatics(staticFolderOf(contentFolder), new Map()).keys();
-  return makeSchemaFiles([...pageTypes, ...dataKinds], takeInventory({ files, statics }));
+  const { files, pictures } = readContent(contentFolder);
+  const statics = readStatics(staticFolderOf(contentFolder), new Map());
+  return makeSchemaFiles(
+    [...pageTypes, ...dataKinds],
+    takeInventory({ files, statics: statics.keys(), pictures: pictures.keys() }),
+  );
 }
 
 /** Writes schemas and the workspace's settings where they differ, removes schemas that are no more → what changed. */

@@ -5,6 +5,7 @@ import { sortDiagnostics } from '../diagnostics/report.ts';
 import type { MadeAssets } from '../emit/assets.ts';
 import { emitCalendars } from '../emit/calendars.ts';
 import { type Header, headerRules, headersFor } from '../emit/headers.ts';
+import { emitPictures } from '../emit/pictures.ts';
 import { emitSite } from '../emit/site.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
@@ -20,6 +21,7 @@ import { createLanguageComparison, type LanguageComparison } from './compare-lan
 import { findProblems, type Problems } from './find-problems.ts';
 import type { PipelineInput } from './input.ts';
 import { makeSiteAssets } from './make-site-assets.ts';
+import { pictureReads } from './picture-reads.ts';
 import { inPseudoLocale } from './pseudo-locale.ts';
 import { isRouted, type ReadSite, type RoutedSite, readSite } from './read-site.ts';
 import { createSiteRenderer, renderChangedEntry } from './site-renderer.ts';
@@ -68,7 +70,12 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const rendered = await renderStage({ input, memo, site, made, renderer, pageStore, workers, compareLanguages });
 
   progress('emit');
-  const outputs = await emitStage({ site, read, rendered, made, calendars, input });
+  const pictures = emitPictures(pictureReads(rendered), made.assets.pictures, {
+    ...input,
+    site,
+    cache: input.assetCache,
+  });
+  const outputs = await emitStage({ site, read, rendered, assets: [...made.files, ...pictures], calendars, input });
 
   progress('check', rendered.pages.length, rendered.pages.length);
   const comparison = compareLanguages();
@@ -77,7 +84,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     content: read.content,
     templates,
     rendered,
-    files: [...made.files, ...calendars],
+    files: [...made.files, ...pictures, ...calendars],
     outputs,
     early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics],
     memo,
@@ -147,12 +154,12 @@ interface EmitStage {
   site: Site;
   read: RoutedSite;
   rendered: RenderedSite;
-  made: MadeAssets;
+  assets: readonly OutputFile[];
   calendars: readonly OutputFile[];
 }
 
 /** Lists every file of the site. The web editor is loaded only if the site has one. */
-async function emitStage({ input, site, read, rendered, made, calendars }: EmitStage): Promise<OutputFile[]> {
+async function emitStage({ input, site, read, rendered, assets, calendars }: EmitStage): Promise<OutputFile[]> {
   const kinds = listKinds(input.templates);
   const editor = site.config.editor
     ? await (await import('../editors/web-editor/emit.ts')).emitWebEditor({ site, kinds, files: read.content.files })
@@ -163,7 +170,7 @@ async function emitStage({ input, site, read, rendered, made, calendars }: EmitS
     htmlOf: (page) => loadPage(rendered.htmlOf(page)),
     stagedOf: rendered.stagedOf,
     calendars,
-    assets: [...made.files, ...editor],
+    assets: [...assets, ...editor],
   });
 }
 

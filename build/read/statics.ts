@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { digestOf } from '../files/digest.ts';
 import { hiddenPartOf, isIgnoredFile } from '../files/ignored-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { PictureFault } from '../model/picture-fault.ts';
-import { pictureFault } from './picture-fault.ts';
-import { type FileStamp, sameStamp, stampOf } from './source.ts';
+import type { PictureFile } from '../model/picture.ts';
+import { type FileStamp, neverRead, sameStamp, stampOf } from './file-stamp.ts';
+import { inspectPicture, isNamedAsPicture, staticLimits } from './picture-fault.ts';
 import { type FoundFile, hintForFault, walkFolder, whyUnreadable } from './walk-folder.ts';
 
-/** A static file: the digest of its contents, how it looked when it was read, and what ails it as a picture. */
+/** A static file: the digest of its contents, how it looked when it was read, and what it is as a picture. */
 export interface StaticFile {
   /** Empty where the file cannot be published. */
   digest: string;
   stamp: FileStamp;
-  fault?: PictureFault;
+  picture?: Omit<PictureFile, 'digest'>;
   /** Why the file cannot be published. */
   problem?: Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 }
@@ -57,7 +57,7 @@ function hiddenFile(path: string, isFolder: boolean): StaticFile {
 }
 
 function unpublishable(problem: StaticFile['problem'] & object): StaticFile {
-  return { digest: '', stamp: { modified: -1, size: 0, inode: 0 }, problem };
+  return { digest: '', stamp: neverRead, problem };
 }
 
 function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: StaticFile): StaticFile {
@@ -72,13 +72,12 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
   if (before && sameStamp(before.stamp, stamp)) return before;
   try {
     const bytes = readFileSync(join(folder, path));
-    const picture = pictureFault(path, bytes);
     const file = { digest: digestOf(bytes), stamp };
-    if (!picture) return file;
+    if (!isNamedAsPicture(path)) return file;
+    const picture = inspectPicture(`static/${path}`, bytes, staticLimits);
     // A browser runs the scripts of a drawing at its own address, so it is refused although no page shows it.
-    return isDrawing(path)
-      ? { ...file, problem: { code: 'unusable-picture', ...picture } }
-      : { ...file, fault: picture };
+    if (picture.fault && isDrawing(path)) return { ...file, problem: { code: 'unusable-picture', ...picture.fault } };
+    return { ...file, picture };
   } catch (error) {
     return unreadable(whyUnreadable(error));
   }

@@ -29,12 +29,12 @@ interface SiteInput {
   };
   date: string;
   statics: Site['statics'];
-  pictureFaults: Site['pictureFaults'];
+  pictures: Site['pictures'];
   readText: (path: string) => string;
 }
 
 /** Assigns addresses → the `Site` that later stages read, and problems. */
-export function makeSite({ content, date, statics, pictureFaults, readText }: SiteInput): {
+export function makeSite({ content, date, statics, pictures, readText }: SiteInput): {
   site: Site;
   documents: DocumentFile[];
   diagnostics: Diagnostic[];
@@ -84,7 +84,7 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing = broken.size > 0 || problems.size > 0;
   return {
-    site: { ...known, broken, routeTable, date, statics, pictureFaults, routes, redirects, addresses },
+    site: { ...known, broken, routeTable, date, statics, pictures, routes, redirects, addresses },
     documents,
     // Entries with mistakes in them or in their routes have no address yet; saying that theirs are lost would be a
     // second message for one mistake.

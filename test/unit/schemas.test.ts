@@ -222,7 +222,7 @@ function problemsOfContent(
   schemaFiles: readonly SchemaFile[],
   kinds: readonly EntryKind[],
 ): { files: number; problems: string[] } {
-  const { files } = readContent(folder, new Map());
+  const { files } = readContent(folder);
   const problems: string[] = [];
   let checked = 0;
   for (const { path, data, problems: unreadable } of files.values()) {

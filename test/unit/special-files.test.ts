@@ -109,7 +109,7 @@ for (const { name, prepare, message, ...user } of cases) {
 special('a warm run reads what a cold one reads', async () => {
   await inTemporaryFolder((folder) => {
     writeFileSync(join(folder, 'site.yaml'), 'name: A\n');
-    const { files } = readContent(folder, new Map());
+    const read = readContent(folder);
     const before = stampFiles([folder]);
     mkdirSync(join(folder, '.git'));
     mkdirSync(join(folder, 'addresses.txt'));
@@ -117,11 +117,11 @@ special('a warm run reads what a cold one reads', async () => {
       writeFileSync(join(folder, name), 'left behind');
     writeFileSync(join(folder, 'addresses.txt/old.txt'), '/\n');
     const changed = changedFiles(before, stampFiles([folder])).map((path) => path.slice(folder.length + 1));
-    const [warm, cold] = [readContent(folder, files, changed), readContent(folder, new Map())];
+    const [warm, cold] = [readContent(folder, read, changed), readContent(folder)];
     assert.equal([...warm.files.keys()], ['addresses.txt', 'site.yaml']);
     assert.equal([...warm.files.keys()], [...cold.files.keys()]);
     const all = ['.DS_Store', '.git/config', 'site.yaml~', '.editorconfig', 'addresses.txt/old.txt'];
-    assert.equal([...readContent(folder, warm.files, all).files.keys()], ['addresses.txt', 'site.yaml']);
+    assert.equal([...readContent(folder, warm, all).files.keys()], ['addresses.txt', 'site.yaml']);
   });
 });
 

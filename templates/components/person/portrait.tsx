@@ -1,21 +1,19 @@
 import { usePage } from '#authoring/page.ts';
 import { drawPortrait, portraitBox } from '../../drawings/portrait.ts';
 import type { Expert } from '../../entries.ts';
+import { Picture } from '../picture/index.tsx';
 import css from './style.module.css';
 
 /** Shows a person's photo; without one, a square of contour lines that is theirs alone. */
-export function Portrait({ expert: { id, facts, words } }: { expert: Expert }) {
+export function Portrait({ expert }: { expert: Expert }) {
   const page = usePage();
+  const { id, facts, words } = expert;
   if (facts.image)
     return (
-      <img
-        className={css.portrait}
-        src={page.asset(facts.image)}
+      <Picture
+        view={page.picture(facts.image, 'portrait', expert)}
         alt={words.imageAlt ?? ''}
-        width={288}
-        height={288}
-        loading="lazy"
-        decoding="async"
+        className={css.portrait}
       />
     );
   // The same on every page and in every language: drawn once.

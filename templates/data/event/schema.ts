@@ -12,6 +12,7 @@ import {
   text,
   time,
 } from '#authoring/schema.ts';
+import { image, imageAlt, imageCaption } from '../../shared-structs.ts';
 
 export const facts = object({
   date: day(),
@@ -22,12 +23,15 @@ export const facts = object({
   link: optional(link({ description: 'Where a visitor signs up.' })),
   subjects: list(oneOf(['agile', 'change', 'leadership', 'ai', 'data', 'delivery', 'devops', 'sustainability'])),
   experts: list(ref(['experts'])),
+  image: image('A picture of the evening, once it is past.'),
 });
 
 export const words = object({
   title: line({ max: 110 }),
   text: text({ max: 600, description: 'What happens and for whom.' }),
   report: optional(text({ max: 1200, description: 'What was learned, once it is past.' })),
+  imageAlt: imageAlt(),
+  imageCaption: imageCaption(),
 });
 
 export type Facts = Of<typeof facts>;

@@ -21,6 +21,10 @@ export default defineSite({
   ],
   icon: markSvg,
   socialImage,
+  pictures: {
+    usages: { text: { widths: [320, 640], sizes: '(min-width: 40rem) 38rem, 100vw' } },
+    placeholders: { ink: colors.ink, ground: colors.ground },
+  },
   documents: { cover: () => markSvg({ margin: 0, radius: 0 }), mark: () => markSvg({ margin: 0, radius: 0 }) },
   search: { ignoredFields: [], headingFields: ['title'] },
 });
