@@ -28,7 +28,7 @@ export function emitPictures(keys: Iterable<string>, pictures: Assets['pictures'
     const path = picturePath(input.site.pictures, read.ref, read.written);
     const picture = input.site.pictures.get(path);
     if (path.startsWith('../') || !picture || picture.fault) continue;
-    if (pictures.originals || !hasVariants(picture)) {
+    if (pictures.originals || !hasVariants(path, picture)) {
       const output = originalPath(path, picture);
       const contents = () => originalOf(path, input);
       files.set(output, { area: 'site', path: output, digest: picture.digest, source: path, contents });
@@ -86,9 +86,7 @@ export async function findPlaceholders(
   input: PicturesInput,
 ): Promise<Placeholders> {
   const found: Placeholders = { placeholders: new Map(), diagnostics: [] };
-  const usable = [...input.site.pictures].filter(
-    ([path, picture]) => !path.startsWith('../') && !picture.fault && hasVariants(picture),
-  );
+  const usable = [...input.site.pictures].filter(([path, picture]) => hasVariants(path, picture));
   await Promise.all(
     usable.map(async ([path, { digest }]) => {
       const cacheKey = `placeholder ${digest} ${digestOfData(palette)}`;
@@ -117,7 +115,8 @@ async function nearestColor(file: string, palette: Readonly<Record<string, strin
 }
 
 function undecodable(path: string, error: unknown): Diagnostic {
-  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  const reason = first.replace(/[:.\s]+$/, '');
   return {
     code: 'unusable-picture',
     severity: 'error',

@@ -4,7 +4,7 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Pictures } from '../model/picture.ts';
 import { besideEntry, picturePath } from './path.ts';
-import { shownSize } from './variants.ts';
+import { hasVariants, shownSize } from './variants.ts';
 
 /** What is wrong with a picture that an entry names. */
 export type PictureProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
@@ -22,15 +22,14 @@ export function findPictureProblem(known: KnownFiles, ref: string, written: stri
   return picture || known.statics.has(staticPathOf(written)) ? undefined : explainMissing(known, ref, written);
 }
 
-/** Finds out whether a picture has too few pixels for where it is shown. Drawings have none. */
+/** Finds out whether a picture has too few pixels for where it is shown. Drawings have none; static files stay small. */
 export function findSmallPicture(pictures: Pictures, path: string, usage: PictureUsage): PictureProblem | undefined {
   const picture = pictures.get(path);
   const [least = 0] = usage.widths;
-  if (!picture?.width || picture.format === 'svg' || shownSize(picture, usage).width >= least) return undefined;
-  const name = path.replace('../', '');
+  if (!picture?.width || !hasVariants(path, picture) || shownSize(picture, usage).width >= least) return undefined;
   return {
     code: 'small-picture',
-    message: `${name} is ${picture.width} × ${picture.height} pixels, and is shown ${least} wide on the smallest screen.`,
+    message: `${path} is ${picture.width} × ${picture.height} pixels, and is shown ${least} wide on the smallest screen.`,
     hint: `Put a picture of ${usage.widths.at(-1)} pixels in width there, or a drawing (SVG).`,
   };
 }

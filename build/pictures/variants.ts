@@ -37,8 +37,12 @@ export interface VariantSet {
 /** Changes with what `emit/pictures.ts` makes of the same input. */
 const encoding = 'pictures 1';
 
-/** Returns whether variants are made of a picture. Drawings and GIFs, which may move, are published as they are. */
-export function hasVariants({ format, width }: PictureFile): boolean {
+/**
+ * Returns whether variants are made of a picture. Files below `static/`, drawings, and GIFs, which may move, are published
+ * as they are.
+ */
+export function hasVariants(path: string, { format, width, fault }: PictureFile): boolean {
+  if (path.startsWith('../') || fault) return false;
   return width !== undefined && (format === 'png' || format === 'jpeg' || format === 'webp' || format === 'avif');
 }
 

@@ -16,7 +16,6 @@ export const pictures: SiteDefinition['pictures'] = {
   placeholders: {
     'navy-900': '#071a36',
     'navy-700': '#163a6b',
-    'slate-600': '#4d5969',
     'slate-300': '#afc0cf',
     'sky-300': '#8acaf0',
     'sky-100': '#dbf1fd',
