@@ -33,7 +33,7 @@ pictures(
     assert.match(figure, /<source type="image\/avif" srcset="[^"]+" sizes="[^"]+">/);
     assert.match(
       figure,
-      /<img [^>]*width="600" height="900" loading="lazy"[^>]*data-placeholder="coral-500" alt="A board">/,
+      /<img [^>]*width="600" height="900" loading="lazy" decoding="async" alt="A board" data-placeholder="coral-500">/,
     );
     assert.match(figure, /<figcaption>Monday &#x26; Tuesday <span data-credit="">Noor Peeters<\/span><\/figcaption>/);
   },

@@ -23,6 +23,29 @@ for (const format of formats) {
   });
 }
 
+pictures('a photo that is to be turned has the size that it is shown in', async () => {
+  for (const [orientation, size] of [
+    [1, [300, 200]],
+    [3, [300, 200]],
+    [6, [200, 300]],
+    [8, [200, 300]],
+  ] as const) {
+    const { width, height } = readPicture(await blank(300, 200).jpeg().withMetadata({ orientation }).toBuffer());
+    assert.equal([width, height], size);
+  }
+});
+
+pictures('a drawing has the size that it says, or that of its view box', () => {
+  const size = (tag: string) => {
+    const { width, height } = readPicture(Buffer.from(`${tag}<path d="M0 0"/></svg>`));
+    return [width, height];
+  };
+  assert.equal(size('<svg width="40px" height=\'30\'>'), [40, 30]);
+  assert.equal(size('<svg viewBox="0 0 640 400">'), [640, 400]);
+  assert.equal(size('<svg width="100%" height="100%" viewBox="0,0,64,40">'), [64, 40]);
+  assert.equal(size('<svg>'), [undefined, undefined]);
+});
+
 pictures('WebP of every kind', async () => {
   const clear = { create: { width: 30, height: 20, channels: 4, background: '#c338' } } as const;
   for (const options of [{ lossless: true }, { lossless: false }, { nearLossless: true }]) {

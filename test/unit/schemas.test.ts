@@ -99,6 +99,7 @@ const beyondFields = [
   'default-language-is-none-of-the-site',
   'document-has-the-rules-of-pages',
   'document-picture-is-missing',
+  'entry-pictures-that-cannot-be-shown',
   'event-ends-before-it-begins',
   'form-is-missing',
   'form-that-cannot-be-filled-in',
