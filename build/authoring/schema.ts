@@ -321,7 +321,7 @@ export function focus(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const pattern = '^(100|[1-9]?\\d)% (100|[1-9]?\\d)%$';
   const wanted = new RegExp(pattern);
   return leaf(
-    'text',
+    'focus',
     { pattern, example: '30% 60%', ...options },
     (value): value is string => isString(value) && wanted.test(value),
     'how far from the left and from the top, such as 30% 60%',

@@ -3,13 +3,13 @@ import { digestOf } from '../files/digest.ts';
 import type { PictureFile } from '../model/picture.ts';
 
 /** A size in pixels. */
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
 
 /** The part of a picture that is shown, in its pixels. */
-export interface Crop extends Size {
+interface Crop extends Size {
   left: number;
   top: number;
 }
@@ -29,7 +29,7 @@ export interface Variant extends Size {
 }
 
 /** The files of a picture in one format, narrow ones first. */
-export interface VariantSet {
+interface VariantSet {
   format: Variant['format'];
   variants: Variant[];
 }

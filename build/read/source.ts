@@ -26,7 +26,7 @@ export interface Content {
 }
 
 /** What an earlier run has read. */
-export interface KnownContent {
+interface KnownContent {
   files: ReadonlyMap<string, CachedFile>;
   pictures: ReadonlyMap<string, CachedPicture>;
 }

@@ -90,6 +90,7 @@ const widgets: Record<string, (leaf: LeafSchema, pattern: [string, string]) => M
   origin: (_, pattern) => ({ widget: 'string', pattern }),
   service: (_, pattern) => ({ widget: 'string', pattern }),
   country: (_, pattern) => ({ widget: 'string', pattern }),
+  focus: (_, pattern) => ({ widget: 'string', pattern }),
   locale: (_, pattern) => ({ widget: 'string', pattern }),
   'time-zone': (_, pattern) => ({ widget: 'string', pattern }),
   'hidden-link': (_, pattern) => ({ widget: 'string', pattern }),
