@@ -7,6 +7,7 @@ import { WriteProblem } from './write/writer.ts';
 export async function main(argv: readonly string[], root: string): Promise<number> {
   try {
     const options = parseOptions(argv, root);
+    if (options.help && options.command === 'new') return await (await import('./commands/new.ts')).printHelp(options);
     if (options.help) {
       process.stdout.write(usage(options.command));
       return 0;

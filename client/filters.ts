@@ -1,5 +1,6 @@
 import { keepWhileAway } from '../templates/forms/keep-while-away.ts';
 import { enhancePanels } from './filter-panels.ts';
+import { changeLanguageLinks } from './language-links.ts';
 
 /**
  * Makes each filter form hide what does not match; the address holds the choices, to be shared and undone by Back, and
@@ -19,11 +20,13 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
   const isInAddress = ({ name, value }: HTMLInputElement): boolean =>
     new URLSearchParams(location.search).getAll(name).includes(value);
   const reset = form.querySelector<HTMLElement>('[data-filter-reset]');
+  const toggle = form.parentElement?.querySelector<HTMLElement>('[data-filter-toggle]');
   const show = (): void => {
     countChosen(form);
+    if (toggle) writeNumber(toggle, form.querySelectorAll(':checked').length);
+    countOptions(list, choices);
     if (reset) reset.hidden = !choices.some(({ checked }) => checked);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-languages] a'))
-      link.setAttribute('href', withChoices(link.href, choices).href.replace(location.origin, ''));
+    changeLanguageLinks((href) => withChoices(href, choices));
     showCount(list.id, showMatches(list, chosenValues(choices)));
   };
   const apply = (): void => {
@@ -35,6 +38,9 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
     apply();
   };
 
+  toggle?.addEventListener('click', () => {
+    toggle.ariaExpanded = String(toggle.ariaExpanded !== 'true');
+  });
   form.addEventListener('change', apply);
   form.addEventListener('reset', (event) => {
     event.preventDefault();
@@ -71,18 +77,44 @@ function chosenValues(choices: readonly HTMLInputElement[]): Map<string, string[
 
 /** Hides the items that do not match, and the groups that are left empty → how many items are shown. */
 function showMatches(list: HTMLElement, chosen: Map<string, string[]>): number {
-  const fields = [...chosen];
   let count = 0;
-  for (const item of list.querySelectorAll<HTMLElement>('[data-filter-item]')) {
-    const matches = fields.every(([field, values]) =>
-      item.dataset[field]?.split(' ').some((value) => values.includes(value)),
-    );
+  for (const item of itemsOf(list)) {
+    const matches = isMatch(item, chosen);
     item.toggleAttribute('hidden', !matches);
     if (matches) count++;
   }
   for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]'))
     group.toggleAttribute('hidden', !group.querySelector('[data-filter-item]:not([hidden])'));
   return count;
+}
+
+function itemsOf(list: HTMLElement): Iterable<HTMLElement> {
+  return list.querySelectorAll<HTMLElement>('[data-filter-item]');
+}
+
+function isMatch(item: HTMLElement, chosen: Map<string, string[]>): boolean {
+  return [...chosen].every(([field, values]) =>
+    item.dataset[field]?.split(' ').some((value) => values.includes(value)),
+  );
+}
+
+/** Says behind each option how many items it would show, and disables those that would show none. */
+function countOptions(list: HTMLElement, choices: readonly HTMLInputElement[]): void {
+  for (const field of new Set(choices.map(({ name }) => name))) {
+    const others = chosenValues(choices);
+    others.delete(field);
+    const counts = new Map<string, number>();
+    for (const item of itemsOf(list))
+      if (isMatch(item, others))
+        for (const value of item.dataset[field]?.split(' ') ?? []) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const choice of choices.filter(({ name }) => name === field)) {
+      const count = counts.get(choice.value) ?? 0;
+      const number = choice.parentElement?.querySelector('[data-filter-number]');
+      if (number) number.textContent = `(${count})`;
+      // What has focus keeps it.
+      choice.disabled = count === 0 && !choice.checked && choice !== document.activeElement;
+    }
+  }
 }
 
 function showCount(list: string, count: number): void {
@@ -99,10 +131,13 @@ function showCount(list: string, count: number): void {
 
 /** Says behind each filter's name how many of its values are chosen. */
 function countChosen(form: HTMLFormElement): void {
-  for (const mark of form.querySelectorAll('[data-filter-chosen]')) {
-    const count = mark.closest('details')?.querySelectorAll(':checked').length ?? 0;
-    mark.textContent = count > 0 ? ` (${count})` : '';
-  }
+  for (const filter of form.querySelectorAll('details'))
+    writeNumber(filter, filter.querySelectorAll(':checked').length);
+}
+
+function writeNumber(parent: Element, count: number): void {
+  const mark = parent.querySelector('[data-filter-chosen]');
+  if (mark) mark.textContent = count > 0 ? ` (${count})` : '';
 }
 
 function keepInAddress(choices: readonly HTMLInputElement[]): void {

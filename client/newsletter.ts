@@ -7,10 +7,9 @@ export function openNewsletter(): void {
   trigger.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    dialog.showModal();
-  });
-  dialog.addEventListener('click', ({ target }) => {
-    const closes = target === dialog || (target instanceof Element && target.closest('[data-close]'));
-    if (closes) dialog.close();
+    import('./newsletter-dialog.ts').then(
+      ({ showDialog }) => showDialog(dialog),
+      () => location.assign(trigger.href),
+    );
   });
 }

@@ -3,13 +3,23 @@ import { sectionMarker } from './sections.ts';
 /** Below this the page counts as being at its top, in px. */
 const threshold = 46;
 
-/** Keeps `data-scrolled` on the root and the current section marked while the page scrolls. */
+/** The room that a floating link takes at the lower edge of a narrow window, with some to spare, in px. */
+const dock = 64;
+
+/**
+ * Keeps the current section marked while the page scrolls, and on the root `data-scrolled` and, once scrolled, `data-past-first-band`:
+ * nothing of the page's first band is at the lower edge any more.
+ */
 export function followScroll(): void {
   const markSection = sectionMarker();
+  const firstBand = document.querySelector('main > :first-child');
   let waiting = false;
   const update = (): void => {
     waiting = false;
-    document.documentElement.toggleAttribute('data-scrolled', scrollY >= threshold);
+    const { documentElement: root } = document;
+    root.toggleAttribute('data-scrolled', scrollY >= threshold);
+    const bandEnd = firstBand?.getBoundingClientRect().bottom ?? 0;
+    root.toggleAttribute('data-past-first-band', scrollY >= threshold && bandEnd < innerHeight - dock);
     markSection();
   };
   addEventListener(
@@ -20,5 +30,6 @@ export function followScroll(): void {
     },
     { passive: true },
   );
+  addEventListener('resize', update);
   update();
 }

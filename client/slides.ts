@@ -20,10 +20,11 @@ export function enhanceSlides(slides: HTMLElement): void {
   let goal: number | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
+  const store = (): void => history.replaceState({ ...history.state, [field]: [number] }, '');
   const keep = (next: number): void => {
     if (next === number) return;
     number = next;
-    history.replaceState({ ...history.state, [field]: [number] }, '');
+    store();
     tell();
   };
   const tell = (): void => {
@@ -58,6 +59,12 @@ export function enhanceSlides(slides: HTMLElement): void {
       },
       { passive: true },
     );
+  // The keyboard brings a slide to the front, not a part of it into view.
+  view.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const focused = [...view.querySelectorAll('li')].findIndex((slide) => slide.contains(target));
+    if (focused >= 0) show(focused, 'instant');
+  });
   controls.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -65,5 +72,6 @@ export function enhanceSlides(slides: HTMLElement): void {
   });
   addEventListener('popstate', restore);
   controls.hidden = false;
-  restore();
+  if (history.state?.[field]) restore();
+  else store();
 }

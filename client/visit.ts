@@ -1,6 +1,25 @@
-import { startingUrl } from '../templates/forms/starting-url.ts';
+import { startingUrlKey as key, startingUrl } from '../templates/forms/starting-url.ts';
 
 /** Keeps the first address of the visit for the forms, until the tab is closed. */
 export function rememberStart(): void {
+  try {
+    continueVisit(sessionStorage, localStorage);
+  } catch {
+    // Storage can be switched off.
+  }
   startingUrl(location.href, () => sessionStorage);
+}
+
+/**
+ * Takes over the list of the page that opened this tab, and hands the tab's own list on: from the press on a link until
+ * the page is left, storage that tabs share holds it. New tabs start with an empty session storage.
+ */
+function continueVisit(own: Storage, shared: Storage): void {
+  const list = document.referrer.startsWith(`${location.origin}/`) && shared.getItem(key);
+  if (list && !own.getItem(key)) own.setItem(key, list);
+  for (const type of ['click', 'auxclick', 'contextmenu'])
+    document.addEventListener(type, ({ target }) => {
+      if (target instanceof Element && target.closest('a')) shared.setItem(key, own.getItem(key) ?? '');
+    });
+  addEventListener('pagehide', () => shared.removeItem(key));
 }

@@ -67,7 +67,7 @@ function writeFiles(folder, files) {
  * @param {string} root
  */
 function temporaryFolder(root) {
-  const folder = mkdtempSync(join(tmpdir(), 'wevoya-bundle-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-bundle-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -12,7 +12,7 @@ Each problem that the build prints ends with a code in brackets. This page expla
 fixture site under \`test/sites/\` prints. An error stops the build, and the last good site stays; a warning stops only
 strict runs. [How checks work](../check/README.md) is for engineers.
 
-\`npm run codes\` writes this page from \`catalogue.ts\` and the fixture sites. Do not edit it by hand.
+\`npm run codes\` writes this page from \`model/diagnostic-codes.ts\` and the fixture sites. Do not edit it by hand.
 `;
 
 /**
@@ -74,7 +74,7 @@ function splitExamples(printed, site) {
  */
 async function readCatalogue(root) {
   const { transform } = await import('esbuild');
-  const source = readFileSync(join(root, 'build/diagnostics/catalogue.ts'), 'utf8');
+  const source = readFileSync(join(root, 'build/model/diagnostic-codes.ts'), 'utf8');
   const { code } = await transform(source, { loader: 'ts', format: 'esm' });
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).catalogue;
 }

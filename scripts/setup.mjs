@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,8 +22,18 @@ export function ensurePackages({ development }) {
   const keepsDevelopment = development || Object.values(installed).some(({ dev }) => dev);
   const quietly = [keepsDevelopment ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // A registry that lacks some platform's optional packages has them left out of the lock file, which npm ci refuses.
-  if (spawnSync('npm', ['ci', ...quietly], { cwd: root }).status !== 0)
-    run('npm', ['install', '--no-save', ...quietly]);
+  const [npm, ...first] = npmCommand();
+  if (spawnSync(npm, [...first, 'ci', ...quietly], { cwd: root }).status !== 0)
+    run(npm, [...first, 'install', '--no-save', ...quietly]);
+}
+
+/**
+ * Returns the program and the first arguments that start npm. On Windows npm is `npm.cmd`, which Node starts only through
+ * a shell, so the script behind it is started instead: npm names it to what it runs.
+ * @returns {[string, ...string[]]}
+ */
+export function npmCommand({ npm_execpath: script } = process.env) {
+  return script?.endsWith('.js') ? [process.execPath, script] : ['npm'];
 }
 
 /** @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
@@ -133,13 +143,33 @@ function aptGet(args, limit) {
  * @returns {{ Chromium?: string | undefined, Firefox?: string | undefined, WebKitGTK?: string | undefined }}
  */
 export function findBrowsers() {
-  const find = (/** @type {string[]} */ names) => names.map(findProgram).find(Boolean);
+  const find = (/** @type {string[]} */ names, /** @type {string[]} */ paths = []) =>
+    names.map(findProgram).find(Boolean) ?? paths.find((path) => existsSync(path));
   const canDriveWebKit = findProgram('WebKitWebDriver') && findProgram('Xvfb');
   return {
-    Chromium: find(['chromium', 'chromium-browser', 'google-chrome']),
-    Firefox: find(['firefox-esr', 'firefox']),
+    Chromium: find(
+      ['chromium', 'chromium-browser', 'google-chrome', 'chrome'],
+      [
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        '/Applications/Chromium.app/Contents/MacOS/Chromium',
+        ...windowsFolders().map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+      ],
+    ),
+    Firefox: find(
+      ['firefox-esr', 'firefox'],
+      [
+        '/Applications/Firefox.app/Contents/MacOS/firefox',
+        ...windowsFolders().map((folder) => join(folder, 'Mozilla Firefox/firefox.exe')),
+      ],
+    ),
     WebKitGTK: canDriveWebKit ? findMiniBrowser() : undefined,
   };
+}
+
+/** The folders in which Windows keeps programs. */
+function windowsFolders() {
+  const { ProgramFiles, 'ProgramFiles(x86)': of32Bits, LOCALAPPDATA } = process.env;
+  return [ProgramFiles, of32Bits, LOCALAPPDATA].filter((folder) => folder !== undefined);
 }
 
 /** The small browser that comes with WebKitGTK stands beside its library, in a folder of the machine's kind. */
@@ -181,8 +211,9 @@ function versionOf(name, program) {
  * @param {string} name
  */
 export function findProgram(name) {
-  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  return folders.map((folder) => join(folder, file)).find((path) => existsSync(path));
 }
 
 /**

@@ -17,6 +17,7 @@ npm test -- [options] [name …]
   name     only the suites whose path has this in it, such as sites or unit/markdown
   --quick  runs the units and the fixture sites, or those of the named suites that need no browser, no web server and
            not the whole site
+  --watch  runs them again after each change of a file that they read
   --help   prints this
 
 UPDATE=1 writes the expectations of the fixture sites anew.
@@ -43,7 +44,7 @@ const engines = [];
 let secondAttempts = [];
 process.chdir(root);
 
-const { quick, names } = readArguments();
+const { quick, watch, names } = readArguments();
 // Suites tidy up as the process ends: servers, browsers and folders of many.
 process.setMaxListeners(100);
 process.env.TEST_RUN = quick ? 'quick' : 'full';
@@ -57,6 +58,17 @@ process.env.TEST_SITE ??= join(scratch, 'site');
 process.on('uncaughtException', (error) => close([{ passed: 0, failed: 1, report: error.stack ?? error.message }]));
 
 if (!isBeside) ensurePackages({ development: true });
+if (watch) {
+  const { rerunOnChange } = await import('./watch-tests.mjs');
+  rerunOnChange([fileURLToPath(import.meta.url), ...(quick ? ['--quick'] : []), ...names]);
+  // The runs are processes of their own; this one only waits for changes.
+  await new Promise(() => {});
+}
+const unknown = await explainUnknownNames();
+if (unknown) {
+  console.error(unknown);
+  process.exit(2);
+}
 const lacking = quick || isBeside ? [] : ensureTestTools();
 if (!quick && !isBeside) console.log(`browsers: ${describeBrowsers()}`);
 
@@ -64,7 +76,10 @@ if (!quick && !isBeside) console.log(`browsers: ${describeBrowsers()}`);
 const checks =
   names.length > 0
     ? []
-    : [runBeside('types', tool('tsc'), ['--noEmit']), runBeside('style', tool('biome'), styleArguments())];
+    : [
+        runBeside('types', process.execPath, [tool('typescript/bin/tsc'), '--noEmit']),
+        runBeside('style', process.execPath, [tool('@biomejs/biome/bin/biome'), ...styleArguments()]),
+      ];
 const suites = await findSuites();
 const groups = groupsBeside();
 for (const [name, paths] of Object.entries(groups))
@@ -97,18 +112,18 @@ function close(last) {
 
 /** @typedef {{ passed: number, failed: number, report: string }} Outcome */
 
-/** @returns {{ quick: boolean, names: string[] }} */
+/** @returns {{ quick: boolean, watch: boolean, names: string[] }} */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { quick: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: { quick: { type: 'boolean' }, watch: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
     });
     if (values.help) {
       process.stdout.write(help);
       process.exit(0);
     }
-    return { quick: values.quick ?? false, names: positionals };
+    return { quick: values.quick ?? false, watch: values.watch ?? false, names: positionals };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
     process.exit(2);
@@ -120,9 +135,9 @@ function styleArguments() {
   return ['check', '--error-on-warnings', '--max-diagnostics=100', '.'];
 }
 
-/** @param {string} name a command-line tool of the packages */
-function tool(name) {
-  return join(root, 'node_modules', '.bin', name);
+/** @param {string} script the script of a package's command: those of `.bin` are shell scripts on Windows */
+function tool(script) {
+  return join(root, 'node_modules', script);
 }
 
 /**
@@ -144,12 +159,35 @@ function runBeside(name, program, args) {
     child.on('close', (code) => {
       const result = `${name}: ${code === 0 ? 'good' : 'FAILED'} (${seconds(started)})`;
       // Suites are shown with their times; of a tool it is enough that nothing was wrong.
-      console.log(program === process.execPath && code === 0 ? `${output.trimEnd()}\n${result}` : result);
+      console.log(args[0] === process.argv[1] && code === 0 ? `${output.trimEnd()}\n${result}` : result);
       const [, passed = Number(code === 0), failed = Number(code !== 0)] =
         /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
       resolve({ passed: Number(passed), failed: Number(failed), report: code === 0 ? '' : output });
     });
   });
+}
+
+/** Explains names that are in the path of no suite, or returns `undefined` if there are none. */
+async function explainUnknownNames() {
+  const { default: fastGlob } = await import('fast-glob');
+  const paths = fastGlob.globSync('**/*.test.{ts,tsx}', { cwd: 'test' }).map((path) => `test/${path}`);
+  const unknown = names.filter((name) => !paths.some((path) => path.includes(name)));
+  if (unknown.length === 0) return undefined;
+  await bundle({ suggest: 'build/diagnostics/suggest.ts' }, []);
+  const { closest } = await import(pathToFileURL(join(scratch, 'suggest.mjs')).href);
+  const suites = paths.map((path) => path.replace(/^test\/|\.test\.tsx?$/g, '')).sort();
+  const bySuite = new Map(
+    suites.flatMap((suite) => [
+      [suite.slice(suite.lastIndexOf('/') + 1), suite],
+      [suite, suite],
+    ]),
+  );
+  return unknown
+    .map((name) => {
+      const near = bySuite.get(closest(name.replace(/^test\/|\.test\.tsx?$/g, ''), bySuite.keys()));
+      return `No suite has "${name}" in its path. ${near ? `Did you mean ${near}?` : `The suites are: ${suites.join(', ')}.`}`;
+    })
+    .join('\n');
 }
 
 /** @returns {Promise<string[]>} paths of the suites, from the project's folder */

@@ -1,10 +1,18 @@
-import type { PageContext } from '#authoring/page.ts';
+import type { EntryContext, PageContext } from '#authoring/page.ts';
 import type { Office } from './entries.ts';
 
 /** Returns the name of where something takes place: an office's city, or the word for online. */
 export function placeName(page: Pick<PageContext, 't' | 'find'>, location: string): string {
   if (location === 'online') return page.t('values.location.online');
   return page.find<Office>(location)?.words.city ?? '';
+}
+
+/** Returns the words by which visitors look for a place: a city's names in every language and its country, or online. */
+export function placeKeywords(site: EntryContext, location: string): string[] {
+  const offices = site.translations<Office>(location);
+  if (offices.length === 0) return [site.t('values.location.online')];
+  const country = new Intl.DisplayNames([site.locale], { type: 'region' });
+  return [...new Set(offices.flatMap(({ words, facts }) => [words.city, country.of(facts.country) ?? '']))];
 }
 
 /** Returns where something takes place, as calendars write it: an office's address, or the word for online. */

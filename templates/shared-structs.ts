@@ -62,6 +62,9 @@ export const headWords = {
     max: 155,
     description: 'What search engines show below the title: 70 to 155 characters, unique on the site.',
   }),
+  keywords: optional(
+    line({ max: 160, description: 'Other words for it that visitors type into the search of the site; not shown.' }),
+  ),
 };
 
 export const title = (): Struct<string, LeafSchema> => line({ max: 110, description: 'The page heading (h1).' });
@@ -101,6 +104,35 @@ export function needsAlt(image: string | undefined, alt: string | undefined): Ru
       path: ['imageAlt'],
       message: `The picture ${image} has no text alternative.`,
       hint: 'Write imageAlt: with what it shows.',
+    },
+  ];
+}
+
+/** What a social network shows of a page: its own words, and a picture in place of the page's drawing. */
+export const sharedCard = () =>
+  object({
+    title: line({ max: 70 }),
+    description: line({ max: 200 }),
+    image: optional(staticFile({ description: 'A PNG or JPEG of 1200 × 630 pixels; the drawing unless told.' })),
+    imageAlt: imageAlt(),
+  });
+
+/** The rule that each picture for a social network says what it shows. */
+export function sharedCardsNeedAlt(cards: Record<string, { image?: string; imageAlt?: string }>): Rule[] {
+  return Object.entries(cards).flatMap(([network, { image, imageAlt: alt }]) =>
+    needsAlt(image, alt).map((rule) => ({ ...rule, path: ['meta', network, 'imageAlt'] })),
+  );
+}
+
+/** The rule that what has been updated was published before. */
+export function updatedLater(what: string, { published, updated }: { published: string; updated?: string }): Rule[] {
+  if (updated === undefined || updated >= published) return [];
+  return [
+    {
+      in: 'facts',
+      path: ['updated'],
+      message: `The ${what} was updated on ${updated}, before it was published on ${published}.`,
+      hint: 'Correct one of the two days.',
     },
   ];
 }

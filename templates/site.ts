@@ -1,6 +1,6 @@
 import { defineSite } from '#authoring/define-site.ts';
 import { colors } from './brand/colors.ts';
-import { documentCover, documentMark } from './brand/documents.ts';
+import { documentColors, documentCover, documentMark } from './brand/documents.ts';
 import { fontFamilies } from './brand/font-families.ts';
 import { pictures } from './brand/pictures.ts';
 import { socialImage } from './brand/social-image.ts';
@@ -9,16 +9,29 @@ import { navy, onNavy } from './drawings/svg.ts';
 
 /** This site's brand, and its pages that the generator refers to. */
 export default defineSite({
-  pages: { home: 'pages/index', search: 'pages/search', thankYou: 'pages/thank-you' },
+  pages: { home: 'pages/index', search: 'pages/search', thankYou: 'pages/thank-you', error: 'pages/error' },
+  menus: ['header', 'footer-what-we-do', 'footer-learn', 'footer-about', 'footer-legal', 'footer-offices'],
   defaultPageType: 'article',
   colors,
   fontFamilies,
-  icon: (shape) => markSvg({ line: onNavy.strong, point: onNavy.point, ground: { colour: navy, ...shape } }),
+  icon: (shape) => markSvg({ line: onNavy.strong, point: onNavy.point, ground: { color: navy, ...shape } }),
   socialImage,
   pictures,
-  documents: { cover: documentCover, mark: documentMark },
+  documents: { cover: documentCover, mark: documentMark, colors: documentColors },
   search: {
-    ignoredFields: ['slug', 'metaTitle', 'description', 'name', 'href', 'alt', 'image', 'action', 'button', 'anchors'],
+    ignoredFields: [
+      'slug',
+      'metaTitle',
+      'description',
+      'keywords',
+      'name',
+      'href',
+      'alt',
+      'image',
+      'action',
+      'button',
+      'anchors',
+    ],
     headingFields: ['title', 'heading', 'question'],
   },
 });

@@ -1,5 +1,5 @@
-import type { PageContext, StructuredData } from '#authoring/page.ts';
-import type { Office } from './entries.ts';
+import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
+import type { Expert, Office } from './entries.ts';
 
 /** What the structured data of several page types says alike. */
 
@@ -11,6 +11,43 @@ export function organizationReference(page: PageContext): StructuredData {
 /** Returns the id of the node about the subject of a page. */
 export function subjectId(page: PageContext): string {
   return `${page.site.origin}${page.url}#${page.entry.type}`;
+}
+
+/** What an article's facts say of its origin. */
+interface ArticleFacts {
+  /** An expert; the company if it is missing. */
+  author?: string;
+  published: string;
+  updated?: string;
+}
+
+/** Describes a page as an article, with its days. */
+export function describeArticle(
+  page: PageContext,
+  { author, published, updated }: ArticleFacts,
+  head: HeadContext,
+): StructuredData {
+  const organization = organizationReference(page);
+  return {
+    '@type': 'Article',
+    '@id': subjectId(page),
+    headline: head.title,
+    description: head.description,
+    image: head.image,
+    datePublished: published,
+    ...(updated === undefined ? {} : { dateModified: updated }),
+    inLanguage: page.locale,
+    author: (author && referToPerson(page, author)) ?? organization,
+    publisher: organization,
+  };
+}
+
+/** Refers to an expert by their page's node, with their name; returns `undefined` if the page's language lacks them. */
+function referToPerson(page: PageContext, ref: string): StructuredData | undefined {
+  const expert = page.find<Expert>(ref);
+  if (!expert) return undefined;
+  const url = page.site.origin + page.href(ref);
+  return { '@type': 'Person', '@id': `${url}#expert`, name: expert.facts.name, url };
 }
 
 /** Describes the office where something takes place, or returns `undefined` if the page's language lacks it. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { catalogue } from '../build/diagnostics/catalogue.ts';
+import { catalogue } from '../build/model/diagnostic-codes.ts';
 import { codesPage, describeCodes, readExamples } from '../scripts/codes.mjs';
 import { root } from './support/project.ts';
 import { sitesFolder } from './support/site.ts';
@@ -33,17 +33,17 @@ codes('fixture sites print no code that the catalogue lacks', () => {
   assert.equal(
     unknown.map(({ site, code }) => `${site}: ${code}`),
     [],
-    'Add the code to build/diagnostics/catalogue.ts, or run UPDATE=1 npm run test:quick -- sites.',
+    'Add the code to build/model/diagnostic-codes.ts, or run UPDATE=1 npm run test:quick -- sites.',
   );
 });
 
 codes('every code of the catalogue is used by the build', () => {
   const sources = readdirSync(join(root, 'build'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && path !== join('diagnostics', 'catalogue.ts'))
+    .filter((path) => path.endsWith('.ts') && path !== join('model', 'diagnostic-codes.ts'))
     .map((path) => readFileSync(join(root, 'build', path), 'utf8'))
     .join('\n');
   const unused = Object.keys(catalogue).filter((code) => !sources.includes(`'${code}'`));
-  assert.equal(unused, [], `Nothing reports: ${unused.join(', ')}. Take it out of build/diagnostics/catalogue.ts.`);
+  assert.equal(unused, [], `Nothing reports: ${unused.join(', ')}. Take it out of build/model/diagnostic-codes.ts.`);
 });
 
 codes.run();

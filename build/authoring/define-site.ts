@@ -7,9 +7,13 @@ export interface SiteDefinition {
     home: string;
     /** The page that searches, if the site has one; a language without it has no search index. */
     search?: string;
-    /** Where a form without an address of its own leads once it is sent. */
-    thankYou: string;
+    /** Where a form without an address of its own leads once it is sent, if the site has forms. */
+    thankYou?: string;
+    /** The page that hosts answer failures with, if the site has one. Addresses that do not exist get `404.html`. */
+    error?: string;
   };
+  /** The menus of `content/navigation.yaml` that the templates show. */
+  menus: readonly string[];
   /** The type of a new page that is made without one. */
   defaultPageType: string;
   /** The color of browser interfaces around a page, and of the ground while it loads: sRGB hex. */
@@ -26,15 +30,10 @@ export interface SiteDefinition {
     /** Colors that stand for a picture until it is there: the value of `data-placeholder` → sRGB hex. */
     placeholders: Readonly<Record<string, string>>;
   };
-  /** Draws on the documents that are made into PDFs → SVG documents. */
-  documents: {
-    /** The drawing of a cover, from the id of the entry that opens the document and the document's `kind`. */
-    cover: (document: { seed: string; kind: string }) => string;
-    /** The mark beside the site's name. */
-    mark: () => string;
-  };
-  /** How the search reads the fields of words, by name. */
-  search: {
+  /** The design of PDFs, if a kind of entry is made into them. */
+  documents?: DocumentDesign;
+  /** How the search reads the fields of words, by name; a site without a search page needs none. */
+  search?: {
     /** Fields that are no text of the page, or that a record has by themselves. */
     ignoredFields: readonly string[];
     /** Fields that count as headings. */
@@ -53,6 +52,35 @@ export interface PictureUsage {
   /** Whether visitors see it before they scroll: it is loaded at once, and first. */
   priority?: boolean;
 }
+
+/** The look of the documents that are made into PDFs. */
+interface DocumentDesign {
+  /** Draws a cover from the id of the entry that opens the document and the document's `kind` → an SVG document. */
+  cover: (document: { seed: string; kind: string }) => string;
+  /** Draws the mark beside the site's name → an SVG document. */
+  mark: () => string;
+  colors: DocumentColors;
+}
+
+export interface DocumentColors {
+  /** Text, and the ground of the cover. */
+  ink: Oklch;
+  /** Text of the cover. */
+  onCover: Oklch;
+  /** Links of the cover, and marks in the text: bars of quotations, ticked boxes. */
+  highlight: Oklch;
+  /** Links and the marks of lists. */
+  accent: Oklch;
+  /** The footer of each page. */
+  muted: Oklch;
+  /** The ground of code. */
+  shade: Oklch;
+  /** The lines of tables and footnotes. */
+  line: Oklch;
+}
+
+/** A color in OKLCH: lightness from 0 to 100, chroma from 0 to 0.4, hue from 0 to 360. */
+type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /** A family as its `@fontsource-variable` package has it, and what of it the site uses. */
 export interface FontFamily {

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { differs } from './differences.ts';
-import type { MenuField } from './navigation.ts';
 import type {
   Breadcrumb,
   CalendarEvent,
   CardView,
+  DataFile,
   DocumentSource,
   EntryContext,
   EntryView,
@@ -27,8 +27,8 @@ export interface Layout {
   component: ComponentType<{ entry: EntryView; children: ReactNode }>;
   /** Whether its style sheet has the styles of islands; true unless given. */
   islands?: boolean;
-  /** The field of menu items that its menus lead to, where an item has it; `href` unless given. */
-  menuField?: MenuField;
+  /** Whether menu items can lead elsewhere in it, as their `hrefIn` says; false unless given. */
+  ownMenuTargets?: boolean;
 }
 
 /** Declares a layout: the default export of `templates/layouts/<name>/index.tsx`. */
@@ -101,6 +101,10 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
   breadcrumbs?: (page: PageContext, entry: EntryView<Facts, Words>) => Breadcrumb[];
   /** Describes what an entry's page is about for search engines, as JSON-LD nodes. */
   structuredData?: (page: PageContext, entry: EntryView<Facts, Words>, head: HeadContext) => StructuredData[];
+  /** Whether the first paint waits for the script, on a page whose script makes most of it. */
+  waitsForScript?: boolean;
+  /** Writes the files of data that the page links to, each published beside it. */
+  dataFiles?: (site: EntryContext, entry: EntryView<Facts, Words>) => DataFile[];
   /** Describes an entry's page for social networks; a `website` unless given. */
   openGraph?: OpenGraph;
 }
@@ -130,9 +134,11 @@ function withCommonFields<K extends EntryKind>(kind: K): K {
     ),
   );
   const publishDate = optional(day({ description: 'The day from which it is on the site; at once unless told.' }));
+  const made = 'A fact that npm run new made up: correct it, and take it off the list. Only drafts have the list.';
+  const placeholders = optional(list(line({ max: 80, description: made })));
   return {
     ...kind,
-    facts: object({ ...kind.facts.schema, publishDate, draft, pictures }),
+    facts: object({ ...kind.facts.schema, publishDate, draft, placeholders, pictures }),
     words: object({ ...kind.words.schema, draft, differs: differs() }),
   };
 }

@@ -1,27 +1,54 @@
 import type { ReactNode } from 'react';
+import type { ArticleDays } from './page.ts';
 import { openGraphLocale } from './regional-locale.ts';
+
+/** What a social network shows for a page. */
+export interface SharedView {
+  title: string;
+  description: string;
+  image: string;
+  imageAlt: string;
+  /** Width and height of the picture in pixels, where they are known. */
+  size?: { width: number; height: number };
+}
 
 /** What the head of a page says. */
 export interface HeadView {
   title: string;
   description: string;
+  /** The page's absolute address. */
+  url: string;
+  /** The address that search engines should list; missing for a page that they should not. */
+  canonical: string | undefined;
   /** Absolute addresses. */
-  canonical: string;
   alternates: { hreflang: string; href: string }[];
-  socialImage: string;
-  socialImageAlt: string;
-  /** Kept out of search engines. */
-  unlisted: boolean;
+  /** What social networks show: Facebook's, which the others read too, and Twitter's where it differs. */
+  openGraph: SharedView;
+  twitter: Partial<SharedView> & Pick<SharedView, 'image'>;
+  /** Whether search engines are asked to leave the page out. */
+  noindex: boolean;
   /** `article` for guides, cases and the like. */
   kind: 'website' | 'article';
+  /** The days of an article. */
+  days: Partial<ArticleDays>;
+  /** The other languages that have the page. */
+  otherLocales: string[];
   /** JSON-LD of what the page shows. */
   graph: unknown;
-  style: string;
-  script: string;
+  style: CheckedFile;
+  script: CheckedFile;
+  /** Whether the first paint waits for the script. */
+  waitsForScript: boolean;
   fonts: string[];
   icons: { svg: string; touch: string; manifest: string };
   /** The color of browser interfaces around the page: sRGB hex. */
   themeColor: string;
+}
+
+/** A published file, and its checksum: browsers refuse the file if it was changed on the way. */
+interface CheckedFile {
+  address: string;
+  integrity: string | undefined;
 }
 
 export interface DocumentProps {
@@ -36,6 +63,7 @@ export interface DocumentProps {
 
 /** The whole HTML document around a layout. */
 export function Document({ locale, siteName, layout, type, head, children }: DocumentProps) {
+  const { openGraph, twitter } = head;
   return (
     <html lang={locale} data-layout={layout} data-type={type}>
       <head>
@@ -43,27 +71,41 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
-        {head.unlisted ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={head.canonical} />}
+        {head.noindex && <meta name="robots" content="noindex" />}
+        {head.canonical && <link rel="canonical" href={head.canonical} />}
         {head.alternates.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
         {head.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={head.style} />
-        <script type="module" src={head.script} />
+        <link rel="stylesheet" href={head.style.address} integrity={head.style.integrity} />
+        <script
+          type="module"
+          src={head.script.address}
+          integrity={head.script.integrity}
+          blocking={head.waitsForScript ? 'render' : undefined}
+        />
         <meta property="og:type" content={head.kind} />
         <meta property="og:site_name" content={siteName} />
         <meta property="og:locale" content={openGraphLocale(locale)} />
-        <meta property="og:title" content={head.title} />
-        <meta property="og:description" content={head.description} />
-        <meta property="og:url" content={head.canonical} />
-        <meta property="og:image" content={head.socialImage} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={head.socialImageAlt} />
+        {head.otherLocales.map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+        ))}
+        {head.days.published && <meta property="article:published_time" content={head.days.published} />}
+        {head.days.updated && <meta property="article:modified_time" content={head.days.updated} />}
+        <meta property="og:title" content={openGraph.title} />
+        <meta property="og:description" content={openGraph.description} />
+        <meta property="og:url" content={head.url} />
+        <meta property="og:image" content={openGraph.image} />
+        {openGraph.size && <meta property="og:image:width" content={String(openGraph.size.width)} />}
+        {openGraph.size && <meta property="og:image:height" content={String(openGraph.size.height)} />}
+        <meta property="og:image:alt" content={openGraph.imageAlt} />
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:image" content={head.socialImage} />
+        {twitter.title && <meta name="twitter:title" content={twitter.title} />}
+        {twitter.description && <meta name="twitter:description" content={twitter.description} />}
+        <meta name="twitter:image" content={twitter.image} />
+        {twitter.imageAlt && <meta name="twitter:image:alt" content={twitter.imageAlt} />}
         <link rel="icon" href={head.icons.svg} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={head.icons.touch} />
         <link rel="manifest" href={head.icons.manifest} />

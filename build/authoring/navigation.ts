@@ -8,24 +8,29 @@ import {
   object,
   oneOf,
   optional,
+  type Struct,
   slug,
   table,
   whole,
 } from './schema.ts';
 
-const item = object({
-  id: slug({ description: 'Unique in its menu.' }),
-  text: localized(line({ max: 60 })),
-  href: optional(link({ description: 'Where it leads; without it, the item only opens its sub-items.' })),
-  href2025: optional(link({ description: 'Where it leads in the agency-2025 layout instead.' })),
-  hash: optional(slug({ description: 'The fragment of the page it leads to.' })),
-  level: optional(
-    whole({ min: 1, max: 3, description: '2 for a sub-item of the item above it, 3 for one below that.' }),
-  ),
-  target: optional(oneOf(['blank'], { description: 'blank opens a new tab.' })),
-  /** The only languages it is shown in. */
-  locales: optional(list(localeId())),
-});
+/** Describes an item; `hrefIn` describes where it leads in layouts that have menu targets of their own. */
+const itemStruct = <HrefIn>(hrefIn: Struct<HrefIn, any>) =>
+  object({
+    id: slug({ description: 'Unique in its menu.' }),
+    text: localized(line({ max: 60 })),
+    href: optional(link({ description: 'Where it leads; without it, the item only opens its sub-items.' })),
+    hrefIn: optional(hrefIn),
+    hash: optional(slug({ description: 'The fragment of the page it leads to.' })),
+    level: optional(
+      whole({ min: 1, max: 3, description: '2 for a sub-item of the item above it, 3 for one below that.' }),
+    ),
+    target: optional(oneOf(['blank'], { description: 'blank opens a new tab.' })),
+    /** The only languages it is shown in. */
+    locales: optional(list(localeId())),
+  });
+
+const item = itemStruct(table(link()));
 
 /** `content/navigation.yaml`: each key is a menu, its items in order, sub-items after the item they belong to. */
 export const navigationStruct = table(list(item));
@@ -33,18 +38,40 @@ export const navigationStruct = table(list(item));
 export type Navigation = Of<typeof navigationStruct>;
 export type MenuItem = Of<typeof item>;
 
-/** The fields of an item that say where it leads: `href`, and where it leads in some layouts instead. */
-export const menuFields = ['href', 'href2025'] as const;
-export type MenuField = (typeof menuFields)[number];
+/** What a site's code says of its menus. */
+export interface MenuNames {
+  /** The menus that its templates show. */
+  menus: readonly string[];
+  /** The layouts with menu targets of their own. */
+  layouts: readonly string[];
+}
 
-/** Returns where an item leads in a layout whose menus read this field. */
-export function menuTarget(item: MenuItem, field: MenuField): string | undefined {
-  return item[field] ?? item.href;
+/** Returns the struct of the navigation of a site: with its menus and no others. */
+export function navigationStructOf({ menus, layouts }: MenuNames): Struct<Navigation, any> {
+  const description = 'Where it leads in this layout instead.';
+  const hrefIn = object(Object.fromEntries(layouts.map((name) => [name, optional(link({ description }))])));
+  const items = list(itemStruct(hrefIn));
+  return object(Object.fromEntries(menus.map((name) => [name, items]))) as unknown as Struct<Navigation, any>;
+}
+
+/** Returns where an item leads in a layout. */
+export function menuTarget({ href, hrefIn }: MenuItem, layout: string): string | undefined {
+  return hrefIn?.[layout] ?? href;
 }
 
 /** Returns all targets of an item, each once. */
-export function menuTargets(item: MenuItem): string[] {
-  return [...new Set(menuFields.flatMap((field) => item[field] ?? []))];
+export function menuTargets({ href, hrefIn = {} }: MenuItem): string[] {
+  return [...new Set([...(href === undefined ? [] : [href]), ...Object.values(hrefIn)])];
+}
+
+/** Returns the pages that have a variant for a layout: page → its variant. Menu items declare them by leading to both. */
+export function pageVariants(navigation: Navigation, layout: string): Map<string, string> {
+  const variants = new Map<string, string>();
+  for (const { href, hrefIn } of Object.values(navigation).flat()) {
+    const variant = hrefIn?.[layout];
+    if (href !== undefined && variant !== undefined && variant !== href) variants.set(href, variant);
+  }
+  return variants;
 }
 
 /** A menu item with the sub-items below it. */

@@ -108,10 +108,14 @@ export interface CardView {
   figure?: string;
 }
 
-/** What the site search says of an entry besides its title and the texts of its page. */
+/** What the site search says of an entry besides the texts of its page. */
 export interface SearchEntry {
+  /** Its title, for a kind without `title` in its words. */
+  title?: string;
   /** What sets it apart from others of its kind: a city, a client, a subject. */
   details: string[];
+  /** What else it is found by, without being shown: places in every language, dates, prices. */
+  keywords?: string[];
   /** Markdown that describes it; for kinds without pages of their own. */
   description?: string;
 }
@@ -129,6 +133,13 @@ export interface DocumentSource {
   folder?: string;
   /** The entry whose Markdown opens it. */
   opening?: string;
+}
+
+/** A file of an entry's data, published beside its page. */
+export interface DataFile {
+  /** Its name: `answers.csv`. */
+  file: string;
+  text: string;
 }
 
 /** A date in a calendar. */
@@ -149,6 +160,18 @@ export interface CalendarEvent {
 export interface HeadWords {
   title: string;
   description: string;
+  /** What social networks show; title, description and the page's own picture unless given. */
+  facebook?: SharedCard;
+  twitter?: SharedCard;
+}
+
+/** What a social network shows for a page. */
+export interface SharedCard {
+  title: string;
+  description: string;
+  /** A picture below `static/`, and what it shows; the page's own picture unless given. */
+  image?: string;
+  imageAlt?: string;
 }
 
 /** What a page's head and its structured data say alike. */
@@ -163,6 +186,14 @@ export type StructuredData = Record<string, unknown>;
 /** The Open Graph type of a page. */
 export interface OpenGraph {
   type: 'website' | 'article';
+  /** The days of an article. */
+  days?: (facts: any) => ArticleDays;
+}
+
+/** When an article was published and last changed, `YYYY-MM-DD`. */
+export interface ArticleDays {
+  published: string;
+  updated?: string;
 }
 
 export interface SiteView {
@@ -239,7 +270,10 @@ export interface PageContext {
 }
 
 /** What an entry's facets can ask of the site outside a page, in the entry's language. */
-export type EntryContext = Pick<PageContext, 'locale' | 'site' | 'date' | 't' | 'find'>;
+export interface EntryContext extends Pick<PageContext, 'locale' | 'site' | 'date' | 't' | 'find'> {
+  /** An entry in each language that has it, in the order of the site's languages. */
+  translations<E extends EntryView = EntryView>(ref: string): E[];
+}
 
 const Page = createContext<PageContext | undefined>(undefined);
 

@@ -1,7 +1,7 @@
 import { type Infer, record, Struct, string } from 'superstruct';
 import { countryCodes } from './forms/countries.ts';
 import { isSlug } from './slug.ts';
-import { isWebAddress, originPattern, parseUrl, servicePattern } from './web-address.ts';
+import { isPublicHost, isWebAddress, originPattern, servicePattern, webAddressPattern } from './web-address.ts';
 
 /**
  * The vocabulary that every content schema is written in.
@@ -280,8 +280,22 @@ function addressLike(type: string, schema: LeafSchema, expected: string): Struct
   return leaf(
     type,
     schema,
-    (value): value is string => isString(value) && wanted.test(value) && parseUrl(value) !== undefined,
+    (value): value is string => isString(value) && wanted.test(value) && isPublicHost(value),
     expected,
+  );
+}
+
+/** How somebody is reached: an `https:`, `mailto:` or `tel:` address. */
+export function contact(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return leaf(
+    'contact',
+    {
+      example: 'mailto:security@company.example',
+      pattern: `^(?:${webAddressPattern}|${contactLinkPattern})$`,
+      ...options,
+    },
+    (value): value is string => isString(value) && (isWebAddress(value) || contactLink.test(value)),
+    'an https:, mailto: or tel: address, such as mailto:security@company.example',
   );
 }
 

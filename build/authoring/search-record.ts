@@ -17,6 +17,8 @@ export interface SearchRecord<Kind extends string = SearchKind> {
   names: string;
   /** What sets it apart from others of its kind: a city, a client, a subject. */
   details: string[];
+  /** What else it is found by, without being shown: places in every language, dates, prices. */
+  keywords: string[];
   description: string;
   headings: string[];
   /** Its other texts, one a line. */

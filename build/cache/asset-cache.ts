@@ -2,23 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCached, writeCached } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../files/digest.ts';
-
-/** A cache of what takes long to make, by keys that name everything it is made from. */
-export interface AssetCache {
-  /** Returns what was made for the same key before, or makes it. */
-  bytes: (cacheKey: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  data: <T>(cacheKey: string, make: () => Promise<T>) => Promise<T>;
-  /** Opens a table of many small texts of one line each, of which a run makes a few anew. */
-  table: (name: string) => AssetTable;
-}
-
-/** Texts of one line by cache keys of one line. */
-interface AssetTable {
-  /** Returns the text that was made for the same key before, or makes it. */
-  take: (cacheKey: string, make: () => string) => string;
-  /** Stores the texts that were taken, and removes the others. */
-  store: () => void;
-}
+import type { AssetCache } from '../model/asset-cache.ts';
 
 /** Digest of the code that makes assets, from `scripts/bundle.mjs`. */
 const code = String(process.env.ASSET_CODE);

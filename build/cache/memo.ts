@@ -1,21 +1,12 @@
-import type { CachedFindings } from '../check/foreign-text.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
-import type { RenderedPage } from '../model/page.ts';
-import type { CachedPicture } from '../read/entry-pictures.ts';
-import type { CachedFile } from '../read/source.ts';
-import type { StaticFile } from '../read/statics.ts';
-import type { HtmlFacts } from '../render/scan.ts';
-import type { FileCheck } from '../validate/check-file.ts';
-import type { Written } from '../write/disk.ts';
+import type { FileCheck } from '../model/file-check.ts';
+import type { CachedFindings } from '../model/finding.ts';
+import type { Written } from '../model/output.ts';
+import type { CachedPart, RenderedPage } from '../model/page.ts';
+import type { CachedPicture } from '../model/picture.ts';
+import type { CachedFile } from '../model/source-file.ts';
+import type { StaticFile } from '../model/static-file.ts';
 import { Reads } from './reads.ts';
-
-/** What is stored of a shared part; its markup is rendered again when a page needs it. */
-export interface CachedPart {
-  reads: string[];
-  facts: HtmlFacts;
-  diagnostics: Diagnostic[];
-}
 
 /** What one run saves for the next. An item is valid as long as the digests that it was made from are the same. */
 export interface Memo {

@@ -1,8 +1,7 @@
 import type { Problem } from '../model/diagnostic.ts';
-import type { CachedFile } from '../read/source.ts';
-import type { FileCheck } from '../validate/check-file.ts';
-import type { Use } from '../validate/uses.ts';
-import type { WrittenFile } from '../write/disk.ts';
+import type { FileCheck, Use } from '../model/file-check.ts';
+import type { WrittenFile } from '../model/output.ts';
+import type { CachedFile } from '../model/source-file.ts';
 
 /** A content file as a memo stores it: rows are shorter than objects, and a site has thousands of them. */
 export type FileRow = [

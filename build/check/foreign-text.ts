@@ -1,15 +1,9 @@
 import { languageName } from '../languages/language-name.ts';
 import type { LanguageDetector } from '../languages/language-of.ts';
+import type { CachedFindings, Finding } from '../model/finding.ts';
 import type { ParsedFile } from '../model/source-file.ts';
-import type { Unit } from '../translations/units/units.ts';
+import type { Unit } from '../model/unit.ts';
 import { lineAndColumn } from '../yaml/positions.ts';
-import type { Finding } from './strict.ts';
-
-/** The findings of a file; valid as long as the file has the same digest. */
-export interface CachedFindings {
-  digest: string;
-  found: Finding[];
-}
 
 interface ForeignTextInput {
   files: ReadonlyMap<string, ParsedFile>;

@@ -1,9 +1,9 @@
 import { createRedirectMatcher, type RedirectMatch } from '../addresses/redirect-match.ts';
 import { languageName } from '../languages/language-name.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import type { Finding } from '../model/finding.ts';
 import type { PageLink } from '../model/page.ts';
-import type { Finding, StrictInput } from './strict.ts';
+import type { StrictInput } from './strict.ts';
 
 /**
  * Finds links that lack their last slash, go through a redirect, or lead to another language's page of something that
@@ -45,7 +45,7 @@ interface Where {
   redirectOf: (path: string) => RedirectMatch | undefined;
 }
 
-function problemWith(href: string, where: Where): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
+function problemWith(href: string, where: Where): Pick<Finding['diagnostic'], 'code' | 'message' | 'hint'> | undefined {
   const { url, entry, owners, input, redirectOf } = where;
   const path = href.replace(/[?#].*$/, '');
   if (path === '' || (input.files.has(path) && !owners.has(path))) return undefined;

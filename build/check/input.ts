@@ -21,5 +21,5 @@ export interface CheckInput {
 
 /** What checks need to know of a shared part. */
 export interface CheckedPart {
-  facts: { links: string[]; ids: string[]; imagesWithoutAlt: number };
+  facts: { links: string[]; ids: string[]; imagesWithoutAlt: number; unnamed: string[] };
 }

@@ -31,7 +31,7 @@ export function checkOutputPaths(outputs: readonly OutputFile[]): Diagnostic[] {
   for (const [key, file] of files) {
     const folder = folders.get(key);
     if (folder) report(file, folder, () => sayFolderNeeded(file, folder));
-    const original = files.get(key.replace(/\.(br|gz|zst)$/, ''));
+    const original = files.get(key.replace(/\.(br|gz|zst)$/i, ''));
     if (original && isStatic(file.output) && original.output.source !== file.output.source)
       report(file, original, () => sayCopy(file, original));
   }
@@ -55,7 +55,7 @@ function sayFoldersDiffer(own: Placed, taken: Placed): string {
 }
 
 function differenceOf(one: string, other: string): string {
-  return one.toLowerCase() === other.toLowerCase() ? 'differ in case only' : 'differ only in how an accent is stored';
+  return foldCase(one) === foldCase(other) ? 'differ in case only' : 'differ only in how an accent is stored';
 }
 
 function sayFolderNeeded(file: Placed, folder: Placed): string {
@@ -84,7 +84,12 @@ function capitalize(sentence: string): string {
 
 /** Returns a key that is equal for paths that are the same on a file system that ignores case. */
 function keyOf(area: OutputFile['area'], path: string): string {
-  return `${area}:${path.normalize('NFC').toLowerCase()}`;
+  return `${area}:${foldCase(path.normalize('NFC'))}`;
+}
+
+/** Returns a text that is equal for texts that differ in case only, `ß` and `SS` included. */
+function foldCase(text: string): string {
+  return text.toLowerCase().toUpperCase();
 }
 
 /** Returns the folders above a path: `a/b/c` → `a`, `a/b`. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Finding } from '../model/finding.ts';
 import type { ParsedFile } from '../model/source-file.ts';
-import type { NamedInCode } from '../templates/named-in-code.ts';
+import type { NamedInCode } from '../model/templates.ts';
 import { createPlacers } from '../yaml/positions.ts';
 import { checkIndirectLinks } from './indirect-links.ts';
 import type { CheckInput } from './input.ts';
@@ -9,6 +10,7 @@ import { checkUnusedEntries } from './unused-entries.ts';
 import { checkUnusedFields } from './unused-fields.ts';
 import { checkUnusedFiles } from './unused-files.ts';
 import { checkUnusedStrings } from './unused-strings.ts';
+import { checkVariants } from './variants.ts';
 
 /** The input of strict checks. */
 export interface StrictInput extends Omit<CheckInput, 'changed'> {
@@ -19,15 +21,10 @@ export interface StrictInput extends Omit<CheckInput, 'changed'> {
   named: () => NamedInCode;
   /** Page type → its folder below `templates/pages/`. */
   pageFolders: ReadonlyMap<string, string>;
+  /** The layouts with menu targets of their own. */
+  menuLayouts: readonly string[];
   /** Findings of single files, kept while the file stays the same. */
   found: readonly Finding[];
-}
-
-/** A strict finding. */
-export interface Finding {
-  /** Its name in `exceptions.yaml`. */
-  subject: string;
-  diagnostic: Diagnostic;
 }
 
 const checks: ((input: StrictInput) => Finding[])[] = [
@@ -37,6 +34,7 @@ const checks: ((input: StrictInput) => Finding[])[] = [
   checkUnusedFiles,
   checkOrphans,
   checkIndirectLinks,
+  checkVariants,
 ];
 
 /**

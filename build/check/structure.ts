@@ -5,6 +5,7 @@ import type { CheckInput } from './input.ts';
 export function checkStructure(input: CheckInput): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const repeatedIds = idsRepeatedIn(input);
+  const unnamed = unnamedOf(input);
   for (const page of input.changed) {
     const entry = input.site.routes.get(page.url)?.entry;
     if (!entry || page.facts.headings.length === 0) continue;
@@ -21,6 +22,12 @@ export function checkStructure(input: CheckInput): Diagnostic[] {
         input.findId(entry, id),
       );
     }
+    for (const what of unnamed(page))
+      report({
+        code: 'missing-text',
+        message: `${page.url} has a ${what} without words, so nobody can see what it is.`,
+        hint: 'Write its words in the content; if they are there, the template that shows it leaves them out.',
+      });
     // The same headings are reported at their Markdown.
     if (page.diagnostics.some(({ code }) => code === 'heading-order')) continue;
     const [first, ...rest] = page.facts.headings;
@@ -52,6 +59,16 @@ export function checkStructure(input: CheckInput): Diagnostic[] {
     }
   }
   return diagnostics;
+}
+
+/** Returns a function that lists what has no words on a page. What shared parts lack is listed for one page only. */
+function unnamedOf({ sharedParts }: CheckInput): (page: CheckInput['pages'][number]) => string[] {
+  const told = new Set<string>();
+  return ({ facts, shared }) => {
+    const fresh = shared.filter((key) => !told.has(key));
+    for (const key of fresh) told.add(key);
+    return [...facts.unnamed, ...fresh.flatMap((key) => sharedParts.get(key)?.facts.unnamed ?? [])];
+  };
 }
 
 /** Returns a function that finds the ids that occur twice on a page, including those of shared parts. */

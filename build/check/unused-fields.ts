@@ -1,11 +1,13 @@
 import type { DataPath } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import type { Finding } from '../model/finding.ts';
 import { createPlacers } from '../yaml/positions.ts';
-import type { Finding, StrictInput } from './strict.ts';
+import type { StrictInput } from './strict.ts';
 
 /** Fields that the build itself reads, for any kind of entry. */
 const readByBuild = new Set([
   'facts.draft',
+  'facts.placeholders',
   'facts.publishDate',
   'facts.pictures',
   'facts.pictures.file',
@@ -16,11 +18,11 @@ const readByBuild = new Set([
   'facts.type',
   'facts.layout',
   'facts.unlisted',
-  'facts.timeZone',
   'words.slug',
   'words.title',
   'words.metaTitle',
   'words.description',
+  'words.keywords',
 ]);
 
 interface UnreadField {

@@ -1,15 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** What an address answered. */
-export interface Answer {
-  good: boolean;
-  /** The HTTP status; 0 where there was no answer in time, or none at all. */
-  status: number;
-  /** Where a permanent redirect leads. */
-  moved?: string;
-}
+import type { Answer } from '../links/external-links.ts';
 
 interface AskOptions {
   /** Milliseconds to wait for an answer. */

@@ -51,6 +51,17 @@ export async function askTitles({
   return titles;
 }
 
+/** Asks for the id of an entry until it is one that is free. */
+export async function askId(first: string, whyUnusable: (id: string) => string | undefined, ask: Ask): Promise<string> {
+  let id = first;
+  for (let why = whyUnusable(id); why !== undefined; why = whyUnusable(id)) {
+    if (!ask) throw new UsageProblem(why);
+    process.stderr.write(`  ${why}\n`);
+    id = (await ask('id (the name of its folder): ')).trim();
+  }
+  return id;
+}
+
 /** Asks each required fact that was not given, into `facts`; an empty answer takes the default. */
 export async function askFacts(entry: NewEntry, facts: Map<string, unknown>, ask: NonNullable<Ask>): Promise<void> {
   for (const field of fieldsOf(entry.kind.facts)) {
@@ -61,6 +72,9 @@ export async function askFacts(entry: NewEntry, facts: Map<string, unknown>, ask
     facts.set(label, answer);
   }
 }
+
+/** How many ids of entries a question lists. */
+const mostListed = 60;
 
 /** Asks until the answer fits the field; `fallback` is taken where the answer is empty. */
 async function askField(question: {
@@ -76,7 +90,9 @@ async function askField(question: {
   const { description, folders = [] } = schema;
   const choices = choicesOf(field);
   const fitting = entries.filter((ref) => folders.includes(ref.split('/')[0] ?? ''));
-  const about = [description, choices && `one of: ${choices.join(', ')}`, field.list && 'several with commas'].filter(
+  const ids = fitting.length > 0 && fitting.length <= mostListed ? fitting.map((ref) => ref.split('/')[1]) : undefined;
+  const options = choices ?? ids;
+  const about = [description, options && `one of: ${options.join(', ')}`, field.list && 'several with commas'].filter(
     Boolean,
   );
   for (;;) {

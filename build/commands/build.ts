@@ -1,4 +1,4 @@
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openAssetCache } from '../cache/asset-cache.ts';
 import type { ChangeScan, ScanResult } from '../cache/change-scan.ts';
@@ -6,19 +6,21 @@ import type { Memo } from '../cache/memo.ts';
 import { type MemoFile, openMemo } from '../cache/memo-file.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { outputFolders } from '../files/folders.ts';
+import { relativePath } from '../files/relative-path.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import type { Templates } from '../model/templates.ts';
 import { type PipelineInput, type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import { startRenderWorkers } from '../pipeline/workers.ts';
 import { textReader } from '../read/text-reader.ts';
 import { nextChange } from '../schedule/next-change.ts';
-import { importTemplates, type Templates } from '../templates/load.ts';
+import { importTemplates } from '../templates/load.ts';
 import { createDiskWriter } from '../write/disk.ts';
 import { recordFile } from '../write/record.ts';
 import type { Staging } from '../write/staging.ts';
-import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
+import { WriteProblem, type WriteProgress, type WriteResult, type Writer } from '../write/writer.ts';
 import { memoFolderOf } from './change-scan.ts';
 import { codeDigest } from './code.ts';
 import { displayPath } from './display-path.ts';
@@ -36,7 +38,8 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const project = openProject(options);
   const compiled = await project.compile();
   const code = `${codeDigest()} ${compiled.digest}`;
-  const key = [code, options.date, options.origin ?? '', options.drafts ? 'drafts' : ''].join('\n');
+  const switches = [options.drafts ? 'drafts' : '', options.noSocialImages ? 'no social images' : ''];
+  const key = [code, options.date, options.origin ?? '', ...switches].join('\n');
   // They are loaded while files are scanned.
   const loading = importTemplates(compiled);
   const scanned = await scan.result;
@@ -94,7 +97,7 @@ async function runOnce(run: BuildRun, staging?: Staging) {
   const result = await runPipeline({ ...pipelineInputOf(run, { writer, staging }), ...touched }, memoFile.memo);
   const failed = fails(result.diagnostics, options);
   progress.show('write', 0, result.outputs.length);
-  const written = writer && !failed ? await write(writer, result.outputs) : undefined;
+  const written = writer && !failed ? await write(writer, result.outputs, progress.show) : undefined;
   progress.clear();
   const report = reportOf(result, written);
   const memo = { ...result.memo, written: writer?.written() ?? new Map() };
@@ -104,7 +107,7 @@ async function runOnce(run: BuildRun, staging?: Staging) {
 
 /** Returns the changed files below the content folder, by their paths in it. Files beside it are read in every run. */
 function contentTouched(touched: readonly string[], { content }: Options): string[] {
-  return touched.map((path) => relative(content, path)).filter((path) => !path.startsWith('..'));
+  return touched.map((path) => relativePath(content, path)).filter((path) => !path.startsWith('..'));
 }
 
 function pipelineInputOf(
@@ -119,13 +122,22 @@ function pipelineInputOf(
     date: options.date,
     drafts: options.drafts,
     pseudo: options.pseudo,
-    ...(options.origin === undefined ? {} : { override: { origin: options.origin } }),
+    override: overrideOf(options),
     strict: options.strict,
     assetCache: openAssetCache(cache),
     workers: startRenderWorkers({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)), cache }),
     has: writer?.has ?? (() => true),
     pageStore: staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' },
     progress: progress.show,
+  };
+}
+
+/** Returns the values of `site.yaml` that options replace. */
+function overrideOf({ origin, noindex, noSocialImages }: Options): NonNullable<PipelineInput['override']> {
+  return {
+    ...(origin === undefined ? {} : { origin }),
+    ...(noindex ? { noindex: true } : {}),
+    ...(noSocialImages ? { socialImages: 'one' } : {}),
   };
 }
 
@@ -180,9 +192,13 @@ function cacheProblem(cache: string, error: unknown): string {
 }
 
 /** Writes the outputs, or says why that cannot be done. */
-async function write(writer: Writer, outputs: readonly OutputFile[]): Promise<WriteResult | WriteProblem> {
+async function write(
+  writer: Writer,
+  outputs: readonly OutputFile[],
+  progress: WriteProgress,
+): Promise<WriteResult | WriteProblem> {
   try {
-    return await writer.write(outputs);
+    return await writer.write(outputs, progress);
   } catch (error) {
     if (error instanceof WriteProblem) return error;
     throw error;

@@ -1,9 +1,9 @@
+import type { Unit } from '../model/unit.ts';
 import type { SourceChange } from '../translations/exchange/work.ts';
 import { textsOf } from '../translations/freshness/confirm.ts';
 import { parseConfirmed } from '../translations/freshness/confirmed.ts';
 import { readState } from '../translations/freshness/state.ts';
 import { pairResources } from '../translations/units/resources.ts';
-import type { Unit } from '../translations/units/units.ts';
 import type { ContentUnits } from './content-units.ts';
 
 /** Finds what has become of each source text since its translation was confirmed; of most, nothing. */

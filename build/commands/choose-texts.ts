@@ -1,5 +1,5 @@
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
-import type { Unit } from '../translations/units/units.ts';
+import type { Unit } from '../model/unit.ts';
 import { UsageProblem } from './options.ts';
 
 /** Finds what was named on the command line: entries, folders of entries, strings, navigation, forms. */

@@ -4,9 +4,10 @@ import type { SiteConfig } from '../model/config.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
+import type { Unit } from '../model/unit.ts';
 import { readSite } from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
-import { splitUnits, type Unit } from '../translations/units/units.ts';
+import { splitUnits } from '../translations/units/units.ts';
 import type { Options } from './options.ts';
 import { openProject } from './project.ts';
 

@@ -7,8 +7,8 @@ import { askAddresses } from './ask-addresses.ts';
 import type { Options } from './options.ts';
 import { openProject } from './project.ts';
 
-/** Files that name addresses for other reasons than to link to them. */
-const noLinks = new Set(['addresses.txt', 'exceptions.yaml']);
+/** Whether a file names addresses to link to them: lists and what the build stores of translations do not. */
+const hasLinks = (path: string): boolean => !path.endsWith('.txt') && path !== 'exceptions.yaml';
 
 /** Runs `links`: asks every address of other sites whether it answers → the exit code. */
 export async function runLinks(options: Options): Promise<number> {
@@ -21,16 +21,20 @@ export async function runLinks(options: Options): Promise<number> {
     return 1;
   }
   const cachePath = join(cache, 'external-links.json');
-  const { diagnostics, good, counts } = await checkExternalLinks({
-    texts: new Map(
-      [...content.files.keys()].filter((path) => !noLinks.has(path)).map((path) => [path, content.readText(path)]),
-    ),
+  const { diagnostics, good, counts, isOffline } = await checkExternalLinks({
+    texts: new Map([...content.files.keys()].filter(hasLinks).map((path) => [path, content.readText(path)])),
     own: [site.config.origin, site.config.formsApi],
     allowed: site.exceptions['broken-link'] ?? {},
     known: readCachedJson(cachePath) ?? {},
     date,
     ask: (urls) => askAddresses(urls, { timeout: 20_000, retries: 2 }),
   });
+  if (isOffline) {
+    process.stderr.write(
+      `None of the ${counts.asked} addresses could be reached: this machine has no way to other sites now. Nothing is known of them; run npm run links again where there is a network.\n`,
+    );
+    return 1;
+  }
   try {
     writeCached(cachePath, JSON.stringify(good, null, 2));
   } catch {

@@ -5,22 +5,43 @@ import type { EntryKind } from '../authoring/define.ts';
 import { isId, slugify } from '../authoring/slug.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { fieldsOf, readTyped } from '../editors/fields.ts';
+import { type Field, fieldsOf, readTyped } from '../editors/fields.ts';
 import { type NewEntry, writeEntry } from '../editors/new-entry.ts';
 import { addPageRoute } from '../editors/route-lines.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Site } from '../model/site.ts';
+import type { Templates } from '../model/templates.ts';
 import { readSite } from '../pipeline/build.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
-import type { Templates } from '../templates/load.ts';
-import { type Ask, askFacts, askTitles, type Given } from './ask-entry.ts';
+import { expectation } from '../validate/struct-problems.ts';
+import { type Ask, askFacts, askId, askTitles, type Given } from './ask-entry.ts';
 import { displayPath } from './display-path.ts';
-import { type Options, UsageProblem } from './options.ts';
+import { runNewSite } from './new-site.ts';
+import { type Options, UsageProblem, usage } from './options.ts';
 import { openProject } from './project.ts';
 import { refreshLists } from './schemas.ts';
 
-/** Runs `new`: writes an entry in every language its kind has → the exit code. */
+/** Prints the fields of the kind that `new -- KIND --help` names, or how to use the command → the exit code. */
+export async function printHelp(options: Options): Promise<number> {
+  process.stdout.write(usage('new'));
+  if (options.words.length === 0 || options.words[0] === 'site') return 0;
+  const templates = await openProject(options).loadTemplates();
+  const locales = read(options, templates).config.locales.map(({ id }) => id);
+  const kinds = kindsForLocales([...templates.pageTypes, ...templates.dataKinds], locales);
+  const kind = chooseKind(kinds, templates.site.defaultPageType, options);
+  const describe = ({ path, struct, list, optional }: Field) =>
+    `  --${path.join('.')}${optional ? ' (may be left out)' : ''}: ${expectation(struct)}${list ? ', several with commas' : ''}`;
+  const words = fieldsOf(kind.words).map(describe).join('\n');
+  const facts = fieldsOf(kind.facts).map(describe).join('\n');
+  process.stdout.write(
+    `\nFacts of a ${kind.name}:\n\n${facts}\n\nWords, the same in every language or one by one (--title.${locales.at(-1)}):\n\n${words}\n`,
+  );
+  return 0;
+}
+
+/** Runs `new`: writes an entry in every language its kind has, or a new site → the exit code. */
 export async function runNew(options: Options): Promise<number> {
+  if (options.words[0] === 'site') return runNewSite(options);
   const templates = await openProject(options).loadTemplates();
   const site = read(options, templates);
   const locales = site.config.locales.map(({ id }) => id);
@@ -55,16 +76,7 @@ async function makeEntry(work: {
   const given = sortGiven(kind, locales, options.fields);
   const titles = await askTitles({ kind, locales, given, ask });
   const [title = ''] = titles.values();
-  const id = options.id ?? slugify(title);
-  if (!isId(id))
-    throw new UsageProblem(
-      `"${id}" is no id. Give one of lower-case letters, digits and single hyphens: --id my-new-entry.`,
-    );
-  const target = join(options.content, kind.folder, id);
-  if (existsSync(target))
-    throw new UsageProblem(
-      `${shown(options, `${kind.folder}/${id}`)} is there already. Choose another id: --id ${id}-2.`,
-    );
+  const id = await askId(options.id ?? slugify(title), (wanted) => whyUnusable(wanted, kind, options), ask);
   const entry: NewEntry = {
     kind,
     id,
@@ -80,18 +92,31 @@ async function makeEntry(work: {
     kind.folder === 'pages'
       ? addPageRoute(readText(options, 'routes.yaml'), { id, titles, locales: site.config.locales })
       : undefined;
-  return place({ options, templates, folder: `${kind.folder}/${id}`, files, routes });
+  return place({ options, templates, folder: `${kind.folder}/${id}`, files, routes, keepsMistakes: ask !== undefined });
 }
 
-/** Writes the entry and looks at it as the build does; with a mistake, nothing stays. */
+/** Returns why an entry cannot have an id, or `undefined` if it can. */
+function whyUnusable(id: string, { folder }: EntryKind, options: Options): string | undefined {
+  if (!isId(id))
+    return `"${id}" is no id. Give one of lower-case letters, digits and single hyphens: --id my-new-entry.`;
+  return existsSync(join(options.content, folder, id))
+    ? `${shown(options, `${folder}/${id}`)} is there already. Choose another id: --id ${id}-2.`
+    : undefined;
+}
+
+/**
+ * Writes the entry and checks it as the build does. If it has a mistake, nothing stays, unless its author has answered
+ * questions: a draft with a mistake is less work to correct than to answer again.
+ */
 function place(work: {
   options: Options;
   templates: Templates;
   folder: string;
   files: { path: string; text: string }[];
   routes: string | undefined;
+  keepsMistakes: boolean;
 }): number {
-  const { options, templates, folder, files, routes } = work;
+  const { options, templates, folder, files, routes, keepsMistakes } = work;
   const target = join(options.content, folder);
   const draft = join(options.content, `.new-${process.pid}`);
   const routesBefore = readText(options, 'routes.yaml');
@@ -116,17 +141,19 @@ function place(work: {
   if (problems.length > 0) {
     const text = new Map(files.map((file) => [file.path, file.text]));
     process.stderr.write(
-      `${formatDiagnostics(problems, { format: 'text', readText: (file) => text.get(file), folder: displayPath(options.content) })}\nNothing was written.\n`,
+      `${formatDiagnostics(problems, { format: 'text', readText: (file) => text.get(file), folder: displayPath(options.content) })}\n${keepsMistakes ? 'The draft was written with these mistakes; correct them there.' : 'Nothing was written.'}\n`,
     );
-    undo();
-    return 1;
+    if (!keepsMistakes) {
+      undo();
+      return 1;
+    }
   }
   refreshLists(options, templates);
   process.stdout.write(
     `${[...files.map(({ path }) => path), ...(routes === undefined ? [] : ['routes.yaml'])].map((path) => `${shown(options, path)}\n`).join('')}` +
       `${folder} is a draft: npm run preview -- --drafts shows it. To publish it, take "draft: true" out of ${files[0]?.path}.\n`,
   );
-  return 0;
+  return problems.length > 0 ? 1 : 0;
 }
 
 function chooseKind(

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { originPattern, parseUrl } from '../authoring/web-address.ts';
+import { origin } from '../authoring/schema.ts';
+import { parseUrl } from '../authoring/web-address.ts';
 import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../files/digest.ts';
@@ -25,9 +26,13 @@ export interface Options {
   /** For `build`: accepts files in the output that no build wrote. */
   force: boolean;
   origin?: string;
+  /** For `build`: makes a copy for another address, which search engines must leave out. */
+  noindex: boolean;
   /** `YYYY-MM-DD` */
   date: string;
   format: ReportFormat;
+  /** Makes one social image for all pages, whatever `site.yaml` says. */
+  noSocialImages: boolean;
   /** Shows drafts too. */
   drafts: boolean;
   /** Looks for what is unused, unreachable or in the wrong language too, and fails on warnings. */
@@ -75,8 +80,10 @@ const values = {
   out: { type: 'string' },
   force: { type: 'boolean' },
   origin: { type: 'string' },
+  noindex: { type: 'boolean' },
   date: { type: 'string' },
   format: { type: 'string' },
+  'no-social-images': { type: 'boolean' },
   drafts: { type: 'boolean' },
   strict: { type: 'boolean' },
   pseudo: { type: 'boolean' },
@@ -96,7 +103,21 @@ const values = {
 type OptionName = keyof typeof values;
 
 const accepted: Record<Command, OptionName[]> = {
-  build: ['site', 'content', 'out', 'force', 'origin', 'date', 'drafts', 'format', 'strict', 'pseudo', 'help'],
+  build: [
+    'site',
+    'content',
+    'out',
+    'force',
+    'origin',
+    'noindex',
+    'date',
+    'no-social-images',
+    'drafts',
+    'format',
+    'strict',
+    'pseudo',
+    'help',
+  ],
   check: ['site', 'content', 'origin', 'date', 'drafts', 'format', 'strict', 'help'],
   preview: ['site', 'content', 'origin', 'date', 'drafts', 'pseudo', 'port', 'help'],
   routes: ['site', 'content', 'date', 'format', 'record', 'help'],
@@ -120,6 +141,10 @@ export function parseOptions(argv: readonly string[], root: string): Options {
   const siteFolder = resolve(given.site ?? root);
   if (!given.help) checkSite(siteFolder);
   const content = resolve(given.content ?? join(siteFolder, 'content'));
+  if (given.noindex && given.origin !== undefined)
+    throw new UsageProblem(
+      '--noindex makes a copy whose pages name the site’s own address as the original. Leave --origin out: the pages work at any address.',
+    );
   if (!given.help && (!existsSync(content) || !statSync(content).isDirectory()))
     throw new UsageProblem(`There is no content folder ${content}. Give its path with --content DIR.`);
   return {
@@ -132,8 +157,10 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     out: resolve(given.out ?? join(siteFolder, given.pseudo ? 'dist-pseudo' : 'dist')),
     force: given.force ?? false,
     ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),
+    noindex: given.noindex ?? false,
     date: parseDate(given.date),
     format: parseFormat(command === 'translations' ? undefined : given.format),
+    noSocialImages: given['no-social-images'] ?? false,
     drafts: given.drafts ?? false,
     strict: given.strict ?? false,
     pseudo: given.pseudo ?? false,
@@ -220,10 +247,10 @@ function parse(command: Command, args: string[]) {
   }
 }
 
-/** Accepts `http:` too: a site is tried out on the own machine. */
+/** Accepts `http:` with any host too: a site is tried out on the own machine. */
 function parseOrigin(value: string): string {
   const url = parseUrl(value);
-  if (url && new RegExp(`^${originPattern}$`).test(value.replace(/^http:/, 'https:'))) return url.origin;
+  if (url && (/^http:\/\/[\w.-]+(:\d+)?\/?$/.test(value) || origin().is(value))) return url.origin;
   throw new UsageProblem(`--origin ${value} is no origin. Write it like https://www.company.example, without a path.`);
 }
 
@@ -257,7 +284,10 @@ const descriptions: Record<Command, string> = {
   routes: 'Prints the complete table of addresses, in every language.',
   links: 'Asks every address of another site that the content names whether it answers.',
   schemas: 'Writes the JSON Schemas that editors check and complete content with.',
-  new: 'Writes a new entry in every language, as a draft: npm run new -- guide --title.en "…" --title.fr "…".',
+  new: `Writes a new entry in every language, as a draft, or a new site:
+
+  npm run new -- guide --title.en "…" --title.fr "…"
+  npm run new -- site ../my-site`,
   rename: 'Gives an entry another address: npm run rename -- folder/id new-slug.',
   translations: `Shows how far each translation is, hands texts to translators and brings their translations back.
 
@@ -274,7 +304,11 @@ const explanations: Record<OptionName, string> = {
   force:
     '--force              builds into folders with files that no build wrote: keeps them, but for those in the way',
   origin: '--origin URL         the site’s address, instead of the one in site.yaml',
+  noindex:
+    '--noindex            makes a copy for another address: search engines leave it out, canonical names the original',
   date: '--date YYYY-MM-DD    the day that decides what is past (today)',
+  'no-social-images':
+    '--no-social-images   makes one social image for all pages, as “socialImages: one” in site.yaml: for a quick look',
   drafts: '--drafts             shows drafts too, unlisted: for a look at them, never for publishing',
   format: `--format FORMAT      how problems are printed: ${reportFormats.join(', ')} (text)`,
   strict: '--strict             also finds what is unused, unreachable or in the wrong language; warnings fail',

@@ -10,14 +10,14 @@ export function createProgress(visible: boolean): Progress {
   if (!visible) return { show: () => {}, clear: () => {} };
   const started = performance.now();
   const terminal = process.stderr.isTTY === true;
-  let lastStage = '';
+  const shown = new Set<string>();
   return {
     show(stage, done, total) {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       const count = total === undefined ? '' : ` ${done}/${total}`;
       if (terminal) process.stderr.write(`\r\u001b[2K${stage}${count} ${seconds} s`);
-      else if (stage !== lastStage) process.stderr.write(`${stage}${count} ${seconds} s\n`);
-      lastStage = stage;
+      else if (!shown.has(stage)) process.stderr.write(`${stage}${count} ${seconds} s\n`);
+      shown.add(stage);
     },
     clear() {
       if (terminal) process.stderr.write('\r\u001b[2K');

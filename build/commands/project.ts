@@ -1,9 +1,10 @@
 import { codeFoldersOf, staticFolderOf } from '../files/folders.ts';
 import type { SiteConfig } from '../model/config.ts';
+import type { CompiledTemplates, Templates } from '../model/templates.ts';
 import { textReader } from '../read/text-reader.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
-import { type CompiledTemplates, compileTemplates } from '../templates/compile.ts';
-import { loadTemplates, type Templates } from '../templates/load.ts';
+import { compileTemplates } from '../templates/compile.ts';
+import { loadTemplates } from '../templates/load.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { displayPath } from './display-path.ts';
 import type { Options } from './options.ts';

@@ -4,9 +4,10 @@ import { contentLists, takeInventory } from '../editors/content-lists.ts';
 import { makeSchemaFiles, type SchemaFile } from '../editors/schema-files.ts';
 import { withSchemaSettings } from '../editors/workspace.ts';
 import { staticFolderOf } from '../files/folders.ts';
+import type { Templates } from '../model/templates.ts';
 import { readContent } from '../read/source.ts';
 import { readStatics } from '../read/statics.ts';
-import type { Templates } from '../templates/load.ts';
+import { listKinds, menuNamesOf } from '../templates/load.ts';
 import type { Options } from './options.ts';
 import { openProject } from './project.ts';
 
@@ -29,14 +30,15 @@ export async function runSchemas(options: Options): Promise<number> {
 /** Makes the schemas for a content folder. */
 export function schemasOf(
   contentFolder: string,
-  { pageTypes, dataKinds }: Pick<Templates, 'pageTypes' | 'dataKinds'>,
+  templates: Pick<Templates, 'pageTypes' | 'dataKinds' | 'site' | 'layouts'>,
 ): SchemaFile[] {
   const { files, pictures } = readContent(contentFolder);
-  const statics = readStatics(staticFolderOf(contentFolder), new Map());
-  return makeSchemaFiles(
-    [...pageTypes, ...dataKinds],
-    takeInventory({ files, statics: statics.keys(), pictures: pictures.keys() }),
-  );
+  const statics = readStatics(staticFolderOf(contentFolder), new Map()).keys();
+  return makeSchemaFiles({
+    kinds: listKinds(templates),
+    menuNames: menuNamesOf(templates),
+    inventory: takeInventory({ files, statics, pictures: pictures.keys() }),
+  });
 }
 
 /** Writes schemas and the workspace's settings where they differ, removes schemas that are no more → what changed. */

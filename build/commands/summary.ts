@@ -1,7 +1,8 @@
 import { checks, languageOf, ofLocale } from '../languages/index.ts';
 import { languageName } from '../languages/language-name.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { formatNextChange, type NextChange } from '../schedule/next-change.ts';
+import type { NextChange } from '../model/next-change.ts';
+import { formatNextChange } from '../schedule/next-change.ts';
 
 /** What a run did, in numbers, and what it found. */
 export interface BuildReport {

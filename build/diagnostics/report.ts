@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { NextChange } from '../schedule/next-change.ts';
+import type { NextChange } from '../model/next-change.ts';
 import { formatJunit } from './junit.ts';
 import { formatSarif } from './sarif.ts';
 
@@ -39,10 +39,10 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** Formats sorted diagnostics: as text with excerpts, or in a format for machines. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
   const named = diagnostics.map((d) => ({ ...d, file: posix.join(options.folder, d.file) }));
-  const texts = () =>
-    diagnostics.map((d, index) =>
-      formatText(d, named[index]?.file ?? d.file, isText.test(d.file) ? options.readText(d.file) : undefined),
-    );
+  const texts = () => {
+    const excerptOf = createExcerpts(options.readText);
+    return diagnostics.map((d, index) => formatText(d, named[index]?.file ?? d.file, excerptOf(d)));
+  };
   switch (options.format) {
     case 'json': {
       const { nextChange } = options;
@@ -62,30 +62,41 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: R
 /** Files that have excerpts. */
 const isText = /\.(ya?ml|md|txt|po|xlf|xliff)$/;
 
-function formatText(d: Diagnostic, file: string, text: string | undefined): string {
-  const lines = [`${file}:${d.line}:${d.column}: ${d.severity}: ${d.message} [${d.code}]`];
-  const excerpt = text === undefined ? undefined : excerptOf(text, d);
+function formatText(d: Diagnostic, file: string, excerpt: string | undefined): string {
+  const lines = [`${file}:${d.line}:${d.column}: ${d.severity}: ${showControls(d.message)} [${d.code}]`];
   if (excerpt) lines.push(excerpt);
-  if (d.hint) lines.push(`  ${d.hint}`);
+  if (d.hint) lines.push(`  ${showControls(d.hint)}`);
   return `${lines.join('\n')}\n`;
 }
 
+/** Makes what excerpts files. It keeps the lines of the last file, because thousands of diagnostics may be of one. */
+export function createExcerpts(readText: ReportOptions['readText']): (d: Diagnostic) => string | undefined {
+  let last: { file: string; lines: string[] } | undefined;
+  return (d) => {
+    if (!isText.test(d.file)) return undefined;
+    if (last?.file !== d.file) last = { file: d.file, lines: readText(d.file)?.split('\n') ?? [] };
+    return excerptOf(last.lines, d);
+  };
+}
+
 /** Returns the line of the mistake with a caret below it, cut to the width of a terminal. */
-export function excerptOf(text: string, d: Diagnostic): string | undefined {
-  const line = text.split('\n', d.line)[d.line - 1]?.replace(/^\uFEFF|\r$/g, '');
+function excerptOf(lines: readonly string[], d: Diagnostic): string | undefined {
+  const line = lines[d.line - 1]?.replace(/^\uFEFF|\r$/g, '');
   if (line === undefined || line.trim() === '') return undefined;
   const width = 100;
   const start = d.column - 1 > width - 20 ? d.column - 40 : 0;
-  const shown = line
-    .slice(start, start + width)
-    .replace(/\t/g, '→')
-    .replace(/\p{Cc}/gu, controlPicture);
+  const shown = showControls(line.slice(start, start + width).replace(/\t/g, '→'));
   const gutter = `  ${d.line} | `;
   const carets = '^'.repeat(Math.max(1, Math.min(d.length ?? 1, shown.length - (d.column - 1 - start))));
   return `${gutter}${shown}\n${' '.repeat(gutter.length - 2)}| ${' '.repeat(d.column - 1 - start)}${carets}`;
 }
 
-/** Returns the visible picture of a control character, such as `␛`, so that it cannot control the terminal. */
+/** Replaces characters that could break or reverse a line, or control the terminal. */
+function showControls(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, controlPicture);
+}
+
+/** Returns the visible picture of a control character, such as `␛`. */
 function controlPicture(character: string): string {
   const code = character.charCodeAt(0);
   return code < 0x20 ? String.fromCharCode(0x2400 + code) : '␦';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from '../model/diagnostic-codes.ts';
 
 /** Formats sorted diagnostics as a SARIF 2.1.0 log, which code hosts show at the lines. */
 export function formatSarif(diagnostics: readonly Diagnostic[]): string {

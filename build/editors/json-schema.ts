@@ -91,6 +91,7 @@ const leafSchemas: Record<string, MakeLeaf> = {
   email: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   origin: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   service: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
+  contact: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   country: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   focus: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   locale: ({ pattern }, wanted) => worded(pattern ?? '', wanted),

@@ -29,6 +29,8 @@ interface Ground extends Pick<NewEntry, 'entries' | 'origin' | 'id'> {
   given: ReadonlyMap<string, unknown>;
   locale: string;
   title: string;
+  /** Dotted paths of the values that were made up; added to. */
+  madeUp: Set<string>;
   /** The day or time that the next field of its kind gets: each a month, or two hours, after the one before. */
   next: { day: string; hour: number };
 }
@@ -40,13 +42,16 @@ interface Ground extends Pick<NewEntry, 'entries' | 'origin' | 'id'> {
 export function writeEntry(entry: NewEntry): { path: string; text: string }[] {
   const { kind, id, titles, date } = entry;
   const folder = `${kind.folder}/${id}`;
+  const { facts, madeUp } = makeFacts(entry);
+  const placeholders = madeUp.size > 0 ? { placeholders: [...madeUp] } : {};
   return [
-    { path: `${folder}/${kind.file}.yaml`, text: yaml({ ...defaultFacts(entry), draft: true }) },
+    { path: `${folder}/${kind.file}.yaml`, text: yaml({ ...facts, ...placeholders, draft: true }) },
     ...[...titles].map(([locale, title]) => {
       const given = new Map<string, unknown>([...defaultWords(kind, title), ...(entry.words.get(locale) ?? [])]);
       const words = fieldsFor(fieldsOfStruct(kind.words), [], {
         ...entry,
         next: { day: date, hour: 9 },
+        madeUp: new Set(),
         given,
         locale,
         title,
@@ -60,15 +65,22 @@ export function writeEntry(entry: NewEntry): { path: string; text: string }[] {
 
 /** The facts of a new entry: what was given, and for each other required field a value that the build accepts. */
 export function defaultFacts(entry: NewEntry): Fields {
+  return makeFacts(entry).facts;
+}
+
+function makeFacts(entry: NewEntry): { facts: Fields; madeUp: Set<string> } {
   const { kind, titles, facts, date, id } = entry;
   const [locale = '', title = id] = titles.entries().next().value ?? [];
-  return fieldsFor(fieldsOfStruct(kind.facts), [], {
+  const madeUp = new Set<string>();
+  const made = fieldsFor(fieldsOfStruct(kind.facts), [], {
     ...entry,
     next: { day: date, hour: 9 },
+    madeUp,
     given: facts,
     locale,
     title,
   });
+  return { facts: made, madeUp };
 }
 
 /** Words that come of the title: itself, its slug, and a shorter one where search engines would cut it. */
@@ -105,6 +117,8 @@ function defaultFor(struct: AnyStruct, path: readonly string[], ground: Ground):
   if (node.kind === 'table') return {};
   const make = defaults[node.type];
   if (!make) throw new Error(`There is no default for the content type "${node.type}".`);
+  // A page's type is chosen by its command, not made up.
+  if (path.join('.') !== 'type') ground.madeUp.add(path.join('.'));
   return make(node.schema, path.join('.'), ground);
 }
 
@@ -130,6 +144,7 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
   'time-zone': ({ example }) => example,
   origin: ({ example }) => example,
   service: ({ example }) => example,
+  contact: ({ example }) => example,
   country: ({ example }) => example,
   whole: ({ min, example }) => Number(example ?? min),
   number: ({ min, example }) => Number(example ?? Math.max(0, min ?? 0)),

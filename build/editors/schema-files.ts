@@ -1,16 +1,10 @@
 import type { EntryKind, PageType } from '../authoring/define.ts';
+import { type MenuNames, navigationStructOf } from '../authoring/navigation.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
 import { forLocales } from '../struct/for-locales.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
 import type { AnyStruct } from '../struct/struct.ts';
-import {
-  exceptionsStruct,
-  formStruct,
-  navigationStruct,
-  redirectsStruct,
-  routesStruct,
-  siteStruct,
-} from '../validate/structs.ts';
+import { exceptionsStruct, formStruct, redirectsStruct, routesStruct, siteStruct } from '../validate/structs.ts';
 import { contentLists, contentListsSchema, type Inventory, listName } from './content-lists.ts';
 import { draft, type JsonSchema, type Lists, toJsonSchema } from './json-schema.ts';
 
@@ -23,11 +17,17 @@ export interface SchemaFile {
   files: string[];
 }
 
+interface SchemaInput {
+  kinds: readonly EntryKind[];
+  menuNames: MenuNames;
+  inventory: Inventory;
+}
+
 /**
  * Makes the schema of every kind of YAML file, and of every front matter, from the structs that the build checks with.
  * All that follows the content (ids, titles, texts) is in one file, `content.json`, which the others refer to.
  */
-export function makeSchemaFiles(declared: readonly EntryKind[], inventory: Inventory): SchemaFile[] {
+export function makeSchemaFiles({ kinds: declared, menuNames, inventory }: SchemaInput): SchemaFile[] {
   const { locales } = inventory;
   const kinds = kindsForLocales(declared, locales);
   const refs = new Map<string, LeafSchema>();
@@ -43,7 +43,7 @@ export function makeSchemaFiles(declared: readonly EntryKind[], inventory: Inven
   });
   const [pages, families] = split(kinds);
   const files: SchemaFile[] = [
-    ...tableSchemas({ lists, write }),
+    ...tableSchemas(menuNames, { lists, write }),
     ...families.flatMap((kind) => familySchemas(kind, write)),
     ...pageSchemas(pages, { lists, write }),
     ...locales.map((locale) => stringsSchema(locale, inventory.defaultLocale)),
@@ -64,7 +64,7 @@ interface SchemaTools {
 }
 
 /** Makes the schemas of the files that a site has one of, and of forms. */
-function tableSchemas({ lists, write }: SchemaTools): SchemaFile[] {
+function tableSchemas(menuNames: MenuNames, { lists, write }: SchemaTools): SchemaFile[] {
   return [
     // The site's languages are written there, so this schema does not depend on them.
     {
@@ -83,7 +83,7 @@ function tableSchemas({ lists, write }: SchemaTools): SchemaFile[] {
       schema: write('Findings of strict checks that are meant so', exceptionsStruct),
       files: ['exceptions.yaml'],
     },
-    { path: 'navigation.json', schema: write('Menus', navigationStruct), files: ['navigation.yaml'] },
+    { path: 'navigation.json', schema: write('Menus', navigationStructOf(menuNames)), files: ['navigation.yaml'] },
     { path: 'form.json', schema: write('A form', formStruct), files: ['forms/*.yaml'] },
   ];
 }

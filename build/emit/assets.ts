@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LayoutName } from '../authoring/define.ts';
 import type { DocumentView } from '../authoring/page.ts';
-import type { AssetCache } from '../cache/asset-cache.ts';
-import { digestOf } from '../files/digest.ts';
+import { digestOf, integrityOf } from '../files/digest.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
@@ -11,7 +11,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { MissingTarget } from '../model/target.ts';
-import type { Templates } from '../templates/load.ts';
+import type { Templates } from '../model/templates.ts';
 import { makeDocuments } from './documents.ts';
 import type { Translate } from './entry-context.ts';
 import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';
@@ -66,12 +66,15 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   const social = socialImages({ ...input, fonts });
   const files: OutputFile[] = [...fonts.files, ...documents.files, ...emitStatics(input.staticFolder, site.statics)];
   const styles: Record<string, string> = {};
+  const { entry, files: scripts } = templates.compiled.client;
+  const integrity = { [`/assets/${entry}`]: integrityOf(scripts[entry] ?? '') };
   for (const [layout, css] of await sheetsOf(input, fonts)) {
     const { url, file } = hashedAsset(`${layout}.css`, css);
     styles[layout] = url;
+    integrity[url] = integrityOf(css);
     files.push(file);
   }
-  for (const [name, text] of Object.entries(templates.compiled.client.files)) {
+  for (const [name, text] of Object.entries(scripts)) {
     files.push({ area: 'site', path: `assets/${name}`, digest: digestOf(text), contents: () => text });
   }
   const search = await emitSearchIndexes({
@@ -86,7 +89,8 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   return {
     assets: {
       styles,
-      script: `/assets/${templates.compiled.client.entry}`,
+      script: `/assets/${entry}`,
+      integrity,
       fonts: fonts.preload,
       icons: { svg: '/favicon.svg', touch: '/apple-touch-icon.png', manifest: '/site.webmanifest' },
       documents: documentViews(input.documents, documents.sizes),

@@ -91,8 +91,8 @@ function calendarOf({ address, events, site, locale, about = [] }: CalendarInput
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.id}-${locale}@${host}`,
-      // DTSTAMP is required; the day of the event keeps the file the same in every build.
-      `DTSTAMP:${dayOf(event)}T000000Z`,
+      // When this object was created (RFC 5545, section 3.8.7.2, of calendars with a METHOD): the build's date.
+      `DTSTAMP:${compact(site.date)}T000000Z`,
       ...timesOf(event),
       `SUMMARY;LANGUAGE=${locale}:${escapeText(event.title)}`,
       `DESCRIPTION;LANGUAGE=${locale}:${escapeText(`${event.text}\n${event.url}`)}`,

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Root } from 'mdast';
 import { formatDay } from '../authoring/format.ts';
-import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf } from '../files/digest.ts';
 import { inspectMarkdown, type MarkdownFindings } from '../markdown/inspect.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import type { MarkdownSurroundings } from '../markdown/rules/rule.ts';
 import { checkMarkdown } from '../markdown/rules/rules.ts';
-import { mapMarkdown, resolveImages } from '../markdown/tree.ts';
+import { mapMarkdown, resolveImages, unlink } from '../markdown/tree.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
-import type { MissingTarget } from '../model/target.ts';
+import { isPublishedLater, type MissingTarget } from '../model/target.ts';
+import type { Templates } from '../model/templates.ts';
 import { picturePath, staticPicture } from '../pictures/path.ts';
 import { findPictureProblem } from '../pictures/problem.ts';
-import type { Templates } from '../templates/load.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
 import { type PictureFolders, pictureSource } from './picture-source.ts';
@@ -59,6 +59,8 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
       made.diagnostics.push(...problems);
       continue;
     }
+    // The static file reports its own mistakes.
+    if (await hasUnusablePicture(partsOf(document, input.site), input)) continue;
     const cacheKey = await cacheKeyOf(document, input);
     const result = await sizeOf(document, cacheKey, input);
     if ('error' in result) made.diagnostics.push(explain(document, result, input));
@@ -130,12 +132,18 @@ async function makeDocument(document: DocumentFile, input: DocumentsInput): Prom
   const { entry, source } = document;
   const parts = partsOf(document, input.site);
   const trees = parts.map((part) => {
-    const written = withPicturePaths(treeOf(part, input.readText), part, input.site);
+    const isLater = (target: string) => {
+      const missing = input.whyMissing(entry.locale, target);
+      return missing !== undefined && isPublishedLater(missing);
+    };
+    const text = unlink(treeOf(part, input.readText), isLater);
+    const written = withPicturePaths(text, part, input.site);
     const tree = absoluteLinks(written, (target) => input.resolve(entry.locale, target));
     return part === entry ? tree : withNegativeLines(tree);
   });
   const seed = parts[0]?.id ?? entry.id;
-  const design = input.templates.site.documents;
+  const { documents: design, fontFamilies } = input.templates.site;
+  if (!design) throw new Error('A kind of entry is made into PDFs, but templates/site.ts has no documents.');
   return makePdf({
     title: source.title,
     ...(source.subtitle === undefined ? {} : { subtitle: source.subtitle }),
@@ -147,6 +155,8 @@ async function makeDocument(document: DocumentFile, input: DocumentsInput): Prom
     tree: { type: 'root', children: trees.flatMap((tree) => tree.children) },
     cover: design.cover({ seed, kind: source.kind }),
     mark: design.mark(),
+    colors: design.colors,
+    fontNames: { headings: fontFamilies[0]?.name ?? '', text: fontFamilies.at(-1)?.name ?? '' },
     fonts: input.fonts,
     images: picturesOf(trees, input),
     labels: labelsOf(document, input),
@@ -182,6 +192,15 @@ function treeOf(entry: Entry, readText: (path: string) => string): Root {
 /** Returns the references of a part; cached by its digest. */
 function inspect(part: Entry, input: DocumentsInput): Promise<MarkdownFindings> {
   return input.cache.data(`findings ${part.digest}`, async () => inspectMarkdown(treeOf(part, input.readText)));
+}
+
+/** Returns whether a text of the document shows a picture that cannot be published. */
+async function hasUnusablePicture(parts: readonly Entry[], input: DocumentsInput): Promise<boolean> {
+  const { pictures } = input.site;
+  const findings = await Promise.all(parts.map((part) => inspect(part, input)));
+  return parts.some(({ ref }, index) =>
+    findings[index]?.images.some(({ source }) => pictures.get(picturePath(pictures, ref, source))?.fault),
+  );
 }
 
 /** Names each picture of a text by its path from the content folder, or below `static/`. */

@@ -1,10 +1,10 @@
 import type { FontFamily } from '../authoring/define-site.ts';
-import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { ParsedFile } from '../model/source-file.ts';
-import type { Templates } from '../templates/load.ts';
+import type { Templates } from '../model/templates.ts';
 import { lineAndColumn } from '../yaml/positions.ts';
 import { compressFont, subsetFonts, type Typeface, type WebFont } from './fonts.ts';
 import { assetOfDigest } from './published.ts';

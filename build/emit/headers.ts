@@ -78,9 +78,13 @@ function editorHeaders({ editor }: Pick<SiteConfig, 'editor'>): Header[] {
 }
 
 /** Returns the header rules, the general one first. A later rule adds to earlier ones and overrides them. */
-export function headerRules(config: Pick<SiteConfig, 'formsApi' | 'editor'>): HeaderRule[] {
+export function headerRules(config: Pick<SiteConfig, 'formsApi' | 'editor' | 'noindex'>): HeaderRule[] {
+  const robots: Header[] = config.noindex ? [['X-Robots-Tag', 'noindex']] : [];
   return [
-    { pattern: '/*', headers: [...securityHeaders(config), ['Cache-Control', 'public, max-age=0, must-revalidate']] },
+    {
+      pattern: '/*',
+      headers: [...securityHeaders(config), ...robots, ['Cache-Control', 'public, max-age=0, must-revalidate']],
+    },
     { pattern: '/assets/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
     {
       pattern: '/social/*',

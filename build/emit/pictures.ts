@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SiteDefinition } from '../authoring/define-site.ts';
-import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOfData } from '../files/digest.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';

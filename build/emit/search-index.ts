@@ -1,11 +1,12 @@
 import type { EntryKind } from '../authoring/define.ts';
 import type { SiteDefinition } from '../authoring/define-site.ts';
 import { menuTargets } from '../authoring/navigation.ts';
-import type { EntryContext } from '../authoring/page.ts';
+import type { EntryContext, SearchEntry } from '../authoring/page.ts';
 import type { SearchRecord } from '../authoring/search-record.ts';
-import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import { plainText } from '../markdown/plain-text.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
+import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
@@ -20,6 +21,7 @@ interface SearchIndexInput {
   /** The search page, if there is one. A language without it has no index. */
   page: string | undefined;
   fields: SiteDefinition['search'];
+  documents: readonly DocumentFile[];
   /** A digest of the code of the kinds. */
   code: string;
   readText: (path: string) => string;
@@ -55,12 +57,16 @@ export async function emitSearchIndexes(
   return { addresses, files };
 }
 
-/** Returns a digest of all inputs of a language's index. */
+/** Returns a digest of all inputs of a language's index. Keywords contain names of other languages. */
 function inputHash({ site, code }: SearchIndexInput, locale: string): string {
-  const entries = [...site.entries.values()].map((localized) => localized.get(locale)?.digest ?? '');
+  const entries = [...site.entries.values()].flatMap((localized) =>
+    [...localized.values()].map(({ digest }) => digest),
+  );
   const routes = [...site.routes].map(([url, { unlisted }]) => (unlisted ? '' : url));
   const strings = [...(site.strings.get(locale) ?? [])].flat();
-  return digestOf([code, site.date, digestOfData(site.navigation), ...strings, ...entries, ...routes].join('\0'));
+  return digestOf(
+    [locale, code, site.date, digestOfData(site.navigation), ...strings, ...entries, ...routes].join('\0'),
+  );
 }
 
 /** Returns the index of a language: a `SearchIndex` as JSON, joined from records that are cached as JSON. */
@@ -71,7 +77,8 @@ function indexOf(input: SearchIndexInput, locale: string): string {
   const routes = [...site.routes].filter(
     ([, { entry, unlisted }]) => entry.locale === locale && !unlisted && !versions.has(entry.ref),
   );
-  const share = Math.floor(textBudget / Math.max(1, routes.length));
+  const described = input.documents.filter(({ entry, url }) => entry.locale === locale && url !== undefined);
+  const share = Math.floor(textBudget / Math.max(1, routes.length + described.length));
   const records = input.cache.table(`search ${locale}`);
   const pages = routes.flatMap(([url, { entry }]) => {
     const opening = openingOf({ url, entry, context, names, kinds: input.kinds });
@@ -81,7 +88,10 @@ function indexOf(input: SearchIndexInput, locale: string): string {
   });
   records.store();
   const rows = input.kinds.flatMap((kind) => rowsOf(kind, context, site)).map((record) => JSON.stringify(record));
-  return `{"kinds":${JSON.stringify(kindNames(input, context))},"records":[${[...pages, ...rows].join()}]}`;
+  const files = described
+    .flatMap((document) => recordOfDocument(document, { input, context, share }))
+    .map((record) => JSON.stringify(record));
+  return `{"kinds":${JSON.stringify(kindNames(input, context))},"records":[${[...pages, ...rows, ...files].join()}]}`;
 }
 
 /** The kind of pages whose type has no kind of its own. */
@@ -125,15 +135,18 @@ interface OpeningInput {
 }
 
 /** A page's record without its texts, with fields in the order of the record. */
-type Opening = Pick<SearchRecord<string>, 'url' | 'kind' | 'title' | 'names' | 'details' | 'description'>;
+type Opening = Omit<SearchRecord<string>, 'headings' | 'text'>;
 
 /** Describes a page by its own words, the menus and its kind. Returns `undefined` if the kind omits it. */
 function openingOf({ url, entry, context, names, kinds }: OpeningInput): Opening | undefined {
-  const { title, metaTitle, name, description }: Partial<Record<string, string>> = entry.words;
+  const { metaTitle, name, description, keywords, ...words }: Partial<Record<string, string>> = entry.words;
   const { searchRecord } = entry.kind;
   const inMenus = names.get(entry.ref) ?? [];
-  const described = searchRecord ? searchRecord(context, entry) : { details: inMenus.slice(0, 1) };
+  const described: SearchEntry | undefined = searchRecord
+    ? searchRecord(context, entry)
+    : { details: inMenus.slice(0, 1) };
   if (!described) return undefined;
+  const title = described.title ?? words.title ?? '';
   // Visitors find the page that lists a kind by the names of the kind.
   const listed = kinds.filter((kind) => kind.searchRecord && kind.listPage === entry.ref);
   const called = [
@@ -145,9 +158,10 @@ function openingOf({ url, entry, context, names, kinds }: OpeningInput): Opening
   return {
     url,
     kind: searchRecord ? entry.kind.name : otherPages,
-    title: title ?? '',
+    title,
     names: [...new Set(called)].join(' · '),
     details: described.details,
+    keywords: [...(described.keywords ?? []), ...(keywords === undefined ? [] : [keywords])],
     description: description ?? '',
   };
 }
@@ -189,11 +203,33 @@ function rowsOf(
       title: entry.words.title,
       names: '',
       details: described.details,
+      keywords: described.keywords ?? [],
       description: plainText(described.description ?? '').lines.join(' '),
       headings: [],
       text: '',
     };
   });
+}
+
+/** Describes a published PDF, if its kind has search records. One that a page's text opens is found by that page's text. */
+function recordOfDocument(
+  { entry, url = '', source }: DocumentFile,
+  { input, context, share }: { input: SearchIndexInput; context: EntryContext; share: number },
+): SearchRecord<string>[] {
+  const described = entry.kind.searchRecord?.(context, entry);
+  if (!described) return [];
+  return [
+    {
+      url,
+      kind: entry.kind.name,
+      title: entry.words.title,
+      names: '',
+      details: described.details,
+      keywords: described.keywords ?? [],
+      description: entry.words.description,
+      ...(source.opening === undefined ? textsOfPage(entry, share, input) : { headings: [], text: '' }),
+    },
+  ];
 }
 
 /** The texts of an entry; `length` is in characters. */
@@ -204,7 +240,10 @@ interface EntryTexts {
 }
 
 /** Collects an entry's texts and, apart from them, its headings. */
-function textsOf(words: unknown, { ignoredFields, headingFields }: SiteDefinition['search']): EntryTexts {
+function textsOf(
+  words: unknown,
+  { ignoredFields, headingFields }: NonNullable<SiteDefinition['search']> = { ignoredFields: [], headingFields: [] },
+): EntryTexts {
   const texts: EntryTexts = { headings: [], lines: [], length: 0 };
   const collect = (value: unknown, field: string): void => {
     if (typeof value === 'string') {

@@ -1,7 +1,7 @@
 import type { LayoutName } from '../authoring/define.ts';
 import { joinStyles } from '../css/css.ts';
 import type { Site } from '../model/site.ts';
-import type { Templates } from '../templates/load.ts';
+import type { Templates } from '../model/templates.ts';
 
 /**
  * Makes one minified style sheet per layout, of the styles that the layout imports, and those of the page types and

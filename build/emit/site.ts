@@ -1,13 +1,14 @@
 import lock from '../../package-lock.json' with { type: 'json' };
 import { slugify } from '../authoring/slug.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { OutputFile, StagedFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { compressed } from './compress.ts';
 import { headerRules } from './headers.ts';
-import { emitNetlify } from './hosts/netlify.ts';
-import { emitNginx } from './hosts/nginx.ts';
-import { emitHeadersFile, emitRedirectsFile } from './hosts/underscore-files.ts';
+import { listErrorPages } from './hosts/error-pages.ts';
+import type { HostInput } from './hosts/host.ts';
+import { emitHosts } from './hosts/hosts.ts';
 import { textFile } from './published.ts';
 import { emitSbom } from './sbom.ts';
 import { emitRobots, emitSecurityText, emitSitemap } from './sitemap.ts';
@@ -18,16 +19,28 @@ interface EmitInput {
   htmlOf: (page: RenderedPage) => Uint8Array;
   /** Returns the staged file of a page's HTML, if there is one. */
   stagedOf: (page: RenderedPage) => StagedFile | undefined;
-  calendars: readonly OutputFile[];
+  /** Calendars and data files, each beside its page. */
+  besidePages: readonly OutputFile[];
   /** Styles, scripts, fonts, pictures, documents and static files. */
   assets: readonly OutputFile[];
+  /** The page that hosts answer failures with, if the site has one. */
+  errorPage: string | undefined;
+  /** Has the compressed copies of earlier builds. */
+  cache: AssetCache;
 }
 
 /** Lists every file that the site consists of. */
-export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: EmitInput): OutputFile[] {
-  const { config, redirects } = site;
-  const rules = headerRules(config);
-  const nginx = emitNginx({ redirects, rules, config });
+export function emitSite({
+  site,
+  pages,
+  htmlOf,
+  stagedOf,
+  besidePages,
+  assets,
+  errorPage,
+  cache,
+}: EmitInput): OutputFile[] {
+  const { config } = site;
   const files: OutputFile[] = [
     ...pages.map((page): OutputFile => {
       const staged = stagedOf(page);
@@ -43,21 +56,24 @@ export function emitSite({ site, pages, htmlOf, stagedOf, calendars, assets }: E
       };
     }),
     ...assets,
-    ...calendars,
+    ...besidePages,
     textFile('sitemap.xml', emitSitemap(site)),
     textFile('robots.txt', emitRobots(site)),
     textFile('.well-known/security.txt', emitSecurityText(site)),
-    textFile(
-      '_redirects',
-      emitRedirectsFile(redirects, (address) => site.routes.has(address)),
-    ),
-    textFile('_headers', emitHeadersFile(rules)),
-    textFile('netlify/netlify.toml', emitNetlify(config), 'hosts'),
-    textFile('nginx/maps.conf', nginx.maps, 'hosts'),
-    textFile('nginx/server.conf', nginx.server, 'hosts'),
+    ...emitHosts(config, hostInput(site, errorPage)).map(({ area, path, text }) => textFile(path, text, area)),
     sbom(config.name),
   ];
-  return [...files, ...files.flatMap((file) => compressed(file, config.precompress))];
+  return [...files, ...files.flatMap((file) => compressed(file, config.precompress, cache))];
+}
+
+/** Collects what the configuration of hosts is made from. */
+export function hostInput(site: Site, errorPage?: string): HostInput {
+  return {
+    redirects: site.redirects,
+    rules: headerRules(site.config),
+    errorPages: listErrorPages(site, errorPage),
+    isPage: (address) => site.routes.has(address),
+  };
 }
 
 const madeSboms = new Map<string, OutputFile>();

@@ -39,8 +39,12 @@ function row(route: Route, origin: string, alternates: string): string {
 const link = (hreflang: string, href: string): string =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
 
-/** Writes robots.txt, which allows everything and names the sitemap. */
+/**
+ * Writes robots.txt, which allows everything and names the sitemap. A copy at another address names none, but does not
+ * forbid to read its pages: a search engine that may not read a page cannot see its `noindex`, and may list its address.
+ */
 export function emitRobots({ config }: Pick<Site, 'config'>): string {
+  if (config.noindex) return 'User-agent: *\nAllow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${config.origin}/sitemap.xml\n`;
 }
 

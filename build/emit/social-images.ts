@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import type { SocialImageDesign } from '../authoring/define-site.ts';
-import type { AssetCache } from '../cache/asset-cache.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
-import type { Templates } from '../templates/load.ts';
+import type { Templates } from '../model/templates.ts';
 import type { MadeFonts } from './font-files.ts';
 import { drawGround, makeSocialImage } from './social.ts';
 
@@ -79,6 +79,7 @@ function imageOf(
     area: 'site',
     path: `social/${entry.folder}-${entry.id}-${entry.locale}-${digest.slice(0, 8)}.png`,
     digest,
+    stage: 'social images',
     contents: () =>
       cache.bytes(`social ${basename(templates.compiled.site)} ${digest}`, async () =>
         makeSocialImage({

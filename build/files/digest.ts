@@ -5,6 +5,11 @@ export function digestOf(contents: string | Uint8Array): string {
   return hash('sha1', contents, 'base64url').slice(0, 16);
 }
 
+/** Computes the checksum of a script or style sheet for the `integrity` attribute. */
+export function integrityOf(contents: string): string {
+  return `sha384-${hash('sha384', contents, 'base64')}`;
+}
+
 /** Computes a digest of plain data, the same for the same data whatever the order of its keys. */
 export function digestOfData(data: unknown): string {
   return digestOf(stableJson(data));

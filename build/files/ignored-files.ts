@@ -41,6 +41,11 @@ export function isIgnoredName(name: string): boolean {
   return ignoredNames.some((pattern) => pattern.test(name));
 }
 
+/** Whether a path is in the data of a version control system, which nobody means to publish. */
+export function isRepository(path: string): boolean {
+  return path.split('/').some((name) => /^\.(git|svn|hg)$/.test(name));
+}
+
 /** Finds the first part of a path that is hidden → the path up to it: `a/.env/b` → `a/.env`. */
 export function hiddenPartOf(path: string): string | undefined {
   return /^(?:.*?\/)?\.[^/]*/.exec(path)?.[0];

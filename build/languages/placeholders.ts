@@ -1,5 +1,3 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Entry } from '../model/entry.ts';
 import * as en from './en.ts';
 import { checks, ofLocale } from './index.ts';
 
@@ -28,21 +26,8 @@ export function placeholderText({
   return [...long].length >= min ? long : cut(`${long} ${rest}`, max);
 }
 
-/** Says that a text of an entry only keeps the place of another, if so; drafts may. */
-export function findPlaceholder(
-  { facts, words }: Pick<Entry, 'facts' | 'words'>,
-  text: string,
-): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
-  const isDraft = [facts, words].some(({ draft }) => draft === true);
-  if (isDraft || !standsIn(text)) return undefined;
-  return {
-    code: 'unwritten-text',
-    message: `This text is still to be written: "${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`,
-    hint: 'Write it, or keep the entry back with draft: true.',
-  };
-}
-
-function standsIn(text: string): boolean {
+/** Whether a text is a placeholder of any language. */
+export function isPlaceholder(text: string): boolean {
   return Object.values(checks).some(
     ({ placeholder: { start, rest, colon } }) =>
       text === start || text.startsWith(`${start}${colon} `) || text.startsWith(`${start} ${rest.slice(0, 12)}`),

@@ -1,8 +1,16 @@
-import type { Answer } from '../commands/ask-addresses.ts';
 import type { Exceptions } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lineAndColumn } from '../yaml/positions.ts';
 import { findExternalLinks } from './find-external.ts';
+
+/** What an address answered. */
+export interface Answer {
+  good: boolean;
+  /** The HTTP status; 0 where there was no answer in time, or none at all. */
+  status: number;
+  /** Where a permanent redirect leads. */
+  moved?: string;
+}
 
 /** Address → the day of its last good answer, `YYYY-MM-DD`. */
 type GoodAnswers = Readonly<Record<string, string>>;
@@ -28,6 +36,8 @@ interface CheckedLinks {
   good: GoodAnswers;
   /** The number of different addresses in the content, of allowed ones, and of requested ones. */
   counts: { named: number; allowed: number; asked: number };
+  /** Whether several addresses were requested and no site answered: the network is missing, not the pages. */
+  isOffline: boolean;
 }
 
 /** Checks every address of other sites in the content. Requests each once, unless it has a valid good answer. */
@@ -54,6 +64,7 @@ export async function checkExternalLinks(input: LinksInput): Promise<CheckedLink
     diagnostics,
     good,
     counts: { named: named.length, allowed: named.length - toCheck.length, asked: asked.length },
+    isOffline: asked.length > 1 && asked.every((url) => (answers.get(url)?.status ?? 0) === 0),
   };
 }
 

@@ -44,6 +44,23 @@ export function resolveImages(tree: Root): Root {
   return removeDefinitions(resolved, (identifier) => ofImages.has(identifier) && !ofLinks.has(identifier));
 }
 
+/** Replaces links by their words, where their target is one to unlink. */
+export function unlink(tree: Root, isUnlinked: (target: string) => boolean): Root {
+  const { addresses } = collectReferences(tree);
+  const targetOf = (node: Nodes) => {
+    if (node.type === 'link') return node.url;
+    return node.type === 'linkReference' ? addresses.get(node.identifier)?.url : undefined;
+  };
+  const wordsOrNode = (node: Nodes): Nodes[] => {
+    const target = targetOf(node);
+    return target !== undefined && isUnlinked(target) && 'children' in node ? node.children : [node];
+  };
+  // What is in a link may be in the parent of the link, too.
+  return mapMarkdown(tree, (node) =>
+    'children' in node ? ({ ...node, children: node.children.flatMap(wordsOrNode) } as Nodes) : node,
+  );
+}
+
 interface References {
   /** Identifier → the first definition of it. */
   addresses: Map<string, { url: string; title?: string | null | undefined }>;

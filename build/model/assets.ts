@@ -1,11 +1,14 @@
 import type { PictureUsage } from '../authoring/define-site.ts';
 import type { DocumentView } from '../authoring/page.ts';
+import type { SiteConfig } from './config.ts';
 
 /** What pages ask besides the site itself: published files. */
 export interface Assets {
   /** Layout → address of its style sheet. */
   styles: Record<string, string>;
   script: string;
+  /** Address of a style sheet or script → its checksum, as the `integrity` attribute has it. */
+  integrity: Readonly<Record<string, string>>;
   /** Addresses of the fonts to load first. */
   fonts: string[];
   icons: { svg: string; touch: string; manifest: string };
@@ -26,4 +29,14 @@ export interface Assets {
   socialImages: ReadonlyMap<string, string>;
   /** The address of the image of pages that have none of their own. */
   socialImage: string;
+}
+
+/** Finds a published PDF: in a language, else in the default one, else in any that it has. */
+export function findDocument(
+  { documents }: Pick<Assets, 'documents'>,
+  { defaultLocale }: Pick<SiteConfig, 'defaultLocale'>,
+  { locale, ref }: { locale: string; ref: string },
+): DocumentView | undefined {
+  const localized = documents.get(ref);
+  return localized?.get(locale) ?? localized?.get(defaultLocale) ?? localized?.values().next().value;
 }

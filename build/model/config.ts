@@ -1,3 +1,5 @@
+import type { HostName } from './host-names.ts';
+
 export interface Locale {
   id: string;
   name: string;
@@ -8,6 +10,8 @@ export interface Locale {
 export interface SiteConfig {
   name: string;
   origin: string;
+  /** Whether this is a copy at another address, which search engines must leave out; no file says so, `--noindex` does. */
+  noindex?: boolean;
   defaultLocale: string;
   locales: Locale[];
   copyrightYears: number[];
@@ -16,6 +20,8 @@ export interface SiteConfig {
   securityContact: string;
   priorityCountries: string[];
   precompress: ('br' | 'gz')[];
+  /** The hosts to write configuration for. */
+  hosts?: HostName[];
   /** A picture for each page, or one for the whole site. */
   socialImages: 'each' | 'one';
   /** The web editor under /editor/; there is none unless this is here. */

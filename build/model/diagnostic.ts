@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
+import type { DiagnosticCode } from './diagnostic-codes.ts';
 
 /** A place in a content file; line and column count from 1. */
 export interface Place {

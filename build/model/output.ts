@@ -26,8 +26,23 @@ export interface OutputFile {
   digest: string;
   /** The file that it is made from, relative to the content folder; missing for what the build makes by itself. */
   source?: string;
+  /** The stage that progress shows while files of this kind are made; by default `write`. */
+  stage?: string;
   /** Makes the contents; asked only when they are not there yet. */
   contents: () => Contents | Promise<Contents>;
   /** The contents on disk; the writer moves them into the output. */
   staged?: StagedFile;
 }
+
+/** Keeps the HTML of a page, by its path in the output, until it is written. */
+export type StorePage = (html: Uint8Array, path: string) => StoredHtml;
+
+/** What is known of a written file: the digest of its contents, and how it looked on disk. */
+export interface WrittenFile {
+  digest: string;
+  size: number;
+  modified: number;
+}
+
+/** `area:path` → what was written there. */
+export type Written = ReadonlyMap<string, WrittenFile>;

@@ -20,6 +20,8 @@ export interface PageFacts {
   /** Names of the islands it has. */
   islands: string[];
   imagesWithoutAlt: number;
+  /** Links, headings, buttons and labels without words: `link to /x/`, `heading of level 2`. */
+  unnamed: string[];
 }
 
 export interface RenderedPage {
@@ -31,5 +33,28 @@ export interface RenderedPage {
   shared: string[];
   digest: string;
   facts: PageFacts;
+  diagnostics: Diagnostic[];
+}
+
+/** What checks need to know of a piece of HTML. */
+export interface HtmlFacts {
+  /** Addresses within the site and fragments, each once, in order. */
+  links: string[];
+  ids: string[];
+  /** Ids that stand on more than one element. */
+  repeatedIds: string[];
+  /** Heading levels in order. */
+  headings: number[];
+  islands: string[];
+  /** The number of pictures without `alt`. */
+  imagesWithoutAlt: number;
+  /** Links, headings, buttons and labels without words: `link to /x/`, `heading of level 2`. */
+  unnamed: string[];
+}
+
+/** What is stored of a shared part; its markup is rendered again when a page needs it. */
+export interface CachedPart {
+  reads: string[];
+  facts: HtmlFacts;
   diagnostics: Diagnostic[];
 }

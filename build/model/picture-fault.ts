@@ -2,4 +2,6 @@
 export interface PictureFault {
   message: string;
   hint: string;
+  /** Whether it is reported at the file itself, and so not where a text shows the picture. */
+  isReportedAtFile?: true;
 }

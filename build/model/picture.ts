@@ -1,4 +1,5 @@
 import type { PictureFault } from './picture-fault.ts';
+import type { FileStamp } from './source-file.ts';
 
 /** The formats that browsers show. */
 export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg';
@@ -12,6 +13,11 @@ export interface PictureFile {
   height?: number;
   /** Why it cannot be shown. */
   fault?: PictureFault;
+}
+
+/** A picture beside an entry, with the stamp of what was read. */
+export interface CachedPicture extends PictureFile {
+  stamp: FileStamp;
 }
 
 /** Path from the content folder → picture: `toolbox/honest-devops/photo.jpg`, `../static/press/logo.svg`. */

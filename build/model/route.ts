@@ -27,6 +27,8 @@ export interface Redirect {
   why: string;
   /** Where it is written: a path into the YAML of a file. */
   source: { file: string; path: DataPath };
+  /** Whether it only saves a step: without it, other rules lead to the same address. Hosts may leave it out. */
+  isShortcut?: true;
 }
 
 /** Address patterns: base pages by id and locale, families by folder and locale, and where missing ones lead. */

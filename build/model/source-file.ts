@@ -18,3 +18,15 @@ export interface ParsedFile extends SourceFile {
   characters: string;
   problems: Problem[];
 }
+
+/** How a file looked when it was last read; enough to know that it has not changed. */
+export interface FileStamp {
+  modified: number;
+  size: number;
+  inode: number;
+}
+
+/** A parsed file with the stamp of what was read. */
+export interface CachedFile extends ParsedFile {
+  stamp: FileStamp;
+}

@@ -17,7 +17,17 @@ export type MissingTarget =
   | { type: 'no-page' }
   | { type: 'no-address'; has: string[] };
 
+/** Whether a target is published on a later day. Until then texts show the words of links to it without the link. */
+export function isPublishedLater(target: ResolvedTarget): boolean {
+  return target.type === 'unpublished' && target.why.type === 'future';
+}
+
 /** Whether a target leads nowhere; one whose mistakes are reported already does not count. */
 export function isMissing(target: ResolvedTarget): target is MissingTarget {
   return target.type !== 'found' && target.type !== 'broken';
+}
+
+/** Returns whether a link target is an entry: `pages/contact#offices`. */
+export function isEntryTarget(target: string): boolean {
+  return /^[a-z0-9-]+\/[a-z0-9-]+(#[\w-]+)?$/.test(target);
 }

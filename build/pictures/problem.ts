@@ -3,6 +3,7 @@ import type { PictureUsage } from '../authoring/define-site.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Pictures } from '../model/picture.ts';
+import type { PictureFault } from '../model/picture-fault.ts';
 import { besideEntry, picturePath } from './path.ts';
 import { hasVariants, shownSize } from './variants.ts';
 
@@ -18,7 +19,7 @@ interface KnownFiles {
 /** Finds out why a picture that an entry names cannot be shown. */
 export function findPictureProblem(known: KnownFiles, ref: string, written: string): PictureProblem | undefined {
   const picture = known.pictures.get(picturePath(known.pictures, ref, written));
-  if (picture?.fault) return { code: 'unusable-picture', ...picture.fault };
+  if (picture?.fault) return explainFault(picture.fault);
   return picture || known.statics.has(staticPathOf(written)) ? undefined : explainMissing(known, ref, written);
 }
 
@@ -32,6 +33,10 @@ export function findSmallPicture(pictures: Pictures, path: string, usage: Pictur
     message: `${path} is ${picture.width} × ${picture.height} pixels, and is shown ${least} wide on the smallest screen.`,
     hint: `Put a picture of ${usage.widths.at(-1)} pixels in width there, or a drawing (SVG).`,
   };
+}
+
+function explainFault({ isReportedAtFile, message, hint }: PictureFault): PictureProblem | undefined {
+  return isReportedAtFile ? undefined : { code: 'unusable-picture', message, hint };
 }
 
 function explainMissing({ pictures, statics }: KnownFiles, ref: string, written: string): PictureProblem {

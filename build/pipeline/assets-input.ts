@@ -1,13 +1,13 @@
-import type { AssetCache } from '../cache/asset-cache.ts';
 import type { AssetsInput } from '../emit/assets.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { Site } from '../model/site.ts';
 import { isMissing } from '../model/target.ts';
+import type { Templates } from '../model/templates.ts';
 import type { Content } from '../read/source.ts';
 import { headWords } from '../render/head.ts';
 import { type Translator, translateWith } from '../render/strings.ts';
 import { resolveTarget } from '../route/targets.ts';
-import type { Templates } from '../templates/load.ts';
 import type { ReadRecorder } from './strict.ts';
 
 /** The site that was read, and what making its assets needs besides. */

@@ -1,12 +1,15 @@
+import type { DocumentView } from '../authoring/page.ts';
 import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import type { MadeAssets } from '../emit/assets.ts';
 import { emitCalendars } from '../emit/calendars.ts';
+import { emitDataFiles } from '../emit/data-files.ts';
 import { type Header, headerRules, headersFor } from '../emit/headers.ts';
 import { emitPictures } from '../emit/pictures.ts';
 import { emitSite } from '../emit/site.ts';
+import { findDocument } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -34,6 +37,8 @@ export interface PipelineResult {
   site?: Site;
   /** Returns the interface text of a key in a language. */
   translate?: (locale: string, key: string, values?: Record<string, string | number>) => string;
+  /** Returns a published PDF by its entry, in a language or in the one that it has. */
+  document?: (locale: string, ref: string) => DocumentView | undefined;
   /** Layout → address of its style sheet. */
   styles?: Record<string, string>;
   /** Renders the page of an entry that has changed since this run. */
@@ -62,7 +67,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const made = await makeSiteAssets(input, read, { translators, recorder });
   const translate = translateWith(translators);
   const kinds = listKinds(templates);
-  const calendars = emitCalendars({ site, kinds, translate });
+  const besidePages = [...emitCalendars({ site, kinds, translate }), ...emitDataFiles({ site, translate })];
 
   const rendererInput = { site, assets: made.assets, templates, translators, readText };
   const renderer = createSiteRenderer({ ...rendererInput, fields: strict });
@@ -70,12 +75,12 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const rendered = await renderStage({ input, memo, site, made, renderer, pageStore, workers, compareLanguages });
 
   progress('emit');
-  const pictures = emitPictures(pictureReads(rendered), made.assets.pictures, {
+  const pictures = emitPictures(pictureReads(rendered, memo.reads), made.assets.pictures, {
     ...input,
     site,
     cache: input.assetCache,
   });
-  const outputs = await emitStage({ site, read, rendered, assets: [...made.files, ...pictures], calendars, input });
+  const outputs = await emitStage({ site, read, rendered, assets: [...made.files, ...pictures], besidePages, input });
 
   progress('check', rendered.pages.length, rendered.pages.length);
   const comparison = compareLanguages();
@@ -84,7 +89,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     content: read.content,
     templates,
     rendered,
-    files: [...made.files, ...pictures, ...calendars],
+    files: [...made.files, ...pictures, ...besidePages],
     outputs,
     early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics],
     memo,
@@ -96,6 +101,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     diagnostics: problems.diagnostics,
     site,
     translate,
+    document: (locale, ref) => findDocument(made.assets, site.config, { locale, ref }),
     styles: made.assets.styles,
     renderAgain: (entry) => renderChangedEntry(rendererInput, entry),
     pages: rendered.pages,
@@ -155,11 +161,11 @@ interface EmitStage {
   read: RoutedSite;
   rendered: RenderedSite;
   assets: readonly OutputFile[];
-  calendars: readonly OutputFile[];
+  besidePages: readonly OutputFile[];
 }
 
 /** Lists every file of the site. The web editor is loaded only if the site has one. */
-async function emitStage({ input, site, read, rendered, assets, calendars }: EmitStage): Promise<OutputFile[]> {
+async function emitStage({ input, site, read, rendered, assets, besidePages }: EmitStage): Promise<OutputFile[]> {
   const kinds = listKinds(input.templates);
   const editor = site.config.editor
     ? await (await import('../editors/web-editor/emit.ts')).emitWebEditor({ site, kinds, files: read.content.files })
@@ -169,8 +175,10 @@ async function emitStage({ input, site, read, rendered, assets, calendars }: Emi
     pages: rendered.pages,
     htmlOf: (page) => loadPage(rendered.htmlOf(page)),
     stagedOf: rendered.stagedOf,
-    calendars,
+    besidePages,
     assets: [...assets, ...editor],
+    errorPage: input.templates.site.pages.error,
+    cache: input.assetCache,
   });
 }
 
@@ -178,7 +186,7 @@ async function emitStage({ input, site, read, rendered, assets, calendars }: Emi
 function nextMemo(memo: Memo, rendered: RenderedSite, problems: Problems, { compared }: LanguageComparison): Memo {
   return {
     ...memo,
-    reads: rendered.reads,
+    reads: memo.reads.with(rendered.reads),
     inputHashes: rendered.inputHashes,
     validTargets: problems.validTargets,
     pages: new Map(rendered.pages.map((page) => [page.url, page])),

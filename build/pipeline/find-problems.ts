@@ -5,17 +5,17 @@ import { checkPlaceholders } from '../check/placeholders.ts';
 import { checkShadowedFiles } from '../check/shadowed-files.ts';
 import { mergeRepeated, type PageDiagnostic, withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
-import { headerRules } from '../emit/headers.ts';
-import { checkUnderscoreLimits } from '../emit/hosts/underscore-files.ts';
+import { checkHosts } from '../emit/hosts/hosts.ts';
+import { hostInput } from '../emit/site.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
+import type { Templates } from '../model/templates.ts';
 import type { Content } from '../read/source.ts';
 import { findId, findPlace } from '../render/find-place.ts';
 import type { RenderedSite } from '../render/render-pages.ts';
-import type { Templates } from '../templates/load.ts';
 import { type ReadRecorder, runStrictChecks } from './strict.ts';
 
 interface CheckStageInput {
@@ -77,11 +77,11 @@ export function findProblems({
     ({ code }) => !(pseudo && code === 'head-length'),
   );
   const told = mergeRepeated(toldBy(pages, parts));
-  const limits = checkUnderscoreLimits(site.redirects, headerRules(site.config), (address) => site.routes.has(address));
+  const limits = checkHosts(site.config, hostInput(site));
   const basic = withoutFollowUps([
     ...early,
     ...told,
-    ...found,
+    ...withoutResultingGaps(found, [...early, ...told]),
     ...checkPlaceholders(checked),
     ...limits,
     ...checkOutputPaths(outputs),
@@ -99,6 +99,12 @@ export function findProblems({
     validTargets: found.length === 0 ? targets : '',
     ...(strict ? { foreign: strict.foreign } : {}),
   };
+}
+
+/** Removes reports of elements without words if there are other errors: an unusable entry or text leaves such gaps. */
+function withoutResultingGaps(found: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
+  const rest = found.filter(({ code }) => code !== 'missing-text');
+  return [...others, ...rest].some(({ severity }) => severity === 'error') ? rest : [...found];
 }
 
 /** What pages and the parts that they share tell, with the pages that each is of. */

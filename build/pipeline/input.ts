@@ -1,11 +1,10 @@
-import type { AssetCache } from '../cache/asset-cache.ts';
 import type { Memo } from '../cache/memo.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { CompiledTemplates, Templates } from '../model/templates.ts';
 import type { RenderWorkers } from '../render/render-pages.ts';
-import type { CompiledTemplates } from '../templates/compile.ts';
-import type { Templates } from '../templates/load.ts';
 import type { PageStore } from '../write/staging.ts';
 
 /** The input of a build. */
@@ -18,7 +17,7 @@ export interface PipelineInput {
   /** Whether drafts are shown. */
   drafts?: boolean;
   /** Replaces values of `site.yaml`. */
-  override?: Partial<Pick<SiteConfig, 'origin' | 'formsApi' | 'precompress'>>;
+  override?: Partial<Pick<SiteConfig, 'origin' | 'noindex' | 'formsApi' | 'precompress' | 'socialImages' | 'hosts'>>;
   /** Paths below the content folder that are the only ones which may have changed since the memo was made. */
   touched?: readonly string[];
   /** Whether to also find content that is unused, unreachable or in the wrong language. */

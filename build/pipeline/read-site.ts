@@ -5,12 +5,13 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { PictureFile, Pictures } from '../model/picture.ts';
 import type { Site } from '../model/site.ts';
+import type { StaticFile } from '../model/static-file.ts';
 import { staticPicture } from '../pictures/path.ts';
 import { type Content, readContent } from '../read/source.ts';
-import { readStatics, type StaticFile, staticProblems } from '../read/statics.ts';
+import { readStatics, staticProblems } from '../read/statics.ts';
 import { leadElsewhere } from '../route/lead-elsewhere.ts';
 import { makeSite } from '../route/site.ts';
-import { listKinds } from '../templates/load.ts';
+import { listKinds, menuNamesOf } from '../templates/load.ts';
 import { staleEntries } from '../translations/freshness/check-freshness.ts';
 import { type Validated, type ValidateResult, validateContent } from '../validate/content.ts';
 import type { PipelineInput } from './input.ts';
@@ -97,6 +98,7 @@ function validate({ input, memo, content, files }: StageInput & { memo: Memo }):
     files: content.files,
     readText: content.readText,
     kinds: listKinds(input.templates),
+    menuNames: menuNamesOf(input.templates),
     ...files,
     known: memo.checks,
     before: memo.entries,

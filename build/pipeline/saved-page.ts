@@ -1,8 +1,9 @@
 import type { Memo } from '../cache/memo.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { Templates } from '../model/templates.ts';
 import { readContent } from '../read/source.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
-import { listKinds, type Templates } from '../templates/load.ts';
+import { listKinds } from '../templates/load.ts';
 import { validateEntries } from '../validate/entries.ts';
 import type { PipelineResult } from './build.ts';
 
@@ -31,7 +32,7 @@ export function renderSavedPage({ contentFolder, path, templates, memo, last }: 
   const { entries } = validateEntries({
     files: readContent(contentFolder, { ...memo, files: own }, [path]).files,
     kinds: kindsForLocales(kinds, locales),
-    locales: [locale],
+    locales,
     known: memo.checks,
     before: new Map(),
   });

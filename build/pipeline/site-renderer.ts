@@ -2,10 +2,10 @@ import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import type { Templates } from '../model/templates.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
 import type { Translator } from '../render/strings.ts';
 import { resolveTarget } from '../route/targets.ts';
-import type { Templates } from '../templates/load.ts';
 
 interface SiteRendererInput {
   site: Site;

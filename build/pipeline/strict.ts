@@ -1,12 +1,14 @@
 import { apiTexts } from '../authoring/forms/api-texts.ts';
-import { type CachedFindings, findForeignText } from '../check/foreign-text.ts';
+import { findForeignText } from '../check/foreign-text.ts';
 import type { CheckInput } from '../check/input.ts';
 import { checkStrictly } from '../check/strict.ts';
 import { createLanguageDetector } from '../languages/language-of.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { CachedFindings } from '../model/finding.ts';
 import type { RenderedPage } from '../model/page.ts';
+import type { Templates } from '../model/templates.ts';
 import type { Content } from '../read/source.ts';
-import { listKinds, type Templates } from '../templates/load.ts';
+import { listKinds, menuNamesOf } from '../templates/load.ts';
 import { splitFile } from '../translations/units/units.ts';
 
 /** Records reads that are made outside of pages, by the same keys as pages record theirs. */
@@ -64,6 +66,7 @@ export function runStrictChecks({ checked, content, templates, parts, recorder, 
     contentFiles: files,
     readText,
     pageFolders: new Map(templates.pageTypes.map(({ name }, index) => [name, templates.pageFolders[index] ?? name])),
+    menuLayouts: menuNamesOf(templates).layouts,
     named: templates.named,
     found: [...foreign.values()].flatMap(({ found }) => found),
   });

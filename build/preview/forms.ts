@@ -1,6 +1,6 @@
 import { siteView } from '../model/site-view.ts';
+import type { Templates } from '../model/templates.ts';
 import type { PipelineResult } from '../pipeline/build.ts';
-import type { Templates } from '../templates/load.ts';
 import { handleSubmission } from './forms-api/handle.ts';
 import { fileStore } from './forms-api/store.ts';
 import { senderOf } from './request-guard.ts';
@@ -25,16 +25,18 @@ export function createFormsApi({
   return async (request) => {
     if (request.method === 'POST' && senderOf(request) === 'other site')
       return new Response('The forms of the preview take no messages from other sites.\n', { status: 403 });
-    const { site, translate, styles } = result() ?? {};
+    const { site, translate, styles, document } = result() ?? {};
     const loaded = templates();
-    if (!site || !translate || !loaded) return new Response('The site has not been built yet.', { status: 503 });
+    if (!site || !translate || !document || !loaded)
+      return new Response('The site has not been built yet.', { status: 503 });
     return handleSubmission(request, {
       forms: site.forms.values(),
       store,
       strings: translate,
       pages: {
         site: siteView(site.config),
-        thankYou: (locale) => site.addresses.get(loaded.site.pages.thankYou)?.get(locale) ?? '/',
+        thankYou: (locale) => site.addresses.get(loaded.site.pages.thankYou ?? '')?.get(locale) ?? '/',
+        document,
         renderForm: (form) => loaded.renderIsland('form', form),
         styles: Object.values(styles ?? {}).slice(0, 1),
       },

@@ -1,4 +1,4 @@
-import { excerptOf } from '../diagnostics/report.ts';
+import { createExcerpts } from '../diagnostics/report.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EditorLink } from './editor.ts';
 
@@ -30,13 +30,13 @@ export function showProblems(diagnostics: readonly Diagnostic[], input: ShowInpu
     if (!texts.has(file)) texts.set(file, input.readText(file));
     return texts.get(file);
   };
+  const excerptOf = createExcerpts(textOf);
   return [...diagnostics]
     .sort((a, b) => (a.severity === b.severity ? 0 : a.severity === 'error' ? -1 : 1))
     .map((diagnostic) => {
       const { severity, code, file, line, column, message, hint } = diagnostic;
-      const text = textOf(file);
-      const excerpt = text === undefined ? undefined : excerptOf(text, diagnostic);
-      const href = text === undefined ? undefined : input.link(diagnostic);
+      const excerpt = excerptOf(diagnostic);
+      const href = textOf(file) === undefined ? undefined : input.link(diagnostic);
       return {
         severity,
         code,

@@ -1,12 +1,13 @@
-import { relative } from 'node:path';
-import { type AssetCache, openAssetCache } from '../cache/asset-cache.ts';
+import { openAssetCache } from '../cache/asset-cache.ts';
 import { emptyMemo, type Memo } from '../cache/memo.ts';
 import type { Options } from '../commands/options.ts';
 import type { Project } from '../commands/project.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
+import { relativePath } from '../files/relative-path.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
+import type { Templates } from '../model/templates.ts';
 import { type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
-import type { Templates } from '../templates/load.ts';
 import type { LazyWriter } from '../write/memory.ts';
 import type { Events } from './events.ts';
 import type { PreviewSettings } from './settings.ts';
@@ -52,7 +53,7 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     const { written, removed } = next.site ? await writer.write(next.outputs) : { written: [], removed: [] };
     announce(input, next, [...written, ...removed]);
     const milliseconds = Math.round(performance.now() - started);
-    const paths = changed.map((path) => relative(options.siteFolder, path)).join(', ');
+    const paths = changed.map((path) => relativePath(options.siteFolder, path)).join(', ');
     say(
       `${changed.length > 0 ? `${paths}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
     );
@@ -73,7 +74,7 @@ async function reloadTemplates({ project, state }: RebuildInput, changed: readon
 /** Returns the changed paths below the content folder. In the first build, any file may be new: `undefined`. */
 function touchedContent({ options, state }: RebuildInput, changed: readonly string[]): string[] | undefined {
   if (state.memo.files.size === 0) return undefined;
-  return changed.filter((path) => path.startsWith(options.content)).map((path) => relative(options.content, path));
+  return changed.filter((path) => path.startsWith(options.content)).map((path) => relativePath(options.content, path));
 }
 
 function pipelineInput(

@@ -1,5 +1,5 @@
+import type { Templates } from '../model/templates.ts';
 import { renderSavedPage } from '../pipeline/saved-page.ts';
-import type { Templates } from '../templates/load.ts';
 import type { LazyWriter } from '../write/memory.ts';
 import type { Events } from './events.ts';
 import type { PreviewState } from './rebuild.ts';

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../files/digest.ts';
-import type { PictureFile } from '../model/picture.ts';
-import { type FileStamp, neverRead, sameStamp, stampOf } from './file-stamp.ts';
+import type { CachedPicture } from '../model/picture.ts';
+import { neverRead, sameStamp, stampOf } from './file-stamp.ts';
 import { entryLimits, inspectPicture, isNamedAsPicture } from './picture-fault.ts';
 import { type FoundFile, hintForFault, whyUnreadable } from './walk-folder.ts';
-
-/** A picture beside an entry, with the stamp of what was read. */
-export interface CachedPicture extends PictureFile {
-  stamp: FileStamp;
-}
 
 /** Returns whether a path of the content is that of a picture beside an entry: `toolbox/honest-devops/photo.jpg`. */
 export function isEntryPicture(path: string): boolean {

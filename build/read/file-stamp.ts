@@ -1,11 +1,5 @@
 import type { Stats } from 'node:fs';
-
-/** How a file looked when it was last read; enough to know that it has not changed. */
-export interface FileStamp {
-  modified: number;
-  size: number;
-  inode: number;
-}
+import type { FileStamp } from '../model/source-file.ts';
 
 /** The stamp of a file that has to be read again in the next run. */
 export const neverRead: FileStamp = { modified: -1, size: 0, inode: 0 };

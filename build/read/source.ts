@@ -1,18 +1,15 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../files/digest.ts';
+import { findNameFault } from '../files/file-names.ts';
 import { hiddenPartOf, isIgnoredFile, isNamedAsFile } from '../files/ignored-files.ts';
 import type { Diagnostic, Problem } from '../model/diagnostic.ts';
-import type { ParsedFile } from '../model/source-file.ts';
-import { type CachedPicture, isEntryPicture, readEntryPicture } from './entry-pictures.ts';
-import { type FileStamp, neverRead, sameStamp, stampOf } from './file-stamp.ts';
+import type { CachedPicture } from '../model/picture.ts';
+import type { CachedFile, FileStamp } from '../model/source-file.ts';
+import { isEntryPicture, readEntryPicture } from './entry-pictures.ts';
+import { neverRead, sameStamp, stampOf } from './file-stamp.ts';
 import { parseSource } from './parse.ts';
 import { type FoundFile, hintForFault, inspectFile, walkFolder, whyUnreadable } from './walk-folder.ts';
-
-/** A parsed file with the stamp of what was read. */
-export interface CachedFile extends ParsedFile {
-  stamp: FileStamp;
-}
 
 /** What reading a folder gives: its parsed files by path, sorted, and a way to read their text again. */
 export interface Content {
@@ -38,7 +35,8 @@ const nothingKnown: KnownContent = { files: new Map(), pictures: new Map() };
  * it are not read again; where `touched` names the only paths that may have changed, the folder is not walked either.
  */
 export function readContent(root: string, known = nothingKnown, touched?: readonly string[]): Content {
-  const found = touched && known.files.size > 0 ? renew(root, known, touched) : walk(root, known);
+  const isRenewable = touched && known.files.size > 0 && !touched.some(findNameFault);
+  const found = isRenewable ? renew(root, known, touched) : walk(root, known);
   return { root, ...found, readText: (path) => readText(root, path) };
 }
 

@@ -1,27 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../files/digest.ts';
-import { hiddenPartOf, isIgnoredFile } from '../files/ignored-files.ts';
+import { hiddenPartOf, isIgnoredFile, isRepository } from '../files/ignored-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { PictureFile } from '../model/picture.ts';
-import { type FileStamp, neverRead, sameStamp, stampOf } from './file-stamp.ts';
+import type { StaticFile } from '../model/static-file.ts';
+import { neverRead, sameStamp, stampOf } from './file-stamp.ts';
 import { inspectPicture, isNamedAsPicture, staticLimits } from './picture-fault.ts';
 import { type FoundFile, hintForFault, walkFolder, whyUnreadable } from './walk-folder.ts';
-
-/** A static file: the digest of its contents, how it looked when it was read, and what it is as a picture. */
-export interface StaticFile {
-  /** Empty where the file cannot be published. */
-  digest: string;
-  stamp: FileStamp;
-  picture?: Omit<PictureFile, 'digest'>;
-  /** Why the file cannot be published. */
-  problem?: Pick<Diagnostic, 'code' | 'message' | 'hint'>;
-}
 
 /** Reads the files below the static folder → path → file; those that look as `known` has them are not read again. */
 export function readStatics(folder: string, known: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
   const statics = new Map<string, StaticFile>();
-  for (const found of walkFolder(folder, { isSkipped: isIgnoredFile })) {
+  for (const found of walkFolder(folder, { isSkipped: (path) => isIgnoredFile(path) && !isRepository(path) })) {
     const hidden = hiddenPathIn(found.path);
     if (hidden === undefined) statics.set(found.path, readStatic(folder, found, known.get(found.path)));
     else statics.set(hidden, hiddenFile(hidden, hidden !== found.path));
@@ -76,8 +66,12 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
     if (!isNamedAsPicture(path)) return file;
     const picture = inspectPicture(`static/${path}`, bytes, staticLimits);
     // A browser runs the scripts of a drawing at its own address, so it is refused although no page shows it.
-    if (picture.fault && isDrawing(path)) return { ...file, problem: { code: 'unusable-picture', ...picture.fault } };
-    return { ...file, picture };
+    if (!picture.fault || !isDrawing(path)) return { ...file, picture };
+    return {
+      ...file,
+      picture: { fault: { ...picture.fault, isReportedAtFile: true } },
+      problem: { code: 'unusable-picture', ...picture.fault },
+    };
   } catch (error) {
     return unreadable(whyUnreadable(error));
   }

@@ -1,9 +1,10 @@
 import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { escapeName, findNameFault } from '../files/file-names.ts';
 
 /** Something below a folder that is no folder itself, or a folder that cannot be read. */
 export interface FoundFile {
-  /** Relative to the folder, with `/`; `.` is the folder itself. */
+  /** Relative to the folder, with `/`; `.` is the folder itself. Unusual characters of an unusable name are escaped. */
   path: string;
   /** Missing where even the status cannot be read, and for folders. */
   stats?: Stats;
@@ -31,6 +32,11 @@ export function walkFolder(root: string, options: WalkOptions): FoundFile[] {
     for (const name of names) {
       const path = folder === '.' ? name : `${folder}/${name}`;
       if (options.isSkipped(path)) continue;
+      const fault = findNameFault(name);
+      if (fault !== undefined) {
+        found.push({ path: escapeName(path), fault });
+        continue;
+      }
       const file = inspectFile(root, path, options.mustBeFile);
       if (file === 'folder') folders.push(path);
       else if (file) found.push(file);
@@ -63,6 +69,7 @@ export function whyUnreadable(error: unknown): string {
 
 /** Says what to do about a file that cannot be read for a reason. */
 export function hintForFault(fault: string): string {
+  if (fault.startsWith('has a name')) return 'Rename it, best with a–z, 0–9 and hyphens only.';
   return fault.startsWith('is a')
     ? 'Put a file here, or remove it.'
     : 'Check that the file is there and that you may read it.';

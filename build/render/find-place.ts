@@ -51,8 +51,12 @@ export function findKey(
   return { file, ...lineAndColumn(text, offset), length };
 }
 
-/** How content may write an address that pages have with percent signs or `&`: as it is read, in small letters, escaped. */
+/**
+ * How content may write a text: no-break spaces as escapes of YAML, and an address that pages have with percent signs or
+ * `&` as it is read, in small letters, escaped.
+ */
 function waysToWrite(address: string): string[] {
+  if (address.includes('\u00a0')) return [address.replaceAll('\u00a0', '\\_')];
   if (address.includes('&')) return [address.replaceAll('&', '&amp;')];
   if (!address.includes('%')) return [];
   const small = address.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
@@ -63,9 +67,9 @@ function waysToWrite(address: string): string[] {
   }
 }
 
-/** The first words: YAML may fold longer text over several lines. */
+/** The first words: YAML may fold longer text over several lines, though not at a no-break space. */
 function beginningOf(text: string): string {
-  return text.split(/\s+/, 4).join(' ');
+  return text.split(/[ \t\r\n]+/, 4).join(' ');
 }
 
 /** The offset of the text as a whole word, so that `/a/` is not found in `/b/a/`. */

@@ -1,6 +1,7 @@
-import type { HeadView } from '../authoring/document.tsx';
-import type { HeadWords, PageContext } from '../authoring/page.ts';
+import type { HeadView, SharedView } from '../authoring/document.tsx';
+import type { HeadWords, PageContext, SharedCard } from '../authoring/page.ts';
 import type { Assets } from '../model/assets.ts';
+import type { SiteConfig } from '../model/config.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Route } from '../model/route.ts';
 import { structuredDataGraph } from './structured-data.ts';
@@ -19,14 +20,14 @@ interface HeadInput {
   page: PageContext;
   route: Route;
   assets: Assets;
-  defaultLocale: string;
+  config: Pick<SiteConfig, 'defaultLocale' | 'noindex'>;
   themeColor: string;
 }
 
 /** Makes all that a page's head says; what it asks of the site goes through the page's context. */
-export function makeHead({ page, route, assets, defaultLocale, themeColor }: HeadInput): HeadView {
+export function makeHead({ page, route, assets, config, themeColor }: HeadInput): HeadView {
   const { origin, name } = page.site;
-  const { title, description } = headWords(route.entry);
+  const { title, description, facebook, twitter } = headWords(route.entry);
   const { unlisted, pageType } = route;
   // Whether it is unlisted depends on the day.
   if (pageType.expires) page.date();
@@ -34,25 +35,48 @@ export function makeHead({ page, route, assets, defaultLocale, themeColor }: Hea
     a.locale < b.locale ? -1 : 1,
   );
   const alternates = versions.map(({ locale, url }) => ({ hreflang: locale, href: origin + url }));
-  const fallback = versions.find(({ locale }) => locale === defaultLocale);
+  const fallback = versions.find(({ locale }) => locale === config.defaultLocale);
   if (fallback) alternates.push({ hreflang: 'x-default', href: origin + fallback.url });
   const socialImage =
     origin + (assets.socialImages.get(`${route.entry.ref}@${route.entry.locale}`) ?? assets.socialImage);
   const withName = `${title} | ${name}`;
+  const shownTitle = withName.length <= titleLength && !title.includes(name) && !unlisted ? withName : title;
   return {
-    title: withName.length <= titleLength && !title.includes(name) && !unlisted ? withName : title,
+    title: shownTitle,
     description,
-    canonical: origin + page.url,
+    url: origin + page.url,
+    canonical: unlisted ? undefined : origin + page.url,
     alternates: unlisted ? [] : alternates,
-    socialImage,
-    socialImageAlt: title,
-    unlisted,
+    openGraph: share(facebook ?? { title: shownTitle, description, imageAlt: title }, { page, socialImage }),
+    // What Twitter does not find of its own it takes from Open Graph.
+    twitter: twitter ? share(twitter, { page, socialImage }) : { image: socialImage },
+    noindex: unlisted || (config.noindex ?? false),
     kind: pageType.openGraph?.type ?? 'website',
+    days: pageType.openGraph?.days?.(page.entry.facts) ?? {},
+    otherLocales: unlisted ? [] : page.alternates().map(({ locale }) => locale),
     graph: structuredDataGraph(page, pageType, { title, description, image: socialImage }),
-    style: assets.styles[route.layout] ?? '',
-    script: assets.script,
+    style: withIntegrity(assets.styles[route.layout] ?? '', assets),
+    script: withIntegrity(assets.script, assets),
+    waitsForScript: pageType.waitsForScript ?? false,
     fonts: assets.fonts,
     icons: assets.icons,
     themeColor,
   };
+}
+
+function withIntegrity(address: string, { integrity }: Assets): HeadView['script'] {
+  return { address, integrity: integrity[address] };
+}
+
+/** The size of the pictures that the build draws. */
+const socialSize = { width: 1200, height: 630 };
+
+/** Completes what content says for a social network by the page's own picture. */
+function share(
+  { title, description, image, imageAlt }: SharedCard,
+  { page, socialImage }: { page: PageContext; socialImage: string },
+): SharedView {
+  const words = { title, description, imageAlt: imageAlt ?? title };
+  if (image === undefined) return { ...words, image: socialImage, size: socialSize };
+  return { ...words, image: page.site.origin + page.asset(image) };
 }

@@ -5,7 +5,7 @@ import type { Place } from '../model/diagnostic.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import type { Templates } from '../templates/load.ts';
+import type { Templates } from '../model/templates.ts';
 import { createRecorder, type Recorder, UnrenderablePage } from './context/recorder.ts';
 import { headWords, makeHead } from './head.ts';
 import { scanHtml } from './scan.ts';
@@ -48,12 +48,11 @@ function recordOwnReads(sources: Sources, recorder: Recorder, { entry }: Route):
 }
 
 function renderDocument({ site, assets, templates }: RenderPageInput, route: Route, page: PageContext): string {
-  const { defaultLocale } = site.config;
   return templates.renderDocument({
     page,
     pageType: route.pageType,
     Layout: templates.layouts[route.layout]?.component,
-    head: makeHead({ page, route, assets, defaultLocale, themeColor: templates.site.colors.theme }),
+    head: makeHead({ page, route, assets, config: site.config, themeColor: templates.site.colors.theme }),
     locale: page.locale,
     siteName: page.site.name,
     layout: route.layout,

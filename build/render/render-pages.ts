@@ -1,10 +1,7 @@
-import type { CachedPart, Memo } from '../cache/memo.ts';
-import type { Reads } from '../cache/reads.ts';
-import type { OutputFile, StagedFile, StoredHtml } from '../model/output.ts';
-import type { RenderedPage } from '../model/page.ts';
+import type { OutputFile, StagedFile, StoredHtml, StorePage } from '../model/output.ts';
+import type { CachedPart, RenderedPage } from '../model/page.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
-import type { StorePage } from '../write/staging.ts';
 import { type PackedBatch, unpackBatch } from './packed-batch.ts';
 import type { Renderer } from './renderer.ts';
 import type { Sources } from './sources.ts';
@@ -25,9 +22,20 @@ export type RenderWorkers = (
   counter: SharedArrayBuffer,
 ) => Promise<PackedBatch[]> | undefined;
 
+/** What the last run has stored of its pages. */
+interface KnownPages {
+  /** Address → page. */
+  pages: ReadonlyMap<string, RenderedPage>;
+  parts: ReadonlyMap<string, CachedPart>;
+  /** The digests of what was read, by kind and key. */
+  reads: { kinds: () => Iterable<string>; of: (kind: string) => ReadonlyMap<string, string> };
+  /** Kind of read → digest of all data that its answers are made from. */
+  inputHashes: ReadonlyMap<string, string>;
+}
+
 interface RenderPagesInput {
   site: Site;
-  memo: Memo;
+  memo: KnownPages;
   renderer: Renderer;
   /** Returns a function that tests whether a page or a shared part has read one of the keys. */
   createReadMatcher: (keys: ReadonlySet<string>) => (part: Pick<RenderedPage, 'reads'>) => boolean;
@@ -43,7 +51,8 @@ interface RenderPagesInput {
 export interface RenderedSite {
   pages: RenderedPage[];
   parts: ReadonlyMap<string, CachedPart>;
-  reads: Reads;
+  /** What was read in this run: key → digest. The reads of other pages are as they were. */
+  reads: [string, string][];
   inputHashes: ReadonlyMap<string, string>;
   htmlOf: (page: RenderedPage) => StoredHtml;
   /** Where the HTML of a page that was rendered in this run waits on disk, if it does. */
@@ -83,11 +92,10 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
   }
   const pages = [...site.routes.keys()].flatMap((url) => fresh.get(url)?.page ?? memo.pages.get(url) ?? []);
   const parts = partsOf(pages, new Map(batches.flatMap((batch) => batch.parts)), memo);
-  // The answers of kept pages are as they were; a changed answer belongs to pages that were rendered.
   return {
     pages,
     parts,
-    reads: memo.reads.with(batches.flatMap((batch) => batch.reads)),
+    reads: batches.flatMap((batch) => batch.reads),
     inputHashes: renderer.sources.inputHashes,
     rendered: stale.length,
     htmlOf: htmlBy(site, renderer, fresh),
@@ -102,7 +110,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
 function partsOf(
   pages: readonly RenderedPage[],
   made: ReadonlyMap<string, CachedPart>,
-  memo: Memo,
+  memo: KnownPages,
 ): ReadonlyMap<string, CachedPart> {
   const sameUse = ({ url, shared }: RenderedPage) => memo.pages.get(url)?.shared.join() === shared.join();
   if (pages.length === memo.pages.size && pages.every((page) => memo.pages.get(page.url) === page || sameUse(page)))
@@ -177,7 +185,7 @@ function createUnchangedTest({ memo, renderer, createReadMatcher, has }: RenderP
 }
 
 /** Returns the keys whose answers have changed since the last run. A kind with the same input hash is not asked. */
-function changedKeys(memo: Memo, sources: Sources): Set<string> {
+function changedKeys(memo: KnownPages, sources: Sources): Set<string> {
   const changed = new Set<string>();
   for (const kind of memo.reads.kinds()) {
     const hash = sources.inputHashes.get(kind);

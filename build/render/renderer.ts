@@ -4,7 +4,7 @@ import type { RenderedPage } from '../model/page.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { ResolvedTarget } from '../model/target.ts';
-import type { Templates } from '../templates/load.ts';
+import type { Templates } from '../model/templates.ts';
 import { createPageContext } from './context/page-context.ts';
 import { renderPage } from './render-page.ts';
 import { type CreateContext, createSharedParts, type SharedPart } from './shared-parts.ts';
@@ -58,7 +58,7 @@ function createContexts({ templates, translators, readText, fields = false }: Re
         kinds,
         readText,
         renderIsland: templates.renderIsland,
-        menuField: templates.layouts[route.layout]?.menuField ?? 'href',
+        menuLayout: templates.layouts[route.layout]?.ownMenuTargets ? route.layout : '',
         menuViews,
         shared,
         fields,

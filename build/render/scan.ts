@@ -1,23 +1,19 @@
-/** What checks need to know of a piece of HTML. */
-export interface HtmlFacts {
-  /** Addresses within the site and fragments, each once, in order. */
-  links: string[];
-  ids: string[];
-  /** Ids that stand on more than one element. */
-  repeatedIds: string[];
-  /** Heading levels in order. */
-  headings: number[];
-  islands: string[];
-  /** The number of pictures without `alt`. */
-  imagesWithoutAlt: number;
-}
+import type { HtmlFacts } from '../model/page.ts';
 
 /** Reads through rendered HTML once. It is React's output: attributes are in double quotes, text is escaped. */
 export function scanHtml(html: string): HtmlFacts {
   const links = new Set<string>();
   const ids = new Set<string>();
   const repeated = new Set<string>();
-  const facts: HtmlFacts = { links: [], ids: [], repeatedIds: [], headings: [], islands: [], imagesWithoutAlt: 0 };
+  const facts: HtmlFacts = {
+    links: [],
+    ids: [],
+    repeatedIds: [],
+    headings: [],
+    islands: [],
+    imagesWithoutAlt: 0,
+    unnamed: [],
+  };
   const see = (name: string, key: string, from: number, to: number): void => {
     if (key === 'id') {
       const id = html.slice(from, to);
@@ -34,6 +30,9 @@ export function scanHtml(html: string): HtmlFacts {
     const name = html.slice(tag + 1, nameEnd);
     if (name.length === 2 && name >= 'h1' && name <= 'h6') facts.headings.push(Number(name[1]));
     let hasAlt = false;
+    let hasName = !isNamedByWords(name);
+    let href: string | undefined;
+    let end = nameEnd;
     let from = nextAttribute(html, nameEnd);
     while (from !== -1) {
       const equals = endOfName(html, from);
@@ -41,13 +40,39 @@ export function scanHtml(html: string): HtmlFacts {
       const to = hasValue ? html.indexOf('"', equals + 2) : equals;
       if (to === -1) break;
       const key = html.slice(from, equals);
+      end = hasValue ? to + 1 : to;
+      if (hidesOrNames(key) && to > equals + 2) hasName = true;
+      if (key === 'href') href = unescapeHtml(html.slice(equals + 2, to));
       if (key === 'alt') hasAlt = true;
       else if (hasValue) see(name, key, equals + 2, to);
       from = nextAttribute(html, hasValue ? to + 1 : to);
     }
+    if (!hasName && isBlank(html, end, name)) facts.unnamed.push(describeUnnamed(name, href));
     if (name === 'img' && !hasAlt) facts.imagesWithoutAlt += 1;
   }
   return { ...facts, links: [...links], ids: [...ids], repeatedIds: [...repeated] };
+}
+
+const isNamedByWords = (name: string): boolean => /^(?:a|button|label|h[1-6])$/.test(name);
+
+const hidesOrNames = (key: string): boolean =>
+  key === 'aria-label' || key === 'aria-labelledby' || key === 'aria-hidden' || key === 'hidden';
+
+/** Whether an element has neither words nor a named picture; `from` is the end of its last attribute. */
+function isBlank(html: string, from: number, name: string): boolean {
+  const start = html.indexOf('>', from) + 1;
+  // Almost every element begins with its words.
+  if (start === 0 || !/[<\s]/.test(html[start] ?? '<')) return false;
+  const end = html.indexOf(`</${name}>`, start);
+  const inside = html.slice(start, end === -1 ? start : end);
+  // A shared part, whose words are elsewhere, or a name that an element inside has.
+  if (end === -1 || /<!--shared |\s(?:alt|aria-label|title)="[^"]*[^"\s]|<title>/.test(inside)) return false;
+  return inside.replace(/<[^>]*>|&nbsp;|&#160;/g, '').trim() === '';
+}
+
+function describeUnnamed(name: string, href: string | undefined): string {
+  if (name === 'a') return href === undefined ? 'link' : `link to ${href}`;
+  return name.startsWith('h') ? `heading of level ${name[1]}` : name;
 }
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;

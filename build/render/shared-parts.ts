@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '../authoring/page.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { HtmlFacts } from '../model/page.ts';
 import type { Route } from '../model/route.ts';
-import type { Templates } from '../templates/load.ts';
+import type { Templates } from '../model/templates.ts';
 import type { ContextInput } from './context/page-context.ts';
 import { createRecorder, type Recorder, UnrenderablePage } from './context/recorder.ts';
-import { type HtmlFacts, scanHtml } from './scan.ts';
+import { scanHtml } from './scan.ts';
 
 /** A part that several pages have in common. */
 export interface SharedPart {

@@ -1,7 +1,10 @@
 import type { PageType } from '../authoring/define.ts';
-import type { HeadContext, PageContext, StructuredData } from '../authoring/page.ts';
+import type { HeadContext, HeadWords, PageContext, StructuredData } from '../authoring/page.ts';
 
-/** Describes a page for search engines: one JSON-LD graph with stable ids, only of what the page shows. */
+/**
+ * Describes a page for search engines: one JSON-LD graph with stable ids, only of what the page shows. A page type says
+ * more about the organization by a node with the organization's id.
+ */
 export function structuredDataGraph(page: PageContext, pageType: PageType, head: HeadContext): StructuredData {
   const { origin, name } = page.site;
   const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` };
@@ -15,14 +18,24 @@ export function structuredDataGraph(page: PageContext, pageType: PageType, head:
     publisher: { '@id': organization['@id'] },
   };
   const subjects = pageType.structuredData?.(page, page.entry, head) ?? [];
-  return { '@context': 'https://schema.org', '@graph': [organization, webPage, ...breadcrumbList(page), ...subjects] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': mergeNodes([organization, webPage, ...breadcrumbList(page, head), ...subjects]),
+  };
+}
+
+/** Merges the nodes that have the same id. */
+function mergeNodes(nodes: readonly StructuredData[]): StructuredData[] {
+  const merged = new Map<unknown, StructuredData>();
+  for (const node of nodes) merged.set(node['@id'], { ...merged.get(node['@id']), ...node });
+  return [...merged.values()];
 }
 
 /** The page's own breadcrumbs, and the page at their end. */
-function breadcrumbList(page: PageContext): StructuredData[] {
+function breadcrumbList(page: PageContext, head: HeadWords): StructuredData[] {
   const crumbs = page.breadcrumbs();
   if (crumbs.length === 0) return [];
-  const steps = [...crumbs, { text: page.entry.words.title, href: page.url }];
+  const steps = [...crumbs, { text: page.entry.words.title ?? head.title, href: page.url }];
   return [
     {
       '@type': 'BreadcrumbList',

@@ -6,9 +6,12 @@ import type { Redirect } from '../model/route.ts';
 /** The path of the ledger in the content folder: every address ever published, one per line, sorted. */
 export const ledgerFile = 'addresses.txt';
 
-interface LedgerInput {
-  /** The text of the ledger, or `undefined` if there is none. */
+/** What the check of the ledger needs. */
+export interface LedgerInput {
+  /** The text of the ledger, or `undefined` if there is none, or none that can be read. */
   text: string | undefined;
+  /** Whether there is no file at all. One that cannot be read is reported where it is read. */
+  isMissing?: boolean;
   addresses: ReadonlySet<string>;
   /** Addresses that only drafts have. They are not recorded. */
   drafts?: ReadonlySet<string | undefined>;
@@ -25,13 +28,14 @@ const mostLost = 500;
 /** Finds published addresses that no longer exist, and new ones that the ledger lacks. */
 export function checkLedger({
   text,
+  isMissing = false,
   addresses,
   drafts,
   hidden,
   redirects,
   homes = new Set(['/']),
 }: LedgerInput): Diagnostic[] {
-  if (text === undefined) return [];
+  if (text === undefined) return isMissing ? [missingLedger(addresses)] : [];
   const recorded = parseLedger(text);
   const fresh = unrecordedAddresses(text, addresses);
   const diagnostics: Diagnostic[] = [];
@@ -78,6 +82,19 @@ export function checkLedger({
   return diagnostics;
 }
 
+/** Without a ledger nobody learns that an address is lost, so that a ledger that disappears must not go unnoticed. */
+function missingLedger({ size }: ReadonlySet<string>): Diagnostic {
+  return {
+    code: 'unrecorded-address',
+    severity: 'warning',
+    file: ledgerFile,
+    line: 1,
+    column: 1,
+    message: `There is no ledger: lost addresses of the site (${size} now) would not be noticed.`,
+    hint: `If there was one, restore content/${ledgerFile}. If the site is new, run npm run routes -- --record when it is published, and commit the ledger.`,
+  };
+}
+
 /** Lists the addresses that a ledger lacks, sorted. */
 export function unrecordedAddresses(text: string, addresses: Iterable<string>): string[] {
   const known = new Set(parseLedger(text).map((row) => row.address));
@@ -109,9 +126,10 @@ function movedTo(address: string, fresh: readonly string[]): string | undefined 
 
 /** Returns the nearest page above an address, except home pages. */
 function parentOf(address: string, addresses: ReadonlySet<string>, homes: ReadonlySet<string>): string | undefined {
-  for (let path = aboveOf(address); path !== '/' && !homes.has(path); path = aboveOf(path))
+  for (let path = aboveOf(address); path.length > 1 && !homes.has(path); path = aboveOf(path))
     if (addresses.has(path)) return path;
   return undefined;
 }
 
-const aboveOf = (address: string): string => address.replace(/[^/]+\/?$/, '');
+/** Returns the path above another, always a shorter one: a ledger may have lines such as `//a/`. */
+const aboveOf = (address: string): string => address.replace(/[^/]*\/*$/, '');

@@ -99,7 +99,7 @@ function collectRoutes(
       const entry = localized.get(locale);
       if (!entry) continue;
       const taken = routes.get(url);
-      if (taken) problems.push([entry.source.words, takenAddress(entry, taken, url)]);
+      if (taken) problems.push(takenAddress(entry, taken, url));
       else routes.set(url, makeRoute({ entry, pageType, url, alternates, date }));
     }
   }
@@ -250,17 +250,30 @@ function withoutWords(lack: {
   };
 }
 
-function takenAddress(entry: Entry, taken: Route, url: string): Problem {
-  const own = entry.folder === 'pages' ? undefined : { path: ['slug'] };
-  return {
+/** Explains that two pages have one address, at the line that gives it to the second. */
+function takenAddress(entry: Entry, taken: Route, url: string): FileProblem {
+  const problem = {
     code: 'duplicate-address',
     severity: 'error',
     message: `${entry.ref} and ${taken.entry.ref} have the same address, ${url}.`,
-    hint: own
-      ? `Give one of them another slug; the other is in ${taken.entry.source.words}.`
-      : 'Change one of the two in content/routes.yaml.',
-    ...(own ? { at: own } : {}),
-  };
+  } as const;
+  if (entry.folder !== 'pages')
+    return [
+      entry.source.words,
+      {
+        ...problem,
+        hint: `Give one of them another slug; the other is in ${taken.entry.source.words}.`,
+        at: { path: ['slug'] },
+      },
+    ];
+  return [
+    'routes.yaml',
+    {
+      ...problem,
+      hint: `Give one of them another address; the other is ${taken.entry.folder === 'pages' ? `in this file, under ${taken.entry.id}` : `that of ${taken.entry.source.words}`}.`,
+      at: { path: ['pages', entry.id, entry.locale] },
+    },
+  ];
 }
 
 function hasBroken(broken: ReadonlySet<string>, ref: string): boolean {

@@ -5,7 +5,7 @@ import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
 import { createPlacer } from '../yaml/positions.ts';
 import { resolveDocuments } from './documents.ts';
-import { checkLedger, ledgerFile } from './ledger.ts';
+import { checkLedger, type LedgerInput, ledgerFile } from './ledger.ts';
 import { type RedirectRow, resolveRedirects } from './redirects.ts';
 import { resolveRoutes } from './routes.ts';
 
@@ -67,6 +67,7 @@ export function makeSite({ content, date, statics, pictures, readText }: SiteInp
     unpublished,
     addresses,
     routes,
+    statics,
     rows: content.redirects,
   });
   // Showing a draft does not publish it.
@@ -74,7 +75,7 @@ export function makeSite({ content, date, statics, pictures, readText }: SiteInp
   const answered = new Set([...addresses.values()].flatMap((localized) => [...localized.values()]));
   const ledger = () =>
     checkLedger({
-      text: readLedger(readText),
+      ...readLedger(readText),
       addresses: answered,
       drafts,
       hidden: new Map(hidden.map((entry) => [addressOf(entry, routeTable), entry.ref])),
@@ -82,11 +83,12 @@ export function makeSite({ content, date, statics, pictures, readText }: SiteInp
       homes: new Set(config.locales.map(({ prefix }) => (prefix ? `/${prefix}/` : '/'))),
     });
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
-  const missing = broken.size > 0 || problems.size > 0;
+  const missing =
+    broken.size > 0 || problems.size > 0 || redirectProblems.size > 0 || known.unusable.has('redirects.yaml');
   return {
     site: { ...known, broken, routeTable, date, statics, pictures, routes, redirects, addresses },
     documents,
-    // Entries with mistakes in them or in their routes have no address yet; saying that theirs are lost would be a
+    // Entries and redirects with mistakes have no address yet; saying that theirs are lost would be a
     // second message for one mistake.
     diagnostics: missing ? diagnostics : [...diagnostics, ...ledger()],
   };
@@ -97,11 +99,11 @@ function addressOf({ folder, id, locale, slug }: Entry, { pages, families }: Sit
   return folder === 'pages' ? pages[id]?.[locale] : families[folder]?.[locale]?.replace('{slug}', slug);
 }
 
-function readLedger(readText: (path: string) => string): string | undefined {
+function readLedger(readText: (path: string) => string): Pick<LedgerInput, 'text' | 'isMissing'> {
   try {
-    return readText(ledgerFile);
-  } catch {
-    return undefined;
+    return { text: readText(ledgerFile), isMissing: false };
+  } catch (error) {
+    return { text: undefined, isMissing: error instanceof Error && 'code' in error && error.code === 'ENOENT' };
   }
 }
 

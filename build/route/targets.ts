@@ -1,14 +1,9 @@
 import { closest } from '../diagnostics/suggest.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Site } from '../model/site.ts';
-import type { ResolvedTarget } from '../model/target.ts';
+import { isEntryTarget, type ResolvedTarget } from '../model/target.ts';
 
 type Targets = Pick<Site, 'addresses' | 'entries' | 'broken' | 'unpublished' | 'routeTable'> & { config?: SiteConfig };
-
-/** Returns whether a link target is an entry: `pages/contact#offices`. */
-export function isEntryTarget(target: string): boolean {
-  return /^[a-z0-9-]+\/[a-z0-9-]+(#[\w-]+)?$/.test(target);
-}
 
 /** Resolves a link target for a language → its address, or the reason why there is none. */
 export function resolveTarget(targets: Targets, locale: string, target: string): ResolvedTarget {

@@ -1,24 +1,7 @@
+import type { Change, NextChange } from '../model/next-change.ts';
 import type { Site } from '../model/site.ts';
 import { dayAfter } from './day-after.ts';
 import { securityTerm } from './security-txt.ts';
-
-/** Something that time alone will change on the site. */
-interface Change {
-  /** The first day on which the site is another, `YYYY-MM-DD`. */
-  date: string;
-  /** `folder/id`, or a file's path. */
-  ref: string;
-  /** What kind of entry it is, such as `job`; or `file`. */
-  kind: string;
-  /** What is said of it on that day: `has closed`. */
-  what: string;
-}
-
-/** The next day on which the same content gives another site, and what changes. */
-export interface NextChange {
-  date: string;
-  entries: Omit<Change, 'date'>[];
-}
 
 /** Lists all that time alone will change after the site's date, the nearest first. */
 export function comingChanges(site: Pick<Site, 'date' | 'entries' | 'unpublished'>): Change[] {

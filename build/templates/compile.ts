@@ -1,26 +1,11 @@
 import { existsSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
 import { isFresh, writeBundle } from '../../scripts/bundle.mjs';
 import { readCachedJson } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../files/digest.ts';
-
-/** Everything that comes out of `templates/` and `client/`, by content. */
-export interface CompiledTemplates {
-  /** Changes when anything in it changes. */
-  digest: string;
-  /** Module files to import: page types and layouts; islands' server rendering. */
-  server: string;
-  islands: string;
-  /** The module of `templates/site.ts`, apart from the others: it changes only with the site's brand. */
-  site: string;
-  /** Browser files: name → contents; the entry is the one that pages load. */
-  client: { entry: string; files: Record<string, string> };
-  /** Source path → its CSS with scoped class names. */
-  css: Record<string, string>;
-  /** Source path → the paths it imports, in order. */
-  imports: Record<string, string[]>;
-}
+import { relativePath } from '../files/relative-path.ts';
+import type { CompiledTemplates } from '../model/templates.ts';
 
 export interface CompileOptions {
   /** The generator's folder: its packages are the templates' packages. */
@@ -169,7 +154,7 @@ function inputsOf(bundles: Bundles, { root, siteFolder }: CompileOptions): strin
     .map((path) => path.replace(/^[\w-]+:/, ''))
     .filter((path) => existsSync(join(siteFolder, path)) && !isOfPackage(path));
   return [
-    ...[...sources, ...templateFolders].map((path) => relative(root, join(siteFolder, path))),
+    ...[...sources, ...templateFolders].map((path) => relativePath(root, join(siteFolder, path))),
     'package-lock.json',
   ];
 }

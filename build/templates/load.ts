@@ -1,30 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { ReactNode } from 'react';
-import type { EntryKind, Layout, PageType } from '../authoring/define.ts';
-import type { SiteDefinition } from '../authoring/define-site.ts';
-import type { DocumentProps } from '../authoring/document.tsx';
-import type { PageContext } from '../authoring/page.ts';
-import { type CompiledTemplates, type CompileOptions, compileTemplates } from './compile.ts';
-import { type NamedInCode, namedInCode } from './named-in-code.ts';
-
-/** The templates, ready to run. */
-export interface Templates {
-  compiled: CompiledTemplates;
-  site: SiteDefinition;
-  pageTypes: PageType[];
-  /** The folder under `templates/pages/` of each page type, in the same order. */
-  pageFolders: string[];
-  dataKinds: EntryKind[];
-  layouts: Record<string, Layout>;
-  renderDocument: (
-    props: Omit<DocumentProps, 'children'> & { page: PageContext; pageType: PageType; Layout: unknown },
-  ) => string;
-  renderShared: (page: PageContext, node: ReactNode) => string;
-  renderIsland: (name: string, props: unknown) => string;
-  /** What the code asks for by name, read when it is first wanted. */
-  named: () => NamedInCode;
-}
+import type { EntryKind, PageType } from '../authoring/define.ts';
+import type { MenuNames } from '../authoring/navigation.ts';
+import type { CompiledTemplates, NamedInCode, Templates } from '../model/templates.ts';
+import { type CompileOptions, compileTemplates } from './compile.ts';
+import { namedInCode } from './named-in-code.ts';
 
 /** Compiles and loads the templates; `known` is returned where nothing has changed. */
 export async function loadTemplates(options: CompileOptions, known?: Templates): Promise<Templates> {
@@ -58,6 +38,12 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
 /** Returns all kinds of entries: those with pages, and those that are only data. */
 export function listKinds({ pageTypes, dataKinds }: Pick<Templates, 'pageTypes' | 'dataKinds'>): EntryKind[] {
   return [...pageTypes, ...dataKinds];
+}
+
+/** Returns what the code of a site says of its menus. */
+export function menuNamesOf({ site, layouts }: Pick<Templates, 'site' | 'layouts'>): MenuNames {
+  const named = Object.entries(layouts).filter(([, { ownMenuTargets }]) => ownMenuTargets === true);
+  return { menus: site.menus, layouts: named.map(([name]) => name).sort() };
 }
 
 /** Throws if a page type names a layout that is not there. */

@@ -1,15 +1,4 @@
-import type { DataPath } from '../model/diagnostic.ts';
-
-/** What the templates' code asks for by name, whether or not a page has asked for it today. */
-export interface NamedInCode {
-  /** Whether it asks for an interface text. */
-  hasString: (key: string) => boolean;
-  /**
-   * Whether it asks for a field: in the page type's folder below `templates/pages/`, if there is one, or in what pages
-   * share.
-   */
-  hasField: (folder: string | undefined, path: DataPath) => boolean;
-}
+import type { NamedInCode } from '../model/templates.ts';
 
 /**
  * Reads what code names; what is asked again is answered at once.

@@ -1,18 +1,9 @@
-import type { Problem } from '../model/diagnostic.ts';
+import type { FileCheck } from '../model/file-check.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { AnyStruct } from '../struct/struct.ts';
 import { dataProblems } from './data-problems.ts';
 import { structProblems } from './struct-problems.ts';
-import { collectUses, type Use } from './uses.ts';
-
-/** What validating one file gave; kept as long as neither the file nor its struct changes. */
-export interface FileCheck {
-  digest: string;
-  /** The name of the struct that the file was checked against. */
-  struct: string;
-  problems: Problem[];
-  uses: Use[];
-}
+import { collectUses } from './uses.ts';
 
 /** Checks a parsed file's data against a struct, or takes what is known of the same file and struct. */
 export function checkFile(

@@ -3,6 +3,7 @@ import type { FileProblem } from '../diagnostics/problems-by-file.ts';
 import { closest } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Strings } from '../model/site.ts';
+import { differingMarks } from './string-marks.ts';
 import {
   basesOf,
   brokenText,
@@ -103,6 +104,10 @@ function compare(source: Strings, target: Strings, locale: string, defaultLocale
       const [wanted, has] = [placeholdersOf(keys, source), placeholdersOf(own, target)];
       return [
         ...missingPlurals(base, own, locale, hasPlural(keys)),
+        ...differingMarks(
+          { texts: keys.map((key) => source.get(key) ?? ''), locale: defaultLocale },
+          { key: own[0] ?? base, texts: own.map((key) => target.get(key) ?? '') },
+        ),
         ...comparePlaceholders({ base, key: own[0] ?? base, wanted, has, hint: sourceText(base) }),
       ];
     }),

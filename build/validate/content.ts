@@ -1,16 +1,16 @@
 import type { EntryKind } from '../authoring/define.ts';
 import type { FormDefinition } from '../authoring/forms/definition.ts';
-import type { Navigation as NavigationFile } from '../authoring/navigation.ts';
+import type { MenuNames, Navigation as NavigationFile } from '../authoring/navigation.ts';
 import type { Exceptions, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import type { FileCheck } from '../model/file-check.ts';
 import type { Pictures } from '../model/picture.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { Strings } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unpublished } from '../model/unpublished.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
-import type { FileCheck } from './check-file.ts';
 import { validateEntries } from './entries.ts';
 import { findMissingLocales } from './languages.ts';
 import { findUnpublished, withoutUnpublished } from './publication.ts';
@@ -25,6 +25,7 @@ interface ValidateInput {
   files: ReadonlyMap<string, ParsedFile>;
   readText: (path: string) => string;
   kinds: readonly EntryKind[];
+  menuNames: MenuNames;
   /** Path below `static/` → digest. */
   statics: ReadonlyMap<string, string>;
   pictures: Pictures;
@@ -46,7 +47,7 @@ export interface Validated {
   strings: Map<string, Strings>;
   entries: Map<string, Map<string, Entry>>;
   broken: Set<string>;
-  /** Forms and interface texts that cannot be used, by the path of their file. */
+  /** Forms, interface texts and redirects that cannot be used, or only in part, by the path of their file. */
   unusable: ReadonlySet<string>;
   unpublished: ReadonlyMap<string, Unpublished>;
   /** The entries that are unpublished, as far as they have no mistakes. */
@@ -85,6 +86,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
     ...forms.unusable,
     ...[...strays.meant].filter((path) => path.startsWith('forms/')),
     ...strings.unusable,
+    ...(tables.lacksRedirects ? ['redirects.yaml'] : []),
   ]);
   // An entry in a misnamed folder exists; only the folder's name is reported.
   const broken = new Set([...entries.broken, ...refsOf(strays.meant, entries.entries)]);

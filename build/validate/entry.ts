@@ -1,8 +1,9 @@
 import type { EntryKind } from '../authoring/define.ts';
 import { isId } from '../authoring/slug.ts';
 import type { Entry } from '../model/entry.ts';
+import type { FileCheck } from '../model/file-check.ts';
 import type { ParsedFile } from '../model/source-file.ts';
-import { checkFile, type FileCheck } from './check-file.ts';
+import { checkFile } from './check-file.ts';
 import { chooseKind } from './choose-kind.ts';
 import { missingFacts, missingWords, wrongId } from './entry-problems.ts';
 import { type Findings, findingsOfCheck, joinFindings, makeFindings } from './findings.ts';

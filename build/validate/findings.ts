@@ -1,6 +1,6 @@
 import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
-import type { FileCheck } from './check-file.ts';
+import type { FileCheck } from '../model/file-check.ts';
 
 /** The result of validating a part of the entries. */
 export interface Findings {

@@ -1,48 +1,80 @@
-import { type FormFile, optionsFromPage } from '../authoring/forms/definition.ts';
+import { type FormFile, pageContext } from '../authoring/forms/definition.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 
 /** Finds what makes a form impossible to fill in or to read when it is sent: each problem at its field. */
-export function formProblems({ fields }: FormFile): Problem[] {
-  return fields.flatMap((field, index) => {
-    const at: DataPath = ['fields', index];
-    const { name, kind, options = [] } = field;
-    const problems: Problem[] = [];
-    if (!/^[a-z][\w-]*$/i.test(name))
-      problems.push(
-        wrong({
-          at: [...at, 'name'],
-          message: `"${name}" cannot be the name of a field: programs read the answers by it.`,
-          hint: `Write ${plainName(name)}: letters a–z, digits, - and _. What visitors read is the label.`,
-        }),
-      );
-    if (fields.findIndex((other) => other.name === name) !== index)
-      problems.push(
-        wrong({
-          at: [...at, 'name'],
-          message: `Two fields are named "${name}": only one of the answers would arrive.`,
-          hint: 'Give this one another name, or remove it.',
-        }),
-      );
-    if (choices.includes(kind) && options.length === 0 && !optionsFromPage.includes(name))
-      problems.push(
-        wrong({
-          at: [...at, 'kind'],
-          message: `The field "${name}" has nothing to choose from${field.required ? ', so nobody can send the form' : ''}.`,
-          hint: 'Add options:, each with a value and a label.',
-        }),
-      );
-    options.forEach(({ value }, place) => {
-      if (options.findIndex((other) => other.value === value) === place) return;
-      problems.push(
-        wrong({
-          at: [...at, 'options', place, 'value'],
-          message: `Two options of "${name}" have the value "${value}": nobody could tell which was chosen.`,
-          hint: 'Give this one another value, or remove it.',
-        }),
-      );
-    });
-    return problems;
+export function formProblems(form: FormFile): Problem[] {
+  return [...contextProblems(form), ...form.fields.flatMap((field, index) => fieldProblems(form, field, index))];
+}
+
+/** Finds names of the context that no page knows, and required ones that are no part of it. */
+function contextProblems({ context, requiredContext = [] }: FormFile): Problem[] {
+  const unknown = context.flatMap((name, index) =>
+    /^[a-z]\w*Id$/.test(name) || (pageContext as readonly string[]).includes(name)
+      ? []
+      : [
+          wrong({
+            at: ['context', index],
+            message: `No page knows "${name}", which is to be sent with the form.`,
+            hint:
+              didYouMean(name, pageContext) ??
+              `Write one of ${pageContext.join(', ')}, or an id that a template gives, such as jobId.`,
+          }),
+        ],
+  );
+  const absent = requiredContext.flatMap((name, index) =>
+    context.includes(name)
+      ? []
+      : [
+          wrong({
+            at: ['requiredContext', index],
+            message: `"${name}" is required, but is not sent with the form.`,
+            hint: `Add ${name} to context, or remove it here.`,
+          }),
+        ],
+  );
+  return [...unknown, ...absent];
+}
+
+function fieldProblems({ fields }: FormFile, field: FormFile['fields'][number], index: number): Problem[] {
+  const at: DataPath = ['fields', index];
+  const { name, kind, options = [] } = field;
+  const problems: Problem[] = [];
+  if (!/^[a-z][\w-]*$/i.test(name))
+    problems.push(
+      wrong({
+        at: [...at, 'name'],
+        message: `"${name}" cannot be the name of a field: programs read the answers by it.`,
+        hint: `Write ${plainName(name)}: letters a–z, digits, - and _. What visitors read is the label.`,
+      }),
+    );
+  if (fields.findIndex((other) => other.name === name) !== index)
+    problems.push(
+      wrong({
+        at: [...at, 'name'],
+        message: `Two fields are named "${name}": only one of the answers would arrive.`,
+        hint: 'Give this one another name, or remove it.',
+      }),
+    );
+  if (choices.includes(kind) && options.length === 0 && field.optionsFrom === undefined)
+    problems.push(
+      wrong({
+        at: [...at, 'kind'],
+        message: `The field "${name}" has nothing to choose from${field.required ? ', so nobody can send the form' : ''}.`,
+        hint: 'Add options:, each with a value and a label; or optionsFrom: page, if the page gives them.',
+      }),
+    );
+  options.forEach(({ value }, place) => {
+    if (options.findIndex((other) => other.value === value) === place) return;
+    problems.push(
+      wrong({
+        at: [...at, 'options', place, 'value'],
+        message: `Two options of "${name}" have the value "${value}": nobody could tell which was chosen.`,
+        hint: 'Give this one another value, or remove it.',
+      }),
+    );
   });
+  return problems;
 }
 
 const choices: readonly string[] = ['select', 'radio', 'checkboxes'];

@@ -1,14 +1,13 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import type { FileCheck, Use } from '../model/file-check.ts';
 import type { Pictures } from '../model/picture.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unpublished } from '../model/unpublished.ts';
 import { explainUnpublished } from '../model/unpublished.ts';
 import { findPictureProblem } from '../pictures/problem.ts';
-import type { FileCheck } from './check-file.ts';
 import { unpublishedReason } from './publication.ts';
-import type { Use } from './uses.ts';
 
 interface UsesInput {
   checks: ReadonlyMap<string, FileCheck>;

@@ -7,6 +7,7 @@ import type { ParsedFile } from '../model/source-file.ts';
 import { isMapping } from '../struct/mapping.ts';
 import { compareStrings } from './compare-strings.ts';
 import { htmlIn } from './data-problems.ts';
+import { unpairedMarks } from './string-marks.ts';
 import { brokenText, inFileOf, missingString, pathOf, readable, withPlurals } from './string-texts.ts';
 
 /** The interface texts of every language, and what is wrong with them. */
@@ -114,7 +115,8 @@ interface FlatText {
 /** Lists the texts of nested groups. */
 function flatten(data: unknown, path: readonly string[]): FlatText[] {
   const key = path.join('.');
-  if (typeof data === 'string' && data.trim() !== '') return [{ key, text: data, problems: htmlIn(data, path) }];
+  if (typeof data === 'string' && data.trim() !== '')
+    return [{ key, text: data, problems: [...htmlIn(data, path), ...unpairedMarks(key, data)] }];
   if (isMapping(data)) return Object.entries(data).flatMap(([name, value]) => flatten(value, [...path, name]));
   return [{ key, text: brokenText, problems: [noText(key, path, data)] }];
 }

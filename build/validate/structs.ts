@@ -1,11 +1,10 @@
 import { type Infer, type Struct, string } from 'superstruct';
 import { formStruct } from '../authoring/forms/definition.ts';
-import { navigationStruct } from '../authoring/navigation.ts';
 import {
+  contact,
   country,
   hiddenLink,
   line,
-  link,
   list,
   localeId,
   object,
@@ -19,21 +18,11 @@ import {
   text,
   whole,
 } from '../authoring/schema.ts';
-import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
+import { findingCodes } from '../model/finding.ts';
+import { hostNames } from '../model/host-names.ts';
 
-const exceptionCodes = [
-  'broken-link',
-  'unused-string',
-  'unused-field',
-  'unused-document',
-  'unused-entry',
-  'unused-file',
-  'orphan-page',
-  'link-to-other-language',
-  'link-without-slash',
-  'link-through-redirect',
-  'foreign-text',
-] as const satisfies readonly DiagnosticCode[];
+/** Codes that `exceptions.yaml` can declare: those of strict checks, and that of `npm run links`. */
+const exceptionCodes = ['broken-link', ...findingCodes] as const;
 
 /** The files of the content folder that stand on their own, and what each must hold. */
 
@@ -63,9 +52,16 @@ export const siteStruct = object({
   copyrightYears: list(whole({ min: 1990, max: 2100 })),
   runtime: oneOf(['preact', 'react']),
   formsApi: service(),
-  securityContact: link(),
+  securityContact: contact(),
   priorityCountries: list(country()),
   precompress: list(oneOf(['br', 'gz'])),
+  hosts: optional(
+    list(
+      oneOf(hostNames, {
+        description: 'A host to write configuration for; Cloudflare Pages, Netlify and nginx unless told.',
+      }),
+    ),
+  ),
   socialImages: oneOf(['each', 'one']),
   editor: optional(
     object({
@@ -117,4 +113,4 @@ function reasons() {
 
 export type RedirectsFile = Infer<typeof redirectsStruct>;
 
-export { formStruct, navigationStruct };
+export { formStruct };

@@ -1,8 +1,8 @@
 import type { Failure } from 'superstruct';
 import { absoluteUrl } from '../addresses/absolute-url.ts';
 import { formatMonth } from '../authoring/format.ts';
-import type { LeafSchema } from '../authoring/schema.ts';
-import { isWebAddress, originPattern, parseUrl } from '../authoring/web-address.ts';
+import { type LeafSchema, origin as originField } from '../authoring/schema.ts';
+import { isLocalAddress, isWebAddress, parseUrl } from '../authoring/web-address.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 import { type AnyStruct, readStruct } from '../struct/struct.ts';
 import { quoteYaml } from '../yaml/quote.ts';
@@ -15,7 +15,7 @@ type Better = Partial<Pick<Problem, 'hint' | 'needsQuotes'>> & {
 
 type Judge = (value: unknown, schema: LeafSchema, write: (value: string) => string) => Better | undefined;
 
-/** Recognises what the author of a wrong value seems to have meant → how to write it. */
+/** Guesses what the author of a wrong value meant → how to write it. */
 export function suggestValue(failure: Failure, expected: AnyStruct | undefined, path: DataPath): Better {
   const name = path.at(-1);
   const write = (value: string) => (typeof name === 'string' ? `${name}: ${value}` : `- ${value}`);
@@ -102,18 +102,32 @@ const day: Judge = (value, _, write) => {
   return { hint: `Write ${write(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)}` };
 };
 
+const localHint = (example: string, write: (value: string) => string): Better => ({
+  hint: `Only this machine answers at that address. Write the public one, such as ${write(example)}`,
+});
+
 const link: Judge = (value, _, write) => {
   if (typeof value !== 'string') return undefined;
+  if (isLocalAddress(value)) return localHint('https://www.company.example/', write);
   const meant = absoluteUrl(value);
   return meant ? { hint: `Write ${write(meant)}` } : undefined;
 };
 
 const origin: Judge = (value, _, write) => {
   if (typeof value !== 'string') return undefined;
+  if (isLocalAddress(value))
+    return {
+      hint: `${localHint('https://www.company.example', write).hint}; npm run preview shows the site on this machine without it.`,
+    };
   const { host = '' } = parseUrl(absoluteUrl(value) ?? value) ?? {};
-  return new RegExp(`^${originPattern}$`).test(`https://${host}`)
-    ? { hint: `Write ${write(`https://${host}`)}` }
-    : undefined;
+  return originField().is(`https://${host}`) ? { hint: `Write ${write(`https://${host}`)}` } : undefined;
+};
+
+const service: Judge = (value, { example = '' }, write) => {
+  if (typeof value !== 'string') return undefined;
+  if (isLocalAddress(value)) return localHint(example, write);
+  const meant = absoluteUrl(value)?.replace(/[?#].*$/, '');
+  return meant?.startsWith('https:') ? { hint: `Write ${write(meant)}` } : undefined;
 };
 
 const hiddenLink: Judge = (value, _, write) => {
@@ -136,6 +150,7 @@ const judges: Record<string, Judge | undefined> = {
   day,
   link,
   origin,
-  service: link,
+  service,
+  contact: link,
   'hidden-link': hiddenLink,
 };

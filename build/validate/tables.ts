@@ -1,15 +1,18 @@
 import type { EntryKind } from '../authoring/define.ts';
 import type { FormDefinition, FormFile } from '../authoring/forms/definition.ts';
-import type { Navigation } from '../authoring/navigation.ts';
+import { type MenuNames, type Navigation, navigationStructOf } from '../authoring/navigation.ts';
 import { lackOfFile } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
+import { stableJson } from '../files/digest.ts';
 import type { Exceptions, SiteConfig } from '../model/config.ts';
 import type { Problem } from '../model/diagnostic.ts';
+import type { FileCheck } from '../model/file-check.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { forLocales } from '../struct/for-locales.ts';
+import { fieldsOfData } from '../struct/mapping.ts';
 import type { AnyStruct } from '../struct/struct.ts';
-import { checkFile, type FileCheck } from './check-file.ts';
+import { checkFile } from './check-file.ts';
 import { formProblems } from './forms.ts';
 import { checkDefaultLocale } from './languages.ts';
 import { normalizeAddresses } from './normalize-addresses.ts';
@@ -17,7 +20,6 @@ import type { Report } from './reports.ts';
 import {
   exceptionsStruct,
   formStruct,
-  navigationStruct,
   type RedirectsFile,
   redirectsStruct,
   routesStruct,
@@ -27,6 +29,7 @@ import {
 interface TablesInput {
   files: ReadonlyMap<string, ParsedFile>;
   kinds: readonly EntryKind[];
+  menuNames: MenuNames;
   /** Checks of the run before, by path. */
   known: ReadonlyMap<string, FileCheck>;
 }
@@ -45,7 +48,10 @@ interface Tables {
   locales: string[];
   routes: RouteTable | undefined;
   navigation: Navigation | undefined;
+  /** The redirects without mistakes. */
   redirects: RedirectsFile['redirects'];
+  /** Whether some redirects have mistakes, so that it is unknown what they answer. */
+  lacksRedirects: boolean;
   exceptions: Exceptions;
   checks: [path: string, check: FileCheck][];
   reports: Report[];
@@ -61,9 +67,9 @@ export function validateTables(input: TablesInput): Tables {
   const navigation = checkTable<Navigation>(
     input,
     'navigation.yaml',
-    forLocales(navigationStruct, locales),
+    forLocales(navigationStructOf(input.menuNames), locales),
     'navigation',
-    `navigation in ${locales}`,
+    `navigation in ${locales} with ${stableJson(input.menuNames)}`,
   );
   const redirects = checkOptional<RedirectsFile>(input, 'redirects.yaml', redirectsStruct, 'redirect table');
   const exceptions = checkOptional<Exceptions>(input, 'exceptions.yaml', exceptionsStruct, 'table of exceptions');
@@ -73,7 +79,8 @@ export function validateTables(input: TablesInput): Tables {
     locales,
     routes: routes.value,
     navigation: navigation.value,
-    redirects: redirects.value?.redirects ?? [],
+    redirects: usableRedirects(input.files.get('redirects.yaml'), redirects),
+    lacksRedirects: redirects.reports.some(([, problems]) => problems.length > 0),
     exceptions: exceptions.value ?? {},
     checks: [site, ...tables].flatMap(({ checks }) => checks),
     reports: [
@@ -113,6 +120,19 @@ export function validateForms(input: TablesInput, locales: readonly string[]): V
       [path, table.value ? formProblems(table.value) : []],
     ]),
   };
+}
+
+/** Returns the redirects of a table that have no mistake themselves. */
+function usableRedirects(
+  file: ParsedFile | undefined,
+  { value, checks }: CheckedTable<RedirectsFile>,
+): RedirectsFile['redirects'] {
+  if (value || !file || file.problems.length > 0) return value?.redirects ?? [];
+  const { redirects } = fieldsOfData(file.data);
+  const paths = checks.flatMap(([, { problems }]) => problems.map(({ at }) => (at && 'path' in at ? at.path : [])));
+  if (!Array.isArray(redirects) || paths.some((path) => path.length < 2)) return [];
+  const wrong = new Set(paths.map(([, index]) => index));
+  return redirects.filter((_, index) => !wrong.has(index));
 }
 
 function checkTable<T>(

@@ -1,13 +1,6 @@
-import type { DataPath } from '../model/diagnostic.ts';
+import type { Use } from '../model/file-check.ts';
 import type { AnyStruct } from '../struct/struct.ts';
 import { walkStruct } from '../struct/walk.ts';
-
-/** A place in an entry's data that points elsewhere. */
-export interface Use {
-  type: 'ref' | 'link' | 'static-file';
-  target: string;
-  path: DataPath;
-}
 
 /** Collects every reference, link and static file that valid data names, by the struct that declares them. */
 export function collectUses(struct: AnyStruct, data: unknown): Use[] {

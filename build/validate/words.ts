@@ -2,9 +2,10 @@ import type { EntryKind } from '../authoring/define.ts';
 import { closest } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import type { FileCheck } from '../model/file-check.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
-import { checkFile, type FileCheck } from './check-file.ts';
+import { checkFile } from './check-file.ts';
 import type { EntryFolder, EntryInput } from './entry.ts';
 import { strayFile, unknownLocale } from './entry-problems.ts';
 import { type Findings, findingsOfCheck, joinFindings, makeFindings } from './findings.ts';
@@ -25,7 +26,9 @@ export function validateWords(words: WordsInput, input: EntryInput): Findings {
   const locale = localeOf(file.path, input.locales);
   if (locale === undefined) return explainMisnamed(words, input.locales);
   const name = `${entry.ref}@${locale}`;
-  const check = checkFile(file, { name: `${kind.name} words`, kind: kind.name, struct: kind.words }, input.known);
+  // The struct depends on the site's languages.
+  const against = { name: `${kind.name} words in ${input.locales}`, kind: kind.name, struct: kind.words };
+  const check = checkFile(file, against, input.known);
   const bodyProblems = file.problems.length === 0 ? checkBody(kind, file) : [];
   const found = joinFindings([
     findingsOfCheck(file.path, check),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputAreas } from '../files/folders.ts';
-import type { OutputArea, OutputFile, StagedFile } from '../model/output.ts';
+import type { OutputArea, OutputFile, StagedFile, Written, WrittenFile } from '../model/output.ts';
 import { explainError } from './explain-error.ts';
 import { describeForeignFiles, listForeignFiles } from './foreign-files.ts';
 import { applyJournal, writeJournal } from './journal.ts';
@@ -10,17 +10,7 @@ import { isThere, statsOf } from './move-files.ts';
 import { checkWritable, foldersAbove, planWriting } from './plan.ts';
 import { emptyRecord, formatRecord, type OutputRecord, type PathsByArea, readRecord, recordFile } from './record.ts';
 import { openStaging, type Staging, stageFile } from './staging.ts';
-import { ForeignFilesProblem, type WriteResult, type Writer } from './writer.ts';
-
-/** What is known of a written file: the digest of its contents, and how it looked on disk. */
-export interface WrittenFile {
-  digest: string;
-  size: number;
-  modified: number;
-}
-
-/** `area:path` → what was written there. */
-export type Written = ReadonlyMap<string, WrittenFile>;
+import { ForeignFilesProblem, type WriteProgress, type WriteResult, type Writer } from './writer.ts';
 
 interface DiskWriter extends Writer {
   written: () => Written;
@@ -57,10 +47,14 @@ export function createDiskWriter(
   if (refusal) throw new ForeignFilesProblem(refusal);
   let written: Written = intact ? known : findUnchanged(known, folders, foreign);
 
-  const writeFrom = async (staging: Staging, files: readonly OutputFile[]): Promise<WriteResult> => {
+  const writeFrom = async (
+    staging: Staging,
+    files: readonly OutputFile[],
+    progress: WriteProgress,
+  ): Promise<WriteResult> => {
     const plan = planWriting(files, { before: record, foreign, folders: outputs, force });
     const { kept, changed } = splitByChange(files, written);
-    const staged = await stageFiles(changed, staging);
+    const staged = await stageFiles(changed, staging, countStages(changed, progress));
     const removed = outputAreas.flatMap((area) => plan.removed[area].filter((path) => isThere(folders[area], path)));
     const isRecorded = stageRecord(plan.record, folders.hosts, staging);
     if (changed.length > 0 || removed.length > 0 || !isRecorded)
@@ -73,11 +67,11 @@ export function createDiskWriter(
   return {
     has: (file) => written.get(keyOf(file))?.digest === file.digest,
     written: () => written,
-    async write(files) {
+    async write(files, progress = () => {}) {
       let staging = opened;
       try {
         staging ??= await openStaging(outputs);
-        return await writeFrom(staging, files);
+        return await writeFrom(staging, files, progress);
       } catch (error) {
         throw explainError(error, { folder: outputs.site, begun: staging?.isComplete() ?? false });
       } finally {
@@ -115,15 +109,36 @@ function splitByChange(
 }
 
 /** Puts the files into the staging folders, but for those that wait there already. */
-async function stageFiles(files: readonly OutputFile[], staging: Staging): Promise<Map<string, WrittenFile>> {
+async function stageFiles(
+  files: readonly OutputFile[],
+  staging: Staging,
+  count: (file: OutputFile) => void,
+): Promise<Map<string, WrittenFile>> {
   const written = new Map<string, WrittenFile>();
   await inParallel(files, async (file) => {
     const folder = staging.folders[file.area];
     const { size, modified } =
       file.staged?.folder === folder ? file.staged : stageFile(folder, file.path, await file.contents());
     written.set(keyOf(file), { digest: file.digest, size, modified });
+    count(file);
   });
   return written;
+}
+
+/** Returns a function that counts a file of its stage and reports the count. */
+function countStages(files: readonly OutputFile[], progress: WriteProgress): (file: OutputFile) => void {
+  const counts = new Map<string, { done: number; total: number }>();
+  const countsOf = ({ stage = 'write' }: OutputFile) => {
+    const count = counts.get(stage) ?? { done: 0, total: 0 };
+    counts.set(stage, count);
+    return { stage, count };
+  };
+  for (const file of files) countsOf(file).count.total += 1;
+  return (file) => {
+    const { stage, count } = countsOf(file);
+    count.done += 1;
+    progress(stage, count.done, count.total);
+  };
 }
 
 interface Move {

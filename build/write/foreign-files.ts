@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeName } from '../files/file-names.ts';
 import { outputAreas } from '../files/folders.ts';
 import { isIgnoredName } from '../files/ignored-files.ts';
 import type { OutputArea } from '../model/output.ts';
@@ -25,6 +26,7 @@ export function describeForeignFiles(
   foreign: PathsByArea,
   record: OutputRecord | undefined,
 ): string | undefined {
+  const damaged = !record && foreign.hosts.includes(recordFile);
   const found = outputAreas.flatMap((area) => {
     const accepted = new Set(record?.accepted[area]);
     const paths = foreign[area].filter((path) => !accepted.has(path));
@@ -35,6 +37,11 @@ export function describeForeignFiles(
   const earlier = `If an earlier version of the build made them, delete ${all.join(', ')} and build again. `;
   return [
     `The site cannot be written to ${folders.site}: there are files that no build wrote.`,
+    ...(damaged
+      ? [
+          `  ${join(folders.hosts, recordFile)} should list what builds wrote, but cannot be read: it was changed, or is of another version.`,
+        ]
+      : []),
     ...found.map((line) => `  ${line}`),
     `${record ? '' : earlier}Move them, give another folder with --out DIR, or add --force, which keeps them, but for those whose names the site needs.`,
   ].join('\n');
@@ -44,7 +51,7 @@ export function describeForeignFiles(
 const named = 3;
 
 function describePaths(paths: readonly string[]): string {
-  const first = paths.slice(0, named).join(', ');
+  const first = paths.slice(0, named).map(escapeName).join(', ');
   return paths.length > named ? `${first} and ${paths.length - named} more` : first;
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Contents, OutputArea, StagedFile, StoredHtml } from '../model/output.ts';
+import type { Contents, OutputArea, StagedFile, StoredHtml, StorePage } from '../model/output.ts';
 import { explainError } from './explain-error.ts';
 import { hasJournal, recoverOutput } from './journal.ts';
 import { canRename, codeOf, stagingLocations } from './locations.ts';
@@ -97,9 +97,6 @@ function take(location: string): string | undefined {
 function nearestFolder(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
 }
-
-/** Keeps the HTML of a page, by its path in the output, until it is written. */
-export type StorePage = (html: Uint8Array, path: string) => StoredHtml;
 
 /** Makes what keeps pages: in memory, in a staging folder, or not at all where nothing is written. */
 export function createPageStore(pageStore: PageStore): StorePage {

@@ -7,12 +7,15 @@ export interface WriteResult {
   removed: string[];
 }
 
+/** Called after each file that is put aside to be written, with how many of its stage are. */
+export type WriteProgress = (stage: string, done: number, total: number) => void;
+
 /** Where a build's files go: the disk, or memory for tests and the preview. */
 export interface Writer {
   /** Whether a file is there with the contents that the digest stands for. */
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
   /** Makes the output be exactly these files: all of them, or on a failure none. */
-  write: (files: readonly OutputFile[]) => Promise<WriteResult>;
+  write: (files: readonly OutputFile[], progress?: WriteProgress) => Promise<WriteResult>;
 }
 
 /** An output that could not be written, in words for the person who runs the build. */

@@ -10,10 +10,13 @@ interface IgnoredTextInput {
   isWords: boolean;
 }
 
-/** Finds what YAML can be read without, though its author wrote it to be read: text behind a #, after an & or a comma. */
+/**
+ * Finds what YAML reads in another way than its author meant it: text behind a #, after an & or a comma, curly quotes
+ * in place of straight ones, and a list item that is indented into the text above it.
+ */
 export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Problem[] {
-  // Most texts have none of the three; taking them apart would double the time of reading.
-  if (!/\s[#&]|\d,\d/.test(text)) return [];
+  // Most texts have none of these; parsing them again would double the time of reading.
+  if (!/\s[#&]|\d,\d|: [“‘]|- [“‘]|\n *- .*\n +- /.test(text)) return [];
   const problems: Problem[] = [];
   const report = (start: number, length: number, message: string, hint: string) =>
     problems.push({ code: 'yaml-syntax', severity: 'error', message, hint, at: { offset: offset + start, length } });
@@ -34,6 +37,8 @@ export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Pr
         `${isWords ? 'A remark goes on a line of its own. ' : ''}Text that has a # stands in quotes: ${asQuoted(text, start)}`,
       );
     }
+    const misread = leaf.plain && valueEnd > valueStart ? explainPlain(text, valueStart, valueEnd) : undefined;
+    if (misread) report(misread.start, misread.length, misread.message, misread.hint);
     if (leaf.anchor) {
       const start = leaf.anchor.start - 1;
       report(start, 1, 'A text that begins with & must stand in quotes.', `Put it in quotes: ${asQuoted(text, start)}`);
@@ -52,6 +57,36 @@ export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Pr
     before = leaf.written;
   }
   return problems;
+}
+
+interface MisreadText {
+  start: number;
+  length: number;
+  message: string;
+  hint: string;
+}
+
+/** Explains why a text without quotes is not what its author meant. */
+function explainPlain(text: string, start: number, end: number): MisreadText | undefined {
+  const value = text.slice(start, end);
+  const [, quoted] = /^(?:“([^“”]*)”|‘([^‘’]*)’)$/.exec(value)?.filter((part) => part !== undefined) ?? [];
+  if (quoted !== undefined)
+    return {
+      start,
+      length: value.length,
+      message: 'Curly quotes are part of a text: readers would see them.',
+      hint: `If they only enclose it, write straight ones: ${quoteYaml(quoted)}. If readers should see them, write: ${quoteYaml(value)}`,
+    };
+  const item = /\n([ \t]*)- (?=\S)/.exec(value);
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const indent = /^ *(?=- )/.exec(text.slice(lineStart, start))?.[0];
+  if (!item || indent === undefined) return undefined;
+  return {
+    start: start + item.index + 1 + (item[1]?.length ?? 0),
+    length: 1,
+    message: 'This list item is indented deeper than the one above it, so it is read as part of its text.',
+    hint: `Write it below the one above: ${indent}- ${/^.*/.exec(value.slice(item.index + item[0].length))?.[0]}`,
+  };
 }
 
 /** Lists the scalars of a text, names of fields too, and whether they are directly within { }. */

@@ -72,7 +72,13 @@ function fieldOf(line: string): { lead: string; value: string } {
   return { lead: lead + key, value };
 }
 
-const inQuotesHint = (lead: string, value: string): string => `Put it in quotes: ${lead.trim()} ${quoteYaml(value)}`;
+const inQuotesHint = (lead: string, value: string): string =>
+  `Put it in quotes: ${lead.trim()} ${quoteYaml(withoutCurlyQuotes(value))}`;
+
+/** Removes curly quotes that enclose a whole text: they are what a word processor makes of straight ones. */
+function withoutCurlyQuotes(value: string): string {
+  return /^“([^“”]*)”$/.exec(value)?.[1] ?? /^‘([^‘’]*)’$/.exec(value)?.[1] ?? value;
+}
 
 const tab: Explain = ({ reason }) =>
   /tab characters/.test(reason)
@@ -259,7 +265,7 @@ const lostIndentation: Explain = ({ reason, line, above, text, position, isInsid
   if (!previous || previous.indent >= line.indent || !fieldOf(previous.text).value) return undefined;
   if (before?.indent === line.indent) {
     return {
-      message: 'This line is indented less than its neighbours.',
+      message: 'This line is indented less than its neighbors.',
       hint: `Begin it with ${line.indent} spaces.`,
       position: previous.start + previous.indent,
     };
@@ -267,7 +273,7 @@ const lostIndentation: Explain = ({ reason, line, above, text, position, isInsid
   const key = fieldOf(previous.text).lead.trim();
   if (/^\s*[\w-]+:(\s|$)/.test(line.text))
     return {
-      message: 'This line is indented differently from its neighbours.',
+      message: 'This line is indented differently from its neighbors.',
       hint: 'Give fields of one level the same number of spaces.',
       position: line.start + line.indent,
     };
@@ -285,7 +291,7 @@ const otherIndentation: Explain = ({ reason, isInside }) => {
         hint: 'A quote or bracket was closed too early: see that each on this line has its partner.',
       }
     : {
-        message: 'This line is indented differently from its neighbours.',
+        message: 'This line is indented differently from its neighbors.',
         hint: 'Give fields of one level the same number of spaces.',
       };
 };
@@ -347,7 +353,7 @@ const colonMissing: Explain = ({ reason }) =>
       }
     : undefined;
 
-/** The first that recognises a stumble explains it. */
+/** Tried in this order: the first that matches explains the mistake. */
 const explanations: Explain[] = [
   tab,
   invisibleSpace,

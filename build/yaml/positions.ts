@@ -34,13 +34,16 @@ export function createPlacer(file: string, text: string): PlaceProblem {
   };
 }
 
+/** Places a problem in a file, and keeps the type of its code. */
+type PlaceInFile = <P extends Problem>(file: string, problem: P) => Diagnostic & Pick<P, 'code'>;
+
 /** Prepares to place problems of several files, each of which is read when its first problem is placed. */
-export function createPlacers(readText: (file: string) => string): (file: string, problem: Problem) => Diagnostic {
+export function createPlacers(readText: (file: string) => string): PlaceInFile {
   const placers = new Map<string, PlaceProblem>();
   return (file, problem) => {
     const place = placers.get(file) ?? createPlacer(file, readText(file));
     placers.set(file, place);
-    return place(problem);
+    return { ...place(problem), code: problem.code };
   };
 }
 

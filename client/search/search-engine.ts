@@ -25,11 +25,20 @@ export interface Engine {
 }
 
 /** What a match is worth by where it stands. */
-const boost = { title: 8, names: 6, details: 3, kind: 3, headings: 3, description: 2, text: 1 };
-/** What it is worth besides that all words stand in the title, or in a name. */
-const nameBoost = { title: 16, names: 12 };
-/** Pages that lead on to others come before those, and what is always there before what closes. */
-const kindWeights: Partial<Record<SearchKind, number>> = { page: 1.4, office: 1.3, job: 0.8 };
+const boost = { title: 8, names: 6, details: 3, keywords: 3, kind: 8, headings: 3, description: 2, text: 1 };
+/** What it is worth besides that all words stand in the title, or in another of the fields that say what it is. */
+const nameBoost = { title: 16, names: 12, kind: 12, details: 6, keywords: 6 };
+/**
+ * Pages that lead on to others come before those, what is always there before what closes, and a page before the PDF
+ * that says the same.
+ */
+const kindWeights: Partial<Record<SearchKind, number>> = {
+  page: 1.4,
+  office: 1.3,
+  job: 0.8,
+  event: 0.8,
+  document: 0.4,
+};
 
 const shared: SearchOptions = { boost, weights: { prefix: 0.5, fuzzy: 0.3 }, combineWith: 'AND' };
 /** Tried in turn until one finds something. */
@@ -73,7 +82,7 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
       // What one writes in two words another writes in one: cyber security, cybersecurity.
       const joined: Query[] = words.length > 1 ? [{ ...shared, queries: [words.join('')] }] : [];
       for (const options of [...strict, ...close]) {
-        const asked = [words.join(' ')];
+        const asked = close.includes(options) ? words.map(withSwaps) : [words.join(' ')];
         const named: Query = {
           ...options,
           combineWith: 'AND',
@@ -88,4 +97,15 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
       return { found: [], exact: true };
     },
   };
+}
+
+/** Looks for a word or, as fingers that swap letters do not count as fuzzy, for what it is with two neighbors swapped. */
+function withSwaps(word: string): Query {
+  const letters = [...word];
+  if (letters.length < 4) return word;
+  const swapped = letters.slice(1).map((letter, index) => {
+    const [before = ''] = letters.slice(index);
+    return [...letters.slice(0, index), letter, before, ...letters.slice(index + 2)].join('');
+  });
+  return { combineWith: 'OR', queries: [word, { fuzzy: false, queries: swapped }] };
 }

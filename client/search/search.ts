@@ -1,18 +1,23 @@
 import type { SearchIndex } from '#authoring/search-record.ts';
 import { keepWhileAway } from '../../templates/forms/keep-while-away.ts';
+import { changeLanguageLinks } from '../language-links.ts';
+import { enhanceArrowKeys } from './arrow-keys.ts';
 import { fillResult } from './result.ts';
 import type { Engine, Found } from './search-engine.ts';
 
 /** So many results are shown before the visitor asks for all. */
 const first = 20;
+/** So many of the others are made at once: on a slow phone, more would delay what is pressed meanwhile. */
+const batch = 8;
 /** How long typing rests before it is answered, in ms. */
 const rest = 150;
 
 /**
  * Makes the search page answer while a visitor types. The question stands in the address (`?q=`), so that it can be
- * shared and Back restores it; the engine and its index are loaded when the field is first used.
+ * shared, taken to other languages and restored by Back; the engine and its index are loaded when the field is first
+ * used. While they load, `data-asked` on the root reserves room for the results. Resolves after the first answer.
  */
-export function enhanceSearch(form: HTMLFormElement): void {
+export async function enhanceSearch(form: HTMLFormElement): Promise<void> {
   const input = form.querySelector('input');
   const status = document.querySelector<HTMLElement>('[data-search-status]');
   const list = document.querySelector<HTMLElement>('[data-search-results]');
@@ -39,24 +44,37 @@ export function enhanceSearch(form: HTMLFormElement): void {
     // What is written here is read aloud.
     if (status.textContent !== text) status.textContent = text;
   };
-  const show = ({ termOf }: Engine, count: number): void => {
-    const rows = found.slice(0, count).map((one) => fillResult(list, one, termOf));
-    list.querySelector('ol')?.replaceChildren(...rows);
-    list.hidden = rows.length === 0;
-    more.hidden = found.length <= count;
+  const rowsOf = ({ termOf }: Engine, from: number, to: number): Node[] =>
+    found.slice(from, to).map((one) => fillResult(list, one, termOf));
+  const show = (engine: Engine): void => {
+    list.querySelector('ol')?.replaceChildren(...rowsOf(engine, 0, first));
+    list.hidden = found.length === 0;
+    more.hidden = found.length <= first;
     more.textContent = (more.dataset.text ?? '').replace('{n}', String(found.length));
+    if (history.state?.showsAll) void showAll(engine);
+  };
+  /** Adds the other results in batches, the first of them at once; another question ends it. */
+  const showAll = async (engine: Engine): Promise<void> => {
+    const shown = found;
+    more.hidden = true;
+    for (let next = first; next < shown.length && shown === found; next += batch) {
+      list.querySelector('ol')?.append(...rowsOf(engine, next, next + batch));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
 
   async function answer(): Promise<void> {
     const question = input?.value.trim() ?? '';
     asked = question;
     document.title = question ? `${question} · ${title}` : title;
+    changeLanguageLinks((href) => withQuestion(href, question));
     if (question === '') {
       found = [];
       if (list && more) list.hidden = more.hidden = true;
       say('');
       return;
     }
+    reserveRoom(true);
     // Said only if it takes long enough to be noticed.
     const slow = setTimeout(() => say('loading'), 400);
     try {
@@ -65,7 +83,7 @@ export function enhanceSearch(form: HTMLFormElement): void {
       if (asked !== question) return;
       const result = ready.answer(question);
       found = result.found;
-      show(ready, first);
+      show(ready);
       const count = found.length;
       const isOne = new Intl.PluralRules(document.documentElement.lang).select(count) === 'one';
       const name = count === 0 ? 'none' : `${result.exact ? 'count' : 'close'}${isOne ? 'One' : 'Other'}`;
@@ -74,6 +92,7 @@ export function enhanceSearch(form: HTMLFormElement): void {
       say('failed');
     } finally {
       clearTimeout(slow);
+      reserveRoom(false);
     }
   }
 
@@ -94,20 +113,26 @@ export function enhanceSearch(form: HTMLFormElement): void {
     void answer();
   });
   more.addEventListener('click', async () => {
-    show(await wake(), found.length);
+    history.replaceState({ ...history.state, showsAll: true }, '');
+    void showAll(await wake());
     list.querySelectorAll<HTMLElement>('li a')[first]?.focus();
   });
-  const restore = (): void => {
+  enhanceArrowKeys(input, list);
+  const restore = (): Promise<void> => {
     typing = false;
     input.value = new URLSearchParams(location.search).get('q') ?? '';
-    void answer();
+    return answer();
   };
   addEventListener('popstate', restore);
   keepWhileAway(form);
-  // What was typed before this ran counts too.
-  if (input.value.trim() !== '' && !location.search) void answer();
-  else restore();
   form.dataset.state = 'ready';
+  // What was typed before this ran counts too.
+  await (input.value.trim() !== '' && !location.search ? answer() : restore());
+}
+
+/** Keeps room for the results in place of what stands below, so that nothing moves when they arrive. */
+function reserveRoom(isAsked: boolean): void {
+  document.documentElement.toggleAttribute('data-asked', isAsked);
 }
 
 async function loadEngine(address: string): Promise<Engine> {
@@ -122,10 +147,15 @@ async function fetchIndex(address: string): Promise<SearchIndex> {
 }
 
 function keepInAddress(question: string, replaces: boolean): void {
-  const address = new URL(location.href);
-  if (question === '') address.searchParams.delete('q');
-  else address.searchParams.set('q', question);
+  const address = withQuestion(location.href, question);
   if (address.href === location.href) return;
   if (replaces) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
+}
+
+function withQuestion(href: string, question: string): URL {
+  const address = new URL(href);
+  if (question === '') address.searchParams.delete('q');
+  else address.searchParams.set('q', question);
+  return address;
 }

@@ -55,6 +55,8 @@ function addDutch(root, content) {
       .replace(/^( {2}[\w-]+: \{ en: )(\/[^",}\s]*)(, .*) \}$/gm, '$1$2$3, nl: /nl$2 }')
       .replace(/^( {2}[\w-]+: \{ en: )"([^"]*)"(, .*) \}$/gm, '$1"$2"$3, nl: "/nl$2" }'),
   );
+  edit('navigation.yaml', (text) => text.replace(/^( +text: \{ en: )(.*)(, fr: .*) \}$/gm, '$1$2$3, nl: $2 }'));
+  edit('pages/change-management/page.yaml', (text) => text.replace(/^ {2}en:\n((?: {4}.*\n)+)/m, '$&  nl:\n$1'));
 }
 
 /** @param {number} index */

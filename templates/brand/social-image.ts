@@ -42,7 +42,7 @@ function drawSheet(drawing: Drawing): string {
   const { width, height } = size;
   const box = `width="${width}" height="${height}"`;
   const frame = `${box} preserveAspectRatio="xMidYMid slice"`;
-  const contour = drawingSvg(thinned(drawing), { colours: onNavy, scale: 1.4, point: 0 });
+  const contour = drawingSvg(thinned(drawing), { colors: onNavy, scale: 1.4, point: 0 });
   const { x, y } = drawing.point;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" ${box}>`,

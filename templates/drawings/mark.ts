@@ -14,14 +14,14 @@ const side = 320;
 export function markSvg(options: {
   line: string;
   point: string;
-  /** The colour and the corner radius of a square behind it, which leaves `margin` around the mark. */
-  ground?: { colour: string; radius: number; margin: number };
+  /** The color and the corner radius of a square behind it, which leaves `margin` around the mark. */
+  ground?: { color: string; radius: number; margin: number };
 }): string {
   const { ground } = options;
   const margin = ground?.margin ?? 0;
   const size = side + 2 * margin;
   const square = ground
-    ? `<rect x="${-margin}" y="${-margin}" width="${size}" height="${size}" rx="${ground.radius}" fill="${ground.colour}"/>`
+    ? `<rect x="${-margin}" y="${-margin}" width="${size}" height="${size}" rx="${ground.radius}" fill="${ground.color}"/>`
     : '';
   const scale = Math.round((side / mark.width) * 1000) / 1000;
   const { lines, lineWidth, point } = mark;

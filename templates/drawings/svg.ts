@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts';
 
-/** Colours of a drawing outside the pages, where no style sheet reaches: sRGB hex. */
-interface DrawingColours {
+/** Colors of a drawing outside the pages, where no style sheet reaches: sRGB hex. */
+interface DrawingColors {
   line: string;
   /** Every fifth line. */
   strong: string;
@@ -9,8 +9,8 @@ interface DrawingColours {
   point: string;
 }
 
-/** The drawing's colours on navy: the site's sky and coral, as sRGB. */
-export const onNavy: DrawingColours = { line: '#548db4', strong: '#8acaf0', accent: '#dbf1fd', point: '#ed6b42' };
+/** The drawing's colors on navy: the site's sky and coral, as sRGB. */
+export const onNavy: DrawingColors = { line: '#548db4', strong: '#8acaf0', accent: '#dbf1fd', point: '#ed6b42' };
 
 /** The navy behind the drawings of pictures and icons. */
 export const navy = '#040f23';
@@ -18,20 +18,20 @@ export const navy = '#040f23';
 /** Writes a drawing as an SVG document without a background, for pictures and PDF covers. */
 export function drawingSvg(
   drawing: Drawing,
-  options: { colours: DrawingColours /** How many times its width a line is drawn. */; scale?: number; point?: number },
+  options: { colors: DrawingColors /** How many times its width a line is drawn. */; scale?: number; point?: number },
 ): string {
-  const { colours, scale = 1, point = 7 } = options;
+  const { colors, scale = 1, point = 7 } = options;
   const { viewBox, width, height, paths, accent } = drawing;
   const lines = paths.map((line) => {
-    const colour = line.width > 1.5 ? ` stroke="${colours.strong}"` : '';
-    return `<path d="${line.d}" stroke-width="${rounded(line.width * scale)}"${colour}/>`;
+    const color = line.width > 1.5 ? ` stroke="${colors.strong}"` : '';
+    return `<path d="${line.d}" stroke-width="${rounded(line.width * scale)}"${color}/>`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">`,
-    `<g fill="none" stroke="${colours.line}" stroke-linecap="round">`,
+    `<g fill="none" stroke="${colors.line}" stroke-linecap="round">`,
     ...lines,
-    accent ? `<path d="${accent.d}" stroke="${colours.accent}" stroke-width="${rounded(accent.width * scale)}"/>` : '',
-    `</g><circle cx="${drawing.point.x}" cy="${drawing.point.y}" r="${rounded(point * scale)}" fill="${colours.point}"/></svg>`,
+    accent ? `<path d="${accent.d}" stroke="${colors.accent}" stroke-width="${rounded(accent.width * scale)}"/>` : '',
+    `</g><circle cx="${drawing.point.x}" cy="${drawing.point.y}" r="${rounded(point * scale)}" fill="${colors.point}"/></svg>`,
   ].join('');
 }
 

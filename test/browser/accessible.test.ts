@@ -75,6 +75,25 @@ accessible.in(
   },
 );
 
+// Styles are the same in every engine.
+accessible.in(
+  ['Chromium'],
+  'rows of dates keep room for their titles with letters twice as large at 390 px',
+  async ({ stand }) => {
+    for (const ref of ['pages/training-calendar', 'pages/spark-the-change', 'trainings/agile-foundations'])
+      await stand.visit(stand.pathOf(ref, 'en'), { width: 390 }, async (page) => {
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        const shares = await page
+          .locator('main ol > li:has(time) :is(h3, h4)')
+          .evaluateAll((titles) =>
+            titles.map((title) => title.getBoundingClientRect().width / (title.closest('ol')?.clientWidth ?? 1)),
+          );
+        assert.ok(shares.length > 0 && shares.every((share) => share > 0.9), `${ref}: ${shares.join(' ')}`);
+        assert.equal(await tooWide(page), [], ref);
+      });
+  },
+);
+
 /** What is done on a page before it is looked at. */
 const states: { name: string; ref: string; options: VisitOptions; act: (page: Page) => Promise<void> }[] = [
   {

@@ -1,9 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { engineSuite, eventually } from '../support/browser.ts';
 import type { Locator } from '../support/engines/page.ts';
+import { type Answer, fillForm } from '../support/fill.ts';
 import { formOf, readyForm, recordingApi, textOf } from '../support/forms.ts';
+import { docx, pdf } from '../unit/form-files.ts';
 
 const forms = engineSuite('forms');
+
+const folder = mkdtempSync(join(tmpdir(), 'form-files-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const cv = join(folder, 'cv.pdf');
+writeFileSync(cv, pdf());
+const renamed = join(folder, 'renamed.pdf');
+writeFileSync(renamed, docx());
+
+const person = { firstName: 'Ada', lastName: 'Dubois', email: 'ada@example.org' };
 
 /** The page of a form, by its type. */
 const pages = { contact: 'pages/contact', requestPdf: 'toolbox/honest-devops' } as const;
@@ -206,8 +220,7 @@ forms('a country is found by its names in other languages, and sent as its code'
   });
 });
 
-// The other engines load the page anew while they are driven.
-forms.in(['WebKitGTK'], 'what was typed and chosen is there again after another page', async ({ stand }) => {
+forms('what was typed and chosen is there again after another page', async ({ stand }) => {
   await stand.visit(stand.pathOf(pages.contact, 'fr'), {}, async (page) => {
     const form = await readyForm(page, 'contact');
     await form.locator('[name="lastName"]').fill(contact.lastName);
@@ -261,6 +274,227 @@ forms('what was typed before the script arrived is kept', async ({ stand }) => {
     assert.is.not(typed, 'ready');
     const form = await readyForm(page, 'contact');
     assert.is(await form.locator('input[name="firstName"]').inputValue(), 'Ada');
+  });
+});
+
+forms('a session’s row chooses it in the form, and a full one joins the waiting list', async ({ stand }) => {
+  const { api, received } = recordingApi();
+  await stand.visit(stand.pathOf('trainings/facilitation-that-decides', 'en'), { api }, async (page) => {
+    const form = page.locator('form[name="trainingRegistration"]');
+    await page.locator('a[href="#register-2027-04-paris"]').click();
+    await readyForm(page, 'trainingRegistration');
+    const chosen = () =>
+      form
+        .locator('[name="sessionId"]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked && one.id));
+    await eventually(async () => (await chosen()).filter(Boolean), ['register-2027-04-paris']);
+    await page.locator('a[href="#register-2027-02-brussels"]').click();
+    await eventually(async () => (await chosen()).filter(Boolean), ['register-2027-02-brussels']);
+    assert.match(await form.locator('label:has(:checked)').innerText(), /full: you join the waiting list/);
+    await fillForm(form, { ...person, company: 'Moreau', country: 'BE', terms: true });
+    await send(form);
+    await form.getByText('Thank you!').waitFor();
+    assert.is(received[0]?.data.sessionId, '2027-02-brussels-waiting-list');
+    assert.is(received[0]?.data.trainingId, 'facilitation-that-decides');
+  });
+});
+
+forms('without script, the link of a session’s row leads to its choice', async ({ stand }) => {
+  await stand.visit(stand.pathOf('trainings/facilitation-that-decides', 'fr'), { script: false }, async (page) => {
+    await page.locator('a[href="#register-2027-04-paris"]').click();
+    const choice = page.locator('#register-2027-04-paris');
+    await eventually(() => choice.evaluate((one) => one.matches(':target') && one === document.activeElement), true);
+    await page.keyboard.press('Space');
+    assert.ok(await choice.isChecked());
+  });
+});
+
+for (const [type, ref, name, document] of [
+  ['requestPdf', pages.requestPdf, 'newsletter', 'general-terms'],
+  ['trainingRegistration', 'trainings/facilitation-that-decides', 'terms', 'general-terms'],
+  ['jobApplication', 'jobs/agile-coach-brussels', 'terms', 'application-terms'],
+] as const)
+  forms(`${type}: the agreement links its terms, in a new tab`, async ({ stand }) => {
+    await stand.visit(stand.pathOf(ref, 'en'), {}, async (page) => {
+      const link = page.locator(`form[name="${type}"] label:has([name="${name}"]) a`);
+      assert.is(await link.getAttribute('href'), `/file/${document}.pdf`);
+      assert.is(await link.getAttribute('target'), '_blank');
+      assert.is(await link.getAttribute('hreflang'), 'en');
+      assert.match(await link.innerText(), /terms and conditions.* \(PDF, English, \d+.KB, new tab\)/);
+    });
+  });
+
+forms('a document request gives way to what was asked for', async ({ stand }) => {
+  const { api } = recordingApi();
+  await stand.visit(stand.pathOf(pages.requestPdf, 'nl'), { api }, async (page) => {
+    const form = await readyForm(page, 'requestPdf');
+    const asked = page.locator('[data-after="request-pdf-form"]');
+    assert.not(await asked.isVisible());
+    await fillForm(form, { ...person, newsletter: true });
+    await send(form);
+    await form.getByText(textOf(stand, 'nl', 'errors.responseMessage.thankYou')).waitFor();
+    assert.not(await form.locator('[name="email"]').isVisible());
+    await eventually(() => asked.isVisible(), true);
+    assert.match(await asked.innerText(), /PDF · Nederlands · \d+\s+pagina/);
+    assert.match(await form.innerText(), /als bijlage/);
+  });
+});
+
+forms('a problem goes as soon as it is mended', async ({ stand }) => {
+  await stand.visit(stand.pathOf(pages.requestPdf, 'en'), {}, async (page) => {
+    const title = await page.title();
+    const form = await readyForm(page, 'requestPdf');
+    await form.locator('[name="firstName"]').fill('Ada');
+    assert.equal(await invalidFields(form), [], 'nothing is said before the form is sent');
+    await send(form);
+    await eventually(() => invalidFields(form), ['lastName', 'email', 'newsletter']);
+    await form.locator('[name="lastName"]').fill('Dubois');
+    await eventually(() => invalidFields(form), ['email', 'newsletter']);
+    await form.locator('[name="email"]').fill('ada@');
+    await eventually(
+      async () => (await form.locator('[data-field="email"] p[id$="-error"]').innerText()).endsWith('Email is invalid'),
+      true,
+    );
+    assert.ok(
+      await form.locator('[name="email"]').evaluate((field) => field === document.activeElement),
+      'focus stays',
+    );
+    await form.locator('[name="email"]').fill('ada@example.org');
+    await form.locator('[name="newsletter"]').check();
+    await eventually(() => form.getByRole('alert').count(), 0);
+    await eventually(() => page.title(), title);
+  });
+});
+
+forms('while it is sent, the button keeps the focus and the fields rest', async ({ stand }) => {
+  let letGo = (): void => undefined;
+  const { api, received } = recordingApi(
+    { status: 200 },
+    new Promise((resolve) => {
+      letGo = resolve;
+    }),
+  );
+  await stand.visit(stand.pathOf(pages.requestPdf, 'en'), { api }, async (page) => {
+    const form = await readyForm(page, 'requestPdf');
+    await fillForm(form, { ...person, newsletter: true });
+    await form.locator('[name="email"]').press('Enter');
+    const button = form.locator('[type="submit"]');
+    await eventually(() => button.getAttribute('aria-busy'), 'true');
+    assert.ok(await button.evaluate((element) => element === document.activeElement));
+    assert.is(await button.evaluate((element) => getComputedStyle(element, '::before').borderTopStyle), 'solid');
+    assert.is(await form.locator('p[role="status"]').textContent(), textOf(stand, 'en', 'forms.sending'));
+    assert.ok(await form.locator('[name="email"]').evaluate((field) => field.closest('[inert]') !== null));
+    await eventually(async () => received.length, 1);
+    letGo();
+    await form.getByText('Thank you!').waitFor();
+  });
+});
+
+forms('a draft is there after a reload and in another language, until it is sent', async ({ stand }) => {
+  const { api } = recordingApi();
+  const typed = (form: Locator) => form.locator('[name="message"]').inputValue();
+  await stand.visit(stand.pathOf(pages.contact, 'en'), { api }, async (page) => {
+    await fillContact(await readyForm(page, 'contact'));
+    await page.reload();
+    const again = await readyForm(page, 'contact');
+    await eventually(() => typed(again), contact.message);
+    assert.is(await again.getByRole('combobox').inputValue(), 'Belgium');
+    await page.goto(stand.origin + stand.pathOf(pages.contact, 'fr'));
+    const french = await readyForm(page, 'contact');
+    await eventually(() => typed(french), contact.message);
+    assert.is(await french.getByRole('combobox').inputValue(), 'Belgique');
+    assert.ok(await french.locator('[value="train your people"]').isChecked());
+    await send(french);
+    await french.getByText(textOf(stand, 'fr', 'errors.responseMessage.thankYouShort')).waitFor();
+    await page.goto(stand.origin + stand.pathOf(pages.contact, 'nl'));
+    assert.is(await typed(await readyForm(page, 'contact')), '');
+  });
+});
+
+forms('a country is taken on Tab and on Enter, and none is said where it is seen', async ({ stand }) => {
+  await stand.visit(stand.pathOf(pages.contact, 'en'), {}, async (page) => {
+    const form = await readyForm(page, 'contact');
+    const country = form.getByRole('combobox', { name: 'Country' });
+    const code = form.locator('input[type="hidden"][name="country"]');
+    assert.is(await country.getAttribute('autocomplete'), 'country');
+    await country.fill('fran');
+    await country.press('ArrowDown');
+    await country.press('Tab');
+    await eventually(() => country.inputValue(), 'France');
+    for (const typed of ['deutschland', 'schweiz', 'eire', 'u.k.', 'portug']) {
+      await country.fill(typed);
+      await country.press('Tab');
+      await eventually(() => code.evaluate((field) => (field as HTMLInputElement).value.length), 2, typed);
+    }
+    await country.fill('portug');
+    await country.press('Enter');
+    await eventually(() => country.inputValue(), 'Portugal');
+    assert.is(await form.getByRole('alert').count(), 0, 'Enter sends nothing yet');
+    await country.fill('atlantis');
+    const none = form.locator('[data-field="country"] [role="status"]');
+    await eventually(async () => ((await none.boundingBox())?.height ?? 0) > 10, true);
+    assert.is(await none.innerText(), 'No country found');
+  });
+});
+
+forms('a country that the browser filled in without an event is sent', async ({ stand }) => {
+  const { api, received } = recordingApi();
+  await stand.visit(stand.pathOf(pages.contact, 'en'), { api }, async (page) => {
+    const form = await readyForm(page, 'contact');
+    await fillContact(form);
+    await form.getByRole('combobox').evaluate((field) => {
+      // Past the property by which a component would notice.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Portugal');
+    });
+    await send(form);
+    await form.getByText('Thank you!').waitFor();
+    assert.is(received[0]?.data.country, 'PT');
+  });
+});
+
+for (const [type, ref] of [
+  ['requestPdf', pages.requestPdf],
+  ['jobApplication', 'jobs/agile-coach-brussels'],
+] as const)
+  forms(`${type}: an API that allows no headers of ours is given them as fields`, async ({ stand }) => {
+    const { api, received } = recordingApi();
+    await stand.visit(stand.pathOf(ref, 'en'), { api, allowedHeaders: 'Content-Type' }, async (page) => {
+      const form = await readyForm(page, type);
+      const more: Record<string, Answer> =
+        type === 'requestPdf' ? { newsletter: true } : { country: 'BE', cv: { path: cv }, terms: true };
+      await fillForm(form, { ...person, ...more });
+      await send(form);
+      await form.getByText('Thank you!').waitFor();
+    });
+    assert.is(received.length, 1);
+    assert.is(received[0]?.headers['idempotency-key'], undefined);
+    assert.match(String(received[0]?.data['Idempotency-Key']), new RegExp(`^${type}-[0-9a-f]{32}$`));
+    assert.match(String(received[0]?.data['Form-Elapsed']), /^\d{4,}$/);
+    assert.is(received[0]?.data.email, person.email);
+  });
+
+forms('a file is checked, and its size told, when it is chosen', async ({ stand }) => {
+  await stand.visit(stand.pathOf('jobs/agile-coach-brussels', 'en'), {}, async (page) => {
+    const form = await readyForm(page, 'jobApplication');
+    const file = form.locator('[name="cv"]');
+    await file.setInputFiles(renamed);
+    await eventually(() => invalidFields(form), ['cv']);
+    await expectProblem(form, 'cv', textOf(stand, 'en', 'errors.fileContent'));
+    await file.setInputFiles(cv);
+    await eventually(() => invalidFields(form), []);
+    assert.is(await form.locator('[data-field="cv"] [role="status"]').innerText(), '1 kB');
+  });
+});
+
+forms('near its limit a text says how much is left, in characters as people count', async ({ stand }) => {
+  await stand.visit(stand.pathOf(pages.contact, 'en'), {}, async (page) => {
+    const form = await readyForm(page, 'contact');
+    const count = form.locator('[data-field="message"] [aria-live]');
+    await form.locator('[name="message"]').fill('Short.');
+    await form.locator('[name="message"]').fill('👍🏽'.repeat(3990));
+    await eventually(() => count.innerText(), '10 characters left');
+    await form.locator('[name="message"]').fill('Short.');
+    await eventually(() => count.innerText(), '');
   });
 });
 

@@ -95,6 +95,7 @@ const forms: Sent[] = [
       message: 'I can start in May.',
       howDidYouHear: 'recruiter',
       terms: true,
+      keepTwoYears: true,
     },
     adds: { jobId: 'agile-coach-brussels' },
   },
@@ -114,6 +115,7 @@ const forms: Sent[] = [
       terms: true,
       newsletter: true,
     },
+    adds: { trainingId: 'agile-foundations' },
   },
   {
     name: 'remote offers',
@@ -143,14 +145,14 @@ for (const sent of forms) {
       const form = await readyForm(page, type);
       await fillForm(form, answers);
       await form.locator('[type="submit"]').click();
-      await form.locator('p[role="status"]').waitFor();
+      await form.locator('div[role="status"]:has(p)').waitFor();
     });
     const [request, ...more] = received;
     assert.is(more.length, 0, 'it is sent once');
     assert.is(request?.method, 'POST');
     assert.is(request?.url, stand.site.config.formsApi + path);
     assert.match(request?.headers['content-type'] ?? '', isFile ? /^multipart\/form-data;/ : /^application\/json$/);
-    assert.match(request?.headers['idempotency-key'] ?? '', /^[0-9a-f]{32}$/);
+    assert.match(request?.headers['idempotency-key'] ?? '', new RegExp(`^${type}-[0-9a-f]{32}$`));
     assert.match(request?.headers['form-elapsed'] ?? '', /^\d{4,}$/);
     assert.is(request?.headers.cookie, undefined);
     const typed = isFile ? asPosted(answers) : answers;
@@ -195,7 +197,7 @@ requests('the dialog of the newsletter sends its fixed words for the address', a
     const form = await readyForm(page, 'newsletterSubscription');
     await fillForm(form, { email: person.email });
     await form.locator('[type="submit"]').click();
-    await form.locator('p[role="status"]').waitFor();
+    await form.locator('div[role="status"]:has(p)').waitFor();
   });
   assert.is(received[0]?.url, `${stand.site.config.formsApi}newsletter-subscription`);
   assert.equal(sorted(received[0]?.data), {

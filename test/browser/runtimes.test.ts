@@ -79,7 +79,7 @@ runtimes('an assessment that is answered gives the same result', async ({ stand 
       const island = page.locator('[data-island="assessment"]');
       for (const answer of await island.locator('label:nth-child(2) input').all()) await answer.check();
       await island.locator('[role="status"] h3, [role="status"] h2').first().waitFor();
-      result = await island.locator('[role="status"]').innerText();
+      result = await island.locator('[role="status"]').first().innerText();
     });
     return result;
   });

@@ -112,6 +112,83 @@ search('many answers are shown when they are asked for', async ({ stand }) => {
   });
 });
 
+search('all results are made in batches, and are there again after Back', async ({ stand }) => {
+  await stand.visit(`${stand.pathOf(ref, 'fr')}?q=projet`, {}, async (page) => {
+    const more = page.locator('[data-search-more]');
+    await more.waitFor();
+    const whole = Number(/\d+/.exec(await more.innerText())?.[0]);
+    const atOnce = await more.evaluate(async (button) => {
+      (button as HTMLElement).click();
+      for (let step = 0; step < 20; step++) await Promise.resolve();
+      return document.querySelectorAll('[data-search-results] li').length;
+    });
+    assert.ok(atOnce > 20 && atOnce < whole, `${atOnce} of ${whole} in one task`);
+    await eventually(() => results(page).count(), whole);
+    await results(page).last().locator('a').press('Enter');
+    await page.waitForURL((url) => url.pathname !== stand.pathOf(ref, 'fr'));
+    await page.goBack();
+    await eventually(() => results(page).count(), whole);
+    await page.reload();
+    await eventually(() => results(page).count(), whole);
+    await page.getByRole('searchbox').fill('projets');
+    await eventually(() => results(page).count(), 20);
+  });
+});
+
+search.in(['Chromium'], 'nothing moves when results arrive', async ({ stand }) => {
+  for (const width of [360, 768, 1280])
+    for (const question of ['agile', 'Noordnet', 'zzyzx'])
+      await stand.visit(`${stand.pathOf(ref, 'en')}?q=${question}`, { width }, async (page) => {
+        await eventually(async () => (await page.getByRole('status').innerText()).includes(question), true);
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list, observer) => {
+                observer.disconnect();
+                resolve(list.getEntries().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0));
+              }).observe({ type: 'layout-shift', buffered: true });
+              // Without a shift nothing is reported.
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+            }),
+        );
+        assert.ok(shift <= 0.01, `${width} px, ${question}: ${shift}`);
+        assert.ok(await page.locator('#lists').isVisible());
+      });
+});
+
+search('the question goes along to other languages', async ({ stand }) => {
+  await stand.visit(`${stand.pathOf(ref, 'en')}?q=okr&utm_source=letter`, {}, async (page) => {
+    await results(page).first().waitFor();
+    await page.getByRole('searchbox').fill('csrd');
+    const link = page.locator(`[data-languages] a[hreflang="fr"]`).first();
+    await eventually(() => link.getAttribute('href'), `${stand.pathOf(ref, 'fr')}?q=csrd`);
+    await page.goto(stand.origin + (await link.getAttribute('href')));
+    await results(page).first().waitFor();
+    assert.is(
+      await results(page).first().locator('a').getAttribute('href'),
+      stand.pathOf('toolbox/csrd-data-map', 'fr'),
+    );
+  });
+});
+
+search('arrow keys lead from the field to the results and back', async ({ stand }) => {
+  await stand.visit(`${stand.pathOf(ref, 'nl')}?q=agile`, {}, async (page) => {
+    await results(page).nth(1).waitFor();
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    for (const [key, focused] of [
+      ['ArrowDown', results(page).nth(0).locator('a')],
+      ['ArrowDown', results(page).nth(1).locator('a')],
+      ['ArrowUp', results(page).nth(0).locator('a')],
+      ['ArrowUp', field],
+      ['ArrowUp', field],
+    ] as const) {
+      await page.keyboard.press(key);
+      assert.ok(await focused.evaluate(isFocused), key);
+    }
+  });
+});
+
 search('what is asked is shown as text, whatever it is', async ({ stand }) => {
   await stand.visit(stand.pathOf(ref, 'en'), {}, async (page) => {
     const field = page.getByRole('searchbox');
@@ -206,6 +283,10 @@ function results(page: Page) {
 /** The page's script runs on its own time. */
 async function readySearch(page: Page): Promise<void> {
   await page.locator('form[data-search][data-state="ready"]').waitFor();
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
 }
 
 const isFocused = (element: Element): boolean => element === document.activeElement;

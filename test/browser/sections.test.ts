@@ -35,14 +35,19 @@ for (const { ref, anchors } of landings) {
     });
   });
 
-  sections(`${ref}: the header hides nothing of the section's heading`, async ({ stand }) => {
-    await stand.visit(`${stand.pathOf(ref, 'en')}#${anchors[1]}`, {}, async (page) => {
-      await eventually(async () => {
-        const heading = await page.locator(`#${anchors[1]} h2`).first().boundingBox();
-        const header = await page.locator('[data-header]').boundingBox();
-        return heading && header ? heading.y >= header.y + header.height : undefined;
-      }, true);
-    });
+  sections(`${ref}: each section's heading keeps clear of the header`, async ({ stand }) => {
+    for (const id of anchors)
+      await stand.visit(`${stand.pathOf(ref, 'en')}#${id}`, {}, async (page) => {
+        await eventually(
+          async () => {
+            const heading = await page.locator(`#${id} h2`).first().boundingBox();
+            const header = await page.locator('[data-header]').boundingBox();
+            return heading && header ? heading.y >= header.y + header.height + 16 : undefined;
+          },
+          true,
+          `#${id}`,
+        );
+      });
   });
 }
 

@@ -22,6 +22,7 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries()) {
       const before = await page.url();
       const entries = await page.evaluate(() => history.length);
       await expectInFront({ page, stand, locale }, 0);
+      assert.equal(await kept(page), [0]);
       assert.equal(await page.locator('[data-slides] h3').allTextContents(), namesOf(stand, locale));
       for (let number = 1; number <= last; number++) {
         await button(page, 1).click();

@@ -6,13 +6,14 @@ import * as assert from 'uvu/assert';
 import { emitNginx } from '../../build/emit/hosts/nginx.ts';
 import type { Redirect } from '../../build/model/route.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
-import { type Nginx, type RawAnswer, startNginx } from '../support/nginx.ts';
+import type { HostServer, RawAnswer } from '../support/host-server.ts';
+import { startNginx } from '../support/nginx.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
 interface State {
   real: RealSite;
-  nginx: Nginx;
+  nginx: HostServer;
 }
 
 const nginx = suite<State>('nginx');
@@ -77,6 +78,19 @@ nginx('sends every redirect to its target and keeps the query', async ({ real, n
   }
 });
 
+nginx('leads an address below the prefix of the default language to its end in one step', async ({ nginx }) => {
+  for (const path of ['/en/contact', '/en/contact/', '/en/about-us', '/en/about-us/', '/en/whitepapers/a/b']) {
+    const [status, to = ''] = await redirectOf(nginx, path);
+    assert.is(status, 301, path);
+    assert.is((await nginx.ask(to)).status, 200, `${path} leads to ${to}`);
+  }
+});
+
+nginx('leads the base of a pattern too', async ({ nginx }) => {
+  for (const path of ['/whitepapers', '/whitepapers/', '/en/whitepapers'])
+    assert.equal(await redirectOf(nginx, path), [301, '/toolbox/'], path);
+});
+
 nginx('leads an address without its last slash to the page, with its query', async ({ nginx }) => {
   assert.equal(await redirectOf(nginx, '/contact?a=1'), [301, '/contact/?a=1']);
   assert.equal(await redirectOf(nginx, '/fr'), [301, '/fr/']);
@@ -126,6 +140,7 @@ nginx('answers a request that is too long with the page for errors', async ({ re
 
 nginx('tells apart upper and lower case', async ({ nginx }) => {
   assert.is((await nginx.ask('/About-Us/')).status, 404);
+  assert.is((await nginx.ask('/Whitepapers/a')).status, 404);
   assert.is((await nginx.ask('/EN/contact/')).status, 404);
 });
 
@@ -213,8 +228,11 @@ nginx('takes the first rule that matches, permanent or not, and puts a fragment 
     rule('/old/b/', '/new/b/', 301),
     rule('/old/*', '/other/#rest', 302),
     rule('/moved/*', '/new/*', 301),
+    rule('/Case/', '/upper/', 301),
+    rule('/case/', '/lower/', 301),
+    ...Array.from({ length: 10_000 }, (_, index) => rule(`/many/${'a-long-name-'.repeat(10)}${index}/`, '/new/', 301)),
   ];
-  const { maps, server } = emitNginx({ redirects, rules: [], config: { locales: [] } });
+  const { maps, server } = emitNginx({ redirects, rules: [], errorPages: [] });
   await inTemporaryFolder(async (folder) => {
     mkdirSync(join(folder, 'nginx'));
     writeFileSync(join(folder, 'nginx/maps.conf'), maps);
@@ -226,6 +244,10 @@ nginx('takes the first rule that matches, permanent or not, and puts a fragment 
       assert.equal(await redirectOf(own, '/old/c/?x=1'), [302, '/other/?x=1#rest']);
       assert.equal(await redirectOf(own, '/moved/c/d/?x=1'), [301, '/new/c/d/?x=1']);
       assert.equal(await redirectOf(own, '/moved/'), [404, undefined]);
+      assert.equal(await redirectOf(own, '/Case'), [301, '/upper/']);
+      assert.equal(await redirectOf(own, '/case/'), [301, '/lower/']);
+      assert.equal(await redirectOf(own, '/CASE/'), [404, undefined]);
+      assert.equal(await redirectOf(own, `/many/${'a-long-name-'.repeat(10)}9999`), [301, '/new/']);
     } finally {
       await own.stop();
     }
@@ -236,7 +258,7 @@ nginx.run();
 
 const nowhere = { file: 'redirects.yaml', path: [] };
 
-async function redirectOf(nginx: Nginx, path: string): Promise<[number, string | undefined]> {
+async function redirectOf(nginx: HostServer, path: string): Promise<[number, string | undefined]> {
   const { status, headers } = await nginx.ask(path);
   return [status, headers.location];
 }

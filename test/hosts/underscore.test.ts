@@ -103,10 +103,11 @@ files('Netlify, which detaches nothing, sends files with one lifetime', ({ block
 });
 
 files('Netlify answers what is missing in the language of its address', ({ real }) => {
-  const rules = readFileSync(join(real.hosts, 'netlify/netlify.toml'), 'utf8').trim().split('\n\n');
+  const [build, ...rules] = readFileSync(join(real.hosts, 'netlify/netlify.toml'), 'utf8').trim().split('\n\n');
   const expected = real.site.config.locales.flatMap(({ prefix }) =>
     prefix === '' ? [] : [`[[redirects]]\n  from = "/${prefix}/*"\n  to = "/${prefix}/404.html"\n  status = 404`],
   );
+  assert.is(build, '[build]\n  command = "npm run build"\n  publish = "dist"');
   assert.equal(rules, expected);
   for (const prefix of ['fr', 'nl']) assert.ok(real.files.includes(`${prefix}/404.html`));
 });

@@ -124,9 +124,29 @@ calendars('a feed has each of its files, in order, under one lasting name each',
   assert.is(new Set(uids).size, uids.length, 'each name stands for one thing');
 });
 
-calendars('a later build writes the same file for what is still to come', async ({ real, files }) => {
+calendars('each event has the day of the build as its stamp', ({ real, files }) => {
+  const day = real.site.date.replaceAll('-', '');
+  for (const [path, text] of files)
+    for (const { DTSTAMP } of eventsOf(parse(text))) assert.is(DTSTAMP?.value, `${day}T000000Z`, path);
+});
+
+calendars('a later build changes only the stamp of what is still to come', async ({ real, files }) => {
+  const withoutStamp = (text = ''): string => text.replace(/^DTSTAMP:.*$/m, '');
   for (const file of await calendarsOn(real.site, '2027-03-20'))
-    if (!isFeed(file.path)) assert.is(String(await file.contents()), files.get(`/${file.path}`), file.path);
+    if (!isFeed(file.path))
+      assert.is(withoutStamp(String(await file.contents())), withoutStamp(files.get(`/${file.path}`)), file.path);
+});
+
+calendars('each page with a feed offers to subscribe to it', ({ real, files }) => {
+  const subscribed = publishedPages(real).flatMap(({ html, url }) =>
+    tagsOf(html, 'a').flatMap(({ href = '' }) => {
+      if (!href.startsWith('webcal:')) return [];
+      const { host, pathname } = new URL(href);
+      assert.is(host, new URL(real.site.config.origin).host, url);
+      return [pathname];
+    }),
+  );
+  assert.equal(subscribed.sort(), [...files.keys()].filter(isFeed).sort());
 });
 
 calendars('a calendar in which nothing is planned is valid too', async ({ real }) => {
@@ -146,7 +166,7 @@ calendars('pages lead to every file, and say what it is', ({ real, files }) => {
   const linked = new Set<string>();
   for (const { html, url } of publishedPages(real))
     for (const { href, type } of tagsOf(html, 'a')) {
-      if (!href?.endsWith('.ics')) continue;
+      if (!href?.endsWith('.ics') || href.startsWith('webcal:')) continue;
       assert.ok(files.has(href), `${url} links to ${href}`);
       assert.is(type, 'text/calendar', `${url} ${href}`);
       linked.add(href);

@@ -42,7 +42,7 @@ const treeOf = (folder: string): string =>
 command('another content folder is built to another place: exit 0 and a summary', (state) => {
   const { status, out } = build(state);
   assert.is(status, 0, out);
-  assert.match(out, /^24 pages: en 12, fr 12/m);
+  assert.match(out, /^28 pages: en 14, fr 14/m);
   assert.match(out, /^\d+ files: \d+ written, 0 unchanged, 0 removed$/m);
   assert.ok(existsSync(join(state.out, 'index.html')));
   assert.ok(existsSync(join(state.folder, 'out/site-hosts/nginx/server.conf')));
@@ -117,6 +117,20 @@ command('a warning fails strict runs only, and then the last good site stays', (
   assert.is(loose.status, 0, loose.out);
   assert.match(loose.out, /addresses\.txt:1:1: warning: .* \[unrecorded-address\]/);
   rmSync(ledger);
+});
+
+command('each page has its social image, and progress counts them; --no-social-images makes one for all', (state) => {
+  const config = join(state.content, 'site.yaml');
+  const own = readFileSync(config, 'utf8');
+  const socialOf = () => filesBelow(join(state.out, 'social')).length;
+  writeFileSync(config, own.replace('socialImages: one', 'socialImages: each'));
+  const each = build(state);
+  assert.is(each.status, 0, each.err);
+  assert.is(socialOf(), 24);
+  assert.match(each.err, /^social images 1\/\d+ [\d.]+ s$/m);
+  assert.is(build(state, '--no-social-images').status, 0);
+  assert.is(socialOf(), 1);
+  writeFileSync(config, own);
 });
 
 command('wrong usage: exit 2 and what to write', (state) => {

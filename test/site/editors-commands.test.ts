@@ -49,6 +49,24 @@ commands('new writes an entry that check accepts at once, and refuses to write i
   );
 });
 
+commands('help behind a kind lists its fields', async ({ content }) => {
+  const { out, status } = await run(content, 'new', 'guide', '--help');
+  assert.is(status, 0);
+  assert.match(out, /^Facts of a guide:$/m);
+  assert.match(out, /^ {2}--author: an entry such as experts\/its-id$/m);
+  assert.match(out, /^ {2}--bulletPoint\.title: one line/m);
+});
+
+commands('facts that new made up are never published', async ({ content }) => {
+  await add(content, 'guide', '--title.en', 'Ranges', '--title.fr', 'Fourchettes', '--author', 'experts/anna-de-wit');
+  const path = join(content, 'toolbox/ranges/guide.yaml');
+  const text = readFileSync(path, 'utf8');
+  assert.match(text, /^placeholders:\n(?: {2}- [\w.]+\n)* {2}- minutes\n/m);
+  assert.not.match(text, /^ {2}- author$/m);
+  writeFileSync(path, text.replace('draft: true\n', ''));
+  assert.match(check(content), /Nobody has checked these facts of toolbox\/ranges.*minutes.*\[unwritten-text\]/);
+});
+
 commands('new writes a page with its addresses', async ({ content }) => {
   const made = await add(content, 'page', '--type', 'newsletter', '--title.en', 'Letters', '--title.fr', 'Lettres');
   assert.is(made.status, 0, made.err);

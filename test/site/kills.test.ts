@@ -107,16 +107,22 @@ killed('after a build was killed, check is enough to have a whole site', ({ fold
   writeFileSync(words, text.replace(/^title: .*$/m, 'title: Another title'));
   assert.is(command('build', ...outIn('cli-cold')).status, 0);
   const fresh = outputsIn(join(folder, 'cli-cold'));
-  for (let number = 1; number <= Math.ceil(kills / 15); number++) {
+  const buildChanged = (env: Record<string, string>) => {
     writeFileSync(words, text);
     assert.is(command('build', ...outIn('cli')).status, 0);
     writeFileSync(words, text.replace(/^title: .*$/m, 'title: Another title'));
-    const at = String(1 + chance.below(40));
-    const result = spawnSync(
+    return spawnSync(
       process.execPath,
       ['scripts/run.mjs', 'build', '--content', join(project, 'content'), '--date', '2027-01-15', ...outIn('cli')],
-      { cwd: root, env: { ...process.env, ...killing(join(folder, 'cli')), KILL_AT: at } },
+      { cwd: root, env: { ...process.env, ...killing(join(folder, 'cli')), ...env } },
     );
+  };
+  const count = join(folder, 'cli-count');
+  assert.is(buildChanged({ COUNT_TO: count }).status, 0);
+  const steps = Number(readFileSync(count, 'utf8'));
+  for (let number = 1; number <= Math.ceil(kills / 15); number++) {
+    const at = String(1 + chance.below(steps));
+    const result = buildChanged({ KILL_AT: at });
     assert.is(result.signal, 'SIGKILL', `killed at step ${at}`);
     assert.is(command('check').status, 0);
     const found = outputsIn(join(folder, 'cli'));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -44,6 +44,21 @@ otherSite('its menus have names of its own', ({ read }) => {
     read('dist/de/werkstatt/index.html'),
     /<a href="\/de\/werkstatt\/" aria-current="page">Die Werkstatt<\/a>/,
   );
+});
+
+otherSite('hosts answer with no page that it does not have', ({ read }) => {
+  assert.not.match(read('dist-hosts/nginx/server.conf'), /error_page|location \/de\//);
+  assert.not.match(read('dist-hosts/netlify/netlify.toml'), /redirects/);
+});
+
+otherSite('a template that shows a menu which the site does not declare is a mistake of the code', ({ folder }) => {
+  const copy = join(folder, 'undeclared');
+  cpSync(siteFolder, copy, { recursive: true });
+  const file = join(copy, 'templates/layouts/page/index.tsx');
+  writeFileSync(file, readFileSync(file, 'utf8').replace("page.menu('main')", "page.menu('mian')"));
+  const { status, err } = runCommand('check', '--site', copy);
+  assert.is.not(status, 0);
+  assert.match(err, /A template shows the menu "mian", which "menus" in templates\/site\.ts does not name\./);
 });
 
 otherSite('each page names its other language', ({ read }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AssetCache } from '../../build/cache/asset-cache.ts';
+import type { AssetCache } from '../../build/model/asset-cache.ts';
 import type { OutputFile } from '../../build/model/output.ts';
 import { assetCache, makeTemporaryFolder } from '../support/project.ts';
 import { type BuiltSite, buildSite, layOutBase, textOf } from '../support/site.ts';

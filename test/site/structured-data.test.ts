@@ -57,6 +57,29 @@ data('breadcrumbs are those that the page shows, and the page itself', ({ pages,
   }
 });
 
+data('the home pages name the site, and its logo is published', ({ pages, real, origin }) => {
+  const homes = real.site.config.locales.map(({ prefix }) => (prefix ? `/${prefix}/` : '/'));
+  const sites = nodesOf(pages, 'WebSite');
+  assert.equal(sites.map(({ page }) => page.url).sort(), homes.sort());
+  for (const { page, node } of sites) {
+    assert.equal([node.url, node.name, node.inLanguage], [origin + page.url, real.site.config.name, page.lang]);
+    const logo = page.graph.find((other) => other['@type'] === 'Organization')?.logo;
+    assert.ok(real.files.includes(logo?.slice(origin.length + 1)), logo);
+  }
+});
+
+data('contact pages give the company a contact point for each office that they show', ({ pages }) => {
+  const companies = nodesOf(pages, 'Organization').filter(({ node }) => node.contactPoint !== undefined);
+  assert.is(companies.length, 6);
+  for (const { page, node } of companies) {
+    assert.is(node.contactPoint.length, 7, page.url);
+    for (const point of node.contactPoint as GraphNode[]) {
+      expectTexts(page, point, ['contactType', 'telephone', 'email', 'areaServed']);
+      assert.ok(shows(page, point.telephone), `${page.url} shows ${point.telephone}`);
+    }
+  }
+});
+
 data('every job says all that a job posting needs', ({ pages }) => {
   const jobs = nodesOf(pages, 'JobPosting');
   assert.ok(jobs.length > 30);
@@ -78,6 +101,9 @@ data('every job says all that a job posting needs', ({ pages }) => {
     const { minValue, maxValue, unitText } = node.baseSalary.value;
     assert.ok(minValue > 0 && minValue <= maxValue && /^(YEAR|MONTH|DAY|HOUR)$/.test(unitText), page.url);
     assert.ok(shows(page, node.title), page.url);
+    assert.not.ok(node.title.includes(node.jobLocation.name), `${page.url}: ${node.title}`);
+    expectTexts(page, node.identifier, ['name', 'value']);
+    assert.is(node.directApply, page.html.includes('id="apply"'), page.url);
   }
 });
 
@@ -85,9 +111,12 @@ data('every coming event says when and where it is', ({ pages, origin }) => {
   const events = nodesOf(pages, 'Event');
   assert.ok(events.length > 5);
   for (const { page, node } of events) {
-    expectTexts(page, node, ['name', 'eventStatus', 'eventAttendanceMode']);
+    expectTexts(page, node, ['name', 'url', 'image', 'eventStatus', 'eventAttendanceMode']);
+    const [address = '', anchor] = node.url.split('#');
+    assert.ok(address === origin + page.url && page.html.includes(`id="${anchor}"`), node.url);
+    assert.ok(node.offers.price >= 0 && node.offers.priceCurrency === 'EUR' && isText(node.offers.url), node.url);
     for (const moment of [node.startDate, node.endDate])
-      assert.match(moment, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/, page.url);
+      assert.match(moment, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+0[12]:00$/, page.url);
     assert.ok(Date.parse(node.startDate) < Date.parse(node.endDate), page.url);
     assert.is(node.organizer['@id'], `${origin}/#organization`);
     if (node.location['@type'] === 'VirtualLocation') assert.ok(isText(node.location.url));
@@ -115,7 +144,8 @@ data('every office has its address and hours', ({ pages, origin }) => {
   const offices = nodesOf(pages, 'LocalBusiness').filter(({ page }) => /\/contact\/[^/]+\/$/.test(page.url));
   assert.is(offices.length, 21);
   for (const { page, node } of offices) {
-    expectTexts(page, node, ['name', 'telephone', 'email']);
+    expectTexts(page, node, ['name', 'image', 'telephone', 'email']);
+    assert.is(node.url, origin + page.url);
     assert.is(node.parentOrganization['@id'], `${origin}/#organization`);
     expectAddress(page, node.address);
     assert.ok(shows(page, node.address.streetAddress), page.url);
@@ -132,22 +162,38 @@ data('every office has its address and hours', ({ pages, origin }) => {
 
 data('guides and cases are articles', ({ pages, origin }) => {
   const articles = nodesOf(pages, 'Article');
-  for (const [family, isGuide] of [
-    ['/toolbox/', true],
-    ['/client-cases/', false],
-  ] as const) {
+  for (const family of ['/toolbox/', '/client-cases/']) {
     const own = articles.filter(({ page }) => page.url.startsWith(family));
     assert.ok(own.length > 20, family);
     for (const { page, node } of own) {
-      expectTexts(page, node, [
-        'headline',
-        'description',
-        'image',
-        'inLanguage',
-        ...(isGuide ? ['datePublished'] : []),
-      ]);
+      expectTexts(page, node, ['headline', 'description', 'image', 'inLanguage', 'datePublished']);
+      assert.ok(
+        page.html.includes(`<time dateTime="${node.datePublished}">`),
+        `${page.url} shows ${node.datePublished}`,
+      );
       assert.ok(node.author && node.publisher['@id'] === `${origin}/#organization`, page.url);
     }
+  }
+});
+
+data('the author of a guide or an article is a person with a page of their own', ({ pages, origin }) => {
+  const people = nodesOf(pages, 'Person');
+  const addresses = new Map(people.map(({ page, node }) => [node['@id'], origin + page.url]));
+  for (const { page, node } of people)
+    expectTexts(page, node, ['name', 'url', 'jobTitle', 'description', 'email', 'telephone']);
+  const signed = nodesOf(pages, 'Article').filter(({ node }) => node.author?.name !== undefined);
+  assert.ok(signed.length > 40, `${signed.length} articles`);
+  for (const { page, node } of signed) assert.is(addresses.get(node.author['@id']), node.author.url, page.url);
+});
+
+data('a survey has its counts in a file, and shows each of them', ({ pages, real, origin }) => {
+  const sets = nodesOf(pages, 'Dataset');
+  assert.ok(sets.length > 0);
+  for (const { page, node } of sets) {
+    const path = node.distribution.contentUrl.slice(origin.length + 1);
+    const rows = readFileSync(join(real.folder, path), 'utf8').split('\r\n').slice(1, -1);
+    assert.ok(rows.length > 0, path);
+    for (const row of rows) assert.ok(page.html.includes(`(${row.split(',').at(-1)})`), `${page.url}: ${row}`);
   }
 });
 
@@ -165,6 +211,24 @@ data('every page has a social image of 1200 by 630 pixels', ({ pages, real, orig
     assert.is(meta('og:url'), origin + url);
     assert.is(meta('og:title'), title, url);
     assert.ok(isText(meta('og:image:alt')) && isText(meta('og:description')), url);
+  }
+});
+
+data('social networks get the other languages of a page and the days of an article', ({ pages }) => {
+  const names: Record<string, string> = { en: 'en_GB', fr: 'fr_FR', nl: 'nl_NL' };
+  for (const { url, html, lang, alternates, graph } of pages) {
+    const metas = tagsOf(html.slice(0, html.indexOf('</head>')), 'meta');
+    const valuesOf = (name: string) => metas.filter(({ property }) => property === name).map(({ content }) => content);
+    const others = Object.keys(alternates).filter((other) => other !== lang && other !== 'x-default');
+    assert.equal(valuesOf('og:locale:alternate').sort(), others.map((other) => names[other]).sort(), url);
+    const article = graph.find((node) => node['@type'] === 'Article');
+    const days = [article?.datePublished, article?.dateModified].map((day) => (day === undefined ? [] : [day]));
+    if (article)
+      assert.equal(
+        ['published', 'modified'].map((day) => valuesOf(`article:${day}_time`)),
+        days,
+        url,
+      );
   }
 });
 

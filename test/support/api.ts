@@ -22,12 +22,15 @@ export interface ApiAnswer {
 
 export type Api = (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>;
 
+/** The headers that a forms API allows unless told. */
+const everyHeader = 'Content-Type, Idempotency-Key, Form-Elapsed';
+
 /** A forms API on this machine, at another origin than the site, as in production. */
 export interface ApiServer {
   /** What the site's own `formsApi` is replaced by: `http://127.0.0.1:40124/v1/` */
   address: string;
   /** Says who answers from now on; nobody may be asked where that is nothing. */
-  answerBy: (api: Api | undefined) => void;
+  answerBy: (api: Api | undefined, allowedHeaders?: string) => void;
   /** Takes the addresses at which somebody asked while nobody was to be asked. */
   takeUnexpected: () => string[];
   stop: () => Promise<void>;
@@ -36,11 +39,15 @@ export interface ApiServer {
 /** Starts a forms API in place of the one that the site names. */
 export async function startApi(formsApi: string): Promise<ApiServer> {
   let current: Api | undefined;
+  let allowed = everyHeader;
   let unexpected: string[] = [];
   const { pathname } = new URL(formsApi);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // A request on a connection that was used before is sent again by the browser itself where the connection breaks.
-    if (request.method === 'OPTIONS') return finish(response, { status: 204, headers: { Connection: 'close' } });
+    if (request.method === 'OPTIONS') {
+      const headers = { Connection: 'close', 'Access-Control-Allow-Headers': allowed };
+      return finish(response, { status: 204, headers });
+    }
     // A browser asks for it by itself where an answer is shown as a page.
     if (request.url === '/favicon.ico') return finish(response, { status: 404 });
     const url = formsApi + (request.url ?? '').slice(pathname.length);
@@ -58,8 +65,9 @@ export async function startApi(formsApi: string): Promise<ApiServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
-    answerBy(api) {
+    answerBy(api, allowedHeaders = everyHeader) {
       current = api;
+      allowed = allowedHeaders;
     },
     takeUnexpected() {
       const taken = unexpected;
@@ -78,7 +86,6 @@ function finish(response: ServerResponse, { status, headers, body = '', cut }: A
   response.writeHead(status, {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Methods': 'POST',
-    'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key, Form-Elapsed',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Content-Type': 'text/html; charset=utf-8',
     ...(cut === 'amid' && { 'Content-Length': '1000' }),

@@ -13,6 +13,8 @@ export interface VisitOptions extends Partial<TabOptions> {
   height?: number;
   /** Answers for the forms API; nothing may be sent to it unless told. */
   api?: Api;
+  /** The headers that the forms API allows another origin to send. */
+  allowedHeaders?: string;
   /** Addresses elsewhere that may be opened; an empty page answers for them. */
   elsewhere?: readonly string[];
   /** Whether the browser may say that a page or something of it was not found. */
@@ -34,10 +36,13 @@ export interface Stand extends ShownSite {
   /** The address of an entry's page in a language. */
   pathOf: (ref: string, locale: string) => string;
   /** Opens an address as a visit of its own, does the work, and fails where the page was not quiet. */
-  visit: (path: string, options: VisitOptions, work: (page: Page) => Promise<void>) => Promise<void>;
+  visit: (path: string, options: VisitOptions, work: (page: Page, newTab: NewTab) => Promise<void>) => Promise<void>;
   /** Puts the same browser beside another site, which is served until the process ends. */
   beside: (other: ShownSite) => Promise<Stand>;
 }
+
+/** Waits for the tab that the visit's page opens. */
+type NewTab = () => Promise<Page>;
 
 export { closeContext, startBrowser } from './engines/chromium.ts';
 export { startEngines } from './engines/find.ts';
@@ -159,13 +164,13 @@ async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
       try {
         const heard = tab.listen();
         await tab.answerFor?.(options.elsewhere ?? []);
-        if (options.api) api.answerBy(options.api);
+        if (options.api) api.answerBy(options.api, options.allowedHeaders);
         if (options.isLacking) isLacking = options.isLacking;
         // From the same address a browser would reload, and restore where the last visit was.
         if (withoutFragment(await tab.page.url()) === withoutFragment(origin + path))
           await tab.page.goto('about:blank');
         await tab.page.goto(origin + path);
-        await work(tab.page);
+        await work(tab.page, () => openedPage(tab));
         assert.equal(noises(heard, { origin, api, options }), [], `${path} was not quiet`);
         await expectNothingKept(tab, options);
         heard.stop();
@@ -180,6 +185,11 @@ async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
     },
     beside: (other) => openStand({ engine, shown: other, tabs }),
   };
+}
+
+async function openedPage(tab: Tab): Promise<Page> {
+  await eventually(async () => (await tab.openedPage()) !== undefined, true, 'a tab is opened');
+  return (await tab.openedPage()) as Page;
 }
 
 interface Tabs {
@@ -234,6 +244,8 @@ function noises({ words, requests, failures }: Heard, { origin, api, options }: 
   const isMeant = (word: string): boolean =>
     Boolean(
       (options.missing && /status of 404/.test(word)) ||
+        (options.allowedHeaders &&
+          /blocked by CORS|Cross-Origin Request Blocked|Access-Control|access control/.test(word)) ||
         (options.api &&
           /status of (4|5)\d\d|ERR_[A-Z_]+|Failed to load resource|cannot load|CORS request did not succeed/.test(
             word,
@@ -254,13 +266,13 @@ function noises({ words, requests, failures }: Heard, { origin, api, options }: 
   ];
 }
 
-/** A visit leaves no cookie, and in the tab's storage only the address where it began. */
+/** A visit leaves no cookie, and in the tab's storage only the address where it began and what was typed or answered. */
 async function expectNothingKept({ page, cookies }: Tab, { script = true }: VisitOptions): Promise<void> {
   assert.equal(await cookies(), [], 'cookies');
   if (!script || !(await page.url()).startsWith('http://127.0.0.1')) return;
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   assert.equal(
-    kept.filter((key) => key !== 'startingURL'),
+    kept.filter((key) => key !== 'startingURL' && !/^(draft|answers) /.test(key)),
     [],
     'storage',
   );

@@ -17,8 +17,9 @@ async function fillField(form: Locator, name: string, answer: Answer): Promise<v
     return;
   }
   if ((await controls.count()) === 0) return chooseCountry(form, name, answer);
-  const isList = await controls.first().evaluate((control) => control.tagName === 'SELECT');
-  if (isList) await controls.first().selectOption(answer);
+  const kind = await controls.first().evaluate((control) => control.getAttribute('type') ?? control.tagName);
+  if (kind === 'SELECT') await controls.first().selectOption(answer);
+  else if (kind === 'radio') await form.locator(`[name="${name}"][value="${answer}"]`).check();
   else await controls.first().fill(answer);
 }
 

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { openMemo } from '../../build/cache/memo-file.ts';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
 import { outputFolders } from '../../build/files/folders.ts';
+import { hostNames } from '../../build/model/host-names.ts';
 import type { Site } from '../../build/model/site.ts';
 import { runPipeline } from '../../build/pipeline/build.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 import { buildDate, filesBelow } from './site.ts';
 
-/** The project's own site, built as it is published, but without the files that Brotli makes. */
+/** The project's own site, built as it is published, for every host, but without the files that Brotli makes. */
 export interface RealSite {
   /** The published folder. */
   folder: string;
@@ -61,7 +62,7 @@ async function buildIn(parent: string): Promise<RealSite> {
       templates,
       date: buildDate,
       // The best compression of every page takes a tenth of a run; `compressed` has tests of its own.
-      override: { precompress: ['gz'] },
+      override: { precompress: ['gz'], hosts: [...hostNames] },
       emitsDespiteErrors: true,
       assetCache,
       has: writer.has,

@@ -42,7 +42,9 @@ export function layOutBase(folder: string): void {
   for (const path of filesBelow(join(root, 'content/forms'))) {
     const form = readFileSync(join(root, 'content/forms', path), 'utf8');
     mkdirSync(join(folder, 'content/forms'), { recursive: true });
-    writeFileSync(join(folder, 'content/forms', path), withoutLanguage('nl', form));
+    // The base site has one policy, which stands for all that agreements link.
+    const linked = form.replace(/documents\/(general|application)-terms/, 'documents/privacy-policy');
+    writeFileSync(join(folder, 'content/forms', path), withoutLanguage('nl', linked));
   }
 }
 

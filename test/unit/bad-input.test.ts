@@ -90,6 +90,7 @@ async function outcomeOf(form: FormDefinition & { id: string }, field: FormField
         copyrightYears: [2025],
       },
       thankYou: () => '/thanks/',
+      document: () => undefined,
       renderForm: (view) => {
         shown.push({ problems: view.problems ?? [], value: view.values?.[field.name] });
         return '<form></form>';
@@ -115,7 +116,7 @@ async function outcomeOf(form: FormDefinition & { id: string }, field: FormField
 function submission(form: FormDefinition, wrong: Record<string, string>, isScript: boolean): Request {
   const right = Object.fromEntries(form.fields.map((field) => [field.name, rightAnswer(field)]));
   const context = { lang: 'en', pageURL: 'https://www.wevoya.example/x/', startingURL: '' };
-  const ids = { officeId: 'lille', pdfId: 'honest-devops', jobId: 'x', newsletter: 'true' };
+  const ids = { officeId: 'lille', trainingId: 'x', pdfId: 'honest-devops', jobId: 'x', newsletter: 'true' };
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...ids, ...context, ...right, ...wrong })) data.append(name, value);
   return new Request(`https://forms.example/v1/${form.path}`, {

@@ -2,10 +2,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { compressed } from '../../build/emit/compress.ts';
+import type { AssetCache } from '../../build/model/asset-cache.ts';
 import type { OutputFile } from '../../build/model/output.ts';
 
 const compress = suite('compressed files');
 
+const noCache: Pick<AssetCache, 'bytes'> = { bytes: (_, make) => make() };
 const words = 'Zwölf Kilo Käse, une façade, één idee. '.repeat(40);
 const file = (path: string, area: OutputFile['area'] = 'site'): OutputFile => ({
   area,
@@ -16,7 +18,7 @@ const file = (path: string, area: OutputFile['area'] = 'site'): OutputFile => ({
 
 compress('what is text is there in each encoding, and comes out as it was', async () => {
   for (const path of ['index.html', 'a.css', 'a.js', 'a.svg', 'sitemap.xml', 'robots.txt', 'a.json', 'a.ics']) {
-    const made = compressed(file(path), ['br', 'gz']);
+    const made = compressed(file(path), ['br', 'gz'], noCache);
     assert.equal(
       made.map((one) => one.path),
       [`${path}.br`, `${path}.gz`],
@@ -30,16 +32,34 @@ compress('what is text is there in each encoding, and comes out as it was', asyn
 
 compress('its digest follows the contents, and tells the encodings apart', () => {
   const digests = [
-    ...compressed(file('a.css'), ['br', 'gz']),
-    ...compressed({ ...file('a.css'), digest: 'abd' }, ['br']),
+    ...compressed(file('a.css'), ['br', 'gz'], noCache),
+    ...compressed({ ...file('a.css'), digest: 'abd' }, ['br'], noCache),
   ];
   assert.is(new Set(digests.map(({ digest }) => digest)).size, 3);
 });
 
+compress('the same contents are compressed once, in any file and any build', async () => {
+  const stored = new Map<string, Uint8Array>();
+  const bytes: AssetCache['bytes'] = async (cacheKey, make) => {
+    const copy = stored.get(cacheKey) ?? (await make());
+    stored.set(cacheKey, copy);
+    return copy;
+  };
+  const copies = (one: OutputFile) => compressed(one, ['br', 'gz'], { bytes });
+  const [br, gz] = await Promise.all(copies(file('a.css')).map((one) => one.contents()));
+  const others = copies({ ...file('b/index.html'), digest: 'of another build' });
+  assert.equal(await Promise.all(others.map((one) => one.contents())), [br, gz]);
+  assert.is(stored.size, 2);
+  const [longer] = copies({ ...file('a.css'), contents: () => `${words} ` });
+  assert.is(String(brotliDecompressSync((await longer?.contents()) ?? '')), `${words} `);
+});
+
 compress('pictures, fonts, what is sent on request, and hosts that ask for nothing have none', () => {
-  for (const path of ['a.png', 'a.woff2', 'file/a.pdf']) assert.equal(compressed(file(path), ['br', 'gz']), []);
-  for (const area of ['documents', 'hosts'] as const) assert.equal(compressed(file('a.txt', area), ['br']), []);
-  assert.equal(compressed(file('index.html'), []), []);
+  for (const path of ['a.png', 'a.woff2', 'file/a.pdf'])
+    assert.equal(compressed(file(path), ['br', 'gz'], noCache), []);
+  for (const area of ['documents', 'hosts'] as const)
+    assert.equal(compressed(file('a.txt', area), ['br'], noCache), []);
+  assert.equal(compressed(file('index.html'), [], noCache), []);
 });
 
 compress.run();

@@ -21,7 +21,7 @@ const test = suite('contour');
 
 const size = { width: 1600, height: 900 };
 const seeds = Array.from({ length: 20 }, (_, index) => `page-${index}`);
-const weigh = (drawing: Drawing): number => brotliCompressSync(drawingSvg(drawing, { colours: onNavy })).length;
+const weigh = (drawing: Drawing): number => brotliCompressSync(drawingSvg(drawing, { colors: onNavy })).length;
 
 for (const field of contourFields) {
   test(`${field}: 24 to 34 whole lines, one point inside, at most 6 KB and mostly 4`, () => {
@@ -164,7 +164,7 @@ test('the wave has seven phases over twelve weeks, one after the other, and ends
 });
 
 test('the mark stands in the middle of a square, on its ground', () => {
-  const svg = markSvg({ line: '#fff', point: '#f00', ground: { colour: '#000', radius: 8, margin: 10 } });
+  const svg = markSvg({ line: '#fff', point: '#f00', ground: { color: '#000', radius: 8, margin: 10 } });
   assert.match(svg, /viewBox="-10 -10 340 340"/);
   assert.match(svg, /<rect x="-10" y="-10" width="340" height="340" rx="8" fill="#000"\/>/);
   assert.match(svg, /translate\(0 58\) scale\(7\.273\)/);

@@ -125,4 +125,21 @@ links(
   },
 );
 
+links('without a network nothing is said of single addresses', async () => {
+  const answer = { good: false, status: 0 };
+  const check = (urls: string[], statuses: number[]) =>
+    checkExternalLinks({
+      texts: new Map([['a.md', urls.join(' ')]]),
+      own: [],
+      allowed: {},
+      known: {},
+      date: '2027-01-15',
+      ask: async () => new Map(urls.map((url, index) => [url, { ...answer, status: statuses[index] ?? 0 }])),
+    });
+  const two = ['https://a.example/', 'https://b.example/'];
+  assert.is((await check(two, [0, 0])).isOffline, true);
+  assert.is((await check(two, [0, 404])).isOffline, false);
+  assert.is((await check(two.slice(1), [0])).isOffline, false, 'one address may well be gone');
+});
+
 links.run();

@@ -7,7 +7,7 @@ import type { FormDefinition } from '../../build/authoring/forms/definition.ts';
 import { fileKind } from '../../build/authoring/forms/file-kind.ts';
 import { problemKeys, tidySubmission, validateSubmission } from '../../build/authoring/forms/rules.ts';
 import { startingUrl } from '../../templates/forms/starting-url.ts';
-import { findCountries, namedCountry, searchable } from '../../templates/islands/form/find-countries.ts';
+import { findCountries, meantCountry, namedCountry, searchable } from '../../templates/islands/form/find-countries.ts';
 import { docx, pdf } from './form-files.ts';
 
 const form = (id: string): FormDefinition => ({
@@ -106,20 +106,27 @@ rules('emails', () => {
 
 rules('phones start with 0 or + and have only numbers; what groups the digits is taken out', () => {
   const phone = { kind: 'tel' };
-  for (const value of ['0470123456', '+32470123456', '+32 470 12.34-56', '', ' 01 ']) {
+  for (const value of ['0470123456', '+32470123456', '+32 470 12.34-56', '', ' 01 ', '0470/12', '(02) 555 01 21']) {
     assert.is(problemOf(phone, value), undefined, value);
   }
-  for (const value of ['470123456', '+', '0', '++32', '0470/12', '+32 (0)470', '0470 abc', '٠٤٧٠', '32+0']) {
+  for (const value of ['470123456', '+', '0', '++32', '0470 abc', '470 (0)12', '٠٤٧٠', '32+0']) {
     assert.is(problemOf(phone, value), 'errors.phone', value);
   }
-  assert.equal(tidySubmission(form('contact'), { phoneNumber: '+32 470 12.34-56' }).phoneNumber, '+32470123456');
+  const tidied = (phoneNumber: string) => tidySubmission(form('contact'), { phoneNumber }).phoneNumber;
+  assert.is(tidied('+32 470 12.34-56'), '+32470123456');
+  assert.is(tidied('02/555.01.21'), '025550121');
+  assert.is(tidied('+32 (0)470 12 34 56'), '+32470123456');
 });
 
-rules('texts are counted as the browser counts them, and say how long they may be', () => {
+rules('texts are counted as people count them, and say how long they may be', () => {
   const one = { fields: [{ name: 'it', kind: 'textarea', maxLength: 4 }] };
   const check = (it: string) => validateSubmission(one, tidySubmission(one, { it }));
   assert.equal(check('a\r\nbc'), []);
-  assert.equal(check('a\nb\nc'), [{ field: 'it', key: 'errors.tooLong', values: { max: 4 } }]);
+  const tooLong = [{ field: 'it', key: 'errors.tooLong', values: { max: 4 } }];
+  assert.equal(check('a\nb\nc'), tooLong);
+  assert.equal(check('👩‍👩‍👧🇧🇪é👍🏽'), []);
+  assert.equal(check('👍🏽'.repeat(5)), tooLong);
+  assert.equal(check(`a${'\u0301'.repeat(100)}`), tooLong, 'a letter under a hundred accents');
 });
 
 rules('one line stays one line, without control characters', () => {
@@ -163,8 +170,8 @@ rules('files: ending, size, bytes', () => {
   assert.is(check('cv.pdf.exe', 10), 'errors.fileExtension');
   assert.is(check('cv.pdf', 1_048_577), 'errors.fileSize');
   assert.is(check('cv.pdf', 0), 'errors.fileEmpty');
-  assert.is(check('cv.pdf', 10, 'docx'), 'errors.fileExtension');
-  assert.is(check('cv.pdf', 10, 'unknown'), 'errors.fileExtension');
+  assert.is(check('cv.pdf', 10, 'docx'), 'errors.fileContent');
+  assert.is(check('cv.pdf', 10, 'unknown'), 'errors.fileContent');
   assert.is(check('cv.pdf', 10, 'locked'), 'errors.fileLocked');
   assert.is(check('', 0), 'errors.fileRequired');
 });
@@ -175,6 +182,11 @@ rules('a file is what its bytes say', () => {
   assert.is(fileKind(pdf()), 'pdf');
   assert.is(fileKind(pdf('/Encrypt 5 0 R')), 'locked');
   assert.is(fileKind(pdf('/EncryptMetadata false')), 'pdf');
+  const texts =
+    '1 0 obj << >> stream\n/XRef /Encrypt 5 0 R\nendstream endobj 2 0 obj << /Title (/Encrypt 5 0 R) >> endobj';
+  assert.is(fileKind(bytes(`%PDF-1.7\n${texts}\ntrailer << >>`)), 'pdf', 'the words alone mean nothing');
+  assert.is(fileKind(bytes(`%PDF-1.7\n${texts}\n3 0 obj << /Type /XRef /Encrypt 5 0 R >> stream\n`)), 'locked');
+  assert.is(fileKind(bytes('\ufeff%PDF-1.7')), 'pdf', 'a byte order mark');
   assert.is(fileKind(bytes('MZ%PDF-1.7')), 'unknown');
   assert.is(fileKind(docx()), 'docx');
   assert.is(fileKind(docx(['word/vbaProject.bin'])), 'unknown');
@@ -186,7 +198,7 @@ rules('a file is what its bytes say', () => {
 rules('every problem a field can have has its message in every language', () => {
   const ids = ['contact', 'request-pdf', 'newsletter', 'application', 'registration', 'remote-offers'];
   const keys = new Set(ids.flatMap((id) => form(id).fields.flatMap(problemKeys)));
-  assert.ok(keys.size >= 12);
+  assert.ok(keys.size >= 13);
   for (const locale of ['en', 'fr', 'nl']) {
     const strings = load(readFileSync(`content/strings/${locale}.yaml`, 'utf8')) as { errors: Record<string, string> };
     for (const key of keys) assert.type(strings.errors[key.replace('errors.', '')], 'string', `${locale} ${key}`);
@@ -231,6 +243,17 @@ countries('found without accents, in any of the languages, by synonym and by any
   assert.ok(codes('united').includes('GB') && codes('united').includes('AE'));
   assert.equal(codes('engel'), ['GB']);
   assert.ok(codes('verenigde').includes('US'));
+  for (const [typed, code] of Object.entries({
+    deutschland: 'DE',
+    Schweiz: 'CH',
+    'u.k.': 'GB',
+    italia: 'IT',
+    be: 'BE',
+  }))
+    assert.is(meantCountry(all, typed)?.code, code, typed);
+  assert.is(meantCountry(all, 'united'), undefined, 'several countries');
+  assert.is(meantCountry(all, 'portug')?.code, 'PT', 'only one');
+  assert.is(meantCountry(all, ''), undefined);
   assert.is(codes('').length, 249);
   assert.equal(codes('qqq'), []);
   assert.is(namedCountry(all, ' uk ')?.code, 'GB');
@@ -262,6 +285,7 @@ visit('the first address of the visit is kept', () => {
     startingUrl('https://a.example/other', () => session),
     'https://a.example/x?y=1',
   );
+  assert.equal(JSON.parse(session.getItem('startingURL') ?? ''), ['https://a.example/x?y=1'], 'as a list');
 });
 
 visit('without storage it is the present one', () => {

@@ -36,6 +36,7 @@ function formsApi<S extends SubmissionStore>(store: S) {
         copyrightYears: [2025],
       },
       thankYou: (locale) => `/${locale}/thanks/`,
+      document: () => undefined,
       renderForm: (view) => {
         views.push(view);
         return '<form></form>';
@@ -191,6 +192,51 @@ api('the same key is kept once, even when it comes twice at once', async () => {
   assert.equal(JSON.parse(lines[0] ?? '').data, request);
 });
 
+api('a key and a time that are fields count as if they were headers, and are not kept', async () => {
+  const { api, store } = formsApi(memoryStore());
+  const send = (notes: Record<string, string>) => handleSubmission(json('request-pdf', { ...request, ...notes }), api);
+  const key = 'requestPdf-0123456789abcdef';
+  for (let times = 0; times < 2; times++)
+    assert.is((await send({ 'Idempotency-Key': key, 'Form-Elapsed': '4000' })).status, 200);
+  await send({ 'Form-Elapsed': '40' });
+  assert.equal(store.submissions, [{ type: 'requestPdf', data: request, key }]);
+});
+
+api('native: the page of what was too large has its fonts, and leads back', async () => {
+  const { api } = formsApi(memoryStore());
+  const send = (headers: Record<string, string>) =>
+    handleSubmission(
+      new Request('https://forms.example/v1/job-application', {
+        method: 'POST',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x', ...headers },
+        body: 'x'.repeat(3_000_000),
+      }),
+      api,
+    );
+  const answer = await send({ Referer: 'https://www.wevoya.example/fr/carrieres/coach-agile/' });
+  assert.is(answer.status, 413);
+  assert.match(answer.headers.get('content-security-policy') ?? '', "font-src 'self' https://www.wevoya.example;");
+  const html = await answer.text();
+  assert.match(html, '<link rel="stylesheet" href="/assets/form.css">');
+  assert.match(
+    html,
+    '<div lang="fr"><p>fr errors.tooMuch</p>\n<p><a href="/fr/carrieres/coach-agile/">fr errors.back</a></p>',
+  );
+  assert.match(await (await send({})).text(), '<a href="/">en errors.back</a>');
+});
+
+api('native: a refused registration keeps its session and its training', async () => {
+  const { api, views } = formsApi(memoryStore());
+  const data = { ...asText(request), sessionId: '2027-04-lille-waiting-list', trainingId: 'okr-in-practice' };
+  const html = await (await handleSubmission(native('training-registration', data), api)).text();
+  const [session] = views[0]?.fields ?? [];
+  assert.equal(
+    session?.options?.map(({ value }) => value),
+    ['2027-04-lille-waiting-list'],
+  );
+  assert.match(html, 'name="trainingId" value="okr-in-practice"');
+});
+
 api('a line that was cut off swallows no later submission', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forms-'));
   const path = join(folder, 'submissions.jsonl');
@@ -260,8 +306,8 @@ api('a CV is kept under a name of its own, and is what its bytes say', async () 
   };
   assert.is(await send(pdf(), '../../etc/cv.pdf'), 200);
   assert.is(await send(docx(), 'cv.docx'), 200);
-  assert.is(await send(docx(), 'cv.pdf'), 'errors.fileExtension');
-  assert.is(await send(docx(['word/vbaProject.bin']), 'cv.docx'), 'errors.fileExtension');
+  assert.is(await send(docx(), 'cv.pdf'), 'errors.fileContent');
+  assert.is(await send(docx(['word/vbaProject.bin']), 'cv.docx'), 'errors.fileContent');
   assert.is(await send(pdf('/Encrypt 5 0 R'), 'cv.pdf'), 'errors.fileLocked');
   assert.is(await send(new Uint8Array(), 'cv.pdf'), 'errors.fileEmpty');
   assert.is(await send(new Uint8Array(1_048_577), 'cv.pdf'), 'errors.fileSize');

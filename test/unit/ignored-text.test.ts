@@ -46,4 +46,25 @@ swallowed('a comma within a number in braces', () => {
   assert.equal(told('years: [2024,2025]\n', false), []);
 });
 
+swallowed('curly quotes in place of straight ones', () => {
+  const [told1] = told('title: “Ranges”\n');
+  assert.is(
+    told1,
+    '“Ranges” → If they only enclose it, write straight ones: "Ranges". If readers should see them, write: "“Ranges”"',
+  );
+  for (const text of ['title: “Yes” and “no”\n', 'title: "“Ranges”"\n', 'lead: >-\n  “Ranges”\n'])
+    assert.equal(told(text), [], text);
+});
+
+swallowed('a list item that is indented into the text above it', () => {
+  assert.equal(told('list:\n  - One\n    - Two\n'), ['- → Write it below the one above:   - Two']);
+  assert.equal(told('list:\n- One\n  - Two\n'), ['- → Write it below the one above: - Two']);
+  for (const text of [
+    'list:\n  - One\n  - Two\n',
+    'list:\n  - - One\n    - Two\n',
+    'list:\n  - One\n    and more\n  - Two\n',
+  ])
+    assert.equal(told(text), [], text);
+});
+
 swallowed.run();

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { renderByRemark, renderMarkdown } from '../../build/markdown/html.ts';
 import { inspectMarkdown } from '../../build/markdown/inspect.ts';
 import { parseMarkdown, parseMarkdownByReference } from '../../build/markdown/parse.ts';
+import { unlink } from '../../build/markdown/tree.ts';
 import { extractBody } from '../../build/yaml/positions.ts';
 import { plainPicture } from '../support/plain-picture.ts';
 import { filesBelow } from '../support/site.ts';
@@ -187,6 +188,19 @@ markdown('inline text has no paragraph around it', () => {
   assert.is(
     renderMarkdown(parseMarkdown('A **b** [c](/d/)'), links, { inline: true }),
     'A <strong>b</strong> <a href="/d/">c</a>',
+  );
+});
+
+markdown('links to unlink leave their words, also links whose address is written elsewhere', () => {
+  const text =
+    'See [the *guide*](toolbox/later), [its sheet][sheet] and [ours](toolbox/now).\n\n[sheet]: toolbox/later\n';
+  const html = renderMarkdown(
+    unlink(parseMarkdown(text), (target) => target === 'toolbox/later'),
+    links,
+  );
+  assert.is(
+    html.replace(/<a href="toolbox\/now">|<\/a>/g, '|'),
+    '<p>See the <em>guide</em>, its sheet and |ours|.</p>',
   );
 });
 

@@ -22,7 +22,7 @@ function memoOf(code: string, names: readonly string[]): Memo {
   };
 }
 
-const noFacts = { links: [], ids: [], repeatedIds: [], headings: [], islands: [], imagesWithoutAlt: 0 };
+const noFacts = { links: [], ids: [], repeatedIds: [], headings: [], islands: [], imagesWithoutAlt: 0, unnamed: [] };
 
 function pageOf(name: string): RenderedPage {
   const facts = {
@@ -32,6 +32,7 @@ function pageOf(name: string): RenderedPage {
     headings: [1],
     islands: [],
     imagesWithoutAlt: 0,
+    unnamed: [],
   };
   return {
     url: `/${name}/`,

@@ -1,8 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EntryKind } from '../../build/authoring/define.ts';
-import { line, list, object, oneOf, optional, whole } from '../../build/authoring/schema.ts';
+import { line, list, object, oneOf, optional, ref, whole } from '../../build/authoring/schema.ts';
 import { slugify } from '../../build/authoring/slug.ts';
+import { askFacts, askId } from '../../build/commands/ask-entry.ts';
 import { fieldsOf, readTyped } from '../../build/editors/fields.ts';
 import { type NewEntry, writeEntry } from '../../build/editors/new-entry.ts';
 import { addPageRoute } from '../../build/editors/route-lines.ts';
@@ -109,7 +110,7 @@ entry('what is given stands in its field, also in a group and where it could be 
   const [first, en, fr] = writeEntry({ ...ground(kind), facts, words });
   assert.is(
     first?.text,
-    'size: 1\ngroup:\n  color: green\n  tags:\n    - >-\n      To be written: group.tags, A title that is so long that search engines would cut it somewhere in its\n      middle.\nnote: "yes: really"\ndraft: true\n',
+    'size: 1\ngroup:\n  color: green\n  tags:\n    - >-\n      To be written: group.tags, A title that is so long that search engines would cut it somewhere in its\n      middle.\nnote: "yes: really"\nplaceholders:\n  - size\n  - group.tags\ndraft: true\n',
   );
   assert.match(en?.text ?? '', /^metaTitle: A title that is so long that search engines would cut it$/m);
   assert.is(fr?.text, '---\ntitle: Un titre\nlead: Deux phrases.\n---\n');
@@ -150,6 +151,31 @@ entry('a page gets its addresses after the last page, and comments stay', () => 
     }),
     text.replace('/ftcc/ }\n', '/ftcc/ }\n  new-one: { en: /new/, fr: /fr/ne/ }\n'),
   );
+});
+
+entry('a wrong answer is asked for again', async () => {
+  const answers = ['Not An Id', 'taken', 'free'];
+  const why = (id: string) => (id === 'free' ? undefined : `${id} cannot be used.`);
+  assert.is(await askId('taken', why, async () => answers.shift() ?? ''), 'free');
+  assert.equal(answers, []);
+  try {
+    await askId('taken', why, undefined);
+    assert.unreachable();
+  } catch (error) {
+    assert.match(String(error), /taken cannot be used\./);
+  }
+});
+
+entry('a question about an entry lists the ids that fit', async () => {
+  const asked: string[] = [];
+  const facts = new Map<string, unknown>();
+  const thing = { ...kind, facts: object({ author: ref(['experts']) }) };
+  await askFacts({ ...ground(thing), facts }, facts, async (question) => {
+    asked.push(question);
+    return 'anna';
+  });
+  assert.match(asked[0] ?? '', /one of: anna/);
+  assert.is(facts.get('author'), 'experts/anna');
 });
 
 entry.run();

@@ -24,6 +24,8 @@ const input: PdfInput = {
   tree: parse('A release starts with a date.'),
   cover: site.documents.cover({ seed: 'release', kind: 'catalogue' }),
   mark: site.documents.mark(),
+  colors: site.documents.colors,
+  fontNames: { headings: 'Bricolage Grotesque', text: 'Hanken Grotesk' },
   fonts,
   labels: { kind: 'Guide', published: '12 March 2026', contents: 'Contents', page: 'Page {page} of {pages}' },
 };
@@ -146,6 +148,18 @@ test('a character that the fonts lack is an error at its line, or names the titl
 
 test('rarer letters are set in their own font file', async () => {
   assert.match(new TextDecoder('latin1').decode(bytesOf(await make('Łukasz'))), /HankenGroteskExt/);
+});
+
+test('a document has the colors and typefaces of its site', async () => {
+  const images = { '/square.svg': square };
+  const usual = bytesOf(await make(everything, { images }));
+  for (const name of Object.keys(input.colors)) {
+    const changed = { ...input.colors, [name]: [60, 0.2, 140] as const };
+    const differs = !Buffer.from(usual).equals(bytesOf(await make(everything, { images, colors: changed })));
+    assert.ok(differs, name);
+  }
+  const fontNames = { headings: 'Hanken Grotesk', text: 'Hanken Grotesk' };
+  assert.not.match(new TextDecoder('latin1').decode(bytesOf(await make('One', { fontNames }))), /Bricolage/);
 });
 
 test('links become absolute; those that lead nowhere in a PDF become text', () => {

@@ -16,7 +16,7 @@ const config = {
 } as Site['config'];
 
 /** Resolves rows on a site that has the home page and one document. */
-function resolve(rows: { from: string; to: string }[]) {
+function resolve(rows: { from: string; to: string }[], statics = new Map<string, string>()) {
   return resolveRedirects({
     config,
     routeTable: { pages: {}, families: {}, elsewhere: {} },
@@ -24,6 +24,7 @@ function resolve(rows: { from: string; to: string }[]) {
     broken: new Set(),
     unpublished: new Map(),
     routes: new Map(),
+    statics,
     addresses: new Map([['documents/terms', new Map([['en', '/file/terms.pdf']])]]),
     rows,
   });
@@ -51,6 +52,69 @@ properties('a chain of 20,000 redirects is followed, and so is a loop of as many
   assert.is(matchRedirect(redirects, '/old-0/')?.to, '/file/terms.pdf');
   const { problems } = resolve([...rows, { ...last, to: '/old-0/' }]);
   assert.is(problems.get('redirects.yaml')?.length, 1);
+});
+
+properties('a chain of 20,000 redirects that ends nowhere is one problem', () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => ({ from: `/old-${index}/`, to: `/old-${index + 1}/` }));
+  const found = resolve(rows).problems.get('redirects.yaml') ?? [];
+  assert.equal(
+    found.map(({ message }) => message),
+    ['/old-19999/ leads to /old-20000/, which is no page. 19,999 more redirects lead there.'],
+  );
+});
+
+properties('an accepted source is the path that browsers request', () => {
+  const random = createRandom(13);
+  const parts = ['a', 'B', '.', '..', '/', '//', 'index.html', '{a}', '%41', 'é', '?', '#', '\\', ' ', '_', '-', '~'];
+  for (let run = 0; run < 2000; run++) {
+    const from = `/${Array.from({ length: 4 }, () => random.pick(parts)).join('')}`;
+    const { redirects } = resolve([{ from, to: '/file/terms.pdf' }]);
+    if (!redirects.some(({ source }) => source.file === 'redirects.yaml')) continue;
+    assert.is(new URL(`https://a.example${from}`).pathname, from);
+    assert.not.match(from, /\/{2}|[{}]|\/index\.html$/);
+  }
+});
+
+properties('a target that a host or browser would read in another way is refused', () => {
+  const unsafe = [
+    ...['https://a@b.example/', 'https://localhost/', 'https://b.example/ 200', 'https://b.example/";return 200;"'],
+    ...['https://b.example/$request_uri', 'https://b.example/*', 'HTTPS://b.example/', '/file/terms.pdf#a";'],
+  ];
+  for (const to of unsafe) {
+    const { redirects, problems } = resolve([{ from: '/old/', to }]);
+    assert.not(
+      redirects.some(({ source }) => source.file === 'redirects.yaml'),
+      to,
+    );
+    assert.is(problems.get('redirects.yaml')?.[0]?.code, 'redirect-target', to);
+  }
+  for (const to of ['https://b.example/*', 'https://b.example/a?b=c#d', '/file/terms.pdf#page-2'])
+    assert.is(resolve([{ from: '/old/*', to }]).redirects.find(({ from }) => from === '/old/*')?.to, to);
+});
+
+properties('a pattern leads its base too, unless that is a file or has a rule', () => {
+  const base = (rows: { from: string; to: string }[], path: string, statics?: Map<string, string>) =>
+    matchRedirect(resolve(rows, statics).redirects, path)?.to;
+  const pattern = { from: '/old/*', to: '/file/terms.pdf' };
+  for (const path of ['/old', '/old/', '/old/a', '/en/old', '/en/old/', '/en/old/a/'])
+    assert.is(base([pattern], path), '/file/terms.pdf', path);
+  for (const from of ['/old/', '/old'])
+    assert.is(base([pattern, { from, to: 'https://b.example/' }], '/old'), 'https://b.example/');
+  assert.is(base([pattern], '/old', new Map([['old', '']])), undefined);
+  assert.is(base([{ from: '/old/*', to: 'https://b.example/*' }], '/old/'), 'https://b.example/');
+});
+
+properties('a rule below the prefix of the default language is not replaced', () => {
+  const rows = [
+    { from: '/old/', to: '/file/terms.pdf' },
+    { from: '/en/o*', to: 'https://b.example/' },
+  ];
+  assert.is(matchRedirect(resolve(rows).redirects, '/en/old/')?.to, 'https://b.example/');
+});
+
+properties('any line of a ledger is reported, whatever its slashes are', () => {
+  for (const text of ['//', '//a/', '/a//b/', '/a///', '/../a/'])
+    assert.is(checkLedger({ text, addresses: new Set(['/x/']), redirects: [] })[0]?.code, 'lost-address', text);
 });
 
 properties('what is recorded is known, whatever the ledger held', () => {

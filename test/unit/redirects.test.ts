@@ -45,13 +45,13 @@ redirects('Netlify and Cloudflare: exact rules with and without their slash, bef
 redirects('a page before a pattern stays a page', () => {
   assert.match(
     emitRedirectsFile(table, (address) => address === '/old/'),
-    /^\/old\/ \/old\/ 200$/m,
+    /^\/old\/:one \/new\/ 301\n\/old\/:one\/\* \/new\/ 301$/m,
   );
 });
-redirects('nginx: expressions from beginning to end', () => {
-  const { maps } = emitNginx({ redirects: [...table, rule('/a.b/', '/c/')], rules: [], config: { locales: [] } });
-  assert.match(maps, /^ {2}~\^\/a\/\?\$ \/b\/;$/m);
-  assert.match(maps, /^ {2}~\^\/a\\\.b\/\?\$ \/c\/;$/m);
+redirects('nginx: exact sources are keys of a hash, patterns are expressions from beginning to end', () => {
+  const { maps } = emitNginx({ redirects: [...table, rule('/a.b/', '/c/')], rules: [], errorPages: [] });
+  assert.match(maps, /^ {2}\/a\.b\/ "\/a\.b\/ 301 \/c\/";\n {2}\/a\.b "\/a\.b 301 \/c\/";$/m);
+  assert.match(maps, /^ {2}"~\^\/old\/\.\+\$" "301 \/new\/";$/m);
 });
 redirects('limits of Cloudflare are errors before they are outages', () => {
   const many = Array.from({ length: 1001 }, (_, index) => rule(`/a${index}/`, '/b/'));
@@ -60,6 +60,17 @@ redirects('limits of Cloudflare are errors before they are outages', () => {
     checkUnderscoreLimits(many, [], noPage).map(({ code }) => code),
     ['host-limit'],
   );
+});
+redirects('shortcuts that Cloudflare has no room for are left out, with a warning', () => {
+  const many = Array.from({ length: 999 }, (_, index) => rule(`/a${index}/`, '/b/'));
+  const shortcuts = ['/en/a/', '/en/b/', '/en/c/'].map((from) => ({ ...rule(from, '/b/'), isShortcut: true as const }));
+  const lines = emitRedirectsFile([...many, ...shortcuts], noPage)
+    .trim()
+    .split('\n');
+  assert.is(lines.length, 2000);
+  const [found] = checkUnderscoreLimits([...many, ...shortcuts], [], noPage);
+  assert.is(found?.severity, 'warning');
+  assert.match(found?.message ?? '', /no room for 2 redirects such as \/en\/b\/: visitors get to \/b\/ through two/);
 });
 
 const rules = headerRules({ formsApi: 'https://forms.example/v1/' });
@@ -99,7 +110,13 @@ redirects('the ledger: lost, kept by a redirect, new', () => {
       ['unrecorded-address', 1, 'Run npm run routes -- --record when they are published, and commit the ledger.'],
     ],
   );
-  assert.equal(checkLedger({ text: undefined, addresses: new Set(['/x/']), redirects: [] }), []);
+});
+redirects('a ledger that is not there is one warning', () => {
+  const found = checkLedger({ text: undefined, isMissing: true, addresses: new Set(['/x/', '/y/']), redirects: [] });
+  assert.equal(
+    found.map(({ severity, message }) => [severity, message]),
+    [['warning', 'There is no ledger: lost addresses of the site (2 now) would not be noticed.']],
+  );
 });
 redirects('a lost address is led to the new one beside it, never to a page that was there before', () => {
   const lead = (lost: string, others: string[], fresh: string[]) =>

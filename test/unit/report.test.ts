@@ -27,6 +27,24 @@ const print = (format: ReportFormat, diagnostics: Diagnostic[] = found): string 
     nextChange: { date: '2027-03-16', entries: [{ ref: 'jobs/coach', kind: 'job', what: 'has closed' }] },
   });
 
+report('no text of the content breaks or reverses a line, and a file is read once', () => {
+  let reads = 0;
+  const at = (line: number): Diagnostic => ({
+    ...{ code: 'broken-link', severity: 'error', file: 'a.md', line, column: 1 },
+    message: 'Here\na.md:1:1',
+  });
+  const printed = formatDiagnostics([at(1), at(2)], {
+    format: 'text',
+    folder: 'content',
+    readText: () => {
+      reads++;
+      return 'One \u202eowt\u001b[2J\nTwo\n';
+    },
+  });
+  assert.is(reads, 1);
+  assert.match(printed, /^content\/a\.md:1:1: error: Here␊a\.md:1:1 \[broken-link\]\n {2}1 \| One ␦owt␛\[2J\n/);
+});
+
 report('JSON has every diagnostic and the next change', () => {
   const { diagnostics, nextChange } = JSON.parse(print('json'));
   assert.is(diagnostics[0].file, 'content/toolbox/été & co/en.md');
@@ -75,7 +93,7 @@ report('JUnit: errors fail, warnings pass with their text, and XML is escaped', 
     `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="content" tests="2" failures="1" errors="0">
   <testsuite name="content/toolbox/été &amp; co/en.md" tests="1" failures="1" errors="0" skipped="0">
-    <testcase name="2:5 broken-link" classname="content/toolbox/été &amp; co/en.md" file="content/toolbox/été &amp; co/en.md" line="2"><failure type="broken-link" message="It says &quot;&lt;b&gt;&quot; &amp; goes\ufffd nowhere.">content/toolbox/été &amp; co/en.md:2:5: error: It says &quot;&lt;b&gt;&quot; &amp; goes\ufffd nowhere. [broken-link]
+    <testcase name="2:5 broken-link" classname="content/toolbox/été &amp; co/en.md" file="content/toolbox/été &amp; co/en.md" line="2"><failure type="broken-link" message="It says &quot;&lt;b&gt;&quot; &amp; goes\ufffd nowhere.">content/toolbox/été &amp; co/en.md:2:5: error: It says &quot;&lt;b&gt;&quot; &amp; goes␇ nowhere. [broken-link]
   2 | See nowhere.
     |     ^^^^^^^
   Leave it out.

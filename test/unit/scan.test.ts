@@ -18,6 +18,7 @@ scan('finds addresses of this site, ids, headings and islands, in order', () => 
     headings: [1, 2],
     islands: ['form'],
     imagesWithoutAlt: 0,
+    unnamed: [],
   });
 });
 
@@ -28,6 +29,19 @@ scan('tells ids that stand twice, and pictures without a text alternative', () =
   assert.equal(found.repeatedIds, ['a']);
   assert.is(found.imagesWithoutAlt, 1);
   assert.equal(found.links, ['/d.png', '/e.png', '/f.png']);
+});
+
+scan('links, headings, buttons and labels without words are named', () => {
+  const { unnamed } = scanHtml(
+    '<h1></h1><h2 id="a"><span> </span></h2><a href="/x/?a=1&amp;b=2"><svg viewBox="0 0 1 1"></svg></a><button type="button"> </button>' +
+      '<label for="a"></label>',
+  );
+  assert.equal(unnamed, ['heading of level 1', 'heading of level 2', 'link to /x/?a=1&b=2', 'button', 'label']);
+  const named = scanHtml(
+    '<h1>A</h1><h2><em>b</em></h2><a href="/x/" aria-label="x"></a><a href="/y/"><img src="/y.png" alt="y"></a>' +
+      '<button><svg><title>z</title></svg></button><a href="/v/" aria-hidden="true"></a><a href="/w/"><!--shared 0--></a>',
+  );
+  assert.equal(named.unnamed, []);
 });
 
 scan('what is cut off, or is text, is no tag', () => {

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import { changedFiles, stampFiles, updateStamps } from '../../build/cache/file-stamps.ts';
 import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
 import { readContent } from '../../build/read/source.ts';
+import { readStatics, staticProblems } from '../../build/read/statics.ts';
 import { asNobody } from '../support/as-nobody.ts';
 import { inTemporaryFolder, makeTemporaryFolder } from '../support/project.ts';
 import { buildSite, layOutBase } from '../support/site.ts';
@@ -105,6 +106,40 @@ for (const { name, prepare, message, ...user } of cases) {
     });
   });
 }
+
+special(
+  'a file name that is not UTF-8, or has an invisible character, is refused in a cold and a warm run',
+  async () => {
+    await inTemporaryFolder((folder) => {
+      writeFileSync(join(folder, 'site.yaml'), 'name: A\n');
+      const read = readContent(folder);
+      const before = stampFiles([folder]);
+      writeFileSync(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.md')]), '');
+      mkdirSync(join(folder, 'a\nb'));
+      writeFileSync(join(folder, 'a\nb/words.md'), '');
+      writeFileSync(join(folder, 'dm.\u202exe'), '');
+      const touched = changedFiles(before, stampFiles([folder])).map((path) => path.slice(folder.length + 1));
+      const messages = readContent(folder).diagnostics.map(({ message }) => message);
+      assert.equal(messages, [
+        'a\\u{A}b has a name with an invisible character (U+000A).',
+        'caf\ufffd.md has a name that is not UTF-8 text.',
+        'dm.\\u{202E}xe has a name with an invisible character (U+202E).',
+      ]);
+      assert.equal(
+        readContent(folder, read, touched).diagnostics.map(({ message }) => message),
+        messages,
+      );
+      assert.equal(
+        staticProblems(readStatics(folder, new Map())).map(({ message }) => message),
+        [
+          'static/a\\u{A}b has a name with an invisible character (U+000A).',
+          'static/caf\ufffd.md has a name that is not UTF-8 text.',
+          'static/dm.\\u{202E}xe has a name with an invisible character (U+202E).',
+        ],
+      );
+    });
+  },
+);
 
 special('a warm run reads what a cold one reads', async () => {
   await inTemporaryFolder((folder) => {

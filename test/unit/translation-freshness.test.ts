@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Unit } from '../../build/model/unit.ts';
 import { makeBoard } from '../../build/translations/freshness/board.ts';
 import { confirmTexts, type TextSelection } from '../../build/translations/freshness/confirm.ts';
 import { parseConfirmed, splitConfirmed } from '../../build/translations/freshness/confirmed.ts';
@@ -7,7 +8,7 @@ import { formatBoard, formatBoardPage } from '../../build/translations/freshness
 import { compareTexts, isUnchanged } from '../../build/translations/freshness/freshness.ts';
 import { readState } from '../../build/translations/freshness/state.ts';
 import { isTypo } from '../../build/translations/freshness/typo.ts';
-import { splitUnits, type Unit } from '../../build/translations/units/units.ts';
+import { splitUnits } from '../../build/translations/units/units.ts';
 import { describeChange } from '../../build/translations/units/word-change.ts';
 import { parseFiles } from '../support/content-files.ts';
 import { projectTemplates } from '../support/project.ts';

@@ -1,8 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Unit } from '../../build/model/unit.ts';
 import type { ReturnedText } from '../../build/translations/exchange/exchange-file.ts';
 import { type ImportResult, importTranslations } from '../../build/translations/exchange/import-texts.ts';
-import { splitUnits, type Unit } from '../../build/translations/units/units.ts';
+import { splitUnits } from '../../build/translations/units/units.ts';
 import { parseFiles } from '../support/content-files.ts';
 import { projectTemplates } from '../support/project.ts';
 

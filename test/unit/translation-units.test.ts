@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pairUnits, splitUnits, type Unit } from '../../build/translations/units/units.ts';
+import type { Unit } from '../../build/model/unit.ts';
+import { pairUnits, splitUnits } from '../../build/translations/units/units.ts';
 import { parseFiles } from '../support/content-files.ts';
 import { projectTemplates } from '../support/project.ts';
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { country, decodeHiddenLink, link, origin, service } from '../../build/authoring/schema.ts';
+import { contact, country, decodeHiddenLink, link, origin, service } from '../../build/authoring/schema.ts';
 import { parseUrl } from '../../build/authoring/web-address.ts';
 import { parseOptions } from '../../build/commands/options.ts';
 import { normalizeAddresses } from '../../build/validate/normalize-addresses.ts';
@@ -22,6 +22,14 @@ const unusable = [
   'https:///a.example/',
   'http://a.example/',
   '//a.example/',
+  'https://localhost/',
+  'https://a.example:0/',
+  'https://-a.example/',
+  'https://a-.example/',
+  'https://127.0.0.1/',
+  'https://0x7f.1/',
+  'https://1.0x7f/',
+  'https://[::1]/',
 ];
 
 addresses('a link, a hidden link and a service refuse what cannot be published', () => {
@@ -36,8 +44,16 @@ addresses('a link, a hidden link and a service refuse what cannot be published',
     "https://a.example/'",
     'https://a.example/ b',
     'https://a.example/<',
+    'https://a.example/%zz',
+    'https://a.example/?q=100%',
   ])
     assert.is(decodeHiddenLink(btoa(address)), undefined, address);
+});
+
+addresses('a host that browsers convert to an IP address is refused', () => {
+  const address = 'https://１２７.０.０.１';
+  assert.is(parseUrl(address)?.hostname, '127.0.0.1');
+  for (const type of [link(), service(), origin()]) assert.not(type.is(address));
 });
 
 addresses('usual addresses are accepted', () => {
@@ -46,6 +62,8 @@ addresses('usual addresses are accepted', () => {
     'https://a.example/b?c=d#e',
     'https://sub.a.example:8443/ä',
     'https://café.example/',
+    'https://xn--caf-dma.example/%C3%A9?q=100%25',
+    'https://a_b.1-2.example/',
   ])
     assert.ok(link().is(address), address);
   for (const address of [
@@ -55,6 +73,8 @@ addresses('usual addresses are accepted', () => {
     'https://a.example/v1/forms/',
   ])
     assert.ok(service().is(address), address);
+  for (const address of ['https://a.example/../v1', 'https://a.example/v1/./', 'https://a.example/v1/..'])
+    assert.not(service().is(address), address);
   for (const address of ['/forms/', 'https://a.example/v1?key=1', 'https://a.example//', 'mailto:a@a.example'])
     assert.not(service().is(address), address);
 });
@@ -94,6 +114,13 @@ addresses('--origin is checked as the origin of the settings is', () => {
       /is no origin. Write it like https:\/\/www.company.example, without a path\./,
       value,
     );
+});
+
+addresses('a contact is an address that everybody can use', () => {
+  for (const value of ['https://a.example/report', 'mailto:a@a.example', 'tel:+3225550120'])
+    assert.ok(contact().is(value), value);
+  for (const value of ['/contact/', 'pages/contact', '#contact', 'a@a.example', 'https://a', 'javascript:alert(1)'])
+    assert.not(contact().is(value), value);
 });
 
 addresses('countries have a code of ISO 3166-1', () => {

@@ -40,6 +40,7 @@ const inQuotes: [line: string, told: string, mended: string, text: string][] = [
     'title: "What is it:"',
     'What is it:',
   ],
+  ['title: “Us: them”', '1:11 This line has a second colon followed by a space.', 'title: "Us: them"', 'Us: them'],
   ['title: Us: them', '1:10 This line has a second colon followed by a space.', 'title: "Us: them"', 'Us: them'],
   ['title: *', '1:8 A text that begins with * must stand in quotes.', 'title: "*"', '*'],
 ];
@@ -98,12 +99,12 @@ const elsewhere: [name: string, yaml: string, told: string][] = [
   [
     'a line that lost its indentation',
     'filters:\n  name: Choose\napply: Show\n  reset: Clear\n',
-    '3:1 This line is indented less than its neighbours. Begin it with 2 spaces.',
+    '3:1 This line is indented less than its neighbors. Begin it with 2 spaces.',
   ],
   [
     'a line indented too far',
     'lead: One\n  title: Two\n',
-    '2:3 This line is indented differently from its neighbours. Give fields of one level the same number of spaces.',
+    '2:3 This line is indented differently from its neighbors. Give fields of one level the same number of spaces.',
   ],
   [
     'a text with a colon that goes on',

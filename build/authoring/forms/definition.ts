@@ -1,4 +1,4 @@
-import { flag, line, list, localized, type Of, object, oneOf, optional, text, whole } from '../schema.ts';
+import { flag, line, list, localized, type Of, object, oneOf, optional, ref, text, whole } from '../schema.ts';
 
 /** Words of a form, per language. */
 const words = (max = 160) => localized(line({ max }));
@@ -17,11 +17,8 @@ const fieldKinds = [
   'file',
 ] as const;
 
-const contextNames = ['lang', 'pageURL', 'startingURL', 'pdfId', 'jobId', 'officeId'] as const;
-export type ContextName = (typeof contextNames)[number];
-
-/** Fields whose options the page gives that shows the form, such as a training's sessions. */
-export const optionsFromPage: readonly string[] = ['sessionId'];
+/** The parts of a submission's context that every page knows. Any other is an id that a template gives: `jobId`. */
+export const pageContext = ['lang', 'pageURL', 'startingURL'] as const;
 
 const field = object({
   name: line({ max: 40, description: 'The name in the submitted data.' }),
@@ -29,9 +26,11 @@ const field = object({
   required: optional(flag()),
   maxLength: optional(whole({ min: 1, max: 10_000 })),
   autocomplete: optional(line({ max: 60 })),
+  /** The document that the words between `<document>` and `</document>` in the label lead to. */
+  document: optional(ref(['documents'], { description: 'What <document>…</document> in the label links to.' })),
   label: words(),
   hint: optional(words(240)),
-  /** What can be chosen. The fields of `optionsFromPage` have none of their own. */
+  optionsFrom: optional(oneOf(['page'], { description: 'page: the page that shows the form gives the options.' })),
   options: optional(list(object({ value: line({ max: 80 }), label: words() }))),
   /** Bytes and endings a file may have. */
   maxBytes: optional(whole()),
@@ -46,12 +45,16 @@ export const formStruct = object({
   path: line({ max: 60 }),
   thanks: oneOf(['short', 'full']),
   /** What a submission says about where it came from. */
-  context: list(oneOf(contextNames)),
+  context: list(line({ max: 40, description: `One of ${pageContext.join(', ')}, or an id such as jobId.` })),
+  /** The ids of the context without which a submission is refused. */
+  requiredContext: optional(list(line({ max: 40 }))),
   /** What sending the form means by itself: submitted as `true`, without a box to tick. */
   agrees: optional(list(oneOf(['newsletter']))),
   /** The `pageURL` of the form in the newsletter dialog, which is the same on every page. */
   pageURL: optional(line()),
   title: words(),
+  /** What happens after the form has arrived: who answers by when, and which e-mail will come. */
+  next: optional(longWords()),
   submit: words(60),
   /** What the data is used for, shown beside the button. */
   purpose: longWords(),

@@ -4,7 +4,8 @@ export type FileKind = 'pdf' | 'docx' | 'locked' | 'empty' | 'unknown';
 /** Reads what a file is: its name is not asked. A document with macros is `unknown`. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
-  if (startsWith(bytes, '%PDF-')) return isEncryptedPdf(bytes) ? 'locked' : 'pdf';
+  if (startsWith(bytes, '%PDF-') || startsWith(bytes, `${byteOrderMark}%PDF-`))
+    return isEncryptedPdf(bytes) ? 'locked' : 'pdf';
   if (startsWith(bytes, '\xd0\xcf\x11\xe0')) return isEncryptedOffice(bytes) ? 'locked' : 'unknown';
   if (startsWith(bytes, 'PK\x03\x04')) return isWordDocument(bytes) ? 'docx' : 'unknown';
   return 'unknown';
@@ -19,9 +20,17 @@ function startsWith(bytes: Uint8Array, signature: string): boolean {
   return [...signature].every((character, index) => bytes[index] === character.charCodeAt(0));
 }
 
-/** An encrypted PDF names its encryption dictionary in the trailer, which is never compressed itself. */
+const byteOrderMark = '\xef\xbb\xbf';
+
+/**
+ * An encrypted PDF names its encryption dictionary in the trailer or in the dictionary of a cross-reference stream, which
+ * are never compressed themselves. The same words in a text or in a stream mean nothing.
+ */
 function isEncryptedPdf(bytes: Uint8Array): boolean {
-  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(latin1(bytes));
+  return latin1(bytes)
+    .split('endobj')
+    .map((part) => part.split(/\bstream\r?\n/, 1)[0] ?? '')
+    .some((part) => /\btrailer\b|\/XRef\b/.test(part) && /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(part));
 }
 
 /** A document with a password is an old-style container with a stream named EncryptedPackage, in UTF-16. */

@@ -1,17 +1,35 @@
+import { formatBytes } from '../format.ts';
 import type { PageContext } from '../page.ts';
-import type { ContextName, FormDefinition, FormField } from './definition.ts';
+import type { FormDefinition, FormField } from './definition.ts';
 import { type Problem, problemKeys, type RuledField, type SubmittedValue } from './rules.ts';
 
 /** An answer that can be chosen, in the page's language. */
 export interface OptionView {
   value: string;
   label: string;
+  /** The fragment that leads to it, if it has one. */
+  id?: string;
+  /** What else to know before it is chosen, such as that it is full. */
+  note?: string;
+}
+
+/** A label that links a document: the words before the link, in it, and after it. */
+export interface LinkedLabel {
+  before: string;
+  text: string;
+  after: string;
+  href: string;
+  /** The language of the document. */
+  locale: string;
+  /** Its type, language and size, and that it opens in a new tab. */
+  note: string;
 }
 
 /** A field in the page's language. */
 export interface FieldView extends RuledField {
   kind: FormField['kind'];
   label: string;
+  linkedLabel?: LinkedLabel;
   hint?: string;
   autocomplete?: string;
   options?: OptionView[];
@@ -32,13 +50,17 @@ export interface FormView {
   /** What the ids of its elements begin with. */
   id: string;
   type: string;
-  action: string;
+  /** The address of the forms API, and the form's path below it. */
+  api: string;
+  path: string;
   lang: string;
   fields: FieldView[];
   /** What is submitted beside the fields, from hidden inputs that stand outside the form: each page has its own. */
-  context: readonly ContextName[];
+  context: readonly string[];
   /** Names submitted as `true` by the sending itself. */
   agrees: string[];
+  /** Whether the fields are hidden once it has arrived. */
+  givesWay: boolean;
   /** Where a browser without script is led after sending. */
   thankYouURL: string;
   text: {
@@ -48,7 +70,11 @@ export interface FormView {
     optional: string;
     choose: string;
     trap: string;
+    /** How many characters are left, with `{{number}}` in it. */
+    left: string;
     thanks: string;
+    /** What happens next; empty if the form does not say it. */
+    next: string;
     backendError: string;
     incomplete: string;
     /** The page's title while there are problems, with `{{title}}` in it. */
@@ -73,27 +99,24 @@ export interface FormViewInput {
 }
 
 /** Where a submission comes from, by name. */
-export type FormContext = Partial<Record<ContextName, string>>;
+export type FormContext = Partial<Record<string, string>>;
 
 /** What a form's view needs of the page it stands on: nothing that is another page's alone. */
-type FormPage = Pick<PageContext, 'locale' | 'site' | 't' | 'href'>;
-
-/** The id of the form's element, by which the hidden inputs outside it belong to it. */
-export function formElementId({ id }: Pick<FormView, 'id'>): string {
-  return `${id}-form`;
-}
+type FormPage = Pick<PageContext, 'locale' | 'site' | 't' | 'href' | 'document'>;
 
 /** Makes a form's view in the page's language. */
 export function formView(page: FormPage, { form, thankYou, id, options }: FormViewInput): FormView {
-  const fields = form.fields.map((field) => fieldView(field, page.locale, options));
+  const fields = form.fields.map((field) => fieldView(page, field, options));
   return {
     id: id ?? form.id,
     type: form.type,
-    action: page.site.formsApi + form.path,
+    api: page.site.formsApi,
+    path: form.path,
     lang: page.locale,
     fields,
     context: form.context,
     agrees: form.agrees ?? [],
+    givesWay: form.thanks === 'full' || form.agrees !== undefined,
     thankYouURL: page.site.origin + thankYou,
     text: {
       submit: inLanguage(form.submit, page.locale),
@@ -102,6 +125,8 @@ export function formView(page: FormPage, { form, thankYou, id, options }: FormVi
       optional: page.t('forms.optional'),
       choose: page.t('forms.choose'),
       trap: page.t('forms.trap'),
+      left: page.t('forms.left', { number: '{{number}}' }),
+      next: form.next ? inLanguage(form.next, page.locale) : '',
       thanks: page.t(`errors.responseMessage.${form.thanks === 'full' ? 'thankYou' : 'thankYouShort'}`),
       backendError: page.t('errors.responseMessage.errorBackend'),
       incomplete: page.t('errors.form'),
@@ -121,8 +146,8 @@ export function inLanguage(words: Readonly<Record<string, string>>, locale: stri
 type ContextPage = Pick<PageContext, 'locale' | 'site' | 'url'>;
 
 /** What a form on a page submits beside its fields; what is given goes before what the page knows. */
-export function formContext(page: ContextPage, form: FormDefinition, given: FormContext = {}): FormContext {
-  const known: FormContext = {};
+export function formContext(page: ContextPage, form: FormDefinition, given: FormContext = {}): Record<string, string> {
+  const known: Record<string, string> = {};
   for (const name of form.context) {
     const value = name in given ? given[name] : placeOf(page, name);
     if (value !== undefined) known[name] = value;
@@ -131,21 +156,39 @@ export function formContext(page: ContextPage, form: FormDefinition, given: Form
 }
 
 /** Until the script knows the first address of the visit, it is this one. */
-function placeOf(page: ContextPage, name: ContextName): string | undefined {
+function placeOf(page: ContextPage, name: string): string | undefined {
   if (name === 'lang') return page.locale;
   return name === 'pageURL' || name === 'startingURL' ? page.site.origin + page.url : undefined;
 }
 
-function fieldView(field: FormField, locale: string, given: FormViewInput['options'] = {}): FieldView {
-  const { label, hint, options, ...rules } = field;
+function fieldView(page: FormPage, field: FormField, given: FormViewInput['options'] = {}): FieldView {
+  const { label, hint, options, optionsFrom: _, document, ...rules } = field;
+  const { locale } = page;
+  const words = inLanguage(label, locale);
+  const linkedLabel = document && linkDocument(page, words, document);
   const choices =
     given[field.name] ?? options?.map((option) => ({ value: option.value, label: inLanguage(option.label, locale) }));
   return {
     ...rules,
-    label: inLanguage(label, locale),
+    label: words.replace(documentMark, '$1$2$3'),
+    ...(linkedLabel && { linkedLabel }),
     ...(hint && { hint: inLanguage(hint, locale) }),
     ...(choices && { options: choices }),
   };
+}
+
+const documentMark = /^(.*)<document>(.*)<\/document>(.*)$/;
+
+/** Returns the parts of a label that links a document; `undefined` if it links none, or the document is not published. */
+function linkDocument(page: FormPage, label: string, ref: string): LinkedLabel | undefined {
+  const [, before, text, after] = documentMark.exec(label) ?? [];
+  const file = page.document(ref);
+  if (before === undefined || text === undefined || after === undefined || !file?.href) return undefined;
+  const note = page.t('forms.documentNote', {
+    language: page.t(`values.language.${file.locale}`),
+    size: formatBytes(page.locale, file.bytes),
+  });
+  return { before, text, after, href: file.href, locale: file.locale, note };
 }
 
 /** `{{max}}` stays in the message: each field puts its own in. */
@@ -155,7 +198,7 @@ function messagesOf(page: FormPage, fields: readonly FieldView[]): Record<string
 }
 
 /** Countries that people call by other names than their own language's official one. */
-const countriesWithSynonyms = 'AE BA CD CG CI CZ GB KR MK MM NL SZ TR US VA'.split(' ');
+const countriesWithSynonyms = 'AE BA CD CG CI CZ GB IE KR MK MM NL SZ TR US VA'.split(' ');
 
 function countriesView(page: FormPage): CountriesView {
   return {

@@ -45,7 +45,7 @@ export function validateSubmission(form: RuledForm, data: Submission): Problem[]
 
 /**
  * Brings what was typed or posted into its form: texts trimmed and without control characters, phone numbers without
- * the spaces, dots and hyphens people group digits with, boxes as booleans. Names the form does not have are left out.
+ * the spaces, points, hyphens, slashes and parentheses people group digits with, boxes as booleans. Names the form does not have are left out.
  */
 export function tidySubmission(
   form: RuledForm,
@@ -61,9 +61,25 @@ export function problemKeys({ kind, required }: RuledField): string[] {
   return [requiredKeys[kind] ?? 'errors.required', ...keys];
 }
 
-/** The longest text a field takes, in UTF-16 units as HTML counts them. */
-function maxLengthOf({ kind, maxLength }: RuledField): number {
+/** The longest text a field takes, in characters as people count them. */
+export function maxLengthOf({ kind, maxLength }: RuledField): number {
   return maxLength ?? { email: 254, tel: 20, textarea: 4000 }[kind] ?? 160;
+}
+
+/**
+ * Counts the characters of a text as people do: an emoji of several code points is one. Stops after `limit`, and takes
+ * a text for too long that has far more code units than characters.
+ */
+export function countCharacters(text: string, limit: number): number {
+  if (text.length > 16 * limit) return limit + 1;
+  let count = 0;
+  for (const _ of characters(text)) if (++count > limit) break;
+  return count;
+}
+
+/** Browsers without a segmenter count code points. */
+function characters(text: string): Iterable<unknown> {
+  return 'Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text;
 }
 
 type FieldProblem = Omit<Problem, 'field'> | undefined;
@@ -83,7 +99,7 @@ const kindKeys: Record<string, string[]> = {
   radio: ['errors.option'],
   checkboxes: ['errors.option'],
   country: ['errors.country'],
-  file: ['errors.fileExtension', 'errors.fileSize', 'errors.fileEmpty', 'errors.fileLocked'],
+  file: ['errors.fileExtension', 'errors.fileSize', 'errors.fileEmpty', 'errors.fileLocked', 'errors.fileContent'],
 };
 
 function fieldProblem(field: RuledField, value: SubmittedValue): FieldProblem {
@@ -109,7 +125,7 @@ function textProblem(field: RuledField, value: string): FieldProblem {
   const max = maxLengthOf(field);
   // What is no number at all is not told that it is too long.
   if (kind === 'tel' && !/^[0+]\d+$/.test(value)) return { key: 'errors.phone' };
-  if (value.length > max) return { key: 'errors.tooLong', values: { max } };
+  if (countCharacters(value, max) > max) return { key: 'errors.tooLong', values: { max } };
   if (kind === 'email' && !isEmail(value)) return { key: 'errors.emailInvalid' };
   return undefined;
 }
@@ -142,7 +158,7 @@ function fileProblem({ accept = [], maxBytes }: RuledField, { name, size, kind }
   if (size === 0) return { key: 'errors.fileEmpty' };
   if (maxBytes !== undefined && size > maxBytes) return { key: 'errors.fileSize' };
   if (kind === 'locked') return { key: 'errors.fileLocked' };
-  if (kind !== undefined && ending !== `.${kind}`) return { key: 'errors.fileExtension' };
+  if (kind !== undefined && ending !== `.${kind}`) return { key: 'errors.fileContent' };
   return undefined;
 }
 
@@ -155,7 +171,8 @@ function tidyValue(kind: string, value: unknown): SubmittedValue {
   if (typeof value !== 'string') return '';
   if (kind === 'textarea') return value.replace(/\r\n?/g, '\n').replace(controls, '').trim();
   const text = value.replace(/\s+/g, ' ').replace(controls, '').trim();
-  return kind === 'tel' ? text.replace(/[ .-]/g, '') : text;
+  // A zero in parentheses is dialed only without the country's number before it.
+  return kind === 'tel' ? text.replace(/^(\+.*)\(0\)/, '$1').replace(/[ ./()-]/g, '') : text;
 }
 
 /** Control characters, except the line breaks that a textarea may have, and marks that turn the reading direction. */

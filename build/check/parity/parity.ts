@@ -1,7 +1,7 @@
 import { type Difference, differences } from '../../authoring/differences.ts';
 import { parseUrl } from '../../authoring/web-address.ts';
-import type { DiagnosticCode } from '../../diagnostics/catalogue.ts';
 import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
+import type { DiagnosticCode } from '../../model/diagnostic-codes.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { Site } from '../../model/site.ts';
 import { createPlacer } from '../../yaml/positions.ts';

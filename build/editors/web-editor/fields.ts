@@ -89,6 +89,7 @@ const widgets: Record<string, (leaf: LeafSchema, pattern: [string, string]) => M
   email: (_, pattern) => ({ widget: 'string', pattern }),
   origin: (_, pattern) => ({ widget: 'string', pattern }),
   service: (_, pattern) => ({ widget: 'string', pattern }),
+  contact: (_, pattern) => ({ widget: 'string', pattern }),
   country: (_, pattern) => ({ widget: 'string', pattern }),
   focus: (_, pattern) => ({ widget: 'string', pattern }),
   locale: (_, pattern) => ({ widget: 'string', pattern }),

@@ -1,53 +1,90 @@
 import { forwardedPath } from '../../addresses/redirect-match.ts';
-import type { SiteConfig } from '../../model/config.ts';
 import type { Redirect } from '../../model/route.ts';
 import type { HeaderRule } from '../headers.ts';
-
-interface NginxInput {
-  redirects: readonly Redirect[];
-  rules: readonly HeaderRule[];
-  config: Pick<SiteConfig, 'locales'>;
-}
+import type { ErrorPages } from './error-pages.ts';
+import type { HostInput } from './host.ts';
 
 /**
  * Writes nginx configuration in two files: maps for the `http` block, and the body of a server. The server sets `root`,
  * its port and its name itself.
  */
-export function emitNginx({ redirects, rules, config }: NginxInput): { maps: string; server: string } {
-  return { maps: emitMaps(redirects), server: emitServer(rules, config) };
+export function emitNginx({ redirects, rules, errorPages }: Omit<HostInput, 'isPage'>): {
+  maps: string;
+  server: string;
+} {
+  return { maps: emitMaps(redirects), server: emitServer(rules, errorPages) };
 }
 
 /** Media types that nginx's own list lacks. */
 const types = { ics: 'text/calendar', webmanifest: 'application/manifest+json' };
 
+/**
+ * Writes the maps from a path to its redirect: `301 /new/#part`. Exact sources are keys of a hash, so that thousands of
+ * them take no longer than one; patterns are expressions.
+ */
 function emitMaps(redirects: readonly Redirect[]): string {
+  const { keyed, others } = splitByKey(redirects);
+  const exact = keyed.flatMap(exactLines);
+  const patterns = others.map(patternLine);
   return [
-    emitMap('redirect_to', redirects, ({ to }) => to.split('#')[0] ?? to),
-    // A fragment comes after the query, so it is kept apart.
-    emitMap('redirect_fragment', redirects, ({ to }) => (to.includes('#') ? to.slice(to.indexOf('#')) : '')),
-    emitMap('redirect_for_now', redirects, ({ status }) => (status === 302 ? 'yes' : '')),
+    ...hashSizes(exact),
+    emitMap('$uri', 'redirect_exact', exact),
+    emitMap('$uri', 'redirect_pattern', ['default "";', ...patterns]),
+    // Keys of a hash ignore case, so each value begins with its key.
+    emitMap('"$uri $redirect_exact"', 'redirect', [
+      'default $redirect_pattern;',
+      `"~^(?<redirect_source>[\\w./-]+) \\k<redirect_source> (?<redirect_rule>.+)$" $redirect_rule;`,
+    ]),
     `types {\n${Object.entries(types)
       .map(([ending, type]) => `  ${type} ${ending};\n`)
       .join('')}}\n`,
   ].join('');
 }
 
-/** Writes a map. Plain strings of a map ignore case, so each source is an anchored expression. */
-function emitMap(name: string, redirects: readonly Redirect[], tell: (redirect: Redirect) => string): string {
-  const values = redirects.map((redirect) => tell(redirect).replace('*', '$rest'));
-  // The first matching rule decides, so a map that has any value names all rules.
-  const named = values.some((value) => value !== '') ? redirects : [];
-  const lines = named.map((redirect, index) => `  ~^${sourcePattern(redirect)}$ ${quote(values[index] ?? '')};\n`);
-  return `map $uri $${name} {\n  default "";\n${lines.join('')}}\n`;
+/**
+ * Splits redirects into those whose source can be a key of a hash, and the others: patterns, and sources that differ in
+ * case only from one before, because nginx does not start with two such keys.
+ */
+function splitByKey(redirects: readonly Redirect[]): { keyed: Redirect[]; others: Redirect[] } {
+  const keys = new Set<string>();
+  const keyed: Redirect[] = [];
+  const others: Redirect[] = [];
+  for (const redirect of redirects) {
+    const key = redirect.from.toLowerCase().replace(/\/$/, '');
+    const canBeKey = !redirect.from.endsWith('*') && !keys.has(key);
+    if (canBeKey) keys.add(key);
+    (canBeKey ? keyed : others).push(redirect);
+  }
+  return { keyed, others };
 }
 
-function sourcePattern({ from, to }: Redirect): string {
+function exactLines({ from, to, status }: Redirect): string[] {
+  const sources = from.endsWith('/') && from !== '/' ? [from, from.slice(0, -1)] : [from];
+  return sources.map((source) => `${source} "${source} ${status} ${to}";`);
+}
+
+function patternLine({ from, to, status }: Redirect): string {
+  return `"~^${sourcePattern(from, to)}$" "${status} ${to.replace('*', '$rest')}";`;
+}
+
+function sourcePattern(from: string, to: string): string {
   if (from.endsWith('*'))
     return `${escapePattern(from.slice(0, -1))}${to.includes('*') ? `(?<rest>${forwardedPath})` : '.+'}`;
-  return from.endsWith('/') && from !== '/' ? `${escapePattern(from.slice(0, -1))}/?` : escapePattern(from);
+  return escapePattern(from).replace(/(.)\/$/, '$1/?');
 }
 
-function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'locales'>): string {
+function emitMap(key: string, name: string, lines: readonly string[]): string {
+  return `map ${key} $${name} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+}
+
+/** Sizes nginx's hash of the exact sources: it refuses to start if a bucket cannot hold the longest key. */
+function hashSizes(lines: readonly string[]): string[] {
+  const longest = Math.max(0, ...lines.map((line) => line.indexOf(' ')));
+  const bucket = 2 ** Math.ceil(Math.log2(longest + 64)) * 2;
+  return [`map_hash_bucket_size ${bucket};\n`, `map_hash_max_size ${Math.max(2048, lines.length * 2)};\n`];
+}
+
+function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPages[]): string {
   const general = rules.find((rule) => rule.pattern === '/*')?.headers ?? [];
   const headers = (own: HeaderRule['headers'], indent: string) => {
     const names = new Set(own.map(([name]) => name));
@@ -61,12 +98,15 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
       (rule) =>
         `location ^~ ${rule.pattern.replace(/\*$/, '')} {\n${headers(rule.headers, '  ')}\n  try_files $uri =404;\n}`,
     );
-  const errors = config.locales
-    .filter(({ prefix }) => prefix !== '')
-    .map(
-      ({ prefix }) =>
-        `location /${prefix}/ {\n${errorPages(`/${prefix}`, '  ')}\n  try_files $uri \${uri}index.html @slash_${prefix};\n}\nlocation @slash_${prefix} {\n${errorPages(`/${prefix}`, '  ')}\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}`,
-    );
+  const usual = errorPages.filter(({ base }) => base === '').map((pages) => errorRules(pages, ''));
+  const errors = errorPages
+    .filter(({ base }) => base !== '')
+    .map((pages) => {
+      const { base } = pages;
+      const name = `@slash_${base.slice(1)}`;
+      const rules = errorRules(pages, '  ');
+      return `location ${base}/ {\n${rules}\n  try_files $uri \${uri}index.html ${name};\n}\nlocation ${name} {\n${rules}\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}`;
+    });
   return [
     'charset utf-8;',
     'charset_types text/calendar text/css text/javascript text/plain text/xml application/javascript;',
@@ -75,10 +115,10 @@ function emitServer(rules: readonly HeaderRule[], config: Pick<SiteConfig, 'loca
     'gzip_static on;',
     'gzip_vary on;',
     'index index.html;',
-    errorPages('', ''),
+    ...usual,
     headers([], ''),
-    'if ($redirect_for_now) { return 302 $redirect_to$is_args$args$redirect_fragment; }',
-    'if ($redirect_to) { return 301 $redirect_to$is_args$args$redirect_fragment; }',
+    // A fragment comes after the query.
+    ...[302, 301].map((status) => `if ($redirect ~ "^${status} ([^#]*)(.*)$") { return ${status} $1$is_args$args$2; }`),
     ...unpublishedFiles,
     ...narrower,
     ...errors,
@@ -94,17 +134,16 @@ const unpublishedFiles = [
   'location ~ ^(?<plain>.+)\\.(br|gz)$ {\n  if (-f $document_root$plain) { return 404; }\n  try_files $uri =404;\n}',
 ];
 
-/** Returns the error pages of a language. */
-function errorPages(base: string, indent: string): string {
-  return [`error_page 404 ${base}/404.html;`, `error_page 400 403 405 413 414 416 500 502 503 504 ${base}/error.html;`]
-    .map((line) => indent + line)
+/** Writes which pages answer what cannot be answered. */
+function errorRules({ missing, failure }: ErrorPages, indent: string): string {
+  return [
+    missing === undefined ? '' : `${indent}error_page 404 ${missing};`,
+    failure === undefined ? '' : `${indent}error_page 400 403 405 413 414 416 500 502 503 504 ${failure};`,
+  ]
+    .filter(Boolean)
     .join('\n');
 }
 
 function escapePattern(path: string): string {
   return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-function quote(value: string): string {
-  return value === '' || /[{};#\s]/.test(value) ? `"${value}"` : value;
 }

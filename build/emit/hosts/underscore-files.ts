@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { formatCount } from '../../model/limits.ts';
 import type { Redirect } from '../../model/route.ts';
 import type { Header, HeaderRule } from '../headers.ts';
 
@@ -18,7 +19,34 @@ export function emitRedirectsFile(redirects: readonly Redirect[], isPage: IsPage
   return `${[...exact, ...patterns].join('\n')}\n`;
 }
 
-function redirectLines(redirects: readonly Redirect[], isPage: IsPage): { exact: string[]; patterns: string[] } {
+interface Lines {
+  exact: string[];
+  patterns: string[];
+  /** Shortcuts for which the hosts have no room. */
+  leftOut: Redirect[];
+}
+
+/** Returns the lines of all redirects, and of the shortcuts that fit. */
+function redirectLines(redirects: readonly Redirect[], isPage: IsPage): Lines {
+  const required = linesOf(
+    redirects.filter(({ isShortcut }) => !isShortcut),
+    isPage,
+  );
+  const room = { exact: limits.exact - required.exact.length, patterns: limits.patterns - required.patterns.length };
+  const leftOut: Redirect[] = [];
+  const kept = redirects.filter((redirect) => {
+    if (!redirect.isShortcut) return true;
+    const { exact, patterns } = linesOf([redirect], isPage);
+    const fits = exact.length <= room.exact && patterns.length <= room.patterns;
+    if (!fits) leftOut.push(redirect);
+    room.exact -= fits ? exact.length : 0;
+    room.patterns -= fits ? patterns.length : 0;
+    return fits;
+  });
+  return { ...linesOf(kept, isPage), leftOut };
+}
+
+function linesOf(redirects: readonly Redirect[], isPage: IsPage): Omit<Lines, 'leftOut'> {
   const exact: string[] = [];
   const patterns: string[] = [];
   for (const redirect of redirects) {
@@ -90,11 +118,12 @@ export function checkUnderscoreLimits(
   isPage: IsPage,
 ): Diagnostic[] {
   const lines = redirectLines(redirects, isPage);
+  const [leftOut] = lines.leftOut;
   const exact = lines.exact.length;
   const patterns = lines.patterns.length;
-  const problem = (message: string, hint: string): Diagnostic => ({
+  const problem = (message: string, hint: string, severity: Diagnostic['severity'] = 'error'): Diagnostic => ({
     code: 'host-limit',
-    severity: 'error',
+    severity,
     file: 'redirects.yaml',
     line: 1,
     column: 1,
@@ -114,6 +143,14 @@ export function checkUnderscoreLimits(
       problem(
         `Cloudflare Pages takes ${limits.patterns} redirects that end in *; these are ${patterns}.`,
         'Join patterns that share a beginning.',
+      ),
+    );
+  if (leftOut && exact <= limits.exact && patterns <= limits.patterns)
+    diagnostics.push(
+      problem(
+        `Cloudflare Pages has no room for ${formatCount(lines.leftOut.length)} redirects such as ${leftOut.from}: visitors get to ${leftOut.to} through two redirects instead of one.`,
+        'Join redirects that share a beginning into one that ends in *.',
+        'warning',
       ),
     );
   if (

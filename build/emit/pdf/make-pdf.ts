@@ -1,5 +1,6 @@
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Root } from 'mdast';
+import type { DocumentColors } from '../../authoring/define-site.ts';
 import { languageOf } from '../../languages/index.ts';
 import { charactersOf } from '../glyphs.ts';
 import template from './template.typ';
@@ -23,6 +24,9 @@ export interface PdfInput {
   cover: string;
   /** The mark beside the site's name: an SVG document. */
   mark: string;
+  colors: DocumentColors;
+  /** The names of the families of headings and of text. */
+  fontNames: { headings: string; text: string };
   /** TrueType fonts that have every character of the document. */
   fonts: readonly Uint8Array[];
   /** Images of the Markdown by their address: PNG, JPEG or SVG. */
@@ -128,6 +132,8 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
     host: new URL(input.origin).host,
     cover: input.cover,
     mark: input.mark,
+    colors: input.colors,
+    fonts: input.fontNames,
     contents: chapters >= chaptersForContents,
     labels: {
       kind: printable(labels.kind),

@@ -1,6 +1,7 @@
 import { explainBrokenLink } from '../../addresses/broken-link.ts';
 import { explainContactLink } from '../../addresses/contact-links.ts';
-import { hasWebHost } from '../../authoring/web-address.ts';
+import { hasWebHost, isLocalAddress } from '../../authoring/web-address.ts';
+import { isPublishedLater } from '../../model/target.ts';
 import type { FoundLink } from '../inspect.ts';
 import type { MarkdownProblem, MarkdownRule, MarkdownSurroundings } from './rule.ts';
 
@@ -31,7 +32,8 @@ function checkTarget({ target, at }: FoundLink, around: MarkdownSurroundings): M
       return hasWebHost(target) ? undefined : explainHostless(target, at);
     case undefined: {
       const resolved = around.whyMissing(target);
-      return resolved && { ...explainBrokenLink({ target, locale: around.locale, resolved, who: around.owner }), at };
+      if (!resolved || isPublishedLater(resolved)) return undefined;
+      return { ...explainBrokenLink({ target, locale: around.locale, resolved, who: around.owner }), at };
     }
     default:
       return explainUnsafe(target, at);
@@ -51,9 +53,11 @@ function explainUnsafe(target: string, at: FoundLink['at']): MarkdownProblem {
   return {
     code: 'unsafe-link',
     message: `The link ${target} cannot be published: only https:, mailto: and tel: are.`,
-    hint: /^http:/i.test(target)
-      ? `Write https:${target.slice('http:'.length)}`
-      : 'Use https:, or link to an entry: folder/id.',
+    hint: isLocalAddress(target)
+      ? 'Only your machine answers at that address. Link to the entry instead: folder/id.'
+      : /^http:/i.test(target)
+        ? `Write https:${target.slice('http:'.length)}`
+        : 'Use https:, or link to an entry: folder/id.',
     at,
   };
 }

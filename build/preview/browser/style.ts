@@ -2,10 +2,10 @@
 export const panelStyle = `
   :host { all: initial; position: fixed; inset: auto auto 0 0; z-index: 2147483647; max-inline-size: min(44rem, 100vw); }
   * { box-sizing: border-box; }
-  :host, button, input { font: 15px/1.5 "Hanken Grotesk", Arial, sans-serif; }
+  :host, button, input { font: 15px/1.5 system-ui, sans-serif; }
   h2, h3, p, ol, pre { margin: 0; }
-  h2 { font: 600 1.25rem/1.2 "Bricolage Grotesque", Arial, sans-serif; }
-  h3 { font: 600 1rem/1.3 "Bricolage Grotesque", Arial, sans-serif; color: oklch(48% 0.18 27); }
+  h2 { font: 600 1.25rem/1.2 system-ui, sans-serif; }
+  h3 { font: 600 1rem/1.3 system-ui, sans-serif; color: oklch(48% 0.18 27); }
   button { min-block-size: 2.25rem; padding: .25rem .75rem; border: 1px solid oklch(81% .085 235); border-radius: 4px;
     background: oklch(22% .06 258); color: #fff; cursor: pointer; }
   :host > button, #panel ~ button { margin: .5rem; }

@@ -1,7 +1,7 @@
 import type { Options } from '../../commands/options.ts';
 import type { Contents } from '../../model/output.ts';
+import type { Templates } from '../../model/templates.ts';
 import type { PipelineResult } from '../../pipeline/build.ts';
-import type { Templates } from '../../templates/load.ts';
 import type { BrowserScripts } from '../browser-script.ts';
 import { type PreviewSettings, readSettings } from '../settings.ts';
 import { createWeigher } from '../weights.ts';

@@ -1,4 +1,4 @@
-import type { ContextName, FormDefinition } from '../../authoring/forms/definition.ts';
+import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import type { FormContext } from '../../authoring/forms/form-view.ts';
 import type { Problem } from '../../authoring/forms/rules.ts';
 import { parseUrl } from '../../authoring/web-address.ts';
@@ -12,18 +12,18 @@ export function readContext(form: FormDefinition, fields: Readonly<Record<string
 
 /** Checks the context. Visitors do not type it, so a problem means a page that is out of step with the server. */
 export function contextProblems(form: FormDefinition, context: FormContext, locales: readonly string[]): Problem[] {
-  const isRight: Record<ContextName, (value: string | undefined) => boolean> = {
+  const { context: names, requiredContext = [] } = form;
+  const checks: Partial<Record<string, (value: string | undefined) => boolean>> = {
     lang: (value) => value !== undefined && locales.includes(value),
     pageURL: (value) => value !== undefined && (value === form.pageURL || isAddress(value)),
     // Empty where the script that knows it did not run.
     startingURL: (value) => !value || isAddress(value),
-    pdfId: (value) => value !== undefined && isId(value),
-    jobId: (value) => !value || isId(value),
-    officeId: (value) => !value || isId(value),
   };
-  return form.context
-    .filter((name) => !isRight[name](context[name]))
-    .map((name) => ({ field: name, key: 'errors.form' }));
+  const isRight = (name: string) => {
+    const value = context[name];
+    return checks[name]?.(value) ?? (value ? isId(value) : !requiredContext.includes(name));
+  };
+  return names.filter((name) => !isRight(name)).map((name) => ({ field: name, key: 'errors.form' }));
 }
 
 function isId(value: string): boolean {

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiTexts } from '../../authoring/forms/api-texts.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import { fileKind } from '../../authoring/forms/file-kind.ts';
 import type { FormContext } from '../../authoring/forms/form-view.ts';
@@ -11,7 +10,7 @@ import {
   validateSubmission,
 } from '../../authoring/forms/rules.ts';
 import { contextProblems, readContext } from './context.ts';
-import { type FormPages, problemPage, type Translate } from './problem-page.ts';
+import { type FormPages, problemPage, type Translate, tooMuchPage } from './problem-page.ts';
 import { readBody } from './read-body.ts';
 import type { StoredFile, SubmissionStore } from './store.ts';
 
@@ -58,14 +57,18 @@ async function answerSubmission(request: Request, form: FormDefinition, api: For
   const { locales } = api.pages.site;
   const isScript = request.headers.get('accept')?.includes('application/json') ?? false;
   if (body.type === 'refused') {
-    const text = body.status === 413 ? locales.map(({ id }) => api.strings(id, apiTexts.tooMuch)).join('\n') : '';
-    return report(api, form, 'unreadable', new Response(text, { status: body.status, headers }));
+    const answer =
+      body.status === 413 && !isScript
+        ? page(413, tooMuchPage(request.headers.get('referer'), api.pages, api.strings), api)
+        : empty(body.status);
+    return report(api, form, 'unreadable', answer);
   }
 
   const context = readContext(form, body.fields);
   const locale = locales.find(({ id }) => id === context.lang)?.id ?? api.pages.site.defaultLocale;
   const success = () => (isScript ? Response.json({ ok: true }, { headers }) : seeOther(api.pages.thankYou(locale)));
-  if (isTrapped(request, body.fields)) return report(api, form, 'trapped', success());
+  if (isTrapped(noteOf(request, body.fields, 'Form-Elapsed'), body.fields))
+    return report(api, form, 'trapped', success());
 
   const { values, file } = await readValues(form, body.fields);
   const problems = [
@@ -84,7 +87,7 @@ async function answerSubmission(request: Request, form: FormDefinition, api: For
     return report(api, form, 'refused', answer);
   }
   const data = { ...textsOf(values), ...agreementsOf(form), ...context };
-  await api.store.add({ type: form.type, data, ...keyOf(request) }, file);
+  await api.store.add({ type: form.type, data, ...keyOf(noteOf(request, body.fields, 'Idempotency-Key')) }, file);
   return report(api, form, 'kept', success());
 }
 
@@ -112,13 +115,17 @@ function report(api: FormsApi, form: FormDefinition, outcome: string, answer: Re
 }
 
 /** No visitor sees the field `website`, and none fills in a form within a second of opening its page. */
-function isTrapped(request: Request, fields: Record<string, unknown>): boolean {
-  const elapsed = request.headers.get('form-elapsed');
-  return Boolean(fields.website) || (elapsed !== null && !(Number(elapsed) >= 1000));
+function isTrapped(elapsed: string | undefined, fields: Record<string, unknown>): boolean {
+  return Boolean(fields.website) || (elapsed !== undefined && !(Number(elapsed) >= 1000));
 }
 
-function keyOf(request: Request): { key?: string } {
-  const key = request.headers.get('idempotency-key');
+/** What a script notes about its submission: a header, or a field of that name where the header was not allowed. */
+function noteOf(request: Request, fields: Record<string, unknown>, name: string): string | undefined {
+  const field = fields[name];
+  return request.headers.get(name) ?? (typeof field === 'string' ? field : undefined);
+}
+
+function keyOf(key: string | undefined): { key?: string } {
   return key && /^[\w-]{16,64}$/.test(key) ? { key } : {};
 }
 
@@ -164,13 +171,14 @@ interface Refused {
 }
 
 function again({ api, ...refused }: Refused): Response {
-  const html = problemPage(refused, api.pages, api.strings);
+  return page(422, problemPage(refused, api.pages, api.strings), api);
+}
+
+function page(status: number, html: string, { pages }: FormsApi): Response {
+  const own = `'self' ${pages.site.origin}`;
+  const policy = `default-src 'none'; style-src ${own}; font-src ${own}; form-action ${own}; base-uri 'none'; frame-ancestors 'none'`;
   return new Response(html, {
-    status: 422,
-    headers: {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'self' ${api.pages.site.origin}; form-action 'self' ${api.pages.site.origin}; base-uri 'none'; frame-ancestors 'none'`,
-    },
+    status,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
   });
 }

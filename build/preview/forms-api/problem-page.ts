@@ -1,15 +1,9 @@
 import { apiTexts } from '../../authoring/forms/api-texts.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
-import {
-  type FormContext,
-  type FormView,
-  formContext,
-  formElementId,
-  formView,
-  inLanguage,
-} from '../../authoring/forms/form-view.ts';
+import { formElementId } from '../../authoring/forms/element-id.ts';
+import { type FormContext, type FormView, formContext, formView, inLanguage } from '../../authoring/forms/form-view.ts';
 import type { Problem, SubmittedValue } from '../../authoring/forms/rules.ts';
-import type { SiteView } from '../../authoring/page.ts';
+import type { DocumentView, SiteView } from '../../authoring/page.ts';
 import { parseUrl } from '../../authoring/web-address.ts';
 
 /** The interface text of a key in a language. */
@@ -20,6 +14,8 @@ export interface FormPages {
   site: SiteView;
   /** The address of the thank-you page in a language. */
   thankYou(locale: string): string;
+  /** A published PDF by its entry, for the labels that link one. */
+  document(locale: string, ref: string): DocumentView | undefined;
   /** The form's markup: the island `form`, rendered as in a page. */
   renderForm(view: FormView): string;
   /** Addresses of the style sheets that show a form. */
@@ -41,34 +37,83 @@ export function problemPage(
   strings: Translate,
 ): string {
   const t = (key: string, more?: Record<string, string | number>) => strings(locale, key, more);
-  const page = { locale, site: pages.site, url: '/', t, href: () => pages.thankYou(locale) };
+  const page = {
+    locale,
+    site: pages.site,
+    url: '/',
+    t,
+    href: () => pages.thankYou(locale),
+    document: (ref: string) => pages.document(locale, ref),
+  };
   const title = inLanguage(form.title, locale);
   const view = formView(page, { form, thankYou: pages.thankYou(locale), options: chosenOptions(form, values) });
   const back = pagePath(context.pageURL);
+  return htmlPage({
+    locale,
+    title: t('errors.title', { title }),
+    styles: pages.styles,
+    body: [
+      `<h1>${escapeText(title)}</h1>`,
+      pages.renderForm({ ...view, values, problems }),
+      ...Object.entries(formContext(page, form, context)).map(
+        ([name, value]) =>
+          `<input type="hidden" form="${formElementId(view)}" name="${name}" value="${escapeText(value)}">`,
+      ),
+      ...(back ? [linkBack(back, t(apiTexts.back))] : []),
+    ],
+  });
+}
+
+/**
+ * Renders a page for what was too large to be read, in every language of the site because the visitor's is not known.
+ * It leads back to the page that the browser names, else to the home page.
+ */
+export function tooMuchPage(referrer: string | null, pages: FormPages, strings: Translate): string {
+  const { locales, defaultLocale } = pages.site;
+  const back = pagePath(referrer ?? undefined);
+  const parts = locales.map(({ id, home }) =>
+    [
+      `<div lang="${id}"><p>${escapeText(strings(id, apiTexts.tooMuch))}</p>`,
+      linkBack(back && back !== '/' ? back : home, strings(id, apiTexts.back)),
+      '</div>',
+    ].join('\n'),
+  );
+  const title = strings(defaultLocale, apiTexts.tooMuch);
+  return htmlPage({ locale: defaultLocale, title, styles: pages.styles, body: parts });
+}
+
+interface HtmlPage {
+  locale: string;
+  title: string;
+  styles: readonly string[];
+  body: readonly string[];
+}
+
+function htmlPage({ locale, title, styles, body }: HtmlPage): string {
   return [
     '<!DOCTYPE html>',
     `<html lang="${locale}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeText(t('errors.title', { title }))}</title><meta name="robots" content="noindex">`,
-    ...pages.styles.map((address) => `<link rel="stylesheet" href="${escapeText(address)}">`),
+    `<title>${escapeText(title)}</title><meta name="robots" content="noindex">`,
+    ...styles.map((address) => `<link rel="stylesheet" href="${escapeText(address)}">`),
     '</head><body><main class="wrap" id="main">',
-    `<h1>${escapeText(title)}</h1>`,
-    pages.renderForm({ ...view, values, problems }),
-    ...Object.entries(formContext(page, form, context)).map(
-      ([name, value]) =>
-        `<input type="hidden" form="${formElementId(view)}" name="${name}" value="${escapeText(value)}">`,
-    ),
-    ...(back ? [`<p><a href="${escapeText(back)}">${escapeText(t(apiTexts.back))}</a></p>`] : []),
+    ...body,
     '</main></body></html>',
     '',
   ].join('\n');
+}
+
+function linkBack(address: string, text: string): string {
+  return `<p><a href="${escapeText(address)}">${escapeText(text)}</a></p>`;
 }
 
 /** A choice whose options only the page knows stays as it was made. */
 function chosenOptions(form: FormDefinition, values: Record<string, SubmittedValue>) {
   const chosen = form.fields.flatMap(({ name, kind, options }) => {
     const value = values[name];
-    return kind === 'select' && !options && typeof value === 'string' ? [[name, [{ value, label: value }]]] : [];
+    return ['select', 'radio'].includes(kind) && !options && typeof value === 'string'
+      ? [[name, [{ value, label: value }]]]
+      : [];
   });
   return Object.fromEntries(chosen);
 }

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { idOfWords } from '../../authoring/slug.ts';
 import { isMapping } from '../../struct/mapping.ts';
 import { parseYaml } from '../../yaml/parse.ts';
+import { readFixtureFile } from './fixture.ts';
 
 /** One way to show a component, as its `examples.yaml` has it. */
 export interface Example {
@@ -57,11 +58,11 @@ interface Source {
 export function readExamples(root: string): Examples {
   const problems: string[] = [];
   const report = (problem: string) => problems.push(problem);
-  const fixture = 'templates/components/fixture.yaml';
+  const layoutNames = foldersOf(root, 'templates/layouts').map((path) => basename(path));
   const reading: Reading = {
     root,
-    layoutNames: foldersOf(root, 'templates/layouts').map((path) => basename(path)),
-    usualLayout: readMapping(join(root, fixture), fixture, report).layout,
+    layoutNames,
+    usualLayout: readFixtureFile(root).layout ?? layoutNames[0],
     report,
   };
   const folders = [...foldersOf(root, 'templates/components'), ...foldersOf(root, 'templates/islands')];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntryView } from '../../authoring/define.ts';
 import type { Navigation } from '../../authoring/navigation.ts';
@@ -18,29 +18,31 @@ export interface Fixture {
   documents: ReadonlyMap<string, DocumentView>;
 }
 
+/** What `templates/components/fixture.yaml` has; components that ask a page for nothing need no such file. */
 interface FixtureFile {
-  page: string;
-  date: string;
-  body: unknown;
-  hiddenLinks: HiddenLinkView[];
-  navigation: Navigation;
-  entries: Record<string, { type: string; facts?: Record<string, unknown>; words: Record<string, unknown> }>;
-  documents: Record<string, { title: unknown; href?: string; bytes: number; pages: number }>;
+  page?: string;
+  /** The layout of examples that name none. */
+  layout?: string;
+  date?: string;
+  body?: unknown;
+  hiddenLinks?: HiddenLinkView[];
+  navigation?: Navigation;
+  entries?: Record<string, { type: string; facts?: Record<string, unknown>; words: Record<string, unknown> }>;
+  documents?: Record<string, { title: unknown; href?: string; bytes: number; pages: number }>;
 }
 
 /** Reads `templates/components/fixture.yaml` → its menus, which are in every language, and the rest in one. */
-export function readFixture(root: string): { navigation: Navigation; in: (shown: ShownLocale) => Fixture } {
-  // A file of this repository, which the tests of components read.
-  const file = parseYaml(readFileSync(join(root, 'templates/components/fixture.yaml'), 'utf8')) as FixtureFile;
+export function readFixture(siteFolder: string): { navigation: Navigation; in: (shown: ShownLocale) => Fixture } {
+  const file = readFixtureFile(siteFolder);
   return {
-    navigation: file.navigation,
+    navigation: file.navigation ?? {},
     in: (shown) => ({
-      page: file.page,
-      date: file.date,
-      body: String(inLocale(file.body, shown)),
-      hiddenLinks: file.hiddenLinks,
+      page: file.page ?? 'pages/example',
+      date: file.date ?? '2027-01-15',
+      body: String(inLocale(file.body ?? '', shown)),
+      hiddenLinks: file.hiddenLinks ?? [],
       entries: new Map(
-        Object.entries(file.entries).map(([ref, { type, facts = {}, words }]) => {
+        Object.entries(file.entries ?? {}).map(([ref, { type, facts = {}, words }]) => {
           const [folder = '', id = ''] = ref.split('/');
           const entry = {
             ref,
@@ -55,11 +57,18 @@ export function readFixture(root: string): { navigation: Navigation; in: (shown:
         }),
       ),
       documents: new Map(
-        Object.entries(file.documents).map(([ref, { title, ...rest }]) => [
+        Object.entries(file.documents ?? {}).map(([ref, { title, ...rest }]) => [
           ref,
           { ...rest, locale: shown.locale, title: String(inLocale(title, shown)) },
         ]),
       ),
     }),
   };
+}
+
+/** Reads the site's file with what examples show → nothing if it has none. */
+export function readFixtureFile(siteFolder: string): FixtureFile {
+  const path = join(siteFolder, 'templates/components/fixture.yaml');
+  // The tests of components read it, whose examples show it.
+  return existsSync(path) ? (parseYaml(readFileSync(path, 'utf8')) as FixtureFile) : {};
 }

@@ -1,4 +1,5 @@
 import { digestOfData } from '../../files/digest.ts';
+import { findDocument } from '../../model/assets.ts';
 import type { AnswerInput, Answers } from './answer.ts';
 
 /** Returns the answers about published files. */
@@ -6,8 +7,7 @@ export function answerAssets({ site, assets }: AnswerInput): Answers {
   const { config } = site;
   return {
     document: (locale, ref) => {
-      const localized = assets.documents.get(ref);
-      const view = localized?.get(locale) ?? localized?.get(config.defaultLocale) ?? localized?.values().next().value;
+      const view = findDocument(assets, config, { locale, ref });
       return { value: view, digest: view ? `${view.href} ${view.bytes} ${view.pages} ${view.title}` : '' };
     },
     'social-image': (locale, ref) => {
@@ -23,8 +23,11 @@ export function answerAssets({ site, assets }: AnswerInput): Answers {
       return { value: address, digest: address ?? '' };
     },
     published: () => {
-      const { styles, script, fonts, icons } = assets;
-      return { value: undefined, digest: digestOfData([styles, script, fonts, icons, config.origin]) };
+      const { styles, script, integrity, fonts, icons } = assets;
+      return {
+        value: undefined,
+        digest: digestOfData([styles, script, integrity, fonts, icons, config.origin, config.noindex]),
+      };
     },
   };
 }

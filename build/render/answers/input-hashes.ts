@@ -7,6 +7,7 @@ export function hashInputs(site: Site): Map<string, string> {
   const entries = [...site.entries.values()].flatMap((localized) => [...localized.values()]);
   const summaries = hashEntries(entries, ({ summary }) => summary);
   const targets = hashTargets(site);
+  const menus = digestOf(targets + digestOfData(site.navigation));
   return new Map([
     ['string', hashStrings(site)],
     ['find', summaries],
@@ -17,7 +18,8 @@ export function hashInputs(site: Site): Map<string, string> {
     ['href', targets],
     ['exists', targets],
     ['alternates', targets],
-    ['menu', digestOf(targets + digestOfData(site.navigation))],
+    ['variant', menus],
+    ['menu', menus],
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { type MenuBranch, type MenuField, menuFields, menuTarget, menuTree } from '../../authoring/navigation.ts';
+import { type MenuBranch, menuTarget, menuTree } from '../../authoring/navigation.ts';
 import type { MenuItemView } from '../../authoring/page.ts';
 import { digestOfData } from '../../files/digest.ts';
 import { isMissing, type MissingTarget } from '../../model/target.ts';
@@ -10,22 +10,24 @@ export type MenuSource = Omit<MenuItemView, 'current' | 'items'> & {
   broken?: { target: string; resolved: MissingTarget };
 };
 
-/** Returns the answer about menus. Its argument is the menu's name and the field of the targets: `main@href`. */
+/** Returns the answer about menus. Its argument is the menu's name, and the layout if it has targets of its own: `main@bare`. */
 export function answerMenus({ site, resolve }: AnswerInput): Answers {
   return {
     menu: (locale, argument) => {
-      const [name = '', asked] = argument.split('@');
-      const field = menuFields.find((one) => one === asked) ?? 'href';
-      const branches = menuTree(site.navigation[name] ?? [], locale);
-      const items = branches.map((branch) => menuItem(branch, locale, field, resolve));
+      const [name = '', layout = ''] = argument.split('@');
+      const menu = site.navigation[name];
+      if (!menu)
+        throw new Error(`A template shows the menu "${name}", which "menus" in templates/site.ts does not name.`);
+      const branches = menuTree(menu, locale);
+      const items = branches.map((branch) => menuItem(branch, locale, layout, resolve));
       return { value: items, digest: digestOfData(items) };
     },
   };
 }
 
-function menuItem(branch: MenuBranch, locale: string, field: MenuField, resolve: AnswerInput['resolve']): MenuSource {
+function menuItem(branch: MenuBranch, locale: string, layout: string, resolve: AnswerInput['resolve']): MenuSource {
   const { item } = branch;
-  const target = menuTarget(item, field);
+  const target = menuTarget(item, layout);
   const resolved = target === undefined ? undefined : resolve(locale, target);
   const href = resolved?.type === 'found' ? resolved.href + (item.hash ? `#${item.hash}` : '') : undefined;
   return {
@@ -36,6 +38,6 @@ function menuItem(branch: MenuBranch, locale: string, field: MenuField, resolve:
     level: branch.level,
     ...(item.target ? { target: item.target } : {}),
     external: href?.startsWith('https:') ?? false,
-    items: branch.items.map((child) => menuItem(child, locale, field, resolve)),
+    items: branch.items.map((child) => menuItem(child, locale, layout, resolve)),
   };
 }

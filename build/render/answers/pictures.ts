@@ -38,7 +38,7 @@ function describe(argument: string, { site, assets }: Pick<AnswerInput, 'site' |
   const small = findSmallPicture(site.pictures, path, usage);
   const placeholder = placeholders.get(path);
   // With a slash, the link check would report a missing file a second time, as an address.
-  if (!picture || problem) return { view: missingView(written), ...(problem ? { problem } : {}) };
+  if (!picture || picture.fault) return { view: missingView(written), ...(problem ? { problem } : {}) };
   return {
     view: viewPicture({ path, picture, usage, ...entryPictureFacts(site.entries, path), placeholder, originals }),
     ...(small ? { small } : {}),

@@ -1,6 +1,7 @@
 import { explainBrokenLink } from '../../addresses/broken-link.ts';
 import type { HiddenLinkView, PageContext } from '../../authoring/page.ts';
-import { isMissing, type ResolvedTarget } from '../../model/target.ts';
+import { isEntryTarget, isMissing, type ResolvedTarget } from '../../model/target.ts';
+import type { MenuInput } from './menus.ts';
 import type { Scope } from './scope.ts';
 
 type LinkMethods = Pick<PageContext, 'href' | 'exists' | 'alternates' | 'hiddenLinks'> & {
@@ -8,10 +9,20 @@ type LinkMethods = Pick<PageContext, 'href' | 'exists' | 'alternates' | 'hiddenL
   resolve: (target: string) => ResolvedTarget;
 };
 
-/** Creates the methods that return addresses of pages. */
-export function createLinkMethods({ read, report, placeOf, entry, locale }: Scope): LinkMethods {
+/** Creates the methods that return addresses of pages. Links lead to the variants of pages for the page's layout. */
+export function createLinkMethods(
+  { read, report, placeOf, entry, locale }: Scope,
+  { menuLayout }: Pick<MenuInput, 'menuLayout'>,
+): LinkMethods {
+  const variantOf = (target: string): string => {
+    if (menuLayout === '' || !isEntryTarget(target)) return target;
+    const [ref = ''] = target.split('#', 1);
+    return read<string>('variant', `${ref}@${menuLayout}`) + target.slice(ref.length);
+  };
   const resolve = (target: string): ResolvedTarget =>
-    /^(mailto:|tel:|#|\/)/.test(target) ? { type: 'found', href: target } : read<ResolvedTarget>('href', target);
+    /^(mailto:|tel:|#|\/)/.test(target)
+      ? { type: 'found', href: target }
+      : read<ResolvedTarget>('href', variantOf(target));
   return {
     resolve,
     href(target) {

@@ -1,14 +1,14 @@
 import type { Root } from 'mdast';
 import type { EntryView } from '../../authoring/define.ts';
 import type { PageContext } from '../../authoring/page.ts';
-import { findPlaceholder } from '../../languages/placeholders.ts';
 import { renderMarkdown } from '../../markdown/html.ts';
 import { inspectMarkdown, type MarkdownFindings, type MarkdownPlace } from '../../markdown/inspect.ts';
 import { parseMarkdown } from '../../markdown/parse.ts';
 import type { MarkdownSurroundings } from '../../markdown/rules/rule.ts';
 import { checkMarkdown } from '../../markdown/rules/rules.ts';
-import { textOf } from '../../markdown/tree.ts';
-import { isMissing } from '../../model/target.ts';
+import { textOf, unlink } from '../../markdown/tree.ts';
+import { findPlaceholder } from '../../model/placeholder.ts';
+import { isMissing, isPublishedLater } from '../../model/target.ts';
 import { extractBody } from '../../yaml/positions.ts';
 import type { PictureAnswer } from '../answers/pictures.ts';
 import { type createLinkMethods, hrefOf } from './links.ts';
@@ -128,5 +128,7 @@ function renderText(
     back: (number: string) => t('footnotes.back', { number }),
   };
   const picture = (source: string) => read<PictureAnswer>('picture', pictureRead(entry, source), '').view;
-  return renderMarkdown(tree, { href, picture }, { ...options, footnotes });
+  const isLater = (target: string) => isPublishedLater(resolve(target));
+  const shown = findings.links.some(({ target }) => isLater(target)) ? unlink(tree, isLater) : tree;
+  return renderMarkdown(shown, { href, picture }, { ...options, footnotes });
 }

@@ -1,13 +1,12 @@
 import { explainBrokenLink } from '../../addresses/broken-link.ts';
-import type { MenuField } from '../../authoring/navigation.ts';
 import type { MenuItemView, PageContext } from '../../authoring/page.ts';
 import type { MenuSource } from '../answers/menus.ts';
 import { findText } from '../find-place.ts';
 import type { Scope } from './scope.ts';
 
 export interface MenuInput {
-  /** The field of menu items that has the target in the page's layout. */
-  menuField: MenuField;
+  /** The page's layout, if it has menu targets of its own; else empty. */
+  menuLayout: string;
   /** Menus as pages show them, by what they depend on; shared by the pages of a build. */
   menuViews: Map<string, MenuItemView[]>;
 }
@@ -15,7 +14,7 @@ export interface MenuInput {
 type BrokenItem = NonNullable<MenuSource['broken']>;
 
 /** Creates the method that returns a menu with the items of the page's own section marked as current. */
-export function createMenuMethods(scope: Scope, { menuField, menuViews }: MenuInput): Pick<PageContext, 'menu'> {
+export function createMenuMethods(scope: Scope, { menuLayout, menuViews }: MenuInput): Pick<PageContext, 'menu'> {
   const { read, report, route, locale, readText } = scope;
   const reportBroken = ({ target, resolved }: BrokenItem) =>
     report({
@@ -24,7 +23,7 @@ export function createMenuMethods(scope: Scope, { menuField, menuViews }: MenuIn
     });
   return {
     menu(name) {
-      const key = `${name}@${menuField}`;
+      const key = `${name}@${menuLayout}`;
       const items = read<MenuSource[]>('menu', key);
       const currentIds = findCurrentIds(items, route.url);
       const viewKey = `${locale}|${key}|${currentIds.join()}`;

@@ -23,7 +23,7 @@ export interface ContextInput extends ScopeInput, MenuInput {
 export function createPageContext(input: ContextInput, recorder: Recorder): PageContext {
   const scope = createScope(input, recorder);
   const { route, locale, entry, read, view } = scope;
-  const { resolve, ...links } = createLinkMethods(scope);
+  const { resolve, ...links } = createLinkMethods(scope, input);
   const texts = createTextMethods(scope);
   const assets = createAssetMethods(scope);
   const page: PageContext = {

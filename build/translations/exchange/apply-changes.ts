@@ -1,6 +1,6 @@
 import { slugify } from '../../authoring/slug.ts';
 import type { Problem } from '../../model/diagnostic.ts';
-import type { Unit } from '../units/units.ts';
+import type { Unit } from '../../model/unit.ts';
 import { oneSpace } from '../units/words.ts';
 import { changedMeaningProblem, incompleteFile, incompleteGroup, mismatchProblem } from './import-problems.ts';
 import type { ImportInput } from './import-texts.ts';

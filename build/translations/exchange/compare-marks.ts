@@ -1,5 +1,5 @@
+import type { UnitKind } from '../../model/unit.ts';
 import { type Mark, type MarkType, marksOf, splitMarks } from '../units/marks.ts';
-import type { UnitKind } from '../units/units.ts';
 
 /** What a translation did with the marks of its source: those it lacks, and those it has too much. */
 interface MarkDifference {

@@ -1,6 +1,6 @@
 import { findMarkdownExcess } from '../../markdown/limits.ts';
 import type { Problem } from '../../model/diagnostic.ts';
-import type { Unit } from '../units/units.ts';
+import type { Unit } from '../../model/unit.ts';
 import { shorten } from '../units/word-change.ts';
 import { lengthProblem } from '../units/words.ts';
 import { compareMarks } from './compare-marks.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/diagnostic.ts';
-import type { Unit } from '../units/units.ts';
+import type { Unit } from '../../model/unit.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { ReturnedFile } from './exchange-file.ts';
 import { languageProblem } from './import-problems.ts';

@@ -1,7 +1,7 @@
 import { parseMarkdown } from '../../markdown/parse.ts';
+import type { Unit } from '../../model/unit.ts';
 import { extractBody } from '../../yaml/positions.ts';
 import { blockOf, pairUnits } from '../units/pair-units.ts';
-import type { Unit } from '../units/units.ts';
 import { type Replacement, type Splice, splice, splicesOf } from './replace.ts';
 
 /** A source's file, its units, and those that it has in the target. */

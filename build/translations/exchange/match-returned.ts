@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/diagnostic.ts';
-import { pairUnits, type Unit } from '../units/units.ts';
+import type { Unit } from '../../model/unit.ts';
+import { pairUnits } from '../units/units.ts';
 import { cleanWords, oneSpace } from '../units/words.ts';
 import type { ReturnedText } from './exchange-file.ts';
 import { outdatedProblem, unknownTextProblem, wordProblems } from './import-problems.ts';

@@ -1,4 +1,4 @@
-import type { UnitKind } from '../units/units.ts';
+import type { UnitKind } from '../../model/unit.ts';
 import type { PendingText } from './work.ts';
 
 const kinds: Record<UnitKind, string> = {

@@ -1,6 +1,6 @@
+import type { Unit } from '../../model/unit.ts';
 import { extractYaml } from '../../yaml/positions.ts';
 import { yamlScalars } from '../../yaml/tree.ts';
-import type { Unit } from '../units/units.ts';
 import { encodeBlock } from './write-markdown.ts';
 import { encodeScalar } from './write-yaml.ts';
 

@@ -1,4 +1,4 @@
-import type { Unit } from '../units/units.ts';
+import type { Unit } from '../../model/unit.ts';
 import type { ReturnedText } from './exchange-file.ts';
 
 /** A translation that is to be written. */

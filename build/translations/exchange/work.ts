@@ -1,5 +1,6 @@
+import type { Unit, UnitKind } from '../../model/unit.ts';
 import { pluralCategories } from '../units/plurals.ts';
-import { pairUnits, type Unit, type UnitKind } from '../units/units.ts';
+import { pairUnits } from '../units/units.ts';
 
 /** How far a text is in a language: `stale` means that its source has changed since. */
 type PendingState = 'missing' | 'stale' | 'current';

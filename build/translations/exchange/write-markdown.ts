@@ -1,4 +1,4 @@
-import type { Unit } from '../units/units.ts';
+import type { Unit } from '../../model/unit.ts';
 import { widthOf, wrap } from './wrap.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Site } from '../../model/site.ts';
+import type { Unit } from '../../model/unit.ts';
 import { lineAndColumn } from '../../yaml/positions.ts';
 import { nameText } from '../units/name-text.ts';
 import { isExpected, leadsElsewhere, pairResources } from '../units/resources.ts';
-import type { Unit } from '../units/units.ts';
 import { textsOf } from './confirm.ts';
 import { parseConfirmed } from './confirmed.ts';
 import type { Freshness } from './freshness.ts';

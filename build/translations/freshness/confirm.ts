@@ -1,5 +1,5 @@
+import type { Unit } from '../../model/unit.ts';
 import { pairResources, type ResourcePair } from '../units/resources.ts';
-import type { Unit } from '../units/units.ts';
 import {
   type Confirmed,
   confirmedFile,

@@ -1,5 +1,5 @@
 import { digestOf } from '../../files/digest.ts';
-import type { Unit } from '../units/units.ts';
+import type { Unit } from '../../model/unit.ts';
 
 /** The folder, below the content, of what has been confirmed. */
 export const confirmedFolder = 'translations';

@@ -1,4 +1,5 @@
-import { pairUnits, type Unit } from '../units/units.ts';
+import type { Unit } from '../../model/unit.ts';
+import { pairUnits } from '../units/units.ts';
 import { type Confirmed, fingerprintOf } from './confirmed.ts';
 
 /** How far the translation of one text is. */

@@ -1,6 +1,6 @@
 import type { Image, Nodes } from 'mdast';
 import { parseMarkdown } from '../../markdown/parse.ts';
-import type { UnitKind } from './units.ts';
+import type { UnitKind } from '../../model/unit.ts';
 
 export type MarkType =
   | 'emphasis'

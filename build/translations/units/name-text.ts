@@ -1,4 +1,4 @@
-import type { Unit } from './units.ts';
+import type { Unit } from '../../model/unit.ts';
 
 /** Names a text as its author knows it: a field by its path, a block of Markdown by the heading above it. */
 export function nameText(key: string, unit?: Pick<Unit, 'kind' | 'section'>): string {

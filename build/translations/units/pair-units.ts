@@ -1,6 +1,6 @@
+import type { Unit } from '../../model/unit.ts';
 import { align } from './align.ts';
 import { marksOf, splitMarks } from './marks.ts';
-import type { Unit } from './units.ts';
 
 /**
  * Finds the counterpart of each unit in another language → source unit → its target; those that have none are left out.

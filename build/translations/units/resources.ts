@@ -1,6 +1,6 @@
 import type { RouteTable } from '../../model/route.ts';
 import type { Site } from '../../model/site.ts';
-import type { Unit } from './units.ts';
+import type { Unit } from '../../model/unit.ts';
 
 /** A resource in the source language and in another: what is compared, confirmed and shown as one row. */
 export interface ResourcePair {

@@ -1,5 +1,5 @@
 import { isId } from '../../authoring/slug.ts';
-import type { Unit, UnitKind } from './units.ts';
+import type { Unit, UnitKind } from '../../model/unit.ts';
 
 /** Blocks and fields of one line: a line break in them was made by a tool. */
 const onOneLine = new Set<UnitKind>(['line', 'slug', 'heading', 'paragraph', 'item', 'cell']);

@@ -2,13 +2,13 @@ import { formStruct } from '../../authoring/forms/definition.ts';
 import { navigationStruct } from '../../authoring/navigation.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
+import type { Unit } from '../../model/unit.ts';
 import { forLocales } from '../../struct/for-locales.ts';
 import { fieldsOfData, isMapping } from '../../struct/mapping.ts';
 import type { AnyStruct, StructLeaf } from '../../struct/struct.ts';
 import { type StructValue, walkStruct } from '../../struct/walk.ts';
 import { extractYaml } from '../../yaml/positions.ts';
 import { type YamlScalar, yamlScalars } from '../../yaml/tree.ts';
-import type { Unit } from './units.ts';
 
 /** Lists the fields of a words file's front matter that are words, by the struct of its kind. */
 export function wordsUnits(input: { file: ParsedFile; text: string; locale: string; struct: AnyStruct }): Unit[] {

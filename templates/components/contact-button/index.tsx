@@ -2,16 +2,16 @@ import { usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
-/** A link to the contact page that floats at the lower edge; the contact page itself has none. */
+/** A link to the contact page that floats: in the margin of a wide page, as a bar in a narrow window. The contact page itself has none. */
 export function ContactButton() {
   const page = usePage();
-  const target = page.exists('pages/contact-2025') ? 'pages/contact-2025' : 'pages/contact';
-  if (page.entry.ref === target) return null;
+  const href = page.href('pages/contact');
+  if (href === page.url) return null;
   return (
-    <aside aria-label={page.t('layout.contactRegion')} data-print="no">
-      <a className={css.contact} href={page.href(target)}>
+    <aside aria-label={page.t('layout.contactRegion')} data-dock data-print="no">
+      <a className={css.contact} href={href}>
         <Icon name="mail" />
-        <span className={css.label}>{page.t('layout.contact')}</span>
+        {page.t('layout.contact')}
       </a>
     </aside>
   );

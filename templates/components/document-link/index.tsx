@@ -1,5 +1,5 @@
 import { formatBytes } from '#authoring/format.ts';
-import { usePage } from '#authoring/page.ts';
+import { type DocumentView, type PageContext, usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
@@ -11,27 +11,38 @@ export interface DocumentLinkProps {
 }
 
 /** Links to a PDF, saying its type, language, length and size. Nothing where it is not published. */
-export function DocumentLink({ document, children }: DocumentLinkProps) {
+export function DocumentLink(props: DocumentLinkProps) {
+  return <PdfLink {...props} className={css.link} />;
+}
+
+/** Renders a button that downloads a PDF and says the same of it. Nothing where it is not published. */
+export function DocumentButton(props: DocumentLinkProps) {
+  return <PdfLink {...props} className={`${css.link} ${css.button}`} download />;
+}
+
+function PdfLink({ document, children, ...link }: DocumentLinkProps & { className?: string; download?: boolean }) {
   const page = usePage();
   const file = page.document(document);
   if (!file?.href) return null;
-  const language = page.t(`values.language.${file.locale}`);
   return (
-    <a className={css.link} href={file.href} type="application/pdf" hrefLang={file.locale}>
+    <a {...link} href={file.href} type="application/pdf" hrefLang={file.locale}>
       <Icon name="download" />
       <span>
         <span className={css.title} lang={children || file.locale === page.locale ? undefined : file.locale}>
           {children ?? file.title}
         </span>{' '}
-        <span className={css.kind}>
-          {[
-            'PDF',
-            language,
-            page.t('units.pages', { count: file.pages, value: file.pages }),
-            formatBytes(page.locale, file.bytes),
-          ].join(' · ')}
-        </span>
+        <span className={css.kind}>{documentFacts(page, file)}</span>
       </span>
     </a>
   );
+}
+
+/** Says what a document is: `PDF · English · 12 pages · 240 KB` */
+export function documentFacts(page: PageContext, { locale, pages, bytes }: DocumentView): string {
+  return [
+    'PDF',
+    page.t(`values.language.${locale}`),
+    page.t('units.pages', { count: pages, value: pages }),
+    formatBytes(page.locale, bytes),
+  ].join(' · ');
 }

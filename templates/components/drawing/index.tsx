@@ -48,7 +48,7 @@ function Lines(subject: DrawingSubject) {
       {accent && (
         <path className={`${css.accent} ${css.drawn}`} d={accent.d} strokeWidth={accent.width} pathLength={1} />
       )}
-      <path className={css.point} d={`M${point.x} ${point.y}h0`} />
+      <path className={css.point} d={`M${point.x} ${point.y}h0`} data-point="" />
     </>
   );
 }

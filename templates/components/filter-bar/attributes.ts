@@ -10,6 +10,8 @@ const filterFields = [
   'trainingCourseFilter',
   'toolboxSubjectFilter',
   'toolboxTypeFilter',
+  'insightSubjectFilter',
+  'expertOfficeFilter',
 ] as const;
 export type FilterField = (typeof filterFields)[number];
 

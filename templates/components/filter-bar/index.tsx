@@ -3,11 +3,18 @@ import { Icon } from '../icon/index.tsx';
 import type { FilterField } from './attributes.ts';
 import css from './style.module.css';
 
+/** A value that can be chosen, and how many items of the whole list have it. */
+export interface FilterOption {
+  value: string;
+  label: string;
+  count: number;
+}
+
 /** One filter: its field and the values that items of the list have. */
 export interface FilterGroup {
   field: FilterField;
   legend: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly FilterOption[];
 }
 
 interface FilterBarProps {
@@ -25,7 +32,8 @@ interface FilterBarProps {
  * `[data-filter-item]` are its items (see `filterItem`), `[data-filter-group]` its parts, hidden when they are empty,
  * `[data-filter-count]` the line to rewrite from its `data-one` and `data-other` (`{n}` is the number),
  * `[data-filter-empty]` what shows when nothing is left, `[data-filter-chosen]` where a filter's number of choices goes,
- * `[data-filter-reset]` the button that takes all choices back, shown while there are any.
+ * `[data-filter-number]` where the number of items goes that an option would show, `[data-filter-reset]` the button that
+ * takes all choices back, shown while there are any, `[data-filter-toggle]` the button that shows the form on phones.
  * An item is shown if it has a chosen value of every field in which something is chosen. Without script the form is
  * hidden and the list stays whole.
  */
@@ -36,8 +44,22 @@ export function FilterBar({ list, groups, count }: FilterBarProps) {
   const countText = (number: number, value: string) => page.t('filters.count', { count: number, value });
   return (
     <div className={css.bar}>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded="false"
+        aria-controls={`${list}-filters`}
+        data-filter-toggle=""
+      >
+        <span>
+          {page.t('filters.name')}
+          <span data-filter-chosen="" />
+        </span>
+        <Icon name="chevron" />
+      </button>
       <form
         className={css.form}
+        id={`${list}-filters`}
         method="get"
         action={page.url}
         autoComplete="off"
@@ -92,10 +114,12 @@ function Choices({ group, hiddenLegend }: { group: FilterGroup; hiddenLegend?: b
   return (
     <fieldset className={css.choices}>
       <legend className={hiddenLegend ? 'visually-hidden' : undefined}>{group.legend}</legend>
-      {group.options.map(({ value, label }) => (
+      {group.options.map(({ value, label, count }) => (
         <label key={value}>
           <input type="checkbox" name={group.field} value={value} />
-          {label}
+          <span>
+            {label} <span className={css.number} data-filter-number="">{`(${count})`}</span>
+          </span>
         </label>
       ))}
     </fieldset>

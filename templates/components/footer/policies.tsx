@@ -6,7 +6,7 @@ const policies = ['documents/privacy-policy', 'documents/cookie-policy', 'docume
 /** Shown in its own language alone: it is published in French only, as French law asks. */
 const ownLanguageOnly = ['documents/gender-equality-index'];
 
-/** The policy PDFs with their type, size and language, and the copyright line. */
+/** The legal pages, the policy PDFs with their type, size and language, and the copyright line. */
 export function Policies() {
   const page = usePage();
   const { copyrightYears, name } = page.site;
@@ -14,6 +14,13 @@ export function Policies() {
     <div className={css.policies}>
       <h2 className="visually-hidden">{page.t('footer.policies')}</h2>
       <ul className={css.inline}>
+        {page.menu('footer-legal').map(({ id, text, href }) => (
+          <li key={id}>
+            <a href={href} className={css.title}>
+              {text}
+            </a>
+          </li>
+        ))}
         {[...policies, ...ownLanguageOnly].map((ref) => {
           const document = page.document(ref);
           const isShown = document && (document.locale === page.locale || !ownLanguageOnly.includes(ref));

@@ -1,12 +1,7 @@
+import type { ReactNode } from 'react';
 import { formatBytes } from '#authoring/format.ts';
-import {
-  type FormContext,
-  type FormViewInput,
-  formContext,
-  formElementId,
-  formView,
-  inLanguage,
-} from '#authoring/forms/form-view.ts';
+import { formElementId } from '#authoring/forms/element-id.ts';
+import { type FormContext, type FormViewInput, formContext, formView, inLanguage } from '#authoring/forms/form-view.ts';
 import { usePage } from '#authoring/page.ts';
 import site from '../../site.ts';
 import { Island } from '../island/index.tsx';
@@ -17,6 +12,8 @@ import css from './style.module.css';
 interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
   /** What is submitted with the fields, where the page alone does not know it. */
   context?: FormContext;
+  /** What takes the form's place once it has arrived. */
+  after?: ReactNode;
   /** The id of a heading on the page that names the form; the form has its own heading unless told. */
   labelledBy?: string;
 }
@@ -25,7 +22,7 @@ interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
  * Renders a form as a section of the page: its name, the form, and what is done with the data. The form is the same on
  * every page, and rendered once; what tells the pages apart stands outside it.
  */
-export function FormSection({ labelledBy, context, ...input }: FormSectionProps) {
+export function FormSection({ labelledBy, context, after, ...input }: FormSectionProps) {
   const page = usePage();
   const { form, id = form.id, options } = input;
   const title = `${id}-title`;
@@ -41,6 +38,11 @@ export function FormSection({ labelledBy, context, ...input }: FormSectionProps)
         attributes={{ className: css.section }}
         render={() => <FormWithPolicy {...input} />}
       />
+      {after && (
+        <div data-after={formElementId({ id })} hidden>
+          {after}
+        </div>
+      )}
       {Object.entries(formContext(page, form, context)).map(([name, value]) => (
         <input key={name} type="hidden" form={formElementId({ id })} name={name} value={value} />
       ))}

@@ -5,7 +5,8 @@ import { Shared } from '../shared/index.tsx';
 import css from './style.module.css';
 
 /**
- * A sticky link to the newsletter's page, an icon that widens to its words on hover and focus.
+ * A sticky link to the newsletter's page: in the margin of a wide page an icon that widens to its words on hover and
+ * focus, in a narrow window a bar.
  * The script opens the dialog below it instead. The newsletter's page itself has none.
  */
 export function NewsletterButton() {
@@ -15,7 +16,7 @@ export function NewsletterButton() {
     <Shared
       as="aside"
       name="newsletter-button"
-      attributes={{ 'aria-label': page.t('newsletterButton.region'), 'data-print': 'no' }}
+      attributes={{ 'aria-label': page.t('newsletterButton.region'), 'data-dock': '', 'data-print': 'no' }}
       render={() => <NewsletterDialog />}
     />
   );

@@ -2,8 +2,8 @@ import { usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
-/** A neighbour of the page. */
-export interface Neighbour {
+/** A neighbor of the page. */
+export interface Neighbor {
   href: string;
   /** What it is: `Part 2`, `Next case`. */
   label: string;
@@ -11,7 +11,7 @@ export interface Neighbour {
 }
 
 /** Leads to the pages before and after this one. */
-export function Pager({ previous, next }: { previous?: Neighbour; next?: Neighbour }) {
+export function Pager({ previous, next }: { previous?: Neighbor; next?: Neighbor }) {
   const page = usePage();
   if (!previous && !next) return null;
   return (

@@ -2,8 +2,9 @@ import { usePage } from '#authoring/page.ts';
 import type { Expert } from '../../entries.ts';
 import { placeName } from '../../places.ts';
 import { EmailLink } from '../email-link/index.tsx';
-import { NewTab } from '../icon/new-tab.tsx';
+import { PersonLink } from './link.tsx';
 import { Portrait } from './portrait.tsx';
+import { PhoneLink, ProfileLink } from './reach.tsx';
 import css from './style.module.css';
 
 interface PersonProps {
@@ -18,10 +19,12 @@ interface PersonProps {
 export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
   const page = usePage();
   const Name = `h${level}` as const;
-  const { name, email, phone, linkedin, office } = expert.facts;
+  const { email, phone, office } = expert.facts;
   return (
     <article className={`${css.person} ${css[shape]}`}>
-      <Name className={css.name}>{name}</Name>
+      <Name className={css.name}>
+        <PersonLink expert={expert} />
+      </Name>
       <p className={css.position}>{expert.words.position}</p>
       <Portrait expert={expert} />
       <p className={css.bio}>{expert.words.bio}</p>
@@ -31,7 +34,7 @@ export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
         </li>
         {shape === 'contact' && (
           <li>
-            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
+            <PhoneLink number={phone} />
           </li>
         )}
         {shape === 'contact' && (
@@ -40,10 +43,7 @@ export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
           </li>
         )}
         <li>
-          <a href={page.href('pages/links')} data-link={linkedin} data-target="blank">
-            LinkedIn
-            <NewTab />
-          </a>
+          <ProfileLink expert={expert} />
         </li>
       </ul>
     </article>

@@ -4,24 +4,28 @@ import type { Expert } from '../../entries.ts';
 import { Picture } from '../picture/index.tsx';
 import css from './style.module.css';
 
+interface PortraitProps {
+  expert: Expert;
+  /** `beside`: a square beside the name; `panel`: as large as the panel of a hero. */
+  size?: 'beside' | 'panel';
+}
+
 /** Shows a person's photo; without one, a square of contour lines that is theirs alone. */
-export function Portrait({ expert }: { expert: Expert }) {
+export function Portrait({ expert, size = 'beside' }: PortraitProps) {
   const page = usePage();
   const { id, facts, words } = expert;
-  if (facts.image)
-    return (
-      <Picture
-        view={page.picture(facts.image, 'portrait', expert)}
-        alt={words.imageAlt ?? ''}
-        className={css.portrait}
-      />
-    );
+  const classes = `${css.portrait} ${css[size]}`;
+  if (facts.image) {
+    const view = page.picture(facts.image, size === 'beside' ? 'portrait' : 'hero', expert);
+    return <Picture view={view} alt={words.imageAlt ?? ''} className={classes} />;
+  }
   // The same on every page and in every language: drawn once.
   const drawing = page.shared(`portrait ${id}`, () => <Land seed={id} />, { everyLanguage: true });
   return (
     <svg
-      className={css.portrait}
+      className={classes}
       viewBox={portraitBox}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawing }}
     />

@@ -6,6 +6,8 @@ interface RuleItem {
   title: string;
   href?: string;
   text?: string;
+  /** A line of small print below the text. */
+  note?: string;
 }
 
 interface RuleListProps {
@@ -21,10 +23,11 @@ export function RuleList({ items, level = 3, size = 'large' }: RuleListProps) {
   const Title = `h${level}` as const;
   return (
     <ul className={`${css.list} ${css[size]}`}>
-      {items.map(({ title, href, text }) => (
+      {items.map(({ title, href, text, note }) => (
         <li key={title}>
           <Title className={css.title}>{href ? <a href={href}>{title}</a> : title}</Title>
           {text && <p className={css.text}>{text}</p>}
+          {note && <p className={css.note}>{note}</p>}
           {href && <Icon name="arrow" className={css.arrow} />}
         </li>
       ))}

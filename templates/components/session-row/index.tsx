@@ -5,7 +5,7 @@ import { placeName } from '../../places.ts';
 import { Button } from '../button/index.tsx';
 import { CalendarLink } from '../date-row/calendar-link.tsx';
 import { DateRow } from '../date-row/index.tsx';
-import type { TrainingSession } from './sessions.ts';
+import { sessionChoiceId, type TrainingSession } from './sessions.ts';
 import css from './style.module.css';
 
 interface SessionRowProps extends TrainingSession {
@@ -43,7 +43,7 @@ export function SessionRow({ training, session, on = 'list', level = 3, attribut
             </span>
           </p>
           {onTraining && (
-            <Button href="#register" variant="secondary">
+            <Button href={`#${sessionChoiceId(session)}`} variant="secondary">
               {page.t(session.seatsLeft > 0 ? 'pages.training.register' : 'pages.training.wait')}
               <span className="visually-hidden">
                 {' '}

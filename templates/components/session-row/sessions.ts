@@ -10,6 +10,11 @@ export interface TrainingSession {
   session: Session;
 }
 
+/** The id of a session's choice in the registration form of its training, which the session's row links to. */
+export function sessionChoiceId({ id }: Session): string {
+  return `register-${id}`;
+}
+
 /** Lists the sessions that have not begun on the build's date, earliest first. */
 export function comingSessions(page: PageContext, trainings: readonly Training[]): TrainingSession[] {
   const today = page.date();

@@ -1,6 +1,7 @@
 import { defineData } from '#authoring/define.ts';
 import { document } from './document.ts';
 import { facts, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
 
 /** A document that is made into a PDF in each language it has words for. */
 export default defineData({
@@ -11,4 +12,5 @@ export default defineData({
   words,
   body: 'required',
   document,
+  searchRecord,
 });

@@ -11,6 +11,7 @@ import {
   ref,
   text,
   time,
+  whole,
 } from '#authoring/schema.ts';
 import { image, imageAlt, imageCaption } from '../../shared-structs.ts';
 
@@ -20,6 +21,7 @@ export const facts = object({
   endTime: time(),
   location: ref(['offices'], { values: ['online'], description: 'An office, or online.' }),
   language: localeId(),
+  price: optional(whole({ min: 0, description: 'Euro before tax; 0 is free. The text says it too.' })),
   link: optional(link({ description: 'Where a visitor signs up.' })),
   subjects: list(oneOf(['agile', 'change', 'leadership', 'ai', 'data', 'delivery', 'devops', 'sustainability'])),
   experts: list(ref(['experts'])),

@@ -1,7 +1,7 @@
 import { formatDay } from '#authoring/format.ts';
 import type { EntryContext, SearchEntry } from '#authoring/page.ts';
 import type { EventEntry } from '../../entries.ts';
-import { placeName } from '../../places.ts';
+import { placeKeywords, placeName } from '../../places.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {
@@ -14,6 +14,11 @@ export function searchRecord(site: EntryContext, { facts, words }: EventEntry): 
   if (facts.date < site.date()) return undefined;
   return {
     details: [formatDay(site.locale, facts.date), placeName(site, facts.location)],
+    keywords: [
+      ...placeKeywords(site, facts.location),
+      site.t(`values.language.${facts.language}`),
+      ...facts.subjects.map((subject) => site.t(`values.subject.${subject}`)),
+    ],
     description: words.text,
   };
 }

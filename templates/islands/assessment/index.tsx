@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { scoreReadiness } from '../../forms/readiness.ts';
-import { Result } from './result.tsx';
+import { Actions } from './actions.tsx';
+import { readAnswers, saveAnswers } from './answers.ts';
+import { Result, scoreText } from './result.tsx';
 import css from './style.module.css';
 
 interface AssessmentDimension {
@@ -17,12 +19,22 @@ export interface AssessmentProps {
   dimensions: AssessmentDimension[];
   /** What a score means, from its lower bound in percent. */
   results: { from: number; title: string; text: string }[];
-  text: { remaining: string; remainingOne: string; score: string; lowest: string };
+  text: {
+    remaining: string;
+    remainingOne: string;
+    score: string;
+    lowest: string;
+    see: string;
+    reset: string;
+    print: string;
+    share: string;
+    copied: string;
+  };
 }
 
 /**
  * Renders the change-readiness questionnaire. Without script its answers are added up by hand; with it, the result
- * appears with the last answer. Nothing is sent.
+ * appears with the last answer. Answers stay in the tab, over a reload too; nothing is sent.
  */
 export default function Assessment(props: AssessmentProps) {
   const { id, scale, dimensions, text } = props;
@@ -31,11 +43,27 @@ export default function Assessment(props: AssessmentProps) {
 
   function read() {
     const inputs = box.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    setTicked(new Set(Array.from(inputs, (input) => input.id)));
+    const ids = Array.from(inputs, (input) => input.id);
+    setTicked(new Set(ids));
+    saveAnswers(id, ids);
   }
 
-  // Answers may have been given before the script arrived.
-  useEffect(read, []);
+  function reset() {
+    const inputs = box.current?.querySelectorAll<HTMLInputElement>('input') ?? [];
+    for (const input of inputs) input.checked = false;
+    inputs[0]?.focus();
+    read();
+  }
+
+  // Answers may have been given before a reload, or before the script arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page has then
+  useEffect(() => {
+    for (const answer of readAnswers(id)) {
+      const input = document.getElementById(answer);
+      if (input instanceof HTMLInputElement && box.current?.contains(input)) input.checked = true;
+    }
+    read();
+  }, []);
 
   const name = (dimension: number, question: number) => `${id}-${dimension + 1}-${question + 1}`;
   const answers = dimensions.map(({ questions }, dimension) =>
@@ -46,6 +74,7 @@ export default function Assessment(props: AssessmentProps) {
   );
   const score = scoreReadiness(answers, scale.length);
   const missing = answers.flat().filter((answer) => answer === undefined).length;
+  const remaining = missing === 1 ? text.remainingOne : text.remaining.replace('{{number}}', String(missing));
   return (
     <div ref={box} className={css.assessment} onChange={read}>
       {dimensions.map(({ name: title, advice, questions }, dimension) => (
@@ -75,13 +104,24 @@ export default function Assessment(props: AssessmentProps) {
         </div>
       ))}
       {ticked && (
-        <div className={css.outcome} role="status">
-          {score ? (
-            <Result {...props} score={score} />
-          ) : (
-            <p>{missing === 1 ? text.remainingOne : text.remaining.replace('{{number}}', String(missing))}</p>
-          )}
+        <div id={`${id}-result`} className={css.outcome}>
+          <div className={css.result} role="status">
+            {score ? <Result {...props} score={score} /> : <p>{remaining}</p>}
+          </div>
+          <Actions text={text} score={score && scoreText(props, score.percent)} reset={reset} />
         </div>
+      )}
+      {ticked && ticked.size > 0 && (
+        <p className={css.progress} data-print="no">
+          {score ? (
+            <>
+              {`${scoreText(props, score.percent)} `}
+              <a href={`#${id}-result`}>{text.see}</a>
+            </>
+          ) : (
+            <span aria-hidden="true">{remaining}</span>
+          )}
+        </p>
       )}
     </div>
   );

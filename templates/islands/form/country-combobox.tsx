@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Country } from '#authoring/forms/countries.ts';
 import type { CountriesView } from '#authoring/forms/form-view.ts';
-import { keepWhileAway } from '../../forms/keep-while-away.ts';
 import type { ControlProps } from './field.tsx';
-import { findCountries, namedCountry, searchable } from './find-countries.ts';
+import { findCountries, meantCountry, namedCountry, searchable } from './find-countries.ts';
 import css from './style.module.css';
 
 interface CountryComboboxProps {
@@ -30,6 +29,7 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
   const query = country && !isTyping ? '' : text;
   const found = isOpen ? findCountries(all, query) : [];
   const isShown = found.length > 0;
+  const isNone = isOpen && text !== '' && !isShown;
   const optionId = (index: number) => `${id}-option-${index}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the option comes into view when it becomes the active one
@@ -37,7 +37,24 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  useEffect(() => (input.current ? keepWhileAway(input.current) : undefined), []);
+  // What the browser fills in may come without an event, so the field itself is read as the form is sent.
+  useEffect(() => {
+    const form = input.current?.form;
+    const addCode = ({ formData }: FormDataEvent): void => {
+      const typed = input.current?.value ?? '';
+      formData.set(name, meantCountry(all, typed)?.code ?? typed);
+    };
+    form?.addEventListener('formdata', addCode);
+    return () => form?.removeEventListener('formdata', addCode);
+  }, [all, name]);
+
+  // Whatever follows what is typed in the form learns which country was chosen.
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another country matters
+  useEffect(() => {
+    if (!isFirst.current) input.current?.dispatchEvent(new Event('change', { bubbles: true }));
+    isFirst.current = false;
+  }, [country?.code]);
 
   function search(value: string) {
     setText(value);
@@ -50,6 +67,11 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
     setIsOpen(false);
     setIsTyping(false);
     setActive(-1);
+  }
+
+  /** Takes what the text leads to when the field is left: the active option, or the only country that it can mean. */
+  function leave(typed: string) {
+    choose(found[active]?.name ?? meantCountry(all, typed)?.name ?? typed);
   }
 
   function choose(chosenName: string | undefined) {
@@ -67,6 +89,7 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
   function press(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter' && active >= 0) choose(found[active]?.name);
+    else if (event.key === 'Enter' && isTyping && found.length === 1) choose(found[0]?.name);
     else if (event.key === 'Escape' && isOpen) close();
     else if (event.key === 'Escape' && text) search('');
     else return;
@@ -89,11 +112,10 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-        autoComplete="off"
         value={text}
         onChange={(event) => search(event.currentTarget.value)}
         onClick={() => setIsOpen(true)}
-        onBlur={() => choose(country?.name)}
+        onBlur={(event) => leave(event.currentTarget.value)}
         onKeyDown={press}
       />
       <div id={`${id}-list`} ref={list} className={css.list} role="listbox" aria-label={label} hidden={!isShown}>
@@ -112,7 +134,7 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
           </div>
         ))}
       </div>
-      <div className="visually-hidden" role="status">
+      <div className={isNone ? css.none : 'visually-hidden'} role="status">
         {isOpen && resultsText(view, found.length)}
       </div>
     </div>

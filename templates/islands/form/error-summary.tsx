@@ -4,24 +4,34 @@ import type { Problem } from '#authoring/forms/rules.ts';
 import { fieldId, messageOf } from './names.ts';
 import css from './style.module.css';
 
-/** Lists what is wrong with links to the fields; takes the focus, and the page's title says it too. */
-export function ErrorSummary({ view, problems }: { view: FormView; problems: readonly Problem[] }) {
-  const box = useRef<HTMLDivElement>(null);
-  const { errorTitle } = view.text;
+interface ErrorSummaryProps {
+  view: FormView;
+  problems: readonly Problem[];
+  /** How often the form was to be sent: each time, the list takes the focus. */
+  attempts: number;
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt makes a new list, and so leads here again
+/** Lists what is wrong with links to the fields; takes the focus, and the page's title says it too. */
+export function ErrorSummary({ view, problems, attempts }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const prefix = view.text.errorTitle.replace('{{title}}', '');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt leads here again
+  useEffect(() => box.current?.focus(), [attempts]);
+
   useEffect(() => {
-    box.current?.focus();
-    const { title } = document;
-    document.title = errorTitle.replace('{{title}}', title);
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
     return () => {
-      document.title = title;
+      // Another form of the page may have problems still.
+      const others = [...document.querySelectorAll('[data-problems]')].filter((one) => one !== box.current);
+      if (others.length === 0 && document.title.startsWith(prefix))
+        document.title = document.title.slice(prefix.length);
     };
-  }, [problems, errorTitle]);
+  }, [prefix]);
 
   const heading = `${view.id}-problems`;
   return (
-    <div ref={box} className={css.summary} role="alert" aria-labelledby={heading} tabIndex={-1}>
+    <div ref={box} className={css.summary} role="alert" aria-labelledby={heading} tabIndex={-1} data-problems="">
       <p id={heading}>
         <strong>{view.text.incomplete}</strong>
       </p>
@@ -53,6 +63,6 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
-  field.focus({ preventScroll: true });
+  (field.matches('fieldset') ? field.querySelector('input') : field)?.focus({ preventScroll: true });
   field.closest('[data-field]')?.scrollIntoView();
 }

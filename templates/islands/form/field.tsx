@@ -1,6 +1,8 @@
-import type { FieldView, FormView } from '#authoring/forms/form-view.ts';
+import type { FieldView, FormView, LinkedLabel } from '#authoring/forms/form-view.ts';
 import type { Problem } from '#authoring/forms/rules.ts';
+import { CountedText } from './counted-text.tsx';
 import { CountryField } from './country-field.tsx';
+import { FileInput } from './file-input.tsx';
 import { fieldId, messageOf } from './names.ts';
 import css from './style.module.css';
 
@@ -43,7 +45,8 @@ export function Field({ view, field, problem }: FieldProps) {
         </p>
       )}
       {problem && (
-        <p id={`${id}-error`} className={css.error}>
+        // A file is checked when it is chosen, before anything leads to its field.
+        <p id={`${id}-error`} className={css.error} role={kind === 'file' ? 'alert' : undefined}>
           <span className="visually-hidden">{view.text.errorTitle.replace('{{title}}', '')}</span>
           {messageOf(view, problem)}
         </p>
@@ -60,7 +63,13 @@ export function Field({ view, field, problem }: FieldProps) {
 
   if (kind === 'radio' || kind === 'checkboxes') {
     return (
-      <fieldset className={classes} data-field={name} aria-describedby={describedBy}>
+      <fieldset
+        // The choices of a page have ids of their own, so the group is what the list of problems leads to.
+        id={field.options?.some((option) => option.id) ? id : undefined}
+        className={classes}
+        data-field={name}
+        aria-describedby={describedBy}
+      >
         <legend className={css.label}>{words}</legend>
         {notes}
         <Choices view={view} field={field} id={id} />
@@ -73,7 +82,7 @@ export function Field({ view, field, problem }: FieldProps) {
         {notes}
         <label className={css.choice}>
           <input {...control} type="checkbox" value="true" defaultChecked={view.values?.[name] === true} />
-          <span>{label}</span>
+          <span>{field.linkedLabel ? <Linked {...field.linkedLabel} /> : label}</span>
         </label>
       </div>
     );
@@ -96,7 +105,7 @@ function Control({ view, field, control }: { view: FormView; field: FieldView; c
     return <CountryField control={control} view={view.countries} label={field.label} lang={view.lang} value={text} />;
   }
   if (field.kind === 'textarea') {
-    return <textarea {...control} className={css.input} rows={6} defaultValue={text} />;
+    return <CountedText control={control} field={field} value={text} text={view.text.left} />;
   }
   if (field.kind === 'select') {
     return (
@@ -111,7 +120,7 @@ function Control({ view, field, control }: { view: FormView; field: FieldView; c
     );
   }
   if (field.kind === 'file') {
-    return <input {...control} className={css.file} type="file" accept={field.accept?.join(',')} />;
+    return <FileInput control={control} accept={field.accept?.join(',')} lang={view.lang} />;
   }
   return (
     <input
@@ -129,19 +138,36 @@ function Choices({ view, field, id }: { view: FormView; field: FieldView; id: st
   const isRadio = field.kind === 'radio';
   return (
     <div className={css.choices}>
-      {field.options?.map(({ value, label }, index) => (
+      {field.options?.map(({ value, label, note, id: ownId }, index, { length }) => (
         <label key={value} className={css.choice}>
           <input
-            id={index === 0 ? id : `${id}-${index + 1}`}
+            id={ownId ?? (index === 0 ? id : `${id}-${index + 1}`)}
             type={isRadio ? 'radio' : 'checkbox'}
             name={field.name}
             value={value}
             required={isRadio && field.required}
-            defaultChecked={chosen.includes(value)}
+            defaultChecked={chosen.includes(value) || (isRadio && length === 1)}
           />
-          <span>{label}</span>
+          <span>
+            {label}
+            {note && <span className={css.note}>{` ${note}`}</span>}
+          </span>
         </label>
       ))}
     </div>
+  );
+}
+
+/** A label's words with the document that they are about, which opens beside the form. */
+function Linked({ before, text, after, href, locale, note }: LinkedLabel) {
+  return (
+    <>
+      {before}
+      <a href={href} target="_blank" rel="noopener" type="application/pdf" hrefLang={locale}>
+        {`${text} `}
+        <span className={css.note}>{note}</span>
+      </a>
+      {after}
+    </>
   );
 }

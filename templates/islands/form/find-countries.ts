@@ -5,7 +5,10 @@ interface SearchableCountry extends Country {
   terms: string[];
 }
 
-/** Prepares countries to be found by their name, their names in other languages, and their synonyms. */
+/**
+ * Prepares countries to be found by their code, their name, their names in other languages and in their own, and their
+ * synonyms.
+ */
 export function searchable(
   countries: readonly Country[],
   synonyms: Readonly<Record<string, string>>,
@@ -15,7 +18,13 @@ export function searchable(
   return countries.map(({ code, name }) => ({
     code,
     name,
-    terms: [name, ...names.map((one) => one.of(code) ?? ''), ...(synonyms[code]?.split(', ') ?? [])].map(fold),
+    terms: [
+      code,
+      name,
+      ownName(code),
+      ...names.map((one) => one.of(code) ?? ''),
+      ...(synonyms[code]?.split(', ') ?? []),
+    ].map(fold),
   }));
 }
 
@@ -33,12 +42,25 @@ export function namedCountry(countries: readonly SearchableCountry[], text: stri
   return query ? countries.find(({ terms }) => terms.includes(query)) : undefined;
 }
 
-/** Lower case, without accents, words separated by single spaces. */
+/** Finds the country that a text can only mean: the one that is called so, or the only one found by it. */
+export function meantCountry(countries: readonly SearchableCountry[], text: string): SearchableCountry | undefined {
+  const [first, second] = fold(text) ? findCountries(countries, text) : [];
+  return namedCountry(countries, text) ?? (second ? undefined : first);
+}
+
+/** The country's name in the language that most people there speak. */
+function ownName(code: string): string {
+  const { language } = new Intl.Locale(`und-${code}`).maximize();
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? '';
+}
+
+/** Lower case, without accents and points, words separated by single spaces. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('.', '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -4,6 +4,7 @@ import {
   type RuledForm,
   type Submission,
   type SubmittedFile,
+  tidySubmission,
   validateSubmission,
 } from '#authoring/forms/rules.ts';
 
@@ -16,6 +17,29 @@ export async function findProblems(form: RuledForm, data: Submission): Promise<P
   if (files.length === 0) return found;
   const read = await Promise.all(files.map(async ([name, file]) => [name, await readKind(file)] as const));
   return validateSubmission(form, { ...data, ...Object.fromEntries(read) });
+}
+
+/**
+ * Checks a form in which a field was changed. Returns a function that brings the problems known so far up to date: those
+ * that are mended are left out, and a file is checked as soon as it is chosen.
+ */
+export async function findCurrentProblems(
+  form: RuledForm,
+  typed: Readonly<Record<string, unknown>>,
+  changed: { name: string; type: string },
+): Promise<(known: Problem[]) => Problem[]> {
+  const data = tidySubmission(form, typed);
+  const isFile = changed.type === 'file';
+  const found = isFile ? await findProblems(form, data) : validateSubmission(form, data);
+  return (known) => {
+    const current = form.fields.flatMap(({ name, kind }) => {
+      const before = known.filter(({ field }) => field === name);
+      const isChecked = kind === 'file' ? isFile && name === changed.name : before.length > 0;
+      return isChecked ? found.filter(({ field }) => field === name) : before;
+    });
+    // The same list again renders nothing anew, which would undo what the browser filled in by itself.
+    return current.length === 0 && known.length === 0 ? known : current;
+  };
 }
 
 /** What a file is by its bytes. Where that cannot be found out here, the server does. */

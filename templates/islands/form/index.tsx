@@ -1,14 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FormView, formElementId } from '#authoring/forms/form-view.ts';
-import { type Problem, tidySubmission } from '#authoring/forms/rules.ts';
-import { startingUrl } from '../../forms/starting-url.ts';
+import { formElementId } from '#authoring/forms/element-id.ts';
+import type { FormView } from '#authoring/forms/form-view.ts';
+import type { Problem } from '#authoring/forms/rules.ts';
+import { chooseByLink } from './choose-by-link.ts';
+import { restoreDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
-import { findProblems } from './find-problems.ts';
 import css from './style.module.css';
-import { type Attempt, attemptFor, submitForm } from './submit.ts';
+import type { Attempt } from './submit.ts';
+import { SubmitButton } from './submit-button.tsx';
 
-type State = 'idle' | 'pending' | 'success' | 'failed';
+/** What has become of a form. While it is sent, the share of it that has been uploaded. */
+type State = 'idle' | 'success' | 'failed' | { uploaded: number };
 
 /**
  * Renders any form of `content/forms/`. Without script it posts natively; with it, it checks, sends and answers in
@@ -17,51 +20,85 @@ type State = 'idle' | 'pending' | 'success' | 'failed';
 export default function FormIsland(view: FormView) {
   const [state, setState] = useState<State>('idle');
   const [problems, setProblems] = useState<Problem[]>(view.problems ?? []);
+  // Problems are listed only after an attempt to send; each attempt leads the visitor to the list.
+  const [attempts, setAttempts] = useState(problems.length > 0 ? 1 : 0);
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
   const attempt = useRef<Attempt>(undefined);
   const isBusy = useRef(false);
+  const isPending = typeof state === 'object';
+  const isDone = state === 'success';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form's view never changes
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
+    const element = form.current;
+    if (!element) return;
+    element.noValidate = true;
+    restoreDraft(element, view);
+    const update = async ({ target }: Event): Promise<void> => {
+      const { followInput } = await import('./filling.ts');
+      setProblems(await followInput(element, view, target as HTMLInputElement));
+    };
+    const forgetProblems = (): void => {
+      setProblems([]);
+      setAttempts(0);
+    };
+    const dialog = element.closest('dialog');
+    element.addEventListener('input', update);
+    element.addEventListener('change', update);
+    dialog?.addEventListener('close', forgetProblems);
+    const stopChoosing = chooseByLink(element);
+    return () => {
+      element.removeEventListener('input', update);
+      element.removeEventListener('change', update);
+      dialog?.removeEventListener('close', forgetProblems);
+      stopChoosing();
+    };
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new outcome is where the visitor is led
   useEffect(() => {
     outcome.current?.focus();
-  }, [state]);
+    if (!isDone) return;
+    for (const part of document.querySelectorAll<HTMLElement>(`[data-after="${formElementId(view)}"]`)) {
+      part.hidden = false;
+    }
+  }, [state === 'failed', isDone]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy.current || state === 'success') return;
-    const typed = readForm(event.currentTarget, view);
-    const data = tidySubmission(view, typed);
+    if (isBusy.current || isDone) return;
     isBusy.current = true;
-    const found = await findProblems(view, data);
-    isBusy.current = found.length === 0;
+    const element = event.currentTarget;
+    await import('./filling.ts').then(
+      (filling) => checkAndSend(filling, element),
+      // Without that code, the form is sent as without script.
+      () => element.submit(),
+    );
+    isBusy.current = false;
+  }
+
+  async function checkAndSend(filling: typeof import('./filling.ts'), element: HTMLFormElement) {
+    const { values, data } = filling.readSubmission(element, view);
+    const found = await filling.findProblems(view, values);
     setProblems(found);
-    setState(found.length > 0 ? 'idle' : 'pending');
+    setAttempts(attempts + 1);
+    setState(found.length > 0 ? 'idle' : { uploaded: 0 });
     if (found.length > 0) return;
 
-    attempt.current = attemptFor(
-      {
-        ...data,
-        ...Object.fromEntries(view.agrees.map((name) => [name, true])),
-        ...Object.fromEntries(view.context.flatMap((name) => (name in typed ? [[name, typed[name]]] : []))),
-        ...(view.context.includes('startingURL') && {
-          startingURL: startingUrl(location.href, () => sessionStorage),
-        }),
-        ...(typed.website ? { website: typed.website } : {}),
-      },
-      attempt.current,
+    // The fields are at rest meanwhile, so the focus moves to what says so.
+    button.current?.focus({ preventScroll: true });
+    attempt.current = filling.attemptFor(data, attempt.current);
+    const arrived = await filling.submitForm(
+      { type: view.type, path: view.path, data },
+      { api: view.api, key: attempt.current.key, onProgress: (uploaded) => setState({ uploaded }) },
     );
-    const arrived = await submitForm(view.action, attempt.current);
-    isBusy.current = false;
+    if (arrived) filling.deleteDraft(view);
     setState(arrived ? 'success' : 'failed');
   }
 
   const hasFile = view.fields.some((field) => field.kind === 'file');
-  const isDone = state === 'success';
   return (
     <form
       ref={form}
@@ -69,16 +106,16 @@ export default function FormIsland(view: FormView) {
       id={formElementId(view)}
       name={view.type}
       method="post"
-      action={view.action}
+      action={view.api + view.path}
       encType={hasFile ? 'multipart/form-data' : undefined}
       onSubmit={submit}
     >
-      {problems.length > 0 && <ErrorSummary view={view} problems={problems} />}
+      {attempts > 0 && problems.length > 0 && <ErrorSummary view={view} problems={problems} attempts={attempts} />}
       <input type="hidden" name="thankYouURL" value={view.thankYouURL} />
       {view.agrees.map((name) => (
         <input key={name} type="hidden" name={name} value="true" />
       ))}
-      <div className={css.fields} hidden={isDone && view.agrees.length > 0}>
+      <div className={css.fields} hidden={isDone && view.givesWay} inert={isPending}>
         {view.fields.map((field) => (
           <Field
             key={field.name}
@@ -98,26 +135,23 @@ export default function FormIsland(view: FormView) {
         </p>
       )}
       {isDone ? (
-        <p ref={outcome} className={css.thanks} role="status" tabIndex={-1}>
-          {view.text.thanks}
-        </p>
+        <div className={css.thanks} role="status">
+          <p ref={outcome} tabIndex={-1}>
+            {view.text.thanks}
+          </p>
+          {view.text.next && <p className={css.next}>{view.text.next}</p>}
+        </div>
       ) : (
         <div className={css.end}>
           <p className={css.purpose}>{view.text.purpose}</p>
-          <button className={css.submit} type="submit" disabled={state === 'pending'}>
-            {state === 'pending' ? view.text.sending : view.text.submit}
-          </button>
+          <SubmitButton
+            ref={button}
+            text={view.text}
+            isPending={isPending}
+            uploaded={hasFile && isPending ? state.uploaded : undefined}
+          />
         </div>
       )}
     </form>
-  );
-}
-
-/** Reads what is typed: a list for boxes of which several may be ticked, else one value. */
-function readForm(form: HTMLFormElement, view: FormView): Record<string, unknown> {
-  const entries = new FormData(form);
-  const several = new Set(view.fields.flatMap((field) => (field.kind === 'checkboxes' ? [field.name] : [])));
-  return Object.fromEntries(
-    [...new Set(entries.keys())].map((name) => [name, several.has(name) ? entries.getAll(name) : entries.get(name)]),
   );
 }

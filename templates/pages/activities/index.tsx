@@ -1,9 +1,10 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { usePage } from '#authoring/page.ts';
+import { type PageContext, usePage } from '#authoring/page.ts';
 import { Hero } from '../../components/hero/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { findAll, type Service } from '../../entries.ts';
+import { type Expert, findAll, type Service } from '../../entries.ts';
+import { placeName } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 export default definePage({
@@ -17,6 +18,12 @@ export default definePage({
   component: ActivitiesPage,
 });
 
+/** Whom the facts of an activity name: a service its contact, a landing page its experts. */
+interface Contacts {
+  contact?: string;
+  experts?: readonly string[];
+}
+
 function ActivitiesPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const activities = findAll<Service>(page, entry.facts.activities);
@@ -26,13 +33,23 @@ function ActivitiesPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Section>
         <RuleList
           level={2}
-          items={activities.map(({ ref, words: activity }) => ({
+          items={activities.map(({ ref, facts, words: activity }) => ({
             title: activity.name ?? activity.title,
             text: activity.summary ?? activity.description,
+            note: contactLine(page, facts),
             href: page.href(ref),
           }))}
         />
       </Section>
     </>
   );
+}
+
+/** Names the person to ask about an activity, with the office and the phone number. */
+function contactLine(page: PageContext, { contact, experts = [] }: Contacts): string | undefined {
+  const [ref = contact] = experts;
+  const expert = ref === undefined ? undefined : page.find<Expert>(ref);
+  if (!expert) return undefined;
+  const { name, office, phone } = expert.facts;
+  return [name, placeName(page, office), phone.replaceAll(' ', '\u00a0')].join(' · ');
 }

@@ -1,6 +1,7 @@
 import { line, list, type Of, object, oneOf, ref } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
+/** The register of all activities, each with the person to ask. */
 export const facts = object({
   type: oneOf(['activities']),
   ...pageFacts,

@@ -1,7 +1,7 @@
 import { capitalised, formatMonth, monthOf } from '#authoring/format.ts';
 import type { PageContext } from '#authoring/page.ts';
 import type { FilterGroup } from '../../components/filter-bar/index.tsx';
-import { optionsOf } from '../../components/filter-bar/options.ts';
+import { optionsInOrder, optionsOf } from '../../components/filter-bar/options.ts';
 import type { TrainingSession } from '../../components/session-row/sessions.ts';
 import { placeId, placeName } from '../../places.ts';
 
@@ -21,15 +21,19 @@ export function sessionFilters(page: PageContext, sessions: readonly TrainingSes
     {
       field: 'trainingMonthFilter',
       legend: page.t('filters.month'),
-      options: [...new Set(sessions.map(({ session }) => monthOf(session.starts)))].map((month) => ({
-        value: month,
-        label: formatMonth(page.locale, `${month}-01`),
-      })),
+      options: optionsInOrder(
+        sessions.map(({ session }) => monthOf(session.starts)),
+        (month) => formatMonth(page.locale, `${month}-01`),
+      ),
     },
     {
       field: 'trainingLocationFilter',
       legend: page.t('filters.location'),
-      options: optionsOf(page, [...places.keys()], (place) => placeName(page, places.get(place) ?? place)),
+      options: optionsOf(
+        page,
+        sessions.map(({ session }) => placeId(session.location)),
+        (place) => placeName(page, places.get(place) ?? place),
+      ),
     },
     {
       field: 'trainingLanguageFilter',

@@ -1,14 +1,13 @@
-import { calendarFeed } from '#authoring/calendar-files.ts';
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { formatMonth, monthOf } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { CalendarFeed } from '../../components/date-row/calendar-feed.tsx';
 import { NextDate } from '../../components/date-row/next-date.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
-import { Icon } from '../../components/icon/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions, type TrainingSession } from '../../components/session-row/sessions.ts';
@@ -55,15 +54,9 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
           ))}
         </div>
         <FilterEmpty list="sessions" />
-        <p className={css.feed}>
-          <Icon name="calendar" />
-          <span>
-            <a href={calendarFeed(page.url)} type="text/calendar">
-              {page.t('pages.calendar.feed')}
-            </a>{' '}
-            {page.t('pages.calendar.feedText')}
-          </span>
-        </p>
+        <div className={css.feed}>
+          <CalendarFeed text={page.t('pages.calendar.feedText')}>{page.t('pages.calendar.feed')}</CalendarFeed>
+        </div>
       </Section>
     </>
   );

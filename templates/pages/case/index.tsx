@@ -1,5 +1,5 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { formatNumber } from '#authoring/format.ts';
+import { formatDay, formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
@@ -12,6 +12,7 @@ import { Quote } from '../../components/quote/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { type Case, findAll, type Service } from '../../entries.ts';
+import { datedArticle } from '../../open-graph.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -31,7 +32,7 @@ export default definePage({
   searchRecord,
   breadcrumbs,
   structuredData,
-  openGraph: { type: 'article' },
+  openGraph: datedArticle,
   card,
   component: CasePage,
 });
@@ -91,6 +92,10 @@ function CaseFacts({ entry: { facts: work } }: { entry: Case }) {
           value: `${work.months}\u00a0${page.t('units.months', { count: work.months })}`,
         },
         { term: page.t('facts.peopleTouched'), value: formatNumber(page.locale, work.people) },
+        {
+          term: page.t('facts.published'),
+          value: <time dateTime={work.published}>{formatDay(page.locale, work.published)}</time>,
+        },
       ]}
     />
   );

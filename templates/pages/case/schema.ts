@@ -1,4 +1,4 @@
-import { line, list, number, type Of, object, oneOf, optional, ref, text, whole } from '#authoring/schema.ts';
+import { day, line, list, number, type Of, object, oneOf, optional, ref, text, whole } from '#authoring/schema.ts';
 import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
 
 const metricUnits = [
@@ -20,6 +20,7 @@ export const facts = object({
   industry: oneOf(industries),
   activities: list(ref(['pages'], { description: 'The activities it belongs to, the main one first.' })),
   year: whole({ min: 2015, max: 2035 }),
+  published: day({ description: 'The day on which the case was published.' }),
   months: whole({ min: 1, max: 60, description: 'How long the work took, in months.' }),
   people: whole({ min: 1, description: 'How many people it touched.' }),
   /** Three, in the order of the words' `metrics`. */

@@ -2,12 +2,12 @@ import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
-import type { Case } from '../../entries.ts';
+import { type Case, findAll, type Service } from '../../entries.ts';
 import { type Collection, countOf } from './collection.ts';
 import css from './style.module.css';
 
-/** Shows client cases by their first result, the latest first, filtered by industry. */
-export const collectCases: Collection = (page) => {
+/** Shows client cases by their first result, the latest first, filtered by industry, or in groups by main activity. */
+export const collectCases: Collection = (page, { byActivity }) => {
   const cases = page.list<Case>('client-cases').toSorted((a, b) => b.facts.year - a.facts.year);
   return {
     count: cases.length,
@@ -26,26 +26,53 @@ export const collectCases: Collection = (page) => {
       countOf(page, 'cases', cases.length),
       countOf(page, 'sectors', new Set(cases.map(({ facts }) => facts.industry)).size),
     ],
-    list: (
+    list: byActivity ? (
+      <CasesByActivity cases={cases} />
+    ) : (
       <ul id="items" className={css.cases}>
         {cases.map((entry) => (
-          <CaseItem key={entry.ref} entry={entry} />
+          <CaseItem key={entry.ref} entry={entry} level={3} />
         ))}
       </ul>
     ),
   };
 };
 
-function CaseItem({ entry: { ref, facts: work, words: story } }: { entry: Case }) {
+/** Groups client cases by their main activity, the activity with the most cases first. */
+function CasesByActivity({ cases }: { cases: readonly Case[] }) {
   const page = usePage();
+  const groups = findAll<Service>(page, [...new Set(cases.flatMap(({ facts }) => facts.activities.slice(0, 1)))])
+    .map((activity) => ({ activity, members: cases.filter(({ facts }) => facts.activities[0] === activity.ref) }))
+    .toSorted((a, b) => b.members.length - a.members.length);
+  return (
+    <div id="items">
+      {groups.map(({ activity, members }) => (
+        <div key={activity.ref} className={css.group} data-filter-group="">
+          <h3>
+            <a href={page.href(activity.ref)}>{activity.words.name ?? activity.words.title}</a>
+          </h3>
+          <ul className={css.cases}>
+            {members.map((entry) => (
+              <CaseItem key={entry.ref} entry={entry} level={4} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CaseItem({ entry: { ref, facts: work, words: story }, level }: { entry: Case; level: 3 | 4 }) {
+  const page = usePage();
+  const Title = `h${level}` as const;
   const [metric] = work.metrics;
   return (
     <li {...filterItem({ clientCasesIndustryFilter: work.industry })}>
       <div className={css.story}>
         <p className={css.meta}>{[work.client, page.t(`values.industry.${work.industry}`), work.year].join(' · ')}</p>
-        <h3>
+        <Title>
           <a href={page.href(ref)}>{story.title}</a>
-        </h3>
+        </Title>
       </div>
       <p className={css.result}>{metric && <MetricFigure metric={metric} label={story.metrics[0]} />}</p>
     </li>

@@ -3,9 +3,13 @@ import { formatNumber } from '#authoring/format.ts';
 import type { PageContext } from '#authoring/page.ts';
 import type { Figure } from '../../components/figures/index.tsx';
 import type { FilterGroup } from '../../components/filter-bar/index.tsx';
+import type { Facts } from './schema.ts';
 
 /** A family's entries as its page shows them: how many, what they can be filtered by, their number in figures, and the list `#items`. */
-export type Collection = (page: PageContext) => {
+export type Collection = (
+  page: PageContext,
+  facts: Facts,
+) => {
   count: number;
   groups: FilterGroup[];
   figures: Figure[];

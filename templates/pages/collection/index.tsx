@@ -4,10 +4,13 @@ import { Figures } from '../../components/figures/index.tsx';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { SectorList } from '../sector/list.tsx';
 import { collectCases } from './cases.tsx';
 import type { Collection } from './collection.ts';
 import { Communities } from './communities.tsx';
+import { collectExperts } from './experts.tsx';
 import { collectGuides } from './guides.tsx';
+import { collectInsights } from './insights.tsx';
 import { collectJobs } from './jobs.tsx';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
@@ -15,6 +18,8 @@ const collections: Record<Facts['family'], Collection> = {
   toolbox: collectGuides,
   'client-cases': collectCases,
   jobs: collectJobs,
+  insights: collectInsights,
+  experts: collectExperts,
 };
 
 export default definePage({
@@ -32,7 +37,7 @@ function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const { family } = entry.facts;
   const { communities } = entry.words;
-  const { count, groups, list, figures } = collections[family](page);
+  const { count, groups, list, figures } = collections[family](page, entry.facts);
   return (
     <>
       <Hero title={entry.words.title} lead={entry.words.lead} panel={<Figures items={figures} />} />
@@ -42,6 +47,11 @@ function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
         {list}
         <FilterEmpty list="items" />
       </Section>
+      {family === 'client-cases' && page.list('sectors').length > 0 && (
+        <Section id="sectors" tone="soft" layout="split" heading={page.t('pages.collection.bySector')}>
+          <SectorList size="compact" />
+        </Section>
+      )}
       {communities && <Communities words={communities} />}
     </>
   );

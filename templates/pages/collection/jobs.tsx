@@ -22,7 +22,11 @@ export const collectJobs: Collection = (page) => {
       {
         field: 'jobOfferOfficeFilter',
         legend: page.t('filters.office'),
-        options: optionsOf(page, [...offices.keys()], (office) => offices.get(office) ?? office),
+        options: optionsOf(
+          page,
+          jobs.map(({ facts }) => placeId(facts.office)),
+          (office) => offices.get(office) ?? office,
+        ),
       },
       {
         field: 'jobOfferTeamFilter',

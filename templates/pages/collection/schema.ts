@@ -1,12 +1,13 @@
-import { type LeafSchema, line, type Of, object, oneOf, optional, type Struct } from '#authoring/schema.ts';
+import { flag, type LeafSchema, line, type Of, object, oneOf, optional, type Struct } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 import { jobCommunities } from '../job/schema.ts';
 
-/** A page that lists a family with its filters: toolbox, client cases, jobs. */
+/** A page that lists a family with its filters: toolbox, client cases, jobs, insights, experts. */
 export const facts = object({
   type: oneOf(['collection']),
   ...pageFacts,
-  family: oneOf(['toolbox', 'client-cases', 'jobs']),
+  family: oneOf(['toolbox', 'client-cases', 'jobs', 'insights', 'experts']),
+  byActivity: optional(flag({ description: 'true groups client cases by their main activity.' })),
 });
 
 const communityTexts = Object.fromEntries(

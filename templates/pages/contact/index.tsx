@@ -7,6 +7,7 @@ import { Section } from '../../components/section/index.tsx';
 import type { Office } from '../../entries.ts';
 import { officesByCity } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
@@ -17,6 +18,7 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  structuredData,
   component: ContactPage,
 });
 

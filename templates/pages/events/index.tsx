@@ -1,19 +1,17 @@
-import { calendarFeed } from '#authoring/calendar-files.ts';
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
+import { CalendarFeed } from '../../components/date-row/calendar-feed.tsx';
 import { NextDate } from '../../components/date-row/next-date.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
 import { EventRow } from '../../components/event-row/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
-import { Icon } from '../../components/icon/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import type { EventEntry, Guide } from '../../entries.ts';
 import { placeName } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { structuredData } from './structured-data.ts';
-import css from './style.module.css';
 
 export default definePage({
   name: 'events',
@@ -38,12 +36,7 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
   return (
     <>
       <Hero title={entry.words.title} lead={entry.words.lead} panel={next && <Next event={next} />}>
-        <p className={css.feed}>
-          <Icon name="calendar" />
-          <a href={calendarFeed(page.url)} type="text/calendar">
-            {page.t('pages.events.feed')}
-          </a>
-        </p>
+        <CalendarFeed>{page.t('pages.events.feed')}</CalendarFeed>
       </Hero>
       <Section id="coming" heading={entry.words.coming}>
         {coming.length > 0 ? (

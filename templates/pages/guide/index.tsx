@@ -8,17 +8,19 @@ import { FactsList } from '../../components/facts-list/index.tsx';
 import { DocumentRequestForm } from '../../components/forms/document-request-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Pager } from '../../components/pager/index.tsx';
+import { PersonLink } from '../../components/person/link.tsx';
 import { Picture } from '../../components/picture/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
 import type { Expert, Guide } from '../../entries.ts';
-import { needsAlt } from '../../shared-structs.ts';
+import { datedArticle } from '../../open-graph.ts';
+import { needsAlt, updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
-import { seriesNeighbours } from './series.ts';
+import { seriesNeighbors } from './series.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
@@ -30,24 +32,16 @@ export default definePage({
   words,
   body: 'required',
   layout: 'classic',
-  rules: ({ image, published, updated }, { imageAlt }) => [
-    ...needsAlt(image, imageAlt),
-    ...(updated !== undefined && updated < published
-      ? [
-          {
-            in: 'facts' as const,
-            path: ['updated'],
-            message: `The guide was updated on ${updated}, before it was published on ${published}.`,
-            hint: 'Correct one of the two days.',
-          },
-        ]
-      : []),
-  ],
+  rules: (facts, { imageAlt }) => [...needsAlt(facts.image, imageAlt), ...updatedLater('guide', facts)],
+  head: ({ words: { title, metaTitle = title, description, metaDesc = description, meta } }) => {
+    const card = meta && { title: meta.title, description: meta.desc, image: meta.image };
+    return { title: metaTitle, description: metaDesc, ...(card && { facebook: card, twitter: card }) };
+  },
   listPage: 'pages/toolbox',
   searchRecord,
   breadcrumbs,
   structuredData,
-  openGraph: { type: 'article' },
+  openGraph: datedArticle,
   card,
   component: GuidePage,
 });
@@ -80,7 +74,7 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
             <GuideFacts entry={entry} />
             <Toc />
             <Prose html={page.body()} />
-            <Pager {...seriesNeighbours(page, entry)} />
+            <Pager {...seriesNeighbors(page, entry)} />
           </div>
           <aside
             id="request"
@@ -132,7 +126,7 @@ function GuideFacts({ entry: { facts: guide } }: { entry: Guide }) {
     <FactsList
       shape="columns"
       items={[
-        author && { term: page.t('facts.author'), value: author.facts.name },
+        author && { term: page.t('facts.author'), value: <PersonLink expert={author} /> },
         {
           term: page.t('facts.published'),
           value: <time dateTime={guide.published}>{formatDay(page.locale, guide.published)}</time>,

@@ -1,4 +1,4 @@
-import { day, flag, line, list, type Of, object, oneOf, optional, ref, whole } from '#authoring/schema.ts';
+import { day, flag, line, list, type Of, object, oneOf, optional, ref, staticFile, whole } from '#authoring/schema.ts';
 import { bulletPoint, entrySlug, headWords, image, imageAlt, subjects, title } from '../../shared-structs.ts';
 
 const guideTypes = ['guide', 'white-paper', 'checklist', 'template', 'digest'] as const;
@@ -20,6 +20,16 @@ export const words = object({
   slug: entrySlug(),
   title: title(),
   ...headWords,
+  metaDesc: optional(
+    line({ min: 70, max: 155, description: 'What search engines show, where it is not the description on cards.' }),
+  ),
+  meta: optional(
+    object({
+      title: line({ max: 70 }),
+      desc: line({ max: 200 }),
+      image: staticFile({ description: 'A PNG or JPEG of 1200 × 630 pixels.' }),
+    }),
+  ),
   lead: line({ max: 320, description: 'Two sentences below the heading.' }),
   imageAlt: imageAlt(),
   bulletPoint: bulletPoint(),

@@ -1,15 +1,15 @@
 import type { PageContext } from '#authoring/page.ts';
-import type { Neighbour } from '../../components/pager/index.tsx';
+import type { Neighbor } from '../../components/pager/index.tsx';
 import type { Guide } from '../../entries.ts';
 
 /** Finds the parts of a series before and after a guide; nothing for a guide that is in none. */
-export function seriesNeighbours(page: PageContext, guide: Guide): { previous?: Neighbour; next?: Neighbour } {
+export function seriesNeighbors(page: PageContext, guide: Guide): { previous?: Neighbor; next?: Neighbor } {
   const { series } = guide.facts;
   if (!series) return {};
   const parts = page.list<Guide>('toolbox').filter(({ facts }) => facts.series?.name === series.name);
-  const neighbour = (part: number): Neighbour | undefined => {
+  const neighbor = (part: number): Neighbor | undefined => {
     const found = parts.find(({ facts }) => facts.series?.part === part);
     return found && { href: page.href(found.ref), label: page.t('facts.part', { part }), title: found.words.title };
   };
-  return { previous: neighbour(series.part - 1), next: neighbour(series.part + 1) };
+  return { previous: neighbor(series.part - 1), next: neighbor(series.part + 1) };
 }

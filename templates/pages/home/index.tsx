@@ -13,6 +13,7 @@ import { comingSessions } from '../../components/session-row/sessions.ts';
 import { type Case, findAll, type Service, type Training } from '../../entries.ts';
 import { officesByCity } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 type Home = EntryView<Facts, Words>;
@@ -25,6 +26,7 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  structuredData,
   component: HomePage,
 });
 

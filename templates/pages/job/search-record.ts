@@ -1,6 +1,6 @@
 import type { EntryContext, SearchEntry } from '#authoring/page.ts';
 import type { Job } from '../../entries.ts';
-import { placeName } from '../../places.ts';
+import { placeKeywords, placeName } from '../../places.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {
@@ -15,4 +15,5 @@ export const searchRecord = (site: EntryContext, { facts }: Job): SearchEntry =>
     site.t(`values.team.${facts.team}`),
     site.t(`values.contract.${facts.contract}`),
   ],
+  keywords: [...placeKeywords(site, facts.office), site.t(`values.community.${facts.community}`)],
 });

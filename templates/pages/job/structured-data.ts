@@ -1,23 +1,26 @@
 import type { PageContext, StructuredData } from '#authoring/page.ts';
-import { utcMoment } from '#authoring/zoned-time.ts';
-import type { Job } from '../../entries.ts';
+import { zonedMoment } from '#authoring/zoned-time.ts';
+import type { Job, Office } from '../../entries.ts';
 import { timeZoneOf } from '../../places.ts';
 import { describePlace, organizationReference, subjectId } from '../../structured-data.ts';
 import type { contracts } from './schema.ts';
 
 /** Describes a job as a posting. Returns nothing for a job that has closed: it is no offer anymore. */
-export function structuredData(page: PageContext, { facts, words }: Job): StructuredData[] {
+export function structuredData(page: PageContext, { id, facts, words }: Job): StructuredData[] {
   if (facts.closes < page.date()) return [];
   return [
     {
       '@type': 'JobPosting',
       '@id': subjectId(page),
-      title: words.title,
+      title: titleWithoutCity(page, words.title, facts.office),
+      identifier: { '@type': 'PropertyValue', name: page.site.name, value: id },
+      // The form is on the page.
+      directApply: true,
       // Text, not markup: the page has it already, so that compression makes it next to nothing.
       description: `${words.lead} ${textOf(page.body())}`,
       datePosted: facts.published,
       // The last minute of the day where the work is.
-      validThrough: utcMoment(facts.closes, '23:59', timeZoneOf(page, facts.office)),
+      validThrough: zonedMoment(facts.closes, '23:59', timeZoneOf(page, facts.office)),
       employmentType: employmentTypes[facts.contract],
       hiringOrganization: organizationReference(page),
       jobLocation: describePlace(page, facts.office),
@@ -33,6 +36,12 @@ export function structuredData(page: PageContext, { facts, words }: Job): Struct
       },
     },
   ];
+}
+
+/** Returns a job's title without the city at its end, which the posting has in `jobLocation`. */
+function titleWithoutCity(page: PageContext, title: string, office: string): string {
+  const city = page.find<Office>(office)?.words.city;
+  return city !== undefined && title.endsWith(`, ${city}`) ? title.slice(0, -`, ${city}`.length) : title;
 }
 
 /** Returns the text of a page's own, sanitized HTML. */

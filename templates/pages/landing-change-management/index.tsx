@@ -1,7 +1,7 @@
 import { definePage, type EntryView, type Rule } from '#authoring/define.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
-import { DocumentLink } from '../../components/document-link/index.tsx';
+import { DocumentButton } from '../../components/document-link/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
@@ -12,6 +12,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
 import { findAll, findAllInAnyLanguage, type Guide, type Training } from '../../entries.ts';
+import { sharedCardsNeedAlt } from '../../shared-structs.ts';
 import { type Facts, facts, featuredArticles, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -28,20 +29,25 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
-  rules: (facts, words) => [...tooManyFeatured(facts), ...offersWithoutMarks(facts, words)],
+  rules: (facts, words) => [
+    ...wronglyManyFeatured(facts),
+    ...offersWithoutMarks(facts, words),
+    ...sharedCardsNeedAlt(words.meta),
+  ],
+  head: ({ words: { title, metaTitle = title, description, meta } }) => ({ title: metaTitle, description, ...meta }),
   component: ChangeManagementPage,
 });
 
-function tooManyFeatured({ featured }: Facts): Rule[] {
+function wronglyManyFeatured({ featured }: Facts): Rule[] {
   return Object.entries(featured).flatMap(([locale, articles]) =>
-    articles.length <= featuredArticles
+    articles.length === featuredArticles
       ? []
       : [
           {
             in: 'facts',
             path: ['featured', locale],
-            message: `At most ${featuredArticles} articles are featured in a language; here are ${articles.length}.`,
-            hint: 'Keep those that a visitor should read first.',
+            message: `Exactly ${featuredArticles} articles are featured in a language; here are ${articles.length}.`,
+            hint: 'Name those that a visitor should read first, as toolbox/id.',
           },
         ],
   );
@@ -93,7 +99,7 @@ function ChangeManagementPage({ entry }: { entry: Landing }) {
       <Trainings entry={entry} />
       <Insights entry={entry} />
       <Experts entry={entry} />
-      <Section id="contact" layout="split" heading={contact.heading} intro={contact.text}>
+      <Section id="contact" tone="soft" layout="split" heading={contact.heading} intro={contact.text}>
         <ContactForm labelledBy="contact-title" />
       </Section>
     </>
@@ -110,7 +116,7 @@ function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing
       layout="split"
       heading={texts.trainings.heading}
       intro={texts.trainings.text}
-      action={<DocumentLink document={landing.catalogue}>{texts.trainings.catalogue}</DocumentLink>}
+      action={<DocumentButton document={landing.catalogue}>{texts.trainings.catalogue}</DocumentButton>}
     >
       <div className={css.lists}>
         {trainings.length > 0 && <OfferList offers={trainings.map((training) => trainingCard(page, training))} />}

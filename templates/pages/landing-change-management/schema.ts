@@ -1,7 +1,7 @@
 import { line, list, localized, type Of, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
-import { action, cardIcons, headWords, pageFacts, title } from '../../shared-structs.ts';
+import { action, cardIcons, headWords, pageFacts, sharedCard, title } from '../../shared-structs.ts';
 
-/** How many articles are featured in a language, at most. */
+/** How many articles are featured in a language. */
 export const featuredArticles = 3;
 
 /** Anchors: about, approach, trainings, insights, contact. */
@@ -21,6 +21,7 @@ export const facts = object({
 export const words = object({
   title: title(),
   ...headWords,
+  meta: object({ facebook: sharedCard(), twitter: sharedCard() }),
   name: line({ max: 50 }),
   summary: line({ max: 200 }),
   lead: line({ max: 320 }),

@@ -1,4 +1,4 @@
-import { definePage, type EntryView } from '#authoring/define.ts';
+import { definePage, type EntryView, type Rule } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
@@ -10,6 +10,7 @@ import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
+import { sharedCardsNeedAlt } from '../../shared-structs.ts';
 import { type Facts, facts, iatmPhases, type Words, words } from './schema.ts';
 import css from './style.module.css';
 import { Wave } from './wave.tsx';
@@ -24,19 +25,22 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
-  rules: (_, { wave: { phases } }) =>
-    phases.length === iatmPhases
-      ? []
-      : [
-          {
-            in: 'words',
-            path: ['wave', 'phases'],
-            message: `The IATM wave has ${iatmPhases} phases; here are ${phases.length}.`,
-            hint: 'They are: assessment and foundations, academy, synchronise, follow, lead, handover, leadership.',
-          },
-        ],
+  rules: (_, { wave, meta }) => [...missingPhases(wave), ...sharedCardsNeedAlt(meta)],
+  head: ({ words: { title, metaTitle = title, description, meta } }) => ({ title: metaTitle, description, ...meta }),
   component: DevopsPage,
 });
+
+function missingPhases({ phases }: Words['wave']): Rule[] {
+  if (phases.length === iatmPhases) return [];
+  return [
+    {
+      in: 'words',
+      path: ['wave', 'phases'],
+      message: `The IATM wave has ${iatmPhases} phases; here are ${phases.length}.`,
+      hint: 'They are: assessment and foundations, academy, synchronise, follow, lead, handover, leadership.',
+    },
+  ];
+}
 
 function DevopsPage({ entry }: { entry: Landing }) {
   const page = usePage();

@@ -1,5 +1,5 @@
 import { line, list, type Of, object, oneOf, ref, text } from '#authoring/schema.ts';
-import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
+import { action, headWords, pageFacts, sharedCard, title } from '../../shared-structs.ts';
 
 /** How many phases the IATM wave has, over its twelve weeks. */
 export const iatmPhases = 7;
@@ -10,6 +10,7 @@ export const facts = object({ type: oneOf(['landing-devops']), ...pageFacts, exp
 export const words = object({
   title: title(),
   ...headWords,
+  meta: object({ facebook: sharedCard(), twitter: sharedCard() }),
   lead: line({ max: 320 }),
   button: line({ max: 40 }),
   anchors: object({

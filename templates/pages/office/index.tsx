@@ -8,6 +8,7 @@ import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { NewTab } from '../../components/icon/new-tab.tsx';
 import { People } from '../../components/person/people.tsx';
+import { PhoneLink } from '../../components/person/reach.tsx';
 import { Figure } from '../../components/picture/figure.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
@@ -102,7 +103,7 @@ function OfficeFacts({ entry: { facts: office, words: place } }: { entry: Office
         },
         {
           term: page.t('facts.phone'),
-          value: <a href={`tel:${office.phone.replace(/\s/g, '')}`}>{office.phone.replaceAll(' ', '\u00a0')}</a>,
+          value: <PhoneLink number={office.phone} />,
         },
         { term: page.t('facts.email'), value: <EmailLink address={office.email} /> },
         {

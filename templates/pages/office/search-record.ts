@@ -1,5 +1,6 @@
 import type { EntryContext, SearchEntry } from '#authoring/page.ts';
 import type { Office } from '../../entries.ts';
+import { placeKeywords } from '../../places.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {
@@ -7,5 +8,8 @@ declare module '#authoring/search-record.ts' {
   }
 }
 
-/** Describes an office for the site search: its city. */
-export const searchRecord = (_site: EntryContext, { words }: Office): SearchEntry => ({ details: [words.city] });
+/** Describes an office for the site search: its city, and its address and its names in other languages to be found by. */
+export const searchRecord = (site: EntryContext, { ref, facts, words }: Office): SearchEntry => ({
+  details: [words.city],
+  keywords: [...placeKeywords(site, ref), facts.street, facts.postalCode],
+});

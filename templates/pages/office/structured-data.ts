@@ -1,16 +1,18 @@
-import type { PageContext, StructuredData } from '#authoring/page.ts';
+import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
 import type { Office } from '../../entries.ts';
 import { describeAddress, organizationReference, subjectId } from '../../structured-data.ts';
 import type { weekdays } from './schema.ts';
 
 /** Describes an office as a local business with its address and opening hours. */
-export function structuredData(page: PageContext, entry: Office): StructuredData[] {
+export function structuredData(page: PageContext, entry: Office, head: HeadContext): StructuredData[] {
   const { facts, words } = entry;
   return [
     {
       '@type': 'LocalBusiness',
       '@id': subjectId(page),
       name: `${page.site.name} ${words.city}`,
+      url: page.site.origin + page.url,
+      image: head.image,
       parentOrganization: organizationReference(page),
       address: describeAddress(entry),
       telephone: facts.phone,

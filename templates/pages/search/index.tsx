@@ -17,6 +17,7 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  waitsForScript: true,
   component: SearchPage,
 });
 

@@ -14,7 +14,7 @@ import { Points } from '../../components/points/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
-import { comingSessions } from '../../components/session-row/sessions.ts';
+import { comingSessions, sessionChoiceId } from '../../components/session-row/sessions.ts';
 import type { Training } from '../../entries.ts';
 import { placeName } from '../../places.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -142,7 +142,10 @@ function Trainers({ entry }: { entry: Training }) {
 function Register({ entry }: { entry: Training }) {
   const page = usePage();
   const sessions = comingSessions(page, [entry]).map(({ session }) => ({
-    value: session.id,
+    ...(session.seatsLeft > 0
+      ? { value: session.id }
+      : { value: `${session.id}-waiting-list`, note: page.t('pages.training.waitingList') }),
+    id: sessionChoiceId(session),
     label: [
       formatDayRange(page.locale, session.starts, session.ends),
       placeName(page, session.location),
@@ -158,7 +161,7 @@ function Register({ entry }: { entry: Training }) {
       heading={page.t('pages.training.registerTitle')}
       intro={page.t('pages.training.registerText')}
     >
-      <RegistrationForm sessions={sessions} labelledBy="register-title" />
+      <RegistrationForm training={entry.ref} sessions={sessions} labelledBy="register-title" />
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export function sessionRules({ seats, sessions }: Facts): Rule[] {
       rules.push({
         in: 'facts',
         path: ['sessions', index, 'seatsLeft'],
-        message: `The session has ${seatsLeft} places left, but the training has ${seats} seats.`,
+        message: `The session has ${seatsLeft} ${seatsLeft === 1 ? 'place' : 'places'} left, but the training has ${seats} ${seats === 1 ? 'seat' : 'seats'}.`,
         hint: `Write at most ${seats}, or raise seats.`,
       });
     return rules;

@@ -1,5 +1,7 @@
+import { formatMonth, formatPrice } from '#authoring/format.ts';
 import type { EntryContext, SearchEntry } from '#authoring/page.ts';
-import type { Training } from '../../entries.ts';
+import type { Expert, Training } from '../../entries.ts';
+import { placeKeywords } from '../../places.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {
@@ -7,7 +9,22 @@ declare module '#authoring/search-record.ts' {
   }
 }
 
-/** Describes a training for the site search: its course and level. */
-export const searchRecord = (site: EntryContext, { facts }: Training): SearchEntry => ({
-  details: [site.t(`values.course.${facts.course}`), site.t(`values.level.${facts.level}`)],
-});
+/** Describes a training for the site search: its course and level, and the price, trainers and sessions to be found by. */
+export function searchRecord(site: EntryContext, { facts }: Training): SearchEntry {
+  const sessions = facts.sessions.filter(({ starts }) => starts >= site.date());
+  const keywords = [
+    String(facts.price),
+    formatPrice(site.locale, facts.price),
+    `${facts.days} ${site.t('units.days', { count: facts.days })}`,
+    ...facts.trainers.map((trainer) => site.find<Expert>(trainer)?.facts.name ?? ''),
+    ...sessions.flatMap(({ starts, location, language }) => [
+      formatMonth(site.locale, starts),
+      ...placeKeywords(site, location),
+      site.t(`values.language.${language}`),
+    ]),
+  ];
+  return {
+    details: [site.t(`values.course.${facts.course}`), site.t(`values.level.${facts.level}`)],
+    keywords: [...new Set(keywords)],
+  };
+}

@@ -5,6 +5,7 @@ import { socialImage } from './brand/social-image.ts';
 /** The brand of the joinery, and its pages that the generator refers to. */
 export default defineSite({
   pages: { home: 'pages/welcome', thankYou: 'pages/sent' },
+  menus: ['main'],
   defaultPageType: 'page',
   colors: { theme: colors.ink, background: colors.ground },
   fontFamilies: [
@@ -25,6 +26,4 @@ export default defineSite({
     usages: { text: { widths: [320, 640], sizes: '(min-width: 40rem) 38rem, 100vw' } },
     placeholders: { ink: colors.ink, ground: colors.ground },
   },
-  documents: { cover: () => markSvg({ margin: 0, radius: 0 }), mark: () => markSvg({ margin: 0, radius: 0 }) },
-  search: { ignoredFields: [], headingFields: ['title'] },
 });

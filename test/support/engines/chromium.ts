@@ -58,6 +58,7 @@ async function openTab(browser: Browser, { script, motion, dark, bypassCSP }: Ta
   const page = await context.newPage();
   return {
     page: page as unknown as AnyPage,
+    openedPage: async () => context.pages()[1] as unknown as AnyPage | undefined,
     listen: () => listen(page),
     cookies: async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`),
     answerFor: (addresses) => answerFor(context, addresses),

@@ -15,6 +15,8 @@ export interface TabOptions {
 /** A tab in which one visit is made after the other. */
 export interface Tab {
   page: Page;
+  /** The page of the tab that this one has opened, once there is one. */
+  openedPage: () => Promise<Page | undefined>;
   /** Collects what is heard until the visit ends. */
   listen: () => Heard;
   /** The cookies that are kept, as `name=value`. */

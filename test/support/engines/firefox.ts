@@ -101,6 +101,10 @@ async function openTab(bidi: Bidi): Promise<Tab> {
   const driver = bidiDriver(bidi, context);
   return {
     page: drivenPage(driver),
+    async openedPage() {
+      const opened = (await contextsOf(bidi, userContext)).find((one) => one !== context);
+      return opened === undefined ? undefined : drivenPage(bidiDriver(bidi, opened));
+    },
     listen: () => listen(bidi, context),
     async cookies() {
       const { cookies } = await bidi.send('storage.getCookies', { partition: { type: 'context', context } });
@@ -109,8 +113,7 @@ async function openTab(bidi: Bidi): Promise<Tab> {
     async clear() {
       await driver.call('() => sessionStorage.clear()', []);
       await driver.open('about:blank');
-      const { contexts } = await bidi.send('browsingContext.getTree');
-      return contexts.filter((one: { userContext: string }) => one.userContext === userContext).length === 1;
+      return (await contextsOf(bidi, userContext)).length === 1;
     },
     async bringToFront() {
       const end = performance.now() + focusPatience;
@@ -122,6 +125,13 @@ async function openTab(bidi: Bidi): Promise<Tab> {
     },
     close: () => bidi.send('browser.removeUserContext', { userContext }),
   };
+}
+
+async function contextsOf(bidi: Bidi, userContext: string): Promise<string[]> {
+  const { contexts } = await bidi.send('browsingContext.getTree');
+  return contexts.flatMap((one: { context: string; userContext: string }) =>
+    one.userContext === userContext ? [one.context] : [],
+  );
 }
 
 function bidiDriver(bidi: Bidi, context: string): Driver {

@@ -98,8 +98,16 @@ async function openTab(programs: WebKitPrograms, options: TabOptions): Promise<T
     .catch(() => startSession(programs, options))
     .catch(() => startSession(programs, options));
   const driver = webDriver(send);
+  const own: string = await send('GET', '/window');
   return {
     page: drivenPage(driver),
+    async openedPage() {
+      const handles: string[] = await send('GET', '/window/handles');
+      const opened = handles.find((handle) => handle !== own);
+      // The driver works in one window at a time.
+      if (opened) await send('POST', '/window', { handle: opened });
+      return opened === undefined ? undefined : drivenPage(driver);
+    },
     listen: () => listen(hearings),
     cookies: async () =>
       (await send('GET', '/cookie')).map(({ name, value }: { name: string; value: string }) => `${name}=${value}`),

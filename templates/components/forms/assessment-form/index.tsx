@@ -19,6 +19,11 @@ export function AssessmentForm({ scale, dimensions, results }: AssessmentFormPro
       remainingOne: page.t('forms.assessment.remainingOne'),
       score: page.t('forms.assessment.score', { percent: '{{percent}}' }),
       lowest: page.t('forms.assessment.lowest'),
+      see: page.t('forms.assessment.see'),
+      reset: page.t('forms.assessment.reset'),
+      print: page.t('forms.assessment.print'),
+      share: page.t('forms.assessment.share'),
+      copied: page.t('forms.assessment.copied'),
     },
   };
   return <Island name="assessment" props={props} />;

@@ -1,4 +1,5 @@
 import { usePage } from '#authoring/page.ts';
+import { DocumentLink, documentFacts } from '../../document-link/index.tsx';
 import { FormSection } from '../form-section.tsx';
 
 interface DocumentRequestFormProps {
@@ -11,5 +12,27 @@ interface DocumentRequestFormProps {
 /** Renders the form that sends a document to the visitor. */
 export function DocumentRequestForm({ document, labelledBy }: DocumentRequestFormProps) {
   const form = usePage().form('request-pdf');
-  return <FormSection form={form} labelledBy={labelledBy} context={{ pdfId: document.split('/')[1] }} />;
+  return (
+    <FormSection
+      form={form}
+      labelledBy={labelledBy}
+      context={{ pdfId: document.split('/')[1] }}
+      after={<RequestedDocument document={document} />}
+    />
+  );
+}
+
+/** Shows the document that was asked for: a link where it is published, else what will arrive. */
+function RequestedDocument({ document }: Pick<DocumentRequestFormProps, 'document'>) {
+  const page = usePage();
+  const file = page.document(document);
+  if (!file) return null;
+  if (file.href) return <DocumentLink document={document} />;
+  return (
+    <p>
+      <strong lang={file.locale === page.locale ? undefined : file.locale}>{file.title}</strong>
+      <br />
+      {documentFacts(page, file)}
+    </p>
+  );
 }

@@ -1,9 +1,10 @@
-import { type FieldView, type FormView, formElementId } from '#authoring/forms/form-view.ts';
+import { formElementId } from '#authoring/forms/element-id.ts';
+import type { FieldView, FormView } from '#authoring/forms/form-view.ts';
 
 /** Renders a form that a browser checks and sends by itself; a refused one has what was typed and what was wrong. */
 export default function Form(view: FormView) {
   return (
-    <form id={formElementId(view)} name={view.type} method="post" action={view.action}>
+    <form id={formElementId(view)} name={view.type} method="post" action={view.api + view.path}>
       <input type="hidden" name="thankYouURL" value={view.thankYouURL} />
       <input type="hidden" name="lang" value={view.lang} />
       {view.problems?.map(({ field, key }) => (

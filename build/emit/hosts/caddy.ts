@@ -1,0 +1,124 @@
+import { forwardedPath } from '../../addresses/redirect-match.ts';
+import type { Redirect } from '../../model/route.ts';
+import type { Header, HeaderRule } from '../headers.ts';
+import type { ErrorPages } from './error-pages.ts';
+import type { HostInput } from './host.ts';
+
+/**
+ * Writes directives that a site block of a Caddyfile imports. The site block sets `root`. Without `route`, Caddy would
+ * sort the directives: general headers would replace those of `/assets/*`.
+ */
+export function emitCaddy({ redirects, rules, errorPages }: Omit<HostInput, 'isPage'>): string {
+  const served = [emitHeaders(rules), emitRedirects(redirects), slashRedirect, emitTypes(), fileServer].join('');
+  return `route {\n${served}}\n${emitErrors(rules, errorPages)}`;
+}
+
+/** Writes a map from a path to its redirect. Caddy compares whole paths with regard to case, one after another. */
+function emitRedirects(redirects: readonly Redirect[]): string {
+  const lines = redirects.flatMap((redirect) => sourcesOf(redirect).map((source) => mapLine(source, redirect)));
+  const uses = [301, 302].flatMap((status) => [
+    `@redirect_${status} expression \`{redirect_status} == "${status}" && {query} == ""\``,
+    `redir @redirect_${status} {redirect_to}{redirect_fragment} ${status}`,
+    `@redirect_${status}_query expression \`{redirect_status} == "${status}" && {query} != ""\``,
+    `redir @redirect_${status}_query {redirect_to}?{query}{redirect_fragment} ${status}`,
+  ]);
+  return `map {path} {redirect_status} {redirect_to} {redirect_fragment} {
+${lines.map((line) => `\t${line}\n`).join('')}\tdefault "none" "" ""
+}
+${uses.join('\n')}
+`;
+}
+
+function sourcesOf({ from, to }: Redirect): string[] {
+  if (from.endsWith('*')) {
+    const base = from.slice(0, -1).replace(/\./g, '\\.');
+    return [to.includes('*') ? `~^${base}(${forwardedPath})$` : `~^${base}.+$`];
+  }
+  return from.endsWith('/') && from !== '/' ? [from, from.slice(0, -1)] : [from];
+}
+
+function mapLine(source: string, { to, status }: Redirect): string {
+  const [path = '', fragment] = to.split('#');
+  return `${source} ${status} ${path.replace('*', '$' + '{1}')} "${fragment === undefined ? '' : `#${fragment}`}"`;
+}
+
+/** Leads to the address with its last slash. No part of a path is empty, so that `//` cannot name another site. */
+const slashRedirect = `@slash {
+	path_regexp slash ^((/[\\w.~-]+)+)$
+	file {path}/index.html
+	not expression \`{query} != ""\`
+}
+redir @slash {re.slash.1}/ 301
+@slash_query {
+	path_regexp slash ^((/[\\w.~-]+)+)$
+	file {path}/index.html
+	expression \`{query} != ""\`
+}
+redir @slash_query {re.slash.1}/?{query} 301
+`;
+
+/**
+ * Changes what Caddy sends by itself: it names `Vary` with compressed answers only. Each is a line of its own, because it
+ * would delay all lines of its block until the response is written.
+ */
+const ownHeaders = ['header -Server', 'header ?Vary Accept-Encoding'];
+
+function emitHeaders(rules: readonly HeaderRule[]): string {
+  return `${rules.map(({ pattern, headers }) => headerBlock(pattern, headers)).join('')}${ownHeaders.map((line) => `${line}\n`).join('')}`;
+}
+
+function headerBlock(matcher: string, headers: readonly Header[], indent = ''): string {
+  const lines = headers.map(([name, value]) => `${indent}\t${name} "${value.replace(/"/g, '\\"')}"\n`);
+  return `${indent}header ${matcher} {\n${lines.join('')}${indent}}\n`;
+}
+
+/** Media types that depend on the system, or lack their character set. */
+const types = {
+  ics: 'text/calendar; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  xml: 'text/xml; charset=utf-8',
+};
+
+function emitTypes(): string {
+  return Object.entries(types)
+    .map(([ending, type]) => `header *.${ending} Content-Type "${type}"\n`)
+    .join('');
+}
+
+/** Serves files; not the rules of other hosts, and compressed twins only in place of the file itself. Files with a NUL in their name are failures to Caddy. */
+const fileServer = `@unpublished path_regexp ^/_(headers|redirects)$|\\.(br|gz)$|\\.\\w+/$|\\x00
+error @unpublished 404
+@other_method not method GET HEAD
+error @other_method 405
+file_server {
+	precompressed br gzip
+	disable_canonical_uris
+}
+`;
+
+function emitErrors(rules: readonly HeaderRule[], errorPages: readonly ErrorPages[]): string {
+  const general = rules.find(({ pattern }) => pattern === '/*')?.headers ?? [];
+  // Narrower languages first: Caddy takes the first `handle` that matches.
+  const pages = [...errorPages]
+    .reverse()
+    .flatMap(({ base, missing, failure }) => [
+      ...(missing === undefined ? [] : [errorHandle(base, '== 404', missing)]),
+      ...(failure === undefined ? [] : [errorHandle(base, '!= 404', failure)]),
+    ]);
+  return `handle_errors {
+${headerBlock('*', [...general, ['Content-Type', 'text/html; charset=utf-8']], '\t')}${ownHeaders.map((line) => `\t${line}\n`).join('')}${pages.join('')}}
+`;
+}
+
+function errorHandle(base: string, status: string, page: string): string {
+  const name = `@${page.replace(/\W+/g, '_').slice(1)}`;
+  return `	${name} expression \`{http.error.status_code} ${status} && {http.request.orig_uri.path}.startsWith("${base}/")\`
+	handle ${name} {
+		rewrite * ${page}
+		file_server {
+			precompressed br gzip
+		}
+	}
+`;
+}

@@ -1,0 +1,28 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Redirect } from '../../model/route.ts';
+import type { HeaderRule } from '../headers.ts';
+import type { ErrorPages } from './error-pages.ts';
+
+/** What the configuration of every host is made from. */
+export interface HostInput {
+  redirects: readonly Redirect[];
+  rules: readonly HeaderRule[];
+  errorPages: readonly ErrorPages[];
+  /** Returns whether an address is a page of the site. */
+  isPage: (address: string) => boolean;
+}
+
+/** A file that a host reads: in the published folder, or in the folder of the hosts' configuration. */
+export interface HostFile {
+  area: 'site' | 'hosts';
+  path: string;
+  text: string;
+}
+
+/** A host that can serve the site. */
+export interface Host {
+  /** Writes the host's configuration. Hosts that read the same file write the same text. */
+  files: (input: HostInput) => HostFile[];
+  /** Reports what exceeds the host's limits, and what visitors get instead. */
+  findProblems: (input: HostInput) => Diagnostic[];
+}

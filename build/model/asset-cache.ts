@@ -1,0 +1,16 @@
+/** A cache of what takes long to make, by keys that name everything it is made from. */
+export interface AssetCache {
+  /** Returns what was made for the same key before, or makes it. */
+  bytes: (cacheKey: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  data: <T>(cacheKey: string, make: () => Promise<T>) => Promise<T>;
+  /** Opens a table of many small texts of one line each, of which a run makes a few anew. */
+  table: (name: string) => AssetTable;
+}
+
+/** Texts of one line by cache keys of one line. */
+interface AssetTable {
+  /** Returns the text that was made for the same key before, or makes it. */
+  take: (cacheKey: string, make: () => string) => string;
+  /** Stores the texts that were taken, and removes the others. */
+  store: () => void;
+}

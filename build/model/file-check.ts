@@ -1,0 +1,17 @@
+import type { DataPath, Problem } from './diagnostic.ts';
+
+/** What validating one file gave; kept as long as neither the file nor its struct changes. */
+export interface FileCheck {
+  digest: string;
+  /** The name of the struct that the file was checked against. */
+  struct: string;
+  problems: Problem[];
+  uses: Use[];
+}
+
+/** A place in an entry's data that points elsewhere. */
+export interface Use {
+  type: 'ref' | 'link' | 'static-file';
+  target: string;
+  path: DataPath;
+}

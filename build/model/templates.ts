@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { EntryKind, Layout, PageType } from '../authoring/define.ts';
+import type { SiteDefinition } from '../authoring/define-site.ts';
+import type { DocumentProps } from '../authoring/document.tsx';
+import type { PageContext } from '../authoring/page.ts';
+import type { DataPath } from './diagnostic.ts';
+
+/** The templates, ready to run. */
+export interface Templates {
+  compiled: CompiledTemplates;
+  site: SiteDefinition;
+  pageTypes: PageType[];
+  /** The folder under `templates/pages/` of each page type, in the same order. */
+  pageFolders: string[];
+  dataKinds: EntryKind[];
+  layouts: Record<string, Layout>;
+  renderDocument: (
+    props: Omit<DocumentProps, 'children'> & { page: PageContext; pageType: PageType; Layout: unknown },
+  ) => string;
+  renderShared: (page: PageContext, node: ReactNode) => string;
+  renderIsland: (name: string, props: unknown) => string;
+  /** What the code asks for by name, read when it is first wanted. */
+  named: () => NamedInCode;
+}
+
+/** Everything that comes out of `templates/` and `client/`, by content. */
+export interface CompiledTemplates {
+  /** Changes when anything in it changes. */
+  digest: string;
+  /** Module files to import: page types and layouts; islands' server rendering. */
+  server: string;
+  islands: string;
+  /** The module of `templates/site.ts`, apart from the others: it changes only with the site's brand. */
+  site: string;
+  /** Browser files: name → contents; the entry is the one that pages load. */
+  client: { entry: string; files: Record<string, string> };
+  /** Source path → its CSS with scoped class names. */
+  css: Record<string, string>;
+  /** Source path → the paths it imports, in order. */
+  imports: Record<string, string[]>;
+}
+
+/** What the templates' code asks for by name, whether or not a page has asked for it today. */
+export interface NamedInCode {
+  /** Whether it asks for an interface text. */
+  hasString: (key: string) => boolean;
+  /**
+   * Whether it asks for a field: in the page type's folder below `templates/pages/`, if there is one, or in what pages
+   * share.
+   */
+  hasField: (folder: string | undefined, path: DataPath) => boolean;
+}

@@ -1,0 +1,2 @@
+/* Every page loads this file. Pages must work without it. */
+export {};

@@ -1,0 +1,29 @@
+import { defineSite } from '#authoring/define-site.ts';
+import { colors, iconSvg } from './brand/icon.ts';
+import { socialImage } from './brand/social-image.ts';
+
+/** The brand, and the pages that the generator refers to. */
+export default defineSite({
+  pages: { home: 'pages/home' },
+  defaultPageType: 'page',
+  menus: ['main'],
+  colors: { theme: colors.ink, background: colors.ground },
+  fontFamilies: [
+    {
+      name: 'Hanken Grotesk',
+      fallback: 'Hanken Fallback',
+      file: 'text',
+      package: 'hanken-grotesk',
+      weight: '400 700',
+      axis: { min: 400, max: 700 },
+      faces: [{ weight: 400, style: 'normal' }],
+      metrics: { size: '100.94%', ascent: '99.07%', descent: '30.02%' },
+    },
+  ],
+  icon: iconSvg,
+  socialImage,
+  pictures: {
+    usages: { text: { widths: [360, 720, 1080], sizes: '(min-width: 45rem) 43rem, calc(100vw - 2.25rem)' } },
+    placeholders: { ink: colors.ink, ground: colors.ground },
+  },
+});

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'chokidar';
+
+const folders = ['build', 'client', 'content', 'static', 'templates', 'test'];
+
+/**
+ * Runs a program now and after each change of a file that tests read, one run at a time. Ends with Ctrl+C.
+ * @param {string[]} args the arguments of Node
+ */
+export function rerunOnChange(args) {
+  let isRunning = false;
+  let isStale = false;
+  const run = () => {
+    isStale = isRunning;
+    if (isRunning) return;
+    isRunning = true;
+    spawn(process.execPath, args, { stdio: 'inherit' }).on('close', () => {
+      isRunning = false;
+      if (isStale) run();
+      else console.log('Waiting for changes; Ctrl+C ends.');
+    });
+  };
+  watch(folders, { ignoreInitial: true }).on('all', run);
+  run();
+}

@@ -1,0 +1,12 @@
+import type { EntryContext, SearchEntry } from '#authoring/page.ts';
+import type { DocumentEntry } from '../../entries.ts';
+
+declare module '#authoring/search-record.ts' {
+  interface SearchKinds {
+    document: true;
+  }
+}
+
+/** Describes a document for the site search: what it is. One that is sent on request is found by the page of its form. */
+export const searchRecord = (site: EntryContext, { facts }: DocumentEntry): SearchEntry | undefined =>
+  facts.access === 'request' ? undefined : { details: ['PDF', site.t(`documents.kinds.${facts.kind}`)] };

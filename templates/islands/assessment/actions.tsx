@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { AssessmentProps } from './index.tsx';
+import css from './style.module.css';
+
+interface ActionsProps {
+  text: AssessmentProps['text'];
+  /** The score in words, once there is one. */
+  score: string | undefined;
+  reset: () => void;
+}
+
+/** Renders what can be done with the answers: print or share the result, start again. */
+export function Actions({ text, score, reset }: ActionsProps) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  /** Shares the score and the page as the device does, else copies them. */
+  async function share() {
+    const url = location.href.replace(/#.*/, '');
+    const said = `${document.title}. ${score}`;
+    if (navigator.share) await navigator.share({ title: document.title, text: said, url }).catch(() => undefined);
+    else
+      await navigator.clipboard?.writeText(`${said} ${url}`).then(
+        () => setIsCopied(true),
+        () => undefined,
+      );
+  }
+
+  return (
+    <div className={css.actions} data-print="no">
+      {score && (
+        <>
+          <button type="button" className={css.action} onClick={() => print()}>
+            {text.print}
+          </button>
+          <button type="button" className={css.action} onClick={() => void share()}>
+            {text.share}
+          </button>
+        </>
+      )}
+      <button type="button" className={css.action} onClick={reset}>
+        {text.reset}
+      </button>
+      <p role="status">{isCopied && text.copied}</p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FormView } from '#authoring/forms/form-view.ts';
+import { countCharacters, maxLengthOf, type RuledField, tidySubmission } from '#authoring/forms/rules.ts';
+import { startingUrl } from '../../forms/starting-url.ts';
+import { draftKey } from './draft.ts';
+import { findCurrentProblems } from './find-problems.ts';
+import { readForm } from './read-form.ts';
+
+/* What a form needs once a visitor fills it in: loaded with the first key that is pressed in it. */
+export { findProblems } from './find-problems.ts';
+export { attemptFor, submitForm } from './submit.ts';
+
+/** Agreements are given anew, and a page cannot put a file into a field. */
+const kindsNotKept: readonly string[] = ['checkbox', 'file'];
+
+/** Keeps what is typed, and returns a function that brings the known problems up to date. */
+export function followInput(form: HTMLFormElement, view: FormView, changed: HTMLInputElement) {
+  const typed = readForm(form, view);
+  const kept = view.fields.filter(({ kind }) => !kindsNotKept.includes(kind)).map(({ name }) => [name, typed[name]]);
+  inStorage((storage) => storage.setItem(draftKey(view), JSON.stringify(Object.fromEntries(kept))));
+  return findCurrentProblems(view, typed, changed);
+}
+
+/** Forgets what was typed. */
+export function deleteDraft(view: FormView): void {
+  inStorage((storage) => storage.removeItem(draftKey(view)));
+}
+
+/** Returns how many characters a field still takes when that is few, else `undefined`. */
+export function charactersLeft(field: RuledField, text: string): number | undefined {
+  const max = maxLengthOf(field);
+  const left = max - countCharacters(text, 2 * max);
+  return left <= max / 10 ? left : undefined;
+}
+
+/** Reads a form: the values of its fields, and all that is sent with them. */
+export function readSubmission(form: HTMLFormElement, view: FormView) {
+  const typed = readForm(form, view);
+  const values = tidySubmission(view, typed);
+  const data: Record<string, unknown> = {
+    ...values,
+    ...Object.fromEntries(view.agrees.map((name) => [name, true])),
+    ...Object.fromEntries(view.context.flatMap((name) => (name in typed ? [[name, typed[name]]] : []))),
+    ...(view.context.includes('startingURL') && { startingURL: startingUrl(location.href, () => sessionStorage) }),
+    ...(typed.website ? { website: typed.website } : {}),
+  };
+  return { values, data };
+}
+
+/** Storage can be switched off or full; nothing is kept then. */
+function inStorage(work: (storage: Storage) => void): void {
+  try {
+    work(sessionStorage);
+  } catch {}
+}

@@ -1,0 +1,7 @@
+import type { ArticleDays, OpenGraph } from '#authoring/page.ts';
+
+/** Describes pages as articles, with the days in their facts. */
+export const datedArticle: OpenGraph = {
+  type: 'article',
+  days: ({ published, updated }: ArticleDays) => ({ published, ...(updated === undefined ? {} : { updated }) }),
+};

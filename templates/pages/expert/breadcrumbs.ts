@@ -1,0 +1,6 @@
+import type { Breadcrumb, PageContext } from '#authoring/page.ts';
+
+/** Returns the pages above an expert's. */
+export const breadcrumbs = (page: PageContext): Breadcrumb[] => [
+  { text: page.t('pages.expert.all'), target: 'pages/experts' },
+];

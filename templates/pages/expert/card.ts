@@ -1,0 +1,10 @@
+import type { CardView, PageContext } from '#authoring/page.ts';
+import type { Expert } from '../../entries.ts';
+import { placeName } from '../../places.ts';
+
+/** Describes an expert on a card: their office and what they do there. */
+export const card = (page: PageContext, { facts, words }: Expert): CardView => ({
+  kicker: placeName(page, facts.office),
+  title: facts.name,
+  text: words.position,
+});

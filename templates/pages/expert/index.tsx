@@ -1,0 +1,121 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { type PageContext, usePage } from '#authoring/page.ts';
+import { EmailLink } from '../../components/email-link/index.tsx';
+import { EntryList } from '../../components/entry-list/index.tsx';
+import { FactsList } from '../../components/facts-list/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Portrait } from '../../components/person/portrait.tsx';
+import { PhoneLink, ProfileLink } from '../../components/person/reach.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { RuleList } from '../../components/rule-list/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import type { Case, Expert, Guide, Insight, Training } from '../../entries.ts';
+import { placeName } from '../../places.ts';
+import { needsAlt } from '../../shared-structs.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { card } from './card.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
+import { structuredData } from './structured-data.ts';
+
+export default definePage({
+  name: 'expert',
+  folder: 'experts',
+  file: 'expert',
+  facts,
+  words,
+  body: 'optional',
+  layout: 'classic',
+  rules: ({ image }, { imageAlt }) => needsAlt(image, imageAlt),
+  listPage: 'pages/experts',
+  head: ({ facts, words }) => ({
+    title: words.metaTitle ?? `${facts.name}, ${words.position}`,
+    description: words.description,
+  }),
+  searchRecord,
+  breadcrumbs,
+  structuredData,
+  card,
+  component: ExpertPage,
+});
+
+function ExpertPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const body = page.body();
+  const written = [...writtenBy<Insight>(page, 'insights', entry), ...writtenBy<Guide>(page, 'toolbox', entry)];
+  const cases = page
+    .list<Case>('client-cases')
+    .filter(({ facts }) => facts.experts.includes(entry.ref))
+    .toSorted((a, b) => b.facts.year - a.facts.year);
+  const trainings = page.list<Training>('trainings').filter(({ facts }) => facts.trainers.includes(entry.ref));
+  return (
+    <>
+      <Hero
+        title={entry.facts.name}
+        lead={entry.words.bio}
+        crumbs={page.breadcrumbs()}
+        kicker={entry.words.position}
+        drawing={<Portrait expert={entry} size="panel" />}
+        panel={<Reach expert={entry} />}
+      />
+      {body && (
+        <Section id="words" layout="split" heading={page.t('pages.expert.words')}>
+          <Prose html={body} />
+        </Section>
+      )}
+      {written.length > 0 && (
+        <Section id="written" tone="soft" heading={page.t('pages.expert.written')}>
+          <EntryList entries={written} />
+        </Section>
+      )}
+      {cases.length > 0 && (
+        <Section id="cases" layout="split" heading={page.t('pages.expert.cases')}>
+          <RuleList
+            size="compact"
+            items={cases.map(({ ref, facts, words: story }) => ({
+              title: story.title,
+              text: [facts.client, page.t(`values.industry.${facts.industry}`), facts.year].join(' · '),
+              href: page.href(ref),
+            }))}
+          />
+        </Section>
+      )}
+      {trainings.length > 0 && (
+        <Section id="trainings" tone="soft" layout="split" heading={page.t('pages.expert.trainings')}>
+          <RuleList
+            size="compact"
+            items={trainings.map(({ ref, words: training }) => ({
+              title: training.title,
+              text: training.audience,
+              href: page.href(ref),
+            }))}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Finds what an expert has written in a family, the latest first. */
+function writtenBy<E extends Insight | Guide>(page: PageContext, folder: string, { ref }: Expert): E[] {
+  return page
+    .list<E>(folder)
+    .filter(({ facts }) => facts.author === ref)
+    .toSorted((a, b) => b.facts.published.localeCompare(a.facts.published, 'en'));
+}
+
+/** The ways to reach a person, and where they work. */
+function Reach({ expert }: { expert: Expert }) {
+  const page = usePage();
+  const { email, phone, office } = expert.facts;
+  return (
+    <FactsList
+      items={[
+        { term: page.t('facts.email'), value: <EmailLink address={email} /> },
+        { term: page.t('facts.phone'), value: <PhoneLink number={phone} /> },
+        { term: page.t('facts.office'), value: <a href={page.href(office)}>{placeName(page, office)}</a> },
+        { term: page.t('facts.profile'), value: <ProfileLink expert={expert} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { EntryContext, SearchEntry } from '#authoring/page.ts';
+import type { Expert } from '../../entries.ts';
+import { placeName } from '../../places.ts';
+
+declare module '#authoring/search-record.ts' {
+  interface SearchKinds {
+    expert: true;
+  }
+}
+
+/** Describes an expert for the site search: their name, position and office. */
+export const searchRecord = (site: EntryContext, { facts, words }: Expert): SearchEntry => ({
+  title: facts.name,
+  details: [words.position, placeName(site, facts.office)],
+});

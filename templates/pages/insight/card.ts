@@ -1,0 +1,10 @@
+import type { CardView, PageContext } from '#authoring/page.ts';
+import { cardKicker } from '../../components/entry-card/kicker.ts';
+import type { Expert, Insight } from '../../entries.ts';
+
+/** Describes an article on a card: its form and its author. */
+export function card(page: PageContext, { facts, words }: Insight): CardView {
+  const author = page.find<Expert>(facts.author);
+  const kicker = cardKicker([page.t(`values.insightForm.${facts.form}`), author?.facts.name]);
+  return { kicker, title: words.title, text: words.description };
+}

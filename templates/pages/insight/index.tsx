@@ -1,0 +1,94 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { formatDay } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
+import { EntryList } from '../../components/entry-list/index.tsx';
+import { relatedEntries } from '../../components/entry-list/related.ts';
+import { FactsList } from '../../components/facts-list/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { Person } from '../../components/person/index.tsx';
+import { PersonLink } from '../../components/person/link.tsx';
+import { Portrait } from '../../components/person/portrait.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { Toc } from '../../components/toc/index.tsx';
+import type { Expert, Insight } from '../../entries.ts';
+import { datedArticle } from '../../open-graph.ts';
+import { updatedLater } from '../../shared-structs.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { card } from './card.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
+import { structuredData } from './structured-data.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'insight',
+  folder: 'insights',
+  file: 'insight',
+  facts,
+  words,
+  body: 'required',
+  layout: 'classic',
+  rules: (facts) => updatedLater('article', facts),
+  listPage: 'pages/insights',
+  searchRecord,
+  breadcrumbs,
+  structuredData,
+  openGraph: datedArticle,
+  card,
+  component: InsightPage,
+});
+
+function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const { form, subject: subjects } = entry.facts;
+  const author = page.find<Expert>(entry.facts.author);
+  const related = relatedEntries(page, entry.facts.related);
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={page.breadcrumbs()}
+        kicker={[
+          page.t(`values.insightForm.${form}`),
+          ...subjects.map((subject) => page.t(`values.subject.${subject}`)),
+        ].join(' · ')}
+        drawing={author && <Portrait expert={author} size="panel" />}
+        panel={<Byline entry={entry} author={author} />}
+      />
+      <Section>
+        <div className={css.columns}>
+          <Toc />
+          <Prose html={page.body()} />
+        </div>
+      </Section>
+      {author && (
+        <Section id="author" tone="soft" layout="split" heading={page.t('pages.insight.author')}>
+          <Person expert={author} shape="contact" />
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section id="related" heading={page.t('pages.related')}>
+          <EntryList entries={related} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Who wrote the article, when, and how long it takes to read. */
+function Byline({ entry: { facts: article }, author }: { entry: Insight; author: Expert | undefined }) {
+  const page = usePage();
+  const day = (value: string) => <time dateTime={value}>{formatDay(page.locale, value)}</time>;
+  return (
+    <FactsList
+      items={[
+        author && { term: page.t('facts.author'), value: <PersonLink expert={author} /> },
+        { term: page.t('facts.published'), value: day(article.published) },
+        article.updated !== undefined && { term: page.t('facts.updated'), value: day(article.updated) },
+        { term: page.t('facts.readingTime'), value: page.t('units.minutesToRead', { count: article.minutes }) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { day, line, list, type Of, object, oneOf, optional, ref, whole } from '#authoring/schema.ts';
+import { entrySlug, headWords, subjects, title } from '../../shared-structs.ts';
+
+const insightForms = [
+  'argument',
+  'questions',
+  'worked-example',
+  'checklist',
+  'field-notes',
+  'letter',
+  'myth',
+  'data-reading',
+] as const;
+
+export const facts = object({
+  form: oneOf(insightForms, { description: 'How the article is told.' }),
+  subject: list(oneOf(subjects)),
+  published: day(),
+  updated: optional(day({ description: 'The day of the last change that its readers should know of.' })),
+  author: ref(['experts']),
+  minutes: whole({ min: 1, max: 60, description: 'Reading time of the page, in minutes.' }),
+  related: optional(list(ref(['insights', 'toolbox', 'client-cases', 'trainings']))),
+});
+
+export const words = object({
+  slug: entrySlug(),
+  title: title(),
+  ...headWords,
+  lead: line({ max: 320, description: 'Two sentences below the heading.' }),
+});
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

@@ -1,0 +1,15 @@
+import type { EntryContext, SearchEntry } from '#authoring/page.ts';
+import type { Expert, Insight } from '../../entries.ts';
+
+declare module '#authoring/search-record.ts' {
+  interface SearchKinds {
+    insight: true;
+  }
+}
+
+/** Describes an article for the site search: its author and subjects. */
+export function searchRecord(site: EntryContext, { facts }: Insight): SearchEntry {
+  const author = site.find<Expert>(facts.author);
+  const subjects = facts.subject.map((subject) => site.t(`values.subject.${subject}`));
+  return { details: author ? [author.facts.name, ...subjects] : subjects };
+}

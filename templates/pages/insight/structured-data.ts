@@ -1,0 +1,8 @@
+import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
+import type { Insight } from '../../entries.ts';
+import { describeArticle } from '../../structured-data.ts';
+
+/** Describes an insight as an article by its author. */
+export const structuredData = (page: PageContext, { facts }: Insight, head: HeadContext): StructuredData[] => [
+  describeArticle(page, facts, head),
+];

@@ -1,0 +1,9 @@
+import type { CardView, PageContext } from '#authoring/page.ts';
+import type { Sector } from '../../entries.ts';
+
+/** Describes a sector on a card. */
+export const card = (page: PageContext, { facts, words }: Sector): CardView => ({
+  kicker: page.t('facts.industry'),
+  title: page.t(`values.industry.${facts.industry}`),
+  text: words.description,
+});

@@ -1,0 +1,13 @@
+import { line, list, type Of, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
+
+export const facts = object({
+  industry: oneOf(industries, { description: 'The tag of its client cases.' }),
+  contact: ref(['experts'], { description: 'The person a visitor can write to.' }),
+  guides: optional(list(ref(['toolbox'], { description: 'A guide that none of its client cases is connected with.' }))),
+});
+
+export const words = object({ slug: entrySlug(), title: title(), ...headWords, lead: line({ max: 320 }) });
+
+export type Facts = Of<typeof facts>;
+export type Words = Of<typeof words>;

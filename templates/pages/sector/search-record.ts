@@ -1,0 +1,13 @@
+import type { EntryContext, SearchEntry } from '#authoring/page.ts';
+import type { Sector } from '../../entries.ts';
+
+declare module '#authoring/search-record.ts' {
+  interface SearchKinds {
+    sector: true;
+  }
+}
+
+/** Describes a sector for the site search: its name. */
+export const searchRecord = (site: EntryContext, { facts }: Sector): SearchEntry => ({
+  details: [site.t(`values.industry.${facts.industry}`)],
+});

@@ -1,0 +1,23 @@
+import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
+import type { Sector } from '../../entries.ts';
+import { organizationReference, subjectId } from '../../structured-data.ts';
+import { casesOf } from './members.ts';
+
+/** Describes a sector as a service by the company, with the client cases that the page lists. */
+export function structuredData(page: PageContext, entry: Sector, head: HeadContext): StructuredData[] {
+  return [
+    {
+      '@type': 'Service',
+      '@id': subjectId(page),
+      name: head.title,
+      description: head.description,
+      serviceType: page.t(`values.industry.${entry.facts.industry}`),
+      provider: organizationReference(page),
+      subjectOf: casesOf(page, entry).map(({ ref, words }) => ({
+        '@type': 'Article',
+        headline: words.title,
+        url: page.site.origin + page.href(ref),
+      })),
+    },
+  ];
+}

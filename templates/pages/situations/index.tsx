@@ -1,0 +1,43 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
+import { Hero } from '../../components/hero/index.tsx';
+import { RuleList } from '../../components/rule-list/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { findAll, type Service } from '../../entries.ts';
+import { situationRules } from './rules.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+
+export default definePage({
+  name: 'situations',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'none',
+  layout: (facts) => facts.layout,
+  rules: situationRules,
+  component: SituationsPage,
+});
+
+function SituationsPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  return (
+    <>
+      <Hero title={entry.words.title} lead={entry.words.lead} />
+      {entry.words.situations.map(({ heading, text }, index) => (
+        <Section key={heading} tone={index % 2 === 1 ? 'soft' : 'plain'} layout="split" heading={heading} intro={text}>
+          <RuleList
+            items={findAll<Service>(page, entry.facts.situations[index]?.activities).map(
+              ({ ref, words: activity }) => ({
+                title: activity.name ?? activity.title,
+                text: activity.summary ?? activity.description,
+                href: page.href(ref),
+              }),
+            )}
+            size="compact"
+          />
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Breadcrumb, PageContext } from '#authoring/page.ts';
+
+/** Returns the pages above a survey. */
+export const breadcrumbs = (page: PageContext): Breadcrumb[] => [
+  { text: page.t('pages.insight.all'), target: 'pages/insights' },
+];

@@ -1,0 +1,107 @@
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { formatBytes, formatDay, formatDayRange, formatNumber, formatPercent } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
+import { FactsList } from '../../components/facts-list/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { People } from '../../components/person/people.tsx';
+import { Prose } from '../../components/prose/index.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { Toc } from '../../components/toc/index.tsx';
+import { datedArticle } from '../../open-graph.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { Chart } from './chart.tsx';
+import { answersFile, dataFiles } from './data-files.ts';
+import { peopleIn, resultsOf, type Survey } from './results.ts';
+import { surveyRules } from './rules.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import { structuredData } from './structured-data.ts';
+import css from './style.module.css';
+
+export default definePage({
+  name: 'survey',
+  folder: 'pages',
+  file: 'page',
+  facts,
+  words,
+  body: 'required',
+  layout: (facts) => facts.layout,
+  rules: surveyRules,
+  breadcrumbs,
+  structuredData,
+  dataFiles,
+  openGraph: datedArticle,
+  component: SurveyPage,
+});
+
+function SurveyPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  return (
+    <>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={page.breadcrumbs()}
+        kicker={page.t('pages.survey.kind')}
+        panel={<SurveyFacts survey={entry} />}
+      />
+      <Section id="results" heading={page.t('pages.survey.results')}>
+        <div className={css.results}>
+          {resultsOf(entry).map((result) => (
+            <section key={result.id} id={result.id}>
+              <h3>{result.finding}</h3>
+              <Chart result={result} groups={entry.words.groups} />
+            </section>
+          ))}
+        </div>
+      </Section>
+      <Section tone="soft">
+        <div className={css.columns}>
+          <Toc />
+          <Prose html={page.body()} />
+        </div>
+      </Section>
+      <Section id="people" layout="split" heading={page.t('pages.survey.people')}>
+        <People refs={entry.facts.experts} />
+      </Section>
+    </>
+  );
+}
+
+/** Who was asked and when, and the answers as a file. */
+function SurveyFacts({ survey }: { survey: Survey }) {
+  const page = usePage();
+  const { published, fielded, invited } = survey.facts;
+  const people = peopleIn(survey);
+  const [answers] = dataFiles(page, survey);
+  return (
+    <FactsList
+      items={[
+        {
+          term: page.t('pages.survey.answered'),
+          value: page.t('pages.survey.of', {
+            people: formatNumber(page.locale, people),
+            invited: formatNumber(page.locale, invited),
+            share: formatPercent(page.locale, Math.round((100 * people) / invited)),
+          }),
+        },
+        { term: page.t('pages.survey.fielded'), value: formatDayRange(page.locale, fielded.from, fielded.to) },
+        {
+          term: page.t('facts.published'),
+          value: <time dateTime={published}>{formatDay(page.locale, published)}</time>,
+        },
+        answers && {
+          term: page.t('pages.survey.data'),
+          value: (
+            <a href={`${page.url}${answersFile}`} type="text/csv" hrefLang={page.locale}>
+              {[
+                'CSV',
+                page.t(`values.language.${page.locale}`),
+                formatBytes(page.locale, new TextEncoder().encode(answers.text).length),
+              ].join(' · ')}
+            </a>
+          ),
+        },
+      ]}
+    />
+  );
+}

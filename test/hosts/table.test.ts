@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { findProgram } from '../../scripts/setup.mjs';
+import { startCaddy } from '../support/caddy.ts';
+import type { HostServer } from '../support/host-server.ts';
+import { hostTable, runTable } from '../support/host-table.ts';
+import { startNginx } from '../support/nginx.ts';
+import { type RealSite, realSite } from '../support/real-site.ts';
+
+const caddy = findProgram('caddy');
+if (!caddy) console.log('Caddy is not here, so its configuration is not tested (Debian: apt-get install caddy).');
+
+/** The hosts whose own server is on this machine. */
+const servers: Record<string, (real: RealSite) => Promise<HostServer>> = {
+  nginx: startNginx,
+  ...(caddy ? { Caddy: (real: RealSite) => startCaddy(caddy, real) } : {}),
+};
+
+const table = suite('the same requests on each host');
+
+for (const [name, start] of Object.entries(servers)) {
+  /** Runs work with the server, and stops it. */
+  async function withServer(work: (server: HostServer, real: RealSite) => Promise<void>): Promise<void> {
+    const real = await realSite();
+    const server = await start(real);
+    try {
+      await work(server, real);
+    } finally {
+      await server.stop();
+    }
+  }
+
+  table(`${name} answers every request as the site says`, () =>
+    withServer(async (server, real) => {
+      const { counts, wrong } = await runTable(server, real, hostTable(real));
+      console.log(`${name}: ${[...counts].map(([kind, { right, all }]) => `${kind} ${right} of ${all}`).join(', ')}`);
+      assert.equal(wrong, []);
+    }),
+  );
+
+  table(`${name} sends compressed copies, parts of files, and nothing if nothing has changed`, () =>
+    withServer(async (server, real) => {
+      const sheet = real.files.find((file) => file.endsWith('.css'));
+      for (const path of ['/', '/fr/contact/', `/${sheet}`]) {
+        const plain = await server.ask(path);
+        const packed = await server.ask(path, { 'Accept-Encoding': 'gzip, br' });
+        assert.is(plain.headers['content-encoding'], undefined, path);
+        assert.is(packed.headers['content-encoding'], 'gzip', path);
+        assert.ok(gunzipSync(packed.body).equals(plain.body), path);
+        for (const { headers } of [plain, packed]) assert.is(headers.vary, 'Accept-Encoding', path);
+        const again = { 'Accept-Encoding': 'gzip, br', 'If-None-Match': packed.headers.etag ?? '' };
+        const unchanged = await server.ask(path, again);
+        assert.is(unchanged.status, 304, path);
+        assert.is(unchanged.headers['cache-control'], plain.headers['cache-control'], path);
+        const part = await server.ask(path, { Range: 'bytes=0-9' });
+        assert.is(part.status, 206, path);
+        assert.ok(part.body.equals(plain.body.subarray(0, 10)), path);
+      }
+    }),
+  );
+
+  table(`${name} refuses other methods with the page for errors`, () =>
+    withServer(async (server, real) => {
+      for (const base of ['', 'fr/', 'nl/']) {
+        const answer = await server.ask(`/${base}`, {}, 'POST');
+        assert.is(answer.status, 405, base);
+        assert.ok(answer.body.equals(readFileSync(join(real.folder, `${base}error.html`))), base);
+      }
+    }),
+  );
+}
+
+table.run();

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parseOptions } from '../../build/commands/options.ts';
+import { startPreview } from '../../build/preview/preview.ts';
+import { runCommand } from '../support/command.ts';
+import { inTemporaryFolder, makeTemporaryFolder, root } from '../support/project.ts';
+
+/** A site that `npm run new -- site` has written outside the repository. */
+const newSite = suite<{ folder: string; site: string }>('a new site');
+
+newSite.before((state) => {
+  state.folder = makeTemporaryFolder();
+  state.site = join(state.folder, 'my-site');
+  process.env.SITE_CACHE = join(state.folder, 'cache');
+  const { status, out, err } = runCommand('new', 'site', state.site);
+  assert.is(status, 0, err);
+  assert.is(
+    out,
+    `${state.site} has a new site. npm run preview -- --site ${state.site} shows it; npm run build -- --site ${state.site} builds it.\n`,
+  );
+});
+newSite.after(({ folder }) => {
+  delete process.env.SITE_CACHE;
+  rmSync(folder, { recursive: true });
+});
+
+newSite('it builds without a warning', ({ site }) => {
+  const { status, out, err } = runCommand('build', '--site', site, '--strict', '--date', '2027-01-15');
+  assert.is(status, 0, err);
+  assert.match(out, /^2 pages: en 2 \(2 rendered\)$/m);
+  assert.match(out, /^no errors, no warnings /m);
+  const page = readFileSync(join(site, 'dist/about/index.html'), 'utf8');
+  assert.match(page, /<a href="\/about\/" aria-current="page">About<\/a>/);
+  assert.match(page, /<h1>About this site<\/h1><div><ul>/);
+});
+
+newSite('its types are checked as this repository’s are', ({ site }) => {
+  const check = () => execFileSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', site], { encoding: 'utf8' });
+  assert.is(check(), '');
+  const file = join(site, 'templates/site.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace("defaultPageType: 'page'", 'defaultPageType: 7'));
+  assert.throws(check, ({ stdout }: { stdout: string }) =>
+    stdout.includes("Type 'number' is not assignable to type 'string'"),
+  );
+  writeFileSync(file, text);
+});
+
+newSite('its preview shows it, and its components without a fixture', async ({ site }) => {
+  const component = join(site, 'templates/components/badge');
+  mkdirSync(component, { recursive: true });
+  writeFileSync(
+    join(component, 'index.tsx'),
+    '/** Shows a word. */\nexport function Badge({ word }: { word: string }) {\n  return <b>{word}</b>;\n}\n',
+  );
+  writeFileSync(join(component, 'examples.yaml'), 'examples:\n  Badge:\n    - { name: usual, props: { word: New } }\n');
+  const preview = await startPreview(parseOptions(['preview', '--site', site, '--port', '0'], root), () => {});
+  try {
+    const read = async (path: string) => (await fetch(preview.url + path)).text();
+    assert.match(await read('/'), /<h1>It works<\/h1>/);
+    const gallery = await read('/_preview/components/');
+    const [, example = ''] = /<iframe [^>]*src="([^"]+)"/.exec(gallery) ?? [];
+    assert.is(example, '/_preview/components/badge/usual/page/en/');
+    assert.match(await read(example), /<b>New<\/b>/);
+  } finally {
+    await preview.stop();
+  }
+});
+
+newSite('a folder with files is left as it is', () =>
+  inTemporaryFolder((folder) => {
+    writeFileSync(join(folder, 'notes.txt'), 'Mine');
+    const { status, err } = runCommand('new', 'site', folder);
+    assert.is(status, 2);
+    assert.is(err, `${folder} has files. A new site needs a new or an empty folder.\n`);
+    assert.not.ok(existsSync(join(folder, 'content')));
+  }),
+);
+
+newSite('its folder must be given, and nothing else', () => {
+  const { err } = runCommand('new', 'site');
+  assert.is(err, 'Give the folder of the new site: npm run new -- site ../my-site\n');
+  assert.is(runCommand('new', 'site', 'a', 'b').err, '"b" is too much: a new site needs only its folder.\n');
+});
+
+newSite.run();

@@ -1,0 +1,37 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type HostServer, runServer } from './host-server.ts';
+import type { RealSite } from './real-site.ts';
+
+/** Starts Caddy with the directives that the build made. */
+export function startCaddy(
+  program: string,
+  { folder, hosts }: Pick<RealSite, 'folder' | 'hosts'>,
+): Promise<HostServer> {
+  const own = mkdtempSync(join(tmpdir(), 'wevoya-caddy-'));
+  const socketPath = join(own, 'socket');
+  const file = join(own, 'Caddyfile');
+  writeFileSync(
+    file,
+    `{
+	admin off
+	auto_https off
+}
+http:// {
+	bind unix/${socketPath}
+	root * ${folder}
+	import ${join(hosts, 'caddy/site.caddy')}
+}
+`,
+  );
+  // Caddy keeps its state in the user's folders unless told.
+  const env = { XDG_DATA_HOME: own, XDG_CONFIG_HOME: own };
+  return runServer({
+    program,
+    args: ['run', '--config', file, '--adapter', 'caddyfile'],
+    env,
+    socketPath,
+    folder: own,
+  });
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+
+/** An answer as it came, nothing followed or decoded. */
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Names and values as they were sent, in turn. */
+  rawHeaders: string[];
+  body: Buffer;
+}
+
+/** A server of a host that runs on this machine. */
+export interface HostServer {
+  /** Asks for a path exactly as it is written. */
+  ask: (path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD' | 'POST') => Promise<RawAnswer>;
+  stop: () => Promise<void>;
+}
+
+interface ServerProcess {
+  program: string;
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** Where it listens, so that no port is taken. */
+  socketPath: string;
+  /** Its own folder, which goes when it stops. */
+  folder: string;
+}
+
+/** Starts a server, and waits until it answers. */
+export async function runServer({ program, args, env, socketPath, folder }: ServerProcess): Promise<HostServer> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const said: string[] = [];
+  child.stderr.on('data', (part) => said.push(String(part)));
+  const ask: HostServer['ask'] = (path, headers = {}, method = 'GET') =>
+    askSocket(socketPath, path, { headers, method });
+  await untilItAnswers(child, () => ask('/robots.txt'), said);
+  return {
+    ask,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItAnswers(child: ChildProcess, ask: () => Promise<unknown>, said: string[]): Promise<void> {
+  for (const end = performance.now() + 10_000; performance.now() < end; ) {
+    if (child.exitCode !== null) break;
+    try {
+      await ask();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+  child.kill('SIGTERM');
+  throw new Error(`The server does not answer:\n${said.join('')}`);
+}
+
+function askSocket(
+  socketPath: string,
+  path: string,
+  { headers, method }: { headers: Record<string, string>; method: string },
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { socketPath, path, method, headers: { Host: 'www.wevoya.example', ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            rawHeaders: response.rawHeaders,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headersOf } from '../../build/pipeline/build.ts';
+import type { HostServer, RawAnswer } from './host-server.ts';
+import type { RealSite } from './real-site.ts';
+
+/** What a host must answer to a request. */
+interface Expected {
+  kind: 'redirect' | 'page' | 'file' | 'missing' | 'hostile';
+  path: string;
+  method: 'GET' | 'HEAD';
+  status: number;
+  location?: string;
+  /** The file with the body. */
+  body?: string;
+  /** The address whose headers the answer has, if not its own. */
+  headersOf?: string;
+}
+
+/** Lists the requests that each host must answer in the same way. */
+export function hostTable({ site, files }: RealSite): Expected[] {
+  const redirects = site.redirects.flatMap(({ from, to, status }): Expected[] =>
+    sourcesOf(from).flatMap((path) => {
+      const target = from.endsWith('*') ? to.replace('*', path.slice(from.length - 1)) : to;
+      return ['', '?a=1&b=%C3%A9'].flatMap((query) =>
+        (['GET', 'HEAD'] as const).map(
+          (method): Expected => ({
+            kind: 'redirect',
+            path: path + query,
+            method,
+            status,
+            location: withQuery(target, query),
+          }),
+        ),
+      );
+    }),
+  );
+  const upper = site.redirects
+    .filter(({ from }) => /[a-z]/.test(from))
+    .flatMap(({ from }) => sourcesOf(from))
+    .map((path) => missing(path.toUpperCase(), '404.html'));
+  const pages = [...site.routes.values()].flatMap(({ url, output }): Expected[] => [
+    { kind: 'page', path: url, method: 'GET', status: 200, body: output },
+    ...(url.endsWith('/') && url !== '/'
+      ? [{ kind: 'page', path: url.slice(0, -1), method: 'GET', status: 301, location: url } as const]
+      : []),
+  ]);
+  const others = files
+    .filter((file) => !/(^|\/)index\.html$|\.(br|gz)$|^_(headers|redirects)$/.test(file))
+    .map((file): Expected => ({ kind: 'file', path: `/${file}`, method: 'GET', status: 200, body: file }));
+  const languages = ['', 'fr/', 'nl/'].flatMap((base) =>
+    ['nope', 'nope/', 'a/b/', 'nope.css', '%C3%A9/'].map((rest) => missing(`/${base}${rest}`, `${base}404.html`)),
+  );
+  const unpublished = ['/_headers', '/_redirects', '/index.html.gz', '/assets/nothing.css', '/.git/config'];
+  return [
+    ...redirects,
+    ...upper,
+    ...pages,
+    ...others,
+    ...languages,
+    ...unpublished.map((path) => missing(path, '404.html')),
+    ...hostile,
+  ];
+}
+
+function missing(path: string, body: string): Expected {
+  return { kind: 'missing', path, method: 'GET', status: 404, body, headersOf: '/404.html' };
+}
+
+/** Requests that must not leave the site; any status of 4xx and any address of the site is right. */
+const hostile = [
+  '//evil.example',
+  '//evil.example/contact',
+  '//evil.example/..;/contact',
+  '/en//evil.example/',
+  '/en/%2Fevil.example/',
+  '/en/%5Cevil.example/',
+  '/en/%09/evil.example/',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/contact%00',
+  '/contact%0d%0aSet-Cookie:%20a=1',
+  '/en/a%0d%0aSet-Cookie:%20a=1',
+  '/../dist-documents/',
+].map((path): Expected => ({ kind: 'hostile', path, method: 'GET', status: 0 }));
+
+function sourcesOf(from: string): string[] {
+  if (from.endsWith('*')) return [`${from.slice(0, -1)}one/`, `${from.slice(0, -1)}one/two`];
+  return [...new Set([from, from.replace(/(.)\/$/, '$1')])];
+}
+
+function withQuery(target: string, query: string): string {
+  const [path = '', fragment] = target.split('#');
+  return `${path}${query}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+/** The right answers of each kind, and what is wrong with the others. */
+export interface TableResult {
+  counts: Map<Expected['kind'], { right: number; all: number }>;
+  wrong: string[];
+}
+
+/** Sends every request of a table to a server. */
+export async function runTable(server: HostServer, real: RealSite, table: readonly Expected[]): Promise<TableResult> {
+  const result: TableResult = { counts: new Map(), wrong: [] };
+  for (const expected of table) {
+    const answer = await server.ask(expected.path, {}, expected.method);
+    const problem = expected.kind === 'hostile' ? hostileProblem(answer) : problemOf(answer, expected, real);
+    const count = result.counts.get(expected.kind) ?? { right: 0, all: 0 };
+    result.counts.set(expected.kind, { right: count.right + (problem ? 0 : 1), all: count.all + 1 });
+    if (problem) result.wrong.push(`${expected.method} ${expected.path}: ${problem}`);
+  }
+  return result;
+}
+
+function problemOf(answer: RawAnswer, expected: Expected, { folder, site }: RealSite): string | undefined {
+  const { status, headers, body } = answer;
+  if (status !== expected.status) return `${status} instead of ${expected.status}`;
+  if (headers.location !== expected.location) return `${headers.location} instead of ${expected.location}`;
+  if (expected.body !== undefined && !body.equals(readFileSync(join(folder, expected.body))))
+    return `not the words of ${expected.body}`;
+  const path = expected.path.split('?')[0] ?? '';
+  for (const [name, value] of headersOf(site, expected.headersOf ?? path))
+    if (headers[name.toLowerCase()] !== value) return `${name}: ${headers[name.toLowerCase()]}`;
+  return undefined;
+}
+
+function hostileProblem({ status, headers }: RawAnswer): string | undefined {
+  if (headers['set-cookie']) return 'a header of the request';
+  if (status >= 400 && status < 500) return undefined;
+  const host = headers.location === undefined ? '' : new URL(headers.location, 'https://www.wevoya.example').host;
+  return host === 'www.wevoya.example' ? undefined : `${status} ${headers.location}`;
+}

@@ -1,0 +1,36 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { CheckInput } from '../../build/check/input.ts';
+import { checkStructure } from '../../build/check/structure.ts';
+import { scanHtml } from '../../build/render/scan.ts';
+
+const structure = suite('structure of pages');
+
+structure('an element without words is an error, in a shared part once', () => {
+  const pageOf = (url: string) => ({
+    url,
+    shared: ['footer'],
+    facts: scanHtml(`<h1>${url}</h1><a href="/contact/"></a>`),
+    diagnostics: [],
+  });
+  const pages = [pageOf('/a/'), pageOf('/b/')];
+  const entry = { source: { words: 'pages/a/en.md' } };
+  const input = {
+    pages,
+    changed: pages,
+    site: { routes: new Map(pages.map(({ url }) => [url, { entry }])) },
+    sharedParts: new Map([['footer', { facts: scanHtml('<button></button>') }]]),
+  };
+  // The check reads no more of its input.
+  const found = checkStructure(input as unknown as CheckInput);
+  assert.equal(
+    found.map(({ code, severity, message }) => [code, severity, message.replace(/,.*/, '')]),
+    [
+      ['missing-text', 'error', '/a/ has a link to /contact/ without words'],
+      ['missing-text', 'error', '/a/ has a button without words'],
+      ['missing-text', 'error', '/b/ has a link to /contact/ without words'],
+    ],
+  );
+});
+
+structure.run();

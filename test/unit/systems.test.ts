@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { withSlashes } from '../../build/files/relative-path.ts';
+import { npmCommand } from '../../scripts/setup.mjs';
+
+const systems = suite('other systems');
+
+systems('paths have slashes where the system has backslashes', () => {
+  assert.is(withSlashes('toolbox\\honest-devops\\en.md', '\\'), 'toolbox/honest-devops/en.md');
+  assert.is(withSlashes('a\\b.md', '/'), 'a\\b.md', 'a backslash is a letter of a name elsewhere');
+});
+
+systems('npm is started without a shell', () => {
+  assert.equal(npmCommand({ npm_execpath: '/npm/bin/npm-cli.js' }), [process.execPath, '/npm/bin/npm-cli.js']);
+  assert.equal(npmCommand({}), ['npm']);
+});
+
+systems('a name that no suite has is an error that names the nearest', () => {
+  const run = (name: string) => spawnSync(process.execPath, ['scripts/test.mjs', name], { encoding: 'utf8' });
+  const { status, stderr } = run('unit/redirets');
+  assert.is(status, 2);
+  assert.match(stderr, /No suite has "unit\/redirets" in its path\. Did you mean unit\/redirects\?/);
+  assert.match(run('markdwon').stderr, /Did you mean unit\/markdown\?/);
+});
+
+systems.run();
