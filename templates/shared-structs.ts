@@ -86,8 +86,14 @@ export const cardIcons = {
   hoverIcon: oneOf(motifs, { description: 'The mark while the card is pointed at or something in it has the focus.' }),
 };
 
+/** A picture of an entry, beside it or below `static/`. */
+export const image = (description: string) => optional(staticFile({ description, example: 'photo.jpg' }));
+
 /** What an entry's picture shows, in the words of each language. */
 export const imageAlt = () => optional(line({ description: 'What the picture shows; needed where there is one.' }));
+
+/** The words below an entry's picture. */
+export const imageCaption = () => optional(line({ max: 200, description: 'What stands below the picture.' }));
 
 /** The rule that an entry with a picture says what it shows. */
 export function needsAlt(image: string | undefined, alt: string | undefined): Rule[] {

@@ -2,6 +2,7 @@ import { defineSite } from '#authoring/define-site.ts';
 import { colors } from './brand/colors.ts';
 import { documentColors, documentCover, documentMark } from './brand/documents.ts';
 import { fontFamilies } from './brand/font-families.ts';
+import { pictures } from './brand/pictures.ts';
 import { socialImage } from './brand/social-image.ts';
 import { markSvg } from './drawings/mark.ts';
 import { navy, onNavy } from './drawings/svg.ts';
@@ -15,6 +16,7 @@ export default defineSite({
   fontFamilies,
   icon: (shape) => markSvg({ line: onNavy.strong, point: onNavy.point, ground: { color: navy, ...shape } }),
   socialImage,
+  pictures,
   documents: { cover: documentCover, mark: documentMark, colors: documentColors },
   search: {
     ignoredFields: [

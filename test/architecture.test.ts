@@ -26,6 +26,7 @@ const layers = [
   'struct',
   'diagnostics',
   'addresses',
+  'pictures',
   'markdown',
   'yaml',
   'schedule',
@@ -210,6 +211,7 @@ architecture('only the edges touch the disk', () => {
     // They read fonts, sources of pictures and static files that their input names.
     'build/emit/documents.ts',
     'build/emit/fonts.ts',
+    'build/emit/pictures.ts',
     'build/emit/statics.ts',
     'build/emit/social.ts',
     // It reads the files of the packages that it publishes.

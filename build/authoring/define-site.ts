@@ -23,6 +23,13 @@ export interface SiteDefinition {
   /** Draws the site's icon → a square SVG document; `margin` and `radius` are in units of a mark 320 wide. */
   icon: (shape: { margin: number; radius: number }) => string;
   socialImage: SocialImageDesign;
+  /** How pages show pictures. */
+  pictures: {
+    /** Name → a place of the layouts where pictures are shown; `text` is that of pictures in Markdown. */
+    usages: Readonly<Record<string, PictureUsage>> & { readonly text: PictureUsage };
+    /** Colors that stand for a picture until it is there: the value of `data-placeholder` → sRGB hex. */
+    placeholders: Readonly<Record<string, string>>;
+  };
   /** The design of PDFs, if a kind of entry is made into them. */
   documents?: DocumentDesign;
   /** How the search reads the fields of words, by name; a site without a search page needs none. */
@@ -32,6 +39,18 @@ export interface SiteDefinition {
     /** Fields that count as headings. */
     headingFields: readonly string[];
   };
+}
+
+/** A place of the layouts where pictures are shown: `page.picture(written, usage)`. */
+export interface PictureUsage {
+  /** The widths in pixels that the layout needs, the least first: that of a phone. */
+  widths: readonly number[];
+  /** The attribute `sizes`: how wide the picture is shown, by the width of the window. */
+  sizes: string;
+  /** Width by height, if the place has a fixed shape: the picture is cut to it around its focus. */
+  ratio?: number;
+  /** Whether visitors see it before they scroll: it is loaded at once, and first. */
+  priority?: boolean;
 }
 
 /** The look of the documents that are made into PDFs. */

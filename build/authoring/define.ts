@@ -15,7 +15,7 @@ import type {
   SearchEntry,
   StructuredData,
 } from './page.ts';
-import { day, flag, line, list, object, optional, type Struct } from './schema.ts';
+import { day, flag, focus, line, list, object, optional, type Struct, staticFile } from './schema.ts';
 
 export type { EntryView };
 
@@ -122,12 +122,23 @@ export function defineData<Facts, Words>(kind: EntryKind<Facts, Words>): EntryKi
 /** Adds the fields by which an entry of any kind says whether, and from which day, it is public, and in what its texts differ. */
 function withCommonFields<K extends EntryKind>(kind: K): K {
   const draft = optional(flag({ description: 'true keeps it out of the site until the line is taken away.' }));
+  const pictures = optional(
+    list(
+      object({
+        file: staticFile({ description: 'The name of a picture beside the entry.', example: 'photo.jpg' }),
+        focus: optional(
+          focus({ description: 'The point that matters most, where the picture is cut: left and top in percent.' }),
+        ),
+        credit: optional(line({ max: 90, description: 'Who made it.' })),
+      }),
+    ),
+  );
   const publishDate = optional(day({ description: 'The day from which it is on the site; at once unless told.' }));
   const made = 'A fact that npm run new made up: correct it, and take it off the list. Only drafts have the list.';
   const placeholders = optional(list(line({ max: 80, description: made })));
   return {
     ...kind,
-    facts: object({ ...kind.facts.schema, publishDate, draft, placeholders }),
+    facts: object({ ...kind.facts.schema, publishDate, draft, placeholders, pictures }),
     words: object({ ...kind.words.schema, draft, differs: differs() }),
   };
 }

@@ -58,6 +58,26 @@ export interface DocumentView {
   pages: number;
 }
 
+/** A picture as HTML has it: the attributes of each `<source>` and of `<img>`, as React names them. */
+export interface PictureView {
+  sources: { type: string; srcSet: string; sizes: string }[];
+  img: {
+    src: string;
+    srcSet?: string;
+    sizes?: string;
+    /** Missing for drawings without a size. */
+    width?: number;
+    height?: number;
+    loading?: 'lazy';
+    fetchPriority?: 'high';
+    decoding: 'async';
+    /** The color of the ground until the picture is there. */
+    'data-placeholder'?: string;
+  };
+  /** Who made it. */
+  credit?: string;
+}
+
 /** A heading of an entry's Markdown. */
 interface HeadingView {
   id: string;
@@ -236,6 +256,11 @@ export interface PageContext {
   markdown(source: string, options?: { inline?: boolean }): string;
   /** The address of the search index in the page's language. */
   searchIndex(): string | undefined;
+  /**
+   * A picture that an entry names: beside it (`photo.jpg`), or below `static/`. `usage` is a place of `templates/site.ts`;
+   * the entry is the page's own unless given.
+   */
+  picture(written: string, usage: string, entry?: EntryView): PictureView;
   /** The published address of a file below `static/`. */
   asset(path: string): string;
   /** Runs an island's server rendering → markup. Use the `Island` component. */

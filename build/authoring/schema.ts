@@ -330,14 +330,29 @@ export function decodeHiddenLink(value: string): string | undefined {
   }
 }
 
-/** A file below `static/`, such as `press/logo.svg`. The build checks that it exists. */
+/** The point of a picture that matters most: `30% 60%`, from the left and from the top. */
+export function focus(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  const pattern = '^(100|[1-9]?\\d)% (100|[1-9]?\\d)%$';
+  const wanted = new RegExp(pattern);
+  return leaf(
+    'focus',
+    { pattern, example: '30% 60%', ...options },
+    (value): value is string => isString(value) && wanted.test(value),
+    'how far from the left and from the top, such as 30% 60%',
+  );
+}
+
+/**
+ * A picture beside its entry, such as `photo.jpg`, or a file below `static/`, such as `press/logo.svg`. The build checks
+ * that it exists.
+ */
 export function staticFile(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
     'static-file',
     options,
     (value): value is string =>
       isString(value) && /^[A-Za-z0-9_-][\w./-]*$/.test(value) && !value.split('/').includes('..'),
-    'a file below static/, such as press/logo.svg',
+    'a picture beside the entry, such as photo.jpg, or a file below static/, such as press/logo.svg',
   );
 }
 

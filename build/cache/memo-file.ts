@@ -92,6 +92,7 @@ type Row<Name extends keyof Memo> = Memo[Name] extends ReadonlyMap<string, infer
 
 /** The first line of a whole memo. */
 interface StoredMemo extends Pick<Memo, 'code' | 'validTargets'> {
+  pictures: Row<'pictures'>[];
   statics: Row<'statics'>[];
   checks: CheckRow[];
   reads: StoredReads[];
@@ -112,6 +113,7 @@ interface TableChange<Row> {
 /** What one run changed in the memo of the run before. */
 interface MemoChange extends Pick<Memo, 'code' | 'validTargets'> {
   files: TableChange<FileRow>;
+  pictures: TableChange<Row<'pictures'>>;
   statics: TableChange<Row<'statics'>>;
   checks: TableChange<CheckRow>;
   reads: [key: string, digest: string][];
@@ -146,6 +148,7 @@ function wholeOf(memo: Memo): Buffer {
   const stored: StoredMemo = {
     code: memo.code,
     validTargets: memo.validTargets,
+    pictures: [...memo.pictures],
     statics: [...memo.statics],
     checks: [...memo.checks].map(checkRow),
     reads,
@@ -177,6 +180,7 @@ function opened(stored: StoredMemo, files: readonly FileRow[], facts: Buffer): O
     code: stored.code,
     entries: new Map(),
     files: new Map(files.map(cachedFile)),
+    pictures: new Map(stored.pictures),
     statics: new Map(stored.statics),
     checks: new Map(stored.checks.map(cachedCheck)),
     reads: Reads.from(stored.reads),
@@ -195,6 +199,7 @@ function changeBetween(before: Memo, next: Memo): MemoChange {
     code: next.code,
     validTargets: next.validTargets,
     files: rowsOf(tableChange(before.files, next.files), fileRow),
+    pictures: tableChange(before.pictures, next.pictures),
     statics: tableChange(before.statics, next.statics),
     checks: rowsOf(tableChange(before.checks, next.checks), checkRow),
     reads: next.reads.toldSince(before.reads),
@@ -212,6 +217,8 @@ function apply(memo: OpenedMemo, change: MemoChange): void {
   const hasNoNewFile = change.files.set.every(([path]) => memo.files.has(path));
   applyTo(memo.files, rowsOf(change.files, cachedFile));
   if (!hasNoNewFile) memo.files = byPath(memo.files);
+  applyTo(memo.pictures, change.pictures);
+  memo.pictures = byPath(memo.pictures);
   applyTo(memo.statics, change.statics);
   applyTo(memo.checks, rowsOf(change.checks, cachedCheck));
   memo.reads = memo.reads.with(change.reads);

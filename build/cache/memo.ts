@@ -3,6 +3,7 @@ import type { FileCheck } from '../model/file-check.ts';
 import type { CachedFindings } from '../model/finding.ts';
 import type { Written } from '../model/output.ts';
 import type { CachedPart, RenderedPage } from '../model/page.ts';
+import type { CachedPicture } from '../model/picture.ts';
 import type { CachedFile } from '../model/source-file.ts';
 import type { StaticFile } from '../model/static-file.ts';
 import { Reads } from './reads.ts';
@@ -12,6 +13,8 @@ export interface Memo {
   /** Digest of the code that made it; another code starts with an empty memo. */
   code: string;
   files: ReadonlyMap<string, CachedFile>;
+  /** The pictures beside entries. */
+  pictures: ReadonlyMap<string, CachedPicture>;
   statics: ReadonlyMap<string, StaticFile>;
   checks: ReadonlyMap<string, FileCheck>;
   /** Kept within a process only. */
@@ -36,6 +39,7 @@ export function emptyMemo(code: string): Memo {
   return {
     code,
     files: new Map(),
+    pictures: new Map(),
     statics: new Map(),
     checks: new Map(),
     entries: new Map(),

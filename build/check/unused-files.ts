@@ -1,12 +1,29 @@
 import type { Finding } from '../model/finding.ts';
+import { picturePath, staticPicture } from '../pictures/path.ts';
+import { parsePictureKey } from '../pictures/read.ts';
 import type { StrictInput } from './strict.ts';
 import { linkedPaths } from './unused-entries.ts';
 
-/** Finds static files that nothing names. Other programs request those at the root and below `.well-known/` by name. */
+/** Finds static files and pictures that nothing names. Other programs request those at the root and below `.well-known/` by name. */
 export function checkUnusedFiles(input: StrictInput): Finding[] {
+  const shown = shownPictures(input);
+  return [...unusedStatics(input, shown), ...unusedPictures(input, shown)];
+}
+
+/** Returns the paths of the pictures that pages show, from the content folder. */
+function shownPictures({ reads, site }: StrictInput): Set<string> {
+  return new Set(
+    [...reads].flatMap((key) => {
+      const read = parsePictureKey(key);
+      return read ? [picturePath(site.pictures, read.ref, read.written)] : [];
+    }),
+  );
+}
+
+function unusedStatics(input: StrictInput, shown: ReadonlySet<string>): Finding[] {
   const linked = linkedPaths(input);
   const unread = [...input.site.statics.keys()].filter((path) => {
-    if (!path.includes('/') || path.startsWith('.well-known/')) return false;
+    if (!path.includes('/') || path.startsWith('.well-known/') || shown.has(staticPicture(path))) return false;
     return (
       ![...input.site.config.locales.map(({ id }) => id), ''].some((locale) =>
         input.reads.has(`asset|${locale}|${path}`),
@@ -28,6 +45,32 @@ export function checkUnusedFiles(input: StrictInput): Finding[] {
         hint: 'Remove it, or name it where it should be shown.',
         // Diagnostics have paths relative to the content folder.
         file: `../static/${path}`,
+        line: 1,
+        column: 1,
+      },
+    }));
+}
+
+/** Finds pictures beside public entries that no page shows. Documents name theirs in their text. */
+function unusedPictures({ site, readText, contentFiles }: StrictInput, shown: ReadonlySet<string>): Finding[] {
+  const isNamed = (path: string) => {
+    const [folder, name = ''] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
+    return [...contentFiles.keys()].some((file) => file.startsWith(`${folder}/`) && readText(file).includes(name));
+  };
+  return [...site.pictures.keys()]
+    .filter(
+      (path) =>
+        !path.startsWith('../') && !shown.has(path) && !site.unpublished.has(path.slice(0, path.lastIndexOf('/'))),
+    )
+    .filter((path) => !isNamed(path))
+    .map((path) => ({
+      subject: path,
+      diagnostic: {
+        code: 'unused-file',
+        severity: 'warning',
+        message: `No page shows the picture ${path}.`,
+        hint: 'Remove it, or name it in the text or in a field of its entry.',
+        file: path,
         line: 1,
         column: 1,
       },

@@ -32,12 +32,12 @@ export function schemasOf(
   contentFolder: string,
   templates: Pick<Templates, 'pageTypes' | 'dataKinds' | 'site' | 'layouts'>,
 ): SchemaFile[] {
-  const { files } = readContent(contentFolder, new Map());
+  const { files, pictures } = readContent(contentFolder);
   const statics = readStatics(staticFolderOf(contentFolder), new Map()).keys();
   return makeSchemaFiles({
     kinds: listKinds(templates),
     menuNames: menuNamesOf(templates),
-    inventory: takeInventory({ files, statics }),
+    inventory: takeInventory({ files, statics, pictures: pictures.keys() }),
   });
 }
 

@@ -11,7 +11,7 @@ export const contentLists = 'content.json';
 export interface Inventory {
   /** `folder/id` → the title an editor knows it by, sorted. */
   entries: ReadonlyMap<string, string>;
-  /** Paths below `static/`, sorted. */
+  /** Paths below `static/`, and names of the pictures beside entries, sorted. */
   statics: readonly string[];
   locales: readonly string[];
   /** Keys of interface texts → the text in the default language. */
@@ -22,10 +22,12 @@ export interface Inventory {
 interface InventoryInput {
   files: ReadonlyMap<string, Pick<ParsedFile, 'data'>>;
   statics: Iterable<string>;
+  /** Paths from the content folder, those below `static/` included. */
+  pictures: Iterable<string>;
 }
 
 /** Lists what parsed content files hold. */
-export function takeInventory({ files, statics }: InventoryInput): Inventory {
+export function takeInventory({ files, statics, pictures }: InventoryInput): Inventory {
   const site = fieldsOf(files.get('site.yaml'));
   const locales = (Array.isArray(site.locales) ? site.locales : []).flatMap((locale) =>
     typeof locale?.id === 'string' ? [String(locale.id)] : [],
@@ -48,7 +50,12 @@ export function takeInventory({ files, statics }: InventoryInput): Inventory {
     }
   }
   const strings = flattenStrings(files.get(`strings/${defaultLocale}.yaml`)?.data);
-  return { entries, statics: [...statics].sort(), locales, strings, defaultLocale };
+  return { entries, statics: [...new Set([...statics, ...namesOf(pictures)])].sort(), locales, strings, defaultLocale };
+}
+
+/** Returns the names of the pictures that are beside an entry. */
+function namesOf(pictures: Iterable<string>): string[] {
+  return [...pictures].filter((path) => !path.startsWith('../')).map((path) => path.slice(path.lastIndexOf('/') + 1));
 }
 
 function fieldsOf(file: Pick<ParsedFile, 'data'> | undefined): Readonly<Record<string, unknown>> {
@@ -79,8 +86,8 @@ export function contentListsSchema(
   }
   definitions.link = closed(below(linkFolders), 'There is no such entry with an address of its own.');
   definitions['static-file'] = closed(
-    statics.map((path) => [path, `static/${path}`]),
-    'There is no such file below static/.',
+    statics.map((path) => [path, path.includes('/') ? `static/${path}` : path]),
+    'There is no such picture beside the entry, nor such a file below static/.',
   );
   const addresses = (pattern: string, example: string): JsonSchema => ({
     type: 'object',

@@ -93,6 +93,7 @@ const leafSchemas: Record<string, MakeLeaf> = {
   service: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   contact: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   country: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
+  focus: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   locale: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   'time-zone': ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   'hidden-link': (_, wanted) => worded('^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$', wanted),

@@ -139,6 +139,7 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
   },
   phone: ({ example }) => example,
   email: ({ example }) => example,
+  focus: ({ example }) => example,
   locale: ({ example }) => example,
   'time-zone': ({ example }) => example,
   origin: ({ example }) => example,

@@ -16,6 +16,7 @@ import { makeDocuments } from './documents.ts';
 import type { Translate } from './entry-context.ts';
 import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';
 import { manifestIcons, siteIcons } from './icons.ts';
+import { findPlaceholders } from './pictures.ts';
 import { hashedAsset, textFile } from './published.ts';
 import { emitSearchIndexes } from './search-index.ts';
 import { makeSheets } from './sheets.ts';
@@ -36,7 +37,10 @@ export interface AssetsInput {
   /** Returns the title in the head of an entry's page. */
   titleOf: (entry: Entry) => string;
   cache: AssetCache;
+  contentFolder: string;
   staticFolder: string;
+  /** Whether pages show pictures as they are. */
+  originals: boolean;
 }
 
 /** The published files, and what pages need to know of them. */
@@ -56,6 +60,9 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   const { site, templates } = input;
   const fonts = await makeFonts(input);
   const documents = await makeDocuments({ ...input, fonts: fonts.ttf, fontsDigest: fonts.digest });
+  const pictures = input.originals
+    ? { placeholders: new Map<string, string>(), diagnostics: [] }
+    : await findPlaceholders(templates.site.pictures, input);
   const social = socialImages({ ...input, fonts });
   const files: OutputFile[] = [...fonts.files, ...documents.files, ...emitStatics(input.staticFolder, site.statics)];
   const styles: Record<string, string> = {};
@@ -88,6 +95,11 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       icons: { svg: '/favicon.svg', touch: '/apple-touch-icon.png', manifest: '/site.webmanifest' },
       documents: documentViews(input.documents, documents.sizes),
       statics: new Map([...site.statics.keys()].map((path) => [path, `/${path}`])),
+      pictures: {
+        usages: templates.site.pictures.usages,
+        placeholders: pictures.placeholders,
+        originals: input.originals,
+      },
       searchIndexes: search.addresses,
       socialImages: social.addresses,
       socialImage: social.common,
@@ -95,7 +107,11 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
     files,
     // The first social image takes as long as many, because it loads the libraries.
     slow: [...fonts.files, ...icons, ...social.files.slice(0, 1)],
-    diagnostics: [...missingGlyphs(input.files, fonts, input.readText), ...documents.diagnostics],
+    diagnostics: [
+      ...missingGlyphs(input.files, fonts, input.readText),
+      ...documents.diagnostics,
+      ...pictures.diagnostics,
+    ],
   };
 }
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Root } from 'mdast';
-import { staticPathOf } from '../addresses/static-path.ts';
 import { formatDay } from '../authoring/format.ts';
-import { closest } from '../diagnostics/suggest.ts';
 import { digestOf } from '../files/digest.ts';
 import { inspectMarkdown, type MarkdownFindings } from '../markdown/inspect.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
@@ -18,8 +16,11 @@ import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import { isPublishedLater, type MissingTarget } from '../model/target.ts';
 import type { Templates } from '../model/templates.ts';
+import { picturePath, staticPicture } from '../pictures/path.ts';
+import { findPictureProblem } from '../pictures/problem.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
+import { type PictureFolders, pictureSource } from './picture-source.ts';
 
 interface DocumentsInput {
   site: Site;
@@ -29,6 +30,7 @@ interface DocumentsInput {
   resolve: (locale: string, target: string) => string;
   /** Returns why a link target has no address in a language, or `undefined` if it has one. */
   whyMissing: (locale: string, target: string) => MissingTarget | undefined;
+  contentFolder: string;
   staticFolder: string;
   translate: (locale: string, key: string, values?: Record<string, string>) => string;
   fonts: readonly Uint8Array[];
@@ -107,8 +109,9 @@ async function cacheKeyOf(document: DocumentFile, input: DocumentsInput): Promis
   const parts = partsOf(document, input.site);
   const findings = await Promise.all(parts.map((part) => inspect(part, input)));
   const addresses = findings.flatMap(({ links }) => links.map(({ target }) => input.resolve(locale, target)));
-  const pictures = findings.flatMap(({ images }) =>
-    images.map(({ source }) => input.site.statics.get(staticPathOf(source))),
+  const { pictures } = input.site;
+  const digests = parts.flatMap(({ ref }, index) =>
+    (findings[index]?.images ?? []).map(({ source }) => pictures.get(picturePath(pictures, ref, source))?.digest),
   );
   const { origin, name } = input.site.config;
   // The formatted date follows from the day, and formatting takes longer than all the rest.
@@ -121,7 +124,7 @@ async function cacheKeyOf(document: DocumentFile, input: DocumentsInput): Promis
     name,
     labels,
   ];
-  return digestOf([...own, ...addresses, ...pictures].join('\n'));
+  return digestOf([...own, ...addresses, ...digests].join('\n'));
 }
 
 async function makeDocument(document: DocumentFile, input: DocumentsInput): Promise<PdfResult> {
@@ -134,7 +137,8 @@ async function makeDocument(document: DocumentFile, input: DocumentsInput): Prom
       return missing !== undefined && isPublishedLater(missing);
     };
     const text = unlink(treeOf(part, input.readText), isLater);
-    const tree = absoluteLinks(text, (target) => input.resolve(entry.locale, target));
+    const written = withPicturePaths(text, part, input.site);
+    const tree = absoluteLinks(written, (target) => input.resolve(entry.locale, target));
     return part === entry ? tree : withNegativeLines(tree);
   });
   const seed = parts[0]?.id ?? entry.id;
@@ -192,14 +196,31 @@ function inspect(part: Entry, input: DocumentsInput): Promise<MarkdownFindings> 
 
 /** Returns whether a text of the document shows a picture that cannot be published. */
 async function hasUnusablePicture(parts: readonly Entry[], input: DocumentsInput): Promise<boolean> {
+  const { pictures } = input.site;
   const findings = await Promise.all(parts.map((part) => inspect(part, input)));
-  return findings.some(({ images }) => images.some(({ source }) => input.site.pictureFaults.has(staticPathOf(source))));
+  return parts.some(({ ref }, index) =>
+    findings[index]?.images.some(({ source }) => pictures.get(picturePath(pictures, ref, source))?.fault),
+  );
 }
 
-/** Returns the pictures of a document by their address in its Markdown. The rules have checked that they are there. */
-function picturesOf(trees: readonly Root[], { staticFolder }: DocumentsInput): Record<string, Uint8Array> {
-  const sources = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
-  return Object.fromEntries(sources.map((source) => [source, readFileSync(join(staticFolder, staticPathOf(source)))]));
+/** Names each picture of a text by its path from the content folder, or below `static/`. */
+function withPicturePaths(tree: Root, { ref }: Entry, { pictures }: Site): Root {
+  const start = staticPicture('');
+  const nameOf = (url: string) => {
+    const path = picturePath(pictures, ref, url);
+    return path.startsWith(start) ? path.slice(start.length) : path;
+  };
+  return mapMarkdown(tree, (node) => (node.type === 'image' ? { ...node, url: nameOf(node.url) } : node));
+}
+
+/** Returns the pictures of a document by their name. The rules have checked that they are there. */
+function picturesOf(
+  trees: readonly Root[],
+  { site, ...folders }: PictureFolders & Pick<DocumentsInput, 'site'>,
+): Record<string, Uint8Array> {
+  const names = trees.flatMap((tree) => inspectMarkdown(tree).images.map(({ source }) => source));
+  const pathOf = (name: string) => (site.pictures.has(name) ? name : staticPicture(name));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(pictureSource(pathOf(name), folders))]));
 }
 
 /** Negates the line numbers of the opening part, to distinguish them from the document's own. */
@@ -236,9 +257,7 @@ function surroundingsOf({ locale, ref }: Entry, { site, whyMissing }: DocumentsI
     locale,
     owner: ref,
     whyMissing: (target) => whyMissing(locale, target),
-    hasFile: (path) => site.statics.has(path),
-    nearestFile: (path) => closest(path, site.statics.keys()),
-    pictureFault: (path) => site.pictureFaults.get(path),
+    pictureProblem: (source) => findPictureProblem(site, ref, source),
   };
 }
 

@@ -1,15 +1,17 @@
 import type { Root } from 'mdast';
 import { remark } from 'remark';
 import remarkHtml, { type Options } from 'remark-html';
+import type { PictureView } from '../authoring/page.ts';
 import { type BlockHelp, isCommonBlock, writeBlock } from './common-blocks.ts';
 import { englishLabels, type FootnoteLabels, writeFootnotes } from './footnotes.ts';
 import { createHeadingIds } from './heading-ids.ts';
+import { withPictures } from './pictures.ts';
 import { mapMarkdown, resolveImages } from './tree.ts';
 
 /** Resolves what a text refers to → the address to print. */
 interface MarkdownLinks {
   href: (target: string) => string;
-  source: (path: string) => string;
+  picture: (source: string) => PictureView;
 }
 
 /** Element and attribute names that content may use; everything else is removed. */
@@ -21,6 +23,8 @@ const allowed: Options['sanitize'] = {
     'code',
     'del',
     'em',
+    'figcaption',
+    'figure',
     'h2',
     'h3',
     'h4',
@@ -32,7 +36,10 @@ const allowed: Options['sanitize'] = {
     'li',
     'ol',
     'p',
+    'picture',
     'pre',
+    'source',
+    'span',
     'strong',
     'table',
     'tbody',
@@ -44,7 +51,20 @@ const allowed: Options['sanitize'] = {
   ],
   attributes: {
     a: ['href', 'ariaLabel'],
-    img: ['src', 'alt', 'width', 'height', ['loading', 'lazy']],
+    img: [
+      'src',
+      'srcSet',
+      'sizes',
+      'alt',
+      'width',
+      'height',
+      ['loading', 'lazy'],
+      ['fetchPriority', 'high'],
+      ['decoding', 'async'],
+      'dataPlaceholder',
+    ],
+    source: ['type', 'srcSet', 'sizes'],
+    span: ['dataCredit'],
     input: [['type', 'checkbox'], ['disabled', true], 'checked'],
     ol: ['start'],
     td: [['align', 'left', 'center', 'right']],
@@ -86,12 +106,10 @@ function writeBlocks(tree: Root, links: MarkdownLinks): string {
 /** Renders any tree: what content may not use is removed. */
 export function renderByRemark(tree: Root, links: MarkdownLinks, footnotes = englishLabels): string {
   const idOf = createHeadingIds();
-  const prepared = mapMarkdown(resolveImages(tree), (node) => {
+  const prepared = mapMarkdown(withPictures(resolveImages(tree), links.picture), (node) => {
     if (node.type === 'heading') return { ...node, data: { hProperties: { id: idOf(node) } } };
     if (node.type === 'link' || node.type === 'definition')
       return { ...node, url: withLowerScheme(links.href(node.url)) };
-    if (node.type === 'image')
-      return { ...node, url: links.source(node.url), data: { hProperties: { loading: 'lazy' } } };
     return node;
   });
   const html = stringify(writeFootnotes(prepared, footnotes)).replace(/<t([hd])(?: align="(\w+)")?>/g, cellTag);

@@ -1,3 +1,4 @@
+import type { PictureUsage } from '../authoring/define-site.ts';
 import type { DocumentView } from '../authoring/page.ts';
 import type { SiteConfig } from './config.ts';
 
@@ -17,6 +18,13 @@ export interface Assets {
   searchIndexes: ReadonlyMap<string, string>;
   /** Path below `static/` → published address. */
   statics: ReadonlyMap<string, string>;
+  pictures: {
+    usages: Readonly<Record<string, PictureUsage>>;
+    /** Path of a picture → the color that stands for it until it is there. */
+    placeholders: ReadonlyMap<string, string>;
+    /** Whether pages show pictures as they are: the preview does, because smaller ones take long to make. */
+    originals: boolean;
+  };
   /** `folder/id@locale` → the address of the page's own social image. */
   socialImages: ReadonlyMap<string, string>;
   /** The address of the image of pages that have none of their own. */

@@ -30,9 +30,10 @@ export const catalogue = {
   'missing-translation': 'Words that exist in one language and are missing in another that requires them.',
   'dangling-reference': 'A reference to an entry that does not exist.',
   'unpublished-reference': 'A link or reference from something public to a draft, or to an entry of a later day.',
-  'missing-file': 'A reference to a static file that does not exist.',
+  'missing-file': 'A reference to a picture or static file that does not exist.',
   'unusable-picture':
     'A picture that browsers cannot show or that is far too large: empty, cut off, HEIC or TIFF, an SVG with a script or a link.',
+  'small-picture': 'A picture with fewer pixels than its place on the page needs.',
   'duplicate-address': 'Two pages, documents or redirects with the same address.',
   'duplicate-output':
     'Two sources of one published file, a file where a folder must be, or names that differ only in case.',
@@ -81,7 +82,7 @@ export const catalogue = {
   'unused-field': 'A field that no page shows (strict).',
   'unused-document': 'A document that no page links to and no form sends (strict).',
   'unused-entry': 'An entry without a page of its own that no page shows (strict).',
-  'unused-file': 'A static file that nothing names (strict).',
+  'unused-file': 'A static file, or a picture beside an entry, that nothing names (strict).',
   'unused-exception': 'A declared exception that nothing needs (strict).',
   'orphan-page': 'A page that no page links to (strict).',
   'link-to-other-language': 'A link to another language’s page of something that this language has too (strict).',

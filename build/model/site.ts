@@ -2,7 +2,7 @@ import type { FormDefinition } from '../authoring/forms/definition.ts';
 import type { Navigation as NavigationFile } from '../authoring/navigation.ts';
 import type { Exceptions, SiteConfig } from './config.ts';
 import type { Entry } from './entry.ts';
-import type { PictureFault } from './picture-fault.ts';
+import type { Pictures } from './picture.ts';
 import type { Redirect, Route, RouteTable } from './route.ts';
 import type { Unpublished } from './unpublished.ts';
 
@@ -27,8 +27,7 @@ export interface Site {
   strings: ReadonlyMap<string, Strings>;
   /** Path below `static/` → digest; empty where the file cannot be published, which is reported. */
   statics: ReadonlyMap<string, string>;
-  /** Path below `static/` → why it cannot be shown as the picture that it is named as. */
-  pictureFaults: ReadonlyMap<string, PictureFault>;
+  pictures: Pictures;
   /** What strict checks find and is meant so: code → what it is about → why. */
   exceptions: Exceptions;
   /** Entries that exist with mistakes, as `folder/id` and `folder/id@locale`: links to them are no mistakes of their own. */

@@ -1,13 +1,13 @@
 import type { Diagnostic } from './diagnostic.ts';
-import type { PictureFault } from './picture-fault.ts';
+import type { PictureFile } from './picture.ts';
 import type { FileStamp } from './source-file.ts';
 
-/** A static file: the digest of its contents, how it looked when it was read, and what ails it as a picture. */
+/** A static file: the digest of its contents, how it looked when it was read, and what it is as a picture. */
 export interface StaticFile {
   /** Empty where the file cannot be published. */
   digest: string;
   stamp: FileStamp;
-  fault?: PictureFault;
+  picture?: Omit<PictureFile, 'digest'>;
   /** Why the file cannot be published. */
   problem?: Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 }

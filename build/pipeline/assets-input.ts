@@ -16,7 +16,9 @@ interface AssetsRequest {
   documents: readonly DocumentFile[];
   content: Content;
   templates: Templates;
+  contentFolder: string;
   staticFolder: string;
+  originals: boolean;
   translators: ReadonlyMap<string, Translator>;
   cache: AssetCache;
   /** Records which links documents ask for. */
@@ -30,7 +32,9 @@ export function assetsInputOf(request: AssetsRequest): AssetsInput {
     documents,
     content,
     templates,
+    contentFolder,
     staticFolder,
+    originals,
     translators,
     cache,
     recordReads = (_, ask) => ask,
@@ -53,6 +57,8 @@ export function assetsInputOf(request: AssetsRequest): AssetsInput {
     translate: translateWith(translators),
     titleOf: (entry) => headWords(entry).title,
     cache,
+    contentFolder,
     staticFolder,
+    originals,
   };
 }

@@ -7,6 +7,7 @@ import type { MadeAssets } from '../emit/assets.ts';
 import { emitCalendars } from '../emit/calendars.ts';
 import { emitDataFiles } from '../emit/data-files.ts';
 import { type Header, headerRules, headersFor } from '../emit/headers.ts';
+import { emitPictures } from '../emit/pictures.ts';
 import { emitSite } from '../emit/site.ts';
 import { findDocument } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -23,6 +24,7 @@ import { createLanguageComparison, type LanguageComparison } from './compare-lan
 import { findProblems, type Problems } from './find-problems.ts';
 import type { PipelineInput } from './input.ts';
 import { makeSiteAssets } from './make-site-assets.ts';
+import { pictureReads } from './picture-reads.ts';
 import { inPseudoLocale } from './pseudo-locale.ts';
 import { isRouted, type ReadSite, type RoutedSite, readSite } from './read-site.ts';
 import { createSiteRenderer, renderChangedEntry } from './site-renderer.ts';
@@ -73,7 +75,12 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const rendered = await renderStage({ input, memo, site, made, renderer, pageStore, workers, compareLanguages });
 
   progress('emit');
-  const outputs = await emitStage({ site, read, rendered, made, besidePages, input });
+  const pictures = emitPictures(pictureReads(rendered, memo.reads), made.assets.pictures, {
+    ...input,
+    site,
+    cache: input.assetCache,
+  });
+  const outputs = await emitStage({ site, read, rendered, assets: [...made.files, ...pictures], besidePages, input });
 
   progress('check', rendered.pages.length, rendered.pages.length);
   const comparison = compareLanguages();
@@ -83,7 +90,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     templates,
     rendered,
     findHeading: renderer.findHeading,
-    files: [...made.files, ...besidePages],
+    files: [...made.files, ...pictures, ...besidePages],
     outputs,
     early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics],
     memo,
@@ -154,12 +161,12 @@ interface EmitStage {
   site: Site;
   read: RoutedSite;
   rendered: RenderedSite;
-  made: MadeAssets;
+  assets: readonly OutputFile[];
   besidePages: readonly OutputFile[];
 }
 
 /** Lists every file of the site. The web editor is loaded only if the site has one. */
-async function emitStage({ input, site, read, rendered, made, besidePages }: EmitStage): Promise<OutputFile[]> {
+async function emitStage({ input, site, read, rendered, assets, besidePages }: EmitStage): Promise<OutputFile[]> {
   const kinds = listKinds(input.templates);
   const editor = site.config.editor
     ? await (await import('../editors/web-editor/emit.ts')).emitWebEditor({ site, kinds, files: read.content.files })
@@ -170,7 +177,7 @@ async function emitStage({ input, site, read, rendered, made, besidePages }: Emi
     htmlOf: (page) => loadPage(rendered.htmlOf(page)),
     stagedOf: rendered.stagedOf,
     besidePages,
-    assets: [...made.files, ...editor],
+    assets: [...assets, ...editor],
     errorPage: input.templates.site.pages.error,
     cache: input.assetCache,
   });

@@ -24,6 +24,8 @@ export interface PipelineInput {
   strict?: boolean;
   /** Whether pages show the default language's words in the pseudo-locale. */
   pseudo?: boolean;
+  /** Whether pages show pictures as they are: smaller ones take long to make. */
+  originalPictures?: boolean;
   /** Whether pages are emitted although the content has errors: the preview shows both. */
   emitsDespiteErrors?: boolean;
   assetCache: AssetCache;
@@ -42,7 +44,7 @@ export interface RenderJob
   extends Pick<PipelineInput, 'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override' | 'strict' | 'pseudo'> {
   compiled: CompiledTemplates;
   /** The files that the main thread has read and validated. */
-  memo: Pick<Memo, 'files' | 'checks' | 'statics'>;
+  memo: Pick<Memo, 'files' | 'pictures' | 'checks' | 'statics'>;
   pageStore: PageStore;
 }
 

@@ -26,6 +26,7 @@ export async function makeSiteAssets(
       content,
       translators: input.pseudo ? createTranslators(site.strings) : translators,
       cache: input.assetCache,
+      originals: input.originalPictures ?? false,
       ...(recorder ? { recordReads: recorder.recordReads } : {}),
     }),
   );

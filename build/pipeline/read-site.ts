@@ -3,9 +3,10 @@ import { staticFolderOf } from '../files/folders.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
-import type { PictureFault } from '../model/picture-fault.ts';
+import type { PictureFile, Pictures } from '../model/picture.ts';
 import type { Site } from '../model/site.ts';
 import type { StaticFile } from '../model/static-file.ts';
+import { staticPicture } from '../pictures/path.ts';
 import { type Content, readContent } from '../read/source.ts';
 import { readStatics, staticProblems } from '../read/statics.ts';
 import { leadElsewhere } from '../route/lead-elsewhere.ts';
@@ -41,14 +42,20 @@ export function isRouted(read: ReadSite): read is RoutedSite {
 
 /** Reads, validates and routes the content. */
 export function readSite(input: ReadSiteInput, memo: Memo = emptyMemo('')): ReadSite {
-  const content = readContent(input.contentFolder, memo.files, input.touched);
+  const content = readContent(input.contentFolder, memo, input.touched);
   // If a folder cannot be read, nothing can be said about references to its files.
   if (content.diagnostics.length > 0)
     return { content, documents: [], diagnostics: content.diagnostics, memo: { ...memo, files: content.files } };
   const statics = readStatics(input.staticFolder ?? staticFolderOf(input.contentFolder), memo.statics);
-  const files = describeStatics(statics);
+  const files = describeFiles(statics, content);
   const validated = validate({ input, memo, content, files });
-  const readMemo: Memo = { ...memo, files: content.files, statics, checks: validated.checks };
+  const readMemo: Memo = {
+    ...memo,
+    files: content.files,
+    pictures: content.pictures,
+    statics,
+    checks: validated.checks,
+  };
   const diagnostics = [...validated.diagnostics, ...staticProblems(statics)];
   if (!validated.content) return { content, documents: [], diagnostics, memo: readMemo };
   const routed = route({ input, content, files, validated: validated.content });
@@ -61,25 +68,29 @@ export function readSite(input: ReadSiteInput, memo: Memo = emptyMemo('')): Read
   };
 }
 
-/** The files below `static/`, by path. */
-interface StaticFacts {
-  /** Path → digest. */
+/** The files below `static/`, and all pictures. */
+interface FileFacts {
+  /** Path below `static/` → digest. */
   statics: ReadonlyMap<string, string>;
-  /** Path → why pages cannot show the file as a picture. */
-  pictureFaults: ReadonlyMap<string, PictureFault>;
+  pictures: Pictures;
 }
 
-function describeStatics(files: ReadonlyMap<string, StaticFile>): StaticFacts {
+function describeFiles(statics: ReadonlyMap<string, StaticFile>, content: Content): FileFacts {
   return {
-    statics: new Map([...files].map(([path, file]) => [path, file.digest])),
-    pictureFaults: new Map([...files].flatMap(([path, { fault }]) => (fault ? [[path, fault]] : []))),
+    statics: new Map([...statics].map(([path, file]) => [path, file.digest])),
+    pictures: new Map<string, PictureFile>([
+      ...[...content.pictures].map(([path, { stamp: _, ...picture }]) => [path, picture] as const),
+      ...[...statics].flatMap(([path, { digest, picture }]) =>
+        picture ? [[staticPicture(path), { digest, ...picture }] as const] : [],
+      ),
+    ]),
   };
 }
 
 interface StageInput {
   input: ReadSiteInput;
   content: Content;
-  files: StaticFacts;
+  files: FileFacts;
 }
 
 function validate({ input, memo, content, files }: StageInput & { memo: Memo }): ValidateResult {

@@ -43,6 +43,7 @@ if (site) {
     templates,
     translators: createTranslators(site.strings),
     cache: openAssetCache(work.cache),
+    originals: false,
   });
   // If making a document fails, the main thread makes it again and reports the error.
   await makeDocumentsAhead(input, work.turn, () => isIdle).catch(() => {});

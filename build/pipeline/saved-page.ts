@@ -30,7 +30,7 @@ export function renderSavedPage({ contentFolder, path, templates, memo, last }: 
   const kinds = listKinds(templates).filter(({ folder }) => folder === before.folder);
   const locales = last.site?.config.locales.map(({ id }) => id) ?? [];
   const { entries } = validateEntries({
-    files: readContent(contentFolder, own, [path]).files,
+    files: readContent(contentFolder, { ...memo, files: own }, [path]).files,
     kinds: kindsForLocales(kinds, locales),
     locales,
     known: memo.checks,

@@ -36,7 +36,7 @@ export function startRenderWorkers({
 }: ThreadsInput): (work: RenderJob, pages: number) => (assets: RenderRequest['assets']) => RenderWorkers {
   return (work, pages) => {
     const { contentFolder, staticFolder, date, drafts, override, strict, pseudo, compiled, pageStore } = work;
-    const { files, checks, statics } = work.memo;
+    const { files, pictures, checks, statics } = work.memo;
     const data: Omit<WorkerData, 'turn'> = {
       contentFolder,
       staticFolder,
@@ -46,7 +46,7 @@ export function startRenderWorkers({
       ...(strict ? { strict } : {}),
       ...(pseudo ? { pseudo } : {}),
       compiled,
-      memo: { files, checks, statics },
+      memo: { files, pictures, checks, statics },
       pageStore,
       cache,
     };

@@ -114,6 +114,7 @@ function pipelineInput(
     },
     ...(touched ? { touched } : {}),
     emitsDespiteErrors: true,
+    originalPictures: true,
     assetCache,
     has: writer.has,
   };

@@ -1,8 +1,10 @@
+import type { PictureFormat } from '../model/picture.ts';
 import { findSvgFault, type SvgFault } from './svg-fault.ts';
 
 /** What the first bytes of a picture tell: its format, as far as it is one, its size in pixels, and what ails it. */
-interface PictureHead {
-  format?: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg' | 'heic' | 'tiff' | 'psd';
+export interface PictureHead {
+  format?: PictureFormat | 'heic' | 'tiff' | 'psd';
+  /** As it is shown: cameras store a picture lying, and write that it has to be turned. */
   width?: number;
   height?: number;
   /** Whether the end of the file is missing. */
@@ -40,6 +42,7 @@ function readPng(bytes: Buffer): PictureHead {
 
 function readJpeg(bytes: Buffer): PictureHead {
   const isCut = bytes.lastIndexOf('\xff\xd9', undefined, 'latin1') === -1;
+  let isTurned = false;
   for (let at = 2; at + 9 <= bytes.length; ) {
     // Between two parts there may be any number of these.
     if (bytes[at] !== 0xff || bytes[at + 1] === 0xff) {
@@ -48,11 +51,31 @@ function readJpeg(bytes: Buffer): PictureHead {
     }
     const mark = bytes[at + 1] ?? 0;
     const isFrame = mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc;
-    if (isFrame)
-      return { format: 'jpeg', height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7), isCut };
+    if (isFrame) {
+      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+      return { format: 'jpeg', ...(isTurned ? { width: height, height: width } : { width, height }), isCut };
+    }
+    if (mark === 0xe1) isTurned ||= isTurnedByExif(bytes.subarray(at + 4, at + 2 + bytes.readUInt16BE(at + 2)));
     at += 2 + bytes.readUInt16BE(at + 2);
   }
   return { format: 'jpeg', isCut: true };
+}
+
+/** Whether a block of Exif says that the picture is shown a quarter turned: its orientation is one of 5 to 8. */
+function isTurnedByExif(block: Buffer): boolean {
+  const start = 6;
+  if (block.toString('latin1', 0, start) !== 'Exif\0\0' || block.length < start + 10) return false;
+  const isLittle = block.toString('latin1', start, start + 2) === 'II';
+  const short = (at: number) =>
+    at + 2 > block.length ? 0 : isLittle ? block.readUInt16LE(at) : block.readUInt16BE(at);
+  const long = (at: number) => (isLittle ? block.readUInt32LE(at) : block.readUInt32BE(at));
+  const table = start + long(start + 4);
+  const [orientation, entryLength] = [0x0112, 12];
+  for (let index = 0; index < short(table); index++) {
+    const entry = table + 2 + index * entryLength;
+    if (short(entry) === orientation) return short(entry + 8) >= 5;
+  }
+  return false;
 }
 
 function readGif(bytes: Buffer): PictureHead {
@@ -103,5 +126,20 @@ function readSvg(bytes: Buffer): PictureHead {
   if (!/<(\w+:)?svg[\s>/]/.test(text)) return {};
   const isCut = !/>\s*$/.test(text) || !/<\/(\w+:)?svg\s*>|<(\w+:)?svg[^>]*\/>/.test(text);
   const fault = isCut ? undefined : findSvgFault(text);
-  return { format: 'svg', isCut, ...(fault ? { fault } : {}) };
+  return { format: 'svg', ...svgSize(text), isCut, ...(fault ? { fault } : {}) };
+}
+
+/** The size of a drawing in pixels: what it says itself, or that of its view box. */
+function svgSize(text: string): Pick<PictureHead, 'width' | 'height'> {
+  const tag = /<(?:\w+:)?svg\b[^>]*>/.exec(text)?.[0] ?? '';
+  const length = (name: string) =>
+    Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(tag)?.[1]);
+  const box =
+    /\sviewBox\s*=\s*["']\s*([^"']+)/
+      .exec(tag)?.[1]
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  const [width, height] = [length('width') || box[2], length('height') || box[3]];
+  return width && height ? { width: Math.round(width), height: Math.round(height) } : {};
 }

@@ -1,10 +1,13 @@
-import { lstatSync, readFileSync, type Stats } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../files/digest.ts';
 import { findNameFault } from '../files/file-names.ts';
 import { hiddenPartOf, isIgnoredFile, isNamedAsFile } from '../files/ignored-files.ts';
 import type { Diagnostic, Problem } from '../model/diagnostic.ts';
+import type { CachedPicture } from '../model/picture.ts';
 import type { CachedFile, FileStamp } from '../model/source-file.ts';
+import { isEntryPicture, readEntryPicture } from './entry-pictures.ts';
+import { neverRead, sameStamp, stampOf } from './file-stamp.ts';
 import { parseSource } from './parse.ts';
 import { type FoundFile, hintForFault, inspectFile, walkFolder, whyUnreadable } from './walk-folder.ts';
 
@@ -12,48 +15,67 @@ import { type FoundFile, hintForFault, inspectFile, walkFolder, whyUnreadable } 
 export interface Content {
   root: string;
   files: ReadonlyMap<string, CachedFile>;
+  /** The pictures beside entries, by path. */
+  pictures: ReadonlyMap<string, CachedPicture>;
   /** Folders that cannot be read: what they hold is not known, so nothing else can be judged. */
   diagnostics: Diagnostic[];
   readText: (path: string) => string;
 }
 
-/**
- * Reads every YAML and Markdown file below a folder. Files whose stamp is as `known` has it are not read again; where
- * `touched` names the only paths that may have changed, the folder is not walked either.
- */
-export function readContent(
-  root: string,
-  known: ReadonlyMap<string, CachedFile>,
-  touched?: readonly string[],
-): Content {
-  const isRenewable = touched && known.size > 0 && !touched.some(findNameFault);
-  const { files, diagnostics } = isRenewable ? renew(root, known, touched) : walk(root, known);
-  return { root, files, diagnostics, readText: (path) => readText(root, path) };
+/** What an earlier run has read. */
+interface KnownContent {
+  files: ReadonlyMap<string, CachedFile>;
+  pictures: ReadonlyMap<string, CachedPicture>;
 }
 
-type Found = Pick<Content, 'files' | 'diagnostics'>;
+const nothingKnown: KnownContent = { files: new Map(), pictures: new Map() };
 
-function walk(root: string, known: ReadonlyMap<string, CachedFile>): Found {
+/**
+ * Reads every YAML and Markdown file below a folder, and the pictures beside entries. Files whose stamp is as `known` has
+ * it are not read again; where `touched` names the only paths that may have changed, the folder is not walked either.
+ */
+export function readContent(root: string, known = nothingKnown, touched?: readonly string[]): Content {
+  const isRenewable = touched && known.files.size > 0 && !touched.some(findNameFault);
+  const found = isRenewable ? renew(root, known, touched) : walk(root, known);
+  return { root, ...found, readText: (path) => readText(root, path) };
+}
+
+type Found = Pick<Content, 'files' | 'pictures' | 'diagnostics'>;
+
+function walk(root: string, known: KnownContent): Found {
   const files = new Map<string, CachedFile>();
+  const pictures = new Map<string, CachedPicture>();
   const diagnostics: Diagnostic[] = [];
   for (const found of walkFolder(root, { isSkipped: isNoContent, mustBeFile: isNamedAsFile })) {
     const { path, stats, fault } = found;
     if (!stats && fault !== undefined) diagnostics.push({ file: path, line: 1, column: 1, ...unreadable(path, fault) });
-    else files.set(path, readFile(root, found, known.get(path)));
+    else if (isEntryPicture(path)) pictures.set(path, readEntryPicture(root, found, known.pictures.get(path)));
+    else files.set(path, readFile(root, found, known.files.get(path)));
   }
   // Without what they hold, the next run must not take the rest for everything.
-  return { files: diagnostics.length > 0 ? new Map() : files, diagnostics };
+  return { files: diagnostics.length > 0 ? new Map() : files, pictures, diagnostics };
 }
 
-function renew(root: string, known: ReadonlyMap<string, CachedFile>, touched: readonly string[]): Found {
-  const files = new Map(known);
+function renew(root: string, known: KnownContent, touched: readonly string[]): Found {
+  const files = new Map(known.files);
+  const pictures = new Map(known.pictures);
   for (const path of touched) {
     const found = isBelowFile(path) || isNoContent(path) ? undefined : inspectFile(root, path, isNamedAsFile);
-    if (!found || found === 'folder') files.delete(path);
-    else files.set(path, readFile(root, found, known.get(path)));
+    if (!found || found === 'folder') {
+      files.delete(path);
+      pictures.delete(path);
+    } else if (isEntryPicture(path)) pictures.set(path, readEntryPicture(root, found, known.pictures.get(path)));
+    else files.set(path, readFile(root, found, known.files.get(path)));
   }
-  const isSorted = touched.every((path) => known.has(path));
-  return { files: isSorted ? files : new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), diagnostics: [] };
+  return {
+    files: touched.every((path) => known.files.has(path)) ? files : byPath(files),
+    pictures: byPath(pictures),
+    diagnostics: [],
+  };
+}
+
+function byPath<File>(files: ReadonlyMap<string, File>): Map<string, File> {
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Whether a path is of a file that is no content: a hidden one, one that an editor left, or the folder's own README. */
@@ -88,9 +110,6 @@ function readFile(root: string, { path, stats, fault }: FoundFile, before?: Cach
   return { ...parseSource(path, bytes, digest), stamp };
 }
 
-/** The stamp of a file that has to be read again in the next run. */
-const neverRead: FileStamp = { modified: -1, size: 0, inode: 0 };
-
 function unusable(path: string, stamp: FileStamp, fault: string): CachedFile {
   return {
     path,
@@ -111,14 +130,4 @@ function unreadable(path: string, fault: string): Problem {
     message: `${path} ${fault}.`,
     hint: hintForFault(fault),
   };
-}
-
-/** Takes the stamp of a file's status. */
-export function stampOf(stats: Stats): FileStamp {
-  return { modified: stats.mtimeMs, size: stats.size, inode: stats.ino };
-}
-
-/** Whether a file looks on disk as it did. */
-export function sameStamp(a: FileStamp, b: FileStamp): boolean {
-  return a.modified === b.modified && a.size === b.size && a.inode === b.inode;
 }

@@ -4,8 +4,8 @@ import { digestOf } from '../files/digest.ts';
 import { hiddenPartOf, isIgnoredFile, isRepository } from '../files/ignored-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { StaticFile } from '../model/static-file.ts';
-import { pictureFault } from './picture-fault.ts';
-import { sameStamp, stampOf } from './source.ts';
+import { neverRead, sameStamp, stampOf } from './file-stamp.ts';
+import { inspectPicture, isNamedAsPicture, staticLimits } from './picture-fault.ts';
 import { type FoundFile, hintForFault, walkFolder, whyUnreadable } from './walk-folder.ts';
 
 /** Reads the files below the static folder → path → file; those that look as `known` has them are not read again. */
@@ -47,7 +47,7 @@ function hiddenFile(path: string, isFolder: boolean): StaticFile {
 }
 
 function unpublishable(problem: StaticFile['problem'] & object): StaticFile {
-  return { digest: '', stamp: { modified: -1, size: 0, inode: 0 }, problem };
+  return { digest: '', stamp: neverRead, problem };
 }
 
 function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: StaticFile): StaticFile {
@@ -62,17 +62,16 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
   if (before && sameStamp(before.stamp, stamp)) return before;
   try {
     const bytes = readFileSync(join(folder, path));
-    const picture = pictureFault(path, bytes);
     const file = { digest: digestOf(bytes), stamp };
-    if (!picture) return file;
+    if (!isNamedAsPicture(path)) return file;
+    const picture = inspectPicture(`static/${path}`, bytes, staticLimits);
     // A browser runs the scripts of a drawing at its own address, so it is refused although no page shows it.
-    return isDrawing(path)
-      ? {
-          ...file,
-          fault: { ...picture, isReportedAtFile: true },
-          problem: { code: 'unusable-picture', ...picture },
-        }
-      : { ...file, fault: picture };
+    if (!picture.fault || !isDrawing(path)) return { ...file, picture };
+    return {
+      ...file,
+      picture: { fault: { ...picture.fault, isReportedAtFile: true } },
+      problem: { code: 'unusable-picture', ...picture.fault },
+    };
   } catch (error) {
     return unreadable(whyUnreadable(error));
   }

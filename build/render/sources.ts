@@ -4,6 +4,7 @@ import { answerEntries } from './answers/entries.ts';
 import { hashInputs } from './answers/input-hashes.ts';
 import { answerLinks } from './answers/links.ts';
 import { answerMenus } from './answers/menus.ts';
+import { answerPictures } from './answers/pictures.ts';
 import { answerSite } from './answers/site.ts';
 
 /** An answer, with the key of its question: `find|fr|toolbox/honest-devops`. */
@@ -32,6 +33,7 @@ export function createSources(input: AnswerInput): Sources {
     ...answerMenus(input),
     ...answerSite(input),
     ...answerAssets(input),
+    ...answerPictures(input),
   };
   let inputHashes: Map<string, string> | undefined;
   return {

@@ -29,12 +29,12 @@ interface SiteInput {
   };
   date: string;
   statics: Site['statics'];
-  pictureFaults: Site['pictureFaults'];
+  pictures: Site['pictures'];
   readText: (path: string) => string;
 }
 
 /** Assigns addresses → the `Site` that later stages read, and problems. */
-export function makeSite({ content, date, statics, pictureFaults, readText }: SiteInput): {
+export function makeSite({ content, date, statics, pictures, readText }: SiteInput): {
   site: Site;
   documents: DocumentFile[];
   diagnostics: Diagnostic[];
@@ -86,7 +86,7 @@ export function makeSite({ content, date, statics, pictureFaults, readText }: Si
   const missing =
     broken.size > 0 || problems.size > 0 || redirectProblems.size > 0 || known.unusable.has('redirects.yaml');
   return {
-    site: { ...known, broken, routeTable, date, statics, pictureFaults, routes, redirects, addresses },
+    site: { ...known, broken, routeTable, date, statics, pictures, routes, redirects, addresses },
     documents,
     // Entries and redirects with mistakes have no address yet; saying that theirs are lost would be a
     // second message for one mistake.

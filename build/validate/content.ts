@@ -5,7 +5,7 @@ import type { Exceptions, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { FileCheck } from '../model/file-check.ts';
-import type { PictureFault } from '../model/picture-fault.ts';
+import type { Pictures } from '../model/picture.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { Strings } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
@@ -28,8 +28,7 @@ interface ValidateInput {
   menuNames: MenuNames;
   /** Path below `static/` → digest. */
   statics: ReadonlyMap<string, string>;
-  /** Path below `static/` → why it cannot be shown as a picture. */
-  pictureFaults: ReadonlyMap<string, PictureFault>;
+  pictures: Pictures;
   known: ReadonlyMap<string, FileCheck>;
   before: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
   /** The build's date, `YYYY-MM-DD`. */

@@ -1,11 +1,12 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
-import type { FileCheck } from '../model/file-check.ts';
-import type { PictureFault } from '../model/picture-fault.ts';
+import type { FileCheck, Use } from '../model/file-check.ts';
+import type { Pictures } from '../model/picture.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unpublished } from '../model/unpublished.ts';
 import { explainUnpublished } from '../model/unpublished.ts';
+import { findPictureProblem } from '../pictures/problem.ts';
 import { unpublishedReason } from './publication.ts';
 
 interface UsesInput {
@@ -16,7 +17,7 @@ interface UsesInput {
   unpublished: ReadonlyMap<string, Unpublished>;
   forms: readonly string[];
   statics: ReadonlyMap<string, string>;
-  pictureFaults: ReadonlyMap<string, PictureFault>;
+  pictures: Pictures;
 }
 
 /** Checks every reference and static file that content names → the problems of each file. */
@@ -31,22 +32,16 @@ export function checkUses(input: UsesInput): Map<string, Problem[]> {
       const why = isPublic && use.type === 'ref' ? input.unpublished.get(use.target) : undefined;
       if (why) found.push({ ...explainUnpublished(use.target, why), severity: 'error', at: { path: use.path } });
       if (use.type === 'ref' && !known.has(use.target)) found.push(dangling(use.target, use.path, known));
-      const fault = use.type === 'static-file' ? input.pictureFaults.get(use.target) : undefined;
-      if (fault && !fault.isReportedAtFile)
-        found.push({ code: 'unusable-picture', severity: 'error', ...fault, at: { path: use.path } });
-      if (use.type === 'static-file' && !input.statics.has(use.target)) {
-        found.push({
-          code: 'missing-file',
-          severity: 'error',
-          message: `There is no file static/${use.target}.`,
-          hint: didYouMean(use.target, input.statics.keys()) ?? 'Add the file, or name one that is there.',
-          at: { path: use.path },
-        });
-      }
+      if (use.type === 'static-file') found.push(...fileProblems(use, path, input));
     }
     if (found.length > 0) problems.set(path, found);
   }
   return problems;
+}
+
+function fileProblems({ target, path }: Use, file: string, input: UsesInput): Problem[] {
+  const problem = findPictureProblem(input, file.slice(0, file.lastIndexOf('/')), target);
+  return problem ? [{ ...problem, severity: 'error', at: { path } }] : [];
 }
 
 function dangling(

@@ -75,8 +75,7 @@ function explainStrayFile(
   locales: readonly string[],
 ): string {
   if (meant !== undefined) return `Rename it to ${entry.ref}/${meant}.md.`;
-  if (/\.(png|jpe?g|webp|avif|gif|svg|pdf)$/i.test(path))
-    return 'Pictures and other files go below static/, and are named from there: image: press/logo.svg.';
+  if (/\.pdf$/i.test(path)) return 'Files that are no pictures go below static/, and are linked from there.';
   const factsName = factsFile.path.slice(entry.ref.length + 1);
   return `${entry.ref} may hold ${factsName} and ${locales.map((locale) => `${locale}.md`).join(', ')}.`;
 }

@@ -4,6 +4,7 @@ import { inspectMarkdown } from '../../build/markdown/inspect.ts';
 import { findMarkdownExcess } from '../../build/markdown/limits.ts';
 import { parseMarkdown } from '../../build/markdown/parse.ts';
 import { plainText } from '../../build/markdown/plain-text.ts';
+import { plainPicture } from '../support/plain-picture.ts';
 import type { Property } from '../support/property.ts';
 
 const pieces = [
@@ -74,7 +75,7 @@ const pieces = [
 ];
 
 /** As pages have it: a picture is a file of the site. */
-const links = { href: (target: string) => target, source: (path: string) => path.replace(/^\/+/, '') };
+const links = { href: (target: string) => target, picture: plainPicture };
 
 /** Markdown gives remark's HTML, without anything that runs or is loaded from elsewhere; places are inside the text. */
 export const property: Property = {

@@ -43,7 +43,7 @@ strict(
   'texts in another language are found where there is enough of them, and no text is suspected wrongly',
   async () => {
     const { pageTypes, dataKinds } = await projectTemplates();
-    const { files, readText } = readContent(content, new Map());
+    const { files, readText } = readContent(content);
     const locales = ['en', 'fr', 'nl'];
     const units = splitUnits({ files, readText, kinds: [...pageTypes, ...dataKinds], locales }).filter(
       ({ kind }) => kind !== 'slug' && kind !== 'code',

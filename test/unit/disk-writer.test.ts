@@ -148,7 +148,7 @@ disk('files that cannot be read are problems of their own', async () => {
     writeFileSync(join(folder, 'open.yaml'), 'a: 1\n');
     symlinkSync('open.yaml', join(folder, 'linked.yaml'));
     symlinkSync('/nowhere', join(folder, 'lost.yaml'));
-    const { files } = await asNobody(async () => readContent(folder, new Map()));
+    const { files } = await asNobody(async () => readContent(folder));
     assert.equal(
       [...files.values()].map(({ path, problems }) => `${path} ${problems.map(({ message }) => message).join()}`),
       [

@@ -4,6 +4,7 @@ import { renderMarkdown } from '../../build/markdown/html.ts';
 import { inspectMarkdown } from '../../build/markdown/inspect.ts';
 import { findMarkdownExcess } from '../../build/markdown/limits.ts';
 import { parseMarkdown } from '../../build/markdown/parse.ts';
+import { plainPicture } from '../support/plain-picture.ts';
 
 const markdownLimits = suite('limits of Markdown');
 
@@ -46,7 +47,7 @@ for (const [name, text] of Object.entries(accepted))
     assert.is(findMarkdownExcess(text), undefined);
     const tree = parseMarkdown(text);
     inspectMarkdown(tree);
-    renderMarkdown(tree, { href: (target) => target, source: (path) => path });
+    renderMarkdown(tree, { href: (target) => target, picture: plainPicture });
   });
 
 markdownLimits.run();

@@ -6,10 +6,11 @@ import { inspectMarkdown } from '../../build/markdown/inspect.ts';
 import { parseMarkdown, parseMarkdownByReference } from '../../build/markdown/parse.ts';
 import { unlink } from '../../build/markdown/tree.ts';
 import { extractBody } from '../../build/yaml/positions.ts';
+import { plainPicture } from '../support/plain-picture.ts';
 import { filesBelow } from '../support/site.ts';
 
 const markdown = suite('Markdown');
-const links = { href: (target: string) => target, source: (path: string) => `/${path}` };
+const links = { href: (target: string) => target, picture: plainPicture };
 const render = (text: string): string => renderMarkdown(parseMarkdown(text), links);
 
 /** Samples in the manner of the CommonMark specification: each construct, and its edges. */
@@ -154,7 +155,7 @@ markdown('a picture whose address is written elsewhere is a picture like any oth
     found.map(({ target }) => target),
     ['e.png'],
   );
-  assert.match(render(text), /<img src="\/e\.png" alt="c" loading="lazy">/);
+  assert.match(render(text), /<img src="\/e\.png" loading="lazy" decoding="async" alt="c">/);
 });
 
 markdown('footnotes are headed and linked in the language of the page', () => {
@@ -183,7 +184,10 @@ markdown('cells have the name of their column', () => {
 markdown('tables have scopes, pictures are loaded late', () => {
   const table = render('| a | b |\n|---|:-:|\n| c | d |\n');
   assert.match(table, /<th scope="col">a<\/th>\s*<th scope="col"[^>]*>b/);
-  assert.match(render('![A board](board.svg)\n'), /<img src="\/board\.svg" alt="A board" loading="lazy">/);
+  assert.match(
+    render('![A board](board.svg)\n'),
+    /<img src="\/board\.svg" loading="lazy" decoding="async" alt="A board">/,
+  );
 });
 
 markdown('inline text has no paragraph around it', () => {

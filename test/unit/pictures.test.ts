@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pictureFault } from '../../build/read/picture-fault.ts';
+import { inspectPicture, isNamedAsPicture, staticLimits } from '../../build/read/picture-fault.ts';
 import { readPicture } from '../../build/read/picture-size.ts';
 
 const pictures = suite('pictures');
+
+const pictureFault = (path: string, bytes: Uint8Array) => inspectPicture(`static/${path}`, bytes, staticLimits).fault;
 
 const formats = ['png', 'jpeg', 'gif', 'webp', 'avif'] as const;
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c33' } });
@@ -20,6 +22,29 @@ for (const format of formats) {
     if (format !== 'gif') assert.ok(readPicture(bytes.subarray(0, bytes.length / 2)).isCut);
   });
 }
+
+pictures('a photo that is to be turned has the size that it is shown in', async () => {
+  for (const [orientation, size] of [
+    [1, [300, 200]],
+    [3, [300, 200]],
+    [6, [200, 300]],
+    [8, [200, 300]],
+  ] as const) {
+    const { width, height } = readPicture(await blank(300, 200).jpeg().withMetadata({ orientation }).toBuffer());
+    assert.equal([width, height], size);
+  }
+});
+
+pictures('a drawing has the size that it says, or that of its view box', () => {
+  const size = (tag: string) => {
+    const { width, height } = readPicture(Buffer.from(`${tag}<path d="M0 0"/></svg>`));
+    return [width, height];
+  };
+  assert.equal(size('<svg width="40px" height=\'30\'>'), [40, 30]);
+  assert.equal(size('<svg viewBox="0 0 640 400">'), [640, 400]);
+  assert.equal(size('<svg width="100%" height="100%" viewBox="0,0,64,40">'), [64, 40]);
+  assert.equal(size('<svg>'), [undefined, undefined]);
+});
 
 pictures('WebP of every kind', async () => {
   const clear = { create: { width: 30, height: 20, channels: 4, background: '#c338' } } as const;
@@ -95,7 +120,7 @@ pictures('what drawing programs export is accepted', () => {
 
 pictures('what a name promises does not count, and files that are no pictures are left alone', async () => {
   assert.is(pictureFault('board.jpg', await blank(9, 9).png().toBuffer()), undefined);
-  assert.is(pictureFault('sheet.pdf', Buffer.from('')), undefined);
+  assert.not(isNamedAsPicture('sheet.pdf'));
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   for (const name of ['board.heic', 'board.jpg'])
     assert.is(pictureFault(name, heic)?.message, `static/${name} is a HEIC picture, which browsers do not show.`);

@@ -99,6 +99,7 @@ const beyondFields = [
   'default-language-is-none-of-the-site',
   'document-has-the-rules-of-pages',
   'document-picture-is-missing',
+  'entry-pictures-that-cannot-be-shown',
   'event-ends-before-it-begins',
   'form-is-missing',
   'form-that-cannot-be-filled-in',
@@ -225,7 +226,7 @@ function problemsOfContent(
   schemaFiles: readonly SchemaFile[],
   kinds: readonly EntryKind[],
 ): { files: number; problems: string[] } {
-  const { files } = readContent(folder, new Map());
+  const { files } = readContent(folder);
   const problems: string[] = [];
   let checked = 0;
   for (const { path, data, problems: unreadable } of files.values()) {

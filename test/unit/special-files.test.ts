@@ -112,21 +112,21 @@ special(
   async () => {
     await inTemporaryFolder((folder) => {
       writeFileSync(join(folder, 'site.yaml'), 'name: A\n');
-      const { files } = readContent(folder, new Map());
+      const read = readContent(folder);
       const before = stampFiles([folder]);
       writeFileSync(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.md')]), '');
       mkdirSync(join(folder, 'a\nb'));
       writeFileSync(join(folder, 'a\nb/words.md'), '');
       writeFileSync(join(folder, 'dm.\u202exe'), '');
       const touched = changedFiles(before, stampFiles([folder])).map((path) => path.slice(folder.length + 1));
-      const messages = readContent(folder, new Map()).diagnostics.map(({ message }) => message);
+      const messages = readContent(folder).diagnostics.map(({ message }) => message);
       assert.equal(messages, [
         'a\\u{A}b has a name with an invisible character (U+000A).',
         'caf\ufffd.md has a name that is not UTF-8 text.',
         'dm.\\u{202E}xe has a name with an invisible character (U+202E).',
       ]);
       assert.equal(
-        readContent(folder, files, touched).diagnostics.map(({ message }) => message),
+        readContent(folder, read, touched).diagnostics.map(({ message }) => message),
         messages,
       );
       assert.equal(
@@ -144,7 +144,7 @@ special(
 special('a warm run reads what a cold one reads', async () => {
   await inTemporaryFolder((folder) => {
     writeFileSync(join(folder, 'site.yaml'), 'name: A\n');
-    const { files } = readContent(folder, new Map());
+    const read = readContent(folder);
     const before = stampFiles([folder]);
     mkdirSync(join(folder, '.git'));
     mkdirSync(join(folder, 'addresses.txt'));
@@ -152,11 +152,11 @@ special('a warm run reads what a cold one reads', async () => {
       writeFileSync(join(folder, name), 'left behind');
     writeFileSync(join(folder, 'addresses.txt/old.txt'), '/\n');
     const changed = changedFiles(before, stampFiles([folder])).map((path) => path.slice(folder.length + 1));
-    const [warm, cold] = [readContent(folder, files, changed), readContent(folder, new Map())];
+    const [warm, cold] = [readContent(folder, read, changed), readContent(folder)];
     assert.equal([...warm.files.keys()], ['addresses.txt', 'site.yaml']);
     assert.equal([...warm.files.keys()], [...cold.files.keys()]);
     const all = ['.DS_Store', '.git/config', 'site.yaml~', '.editorconfig', 'addresses.txt/old.txt'];
-    assert.equal([...readContent(folder, warm.files, all).files.keys()], ['addresses.txt', 'site.yaml']);
+    assert.equal([...readContent(folder, warm, all).files.keys()], ['addresses.txt', 'site.yaml']);
   });
 });
 

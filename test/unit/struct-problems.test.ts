@@ -61,7 +61,7 @@ const refused: [string, Parameters<typeof structProblems>[0], unknown, string][]
     'static file',
     staticFile(),
     'a/../b.svg',
-    '"it" must be a file below static/, such as press/logo.svg; here it is "a/../b.svg".',
+    '"it" must be a picture beside the entry, such as photo.jpg, or a file below static/, such as press/logo.svg; here it is "a/../b.svg".',
   ],
   ['list', list(line()), 'one', '"it" must be a list, each item on a line that begins with "- "; here it is "one".'],
   ['object', object({ a: line() }), [], '"it" must be fields: a; here it is a list.'],

@@ -22,6 +22,15 @@ marks('Markdown has emphasis, links, pictures, code and breaks, one inside anoth
   );
 });
 
+marks('the caption of a picture is translated, and so is what the picture shows', () => {
+  const text = '![A map](map.png "The \u201cold\u201d port")';
+  assert.equal(shown(text), [
+    ['image', 'map.png', '![', '](map.png "'],
+    ['image', 'map.png (caption)', '")', undefined],
+  ]);
+  assert.is(writePieces(splitMarks(text, 'paragraph')), text);
+});
+
 marks('addresses that stand for themselves are one mark', () => {
   assert.equal(shown('At <https://a.example/> or https://b.example/x.'), [
     ['link', 'https://a.example/', '<https://a.example/>', undefined],

@@ -13,7 +13,7 @@ const web = suite<{ data: EditorData }>('configuration of the web editor');
 
 web.before(async (state) => {
   const { pageTypes, dataKinds } = await projectTemplates();
-  const { files } = readContent(join(root, 'content'), new Map());
+  const { files } = readContent(join(root, 'content'));
   const table = files.get('routes.yaml')?.data as { families: Record<string, Record<string, string>> };
   const config = files.get('site.yaml')?.data as any;
   state.data = makeEditorData({
@@ -22,7 +22,7 @@ web.before(async (state) => {
       routeTable: { pages: {}, elsewhere: {}, ...table },
     },
     kinds: [...pageTypes, ...dataKinds],
-    inventory: takeInventory({ files, statics: ['press/mark.svg'] }),
+    inventory: takeInventory({ files, statics: ['press/mark.svg'], pictures: [] }),
     pageTypes: new Map([['pages/contact', 'contact']]),
   });
 });

@@ -20,7 +20,7 @@ export async function emitWebEditor(input: {
   files: ReadonlyMap<string, ParsedFile>;
 }): Promise<OutputFile[]> {
   const { site, kinds, files } = input;
-  const inventory = takeInventory({ files, statics: site.statics.keys() });
+  const inventory = takeInventory({ files, statics: site.statics.keys(), pictures: site.pictures.keys() });
   const pageTypes = new Map<string, string>();
   for (const { path, data } of files.values()) {
     const [, ref] = /^(pages\/[^/]+)\/page\.yaml$/.exec(path) ?? [];

@@ -91,6 +91,7 @@ const widgets: Record<string, (leaf: LeafSchema, pattern: [string, string]) => M
   service: (_, pattern) => ({ widget: 'string', pattern }),
   contact: (_, pattern) => ({ widget: 'string', pattern }),
   country: (_, pattern) => ({ widget: 'string', pattern }),
+  focus: (_, pattern) => ({ widget: 'string', pattern }),
   locale: (_, pattern) => ({ widget: 'string', pattern }),
   'time-zone': (_, pattern) => ({ widget: 'string', pattern }),
   'hidden-link': (_, pattern) => ({ widget: 'string', pattern }),

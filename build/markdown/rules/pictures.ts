@@ -1,4 +1,3 @@
-import { staticPathOf } from '../../addresses/static-path.ts';
 import type { FoundImage } from '../inspect.ts';
 import type { MarkdownProblem, MarkdownRule, MarkdownSurroundings } from './rule.ts';
 
@@ -20,10 +19,8 @@ function checkAlternative({ source, alt, at }: FoundImage): MarkdownProblem[] {
 
 function checkFile({ source, alt, at }: FoundImage, around: MarkdownSurroundings): MarkdownProblem[] {
   if (/^(https?:)?\/\//.test(source)) return [explainForeign(source, alt, at)];
-  const path = staticPathOf(source);
-  if (!around.hasFile(path)) return [explainMissing(path, around.nearestFile(path), at)];
-  const fault = around.pictureFault(path);
-  return fault && !fault.isReportedAtFile ? [{ code: 'unusable-picture', ...fault, at }] : [];
+  const problem = around.pictureProblem(source);
+  return problem ? [{ ...problem, at }] : [];
 }
 
 function explainForeign(source: string, alt: string, at: FoundImage['at']): MarkdownProblem {
@@ -34,16 +31,7 @@ function explainForeign(source: string, alt: string, at: FoundImage['at']): Mark
   return {
     code: 'missing-file',
     message: `The picture ${source} is on another site, and pictures are shown from this one only.`,
-    hint: `Put a copy below static/, and name it from there: ![${alt}](pictures/${name})`,
-    at,
-  };
-}
-
-function explainMissing(path: string, nearest: string | undefined, at: FoundImage['at']): MarkdownProblem {
-  return {
-    code: 'missing-file',
-    message: `There is no file static/${path}.`,
-    hint: nearest === undefined ? 'Add the file, or name one that is there.' : `Did you mean "${nearest}"?`,
+    hint: `Put a copy beside this text, and name it: ![${alt}](${name})`,
     at,
   };
 }

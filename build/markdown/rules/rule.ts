@@ -1,10 +1,13 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { PictureFault } from '../../model/picture-fault.ts';
 import type { MissingTarget } from '../../model/target.ts';
 import type { MarkdownFindings, MarkdownPlace } from '../inspect.ts';
 
 /** A mistake in a Markdown text, and its place in the text. */
-export type MarkdownProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { at: MarkdownPlace };
+export type MarkdownProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & {
+  /** An error unless told. */
+  severity?: 'warning';
+  at: MarkdownPlace;
+};
 
 /** What rules ask about the site and about the text that they check. */
 export interface MarkdownSurroundings {
@@ -14,12 +17,8 @@ export interface MarkdownSurroundings {
   owner: string;
   /** Returns why a link target has no address in this language, or `undefined` if it has one. */
   whyMissing: (target: string) => MissingTarget | undefined;
-  /** Returns whether there is a file of this path below `static/`. */
-  hasFile: (path: string) => boolean;
-  /** Returns the path below `static/` that is most like this one. */
-  nearestFile: (path: string) => string | undefined;
-  /** Returns why a file below `static/` cannot be shown as a picture. */
-  pictureFault: (path: string) => PictureFault | undefined;
+  /** Returns what is wrong with a picture that the text names, beside its entry or below `static/`. */
+  pictureProblem: (source: string) => Omit<MarkdownProblem, 'at'> | undefined;
 }
 
 /** Finds the mistakes of one kind in a text. */

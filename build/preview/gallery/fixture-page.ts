@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntryKind, EntryView, LayoutName } from '../../authoring/define.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import { type MenuBranch, menuTree, type Navigation } from '../../authoring/navigation.ts';
-import type { MenuItemView, PageContext, SiteView } from '../../authoring/page.ts';
+import type { MenuItemView, PageContext, PictureView, SiteView } from '../../authoring/page.ts';
 import { renderMarkdown } from '../../markdown/html.ts';
 import { inspectMarkdown } from '../../markdown/inspect.ts';
 import { parseMarkdown } from '../../markdown/parse.ts';
@@ -38,7 +38,7 @@ export function createFixturePage(input: FixturePageInput): PageContext {
     return `${home}${path}/${fragment ? `#${fragment}` : ''}`;
   };
   const entries = [...fixture.entries.values()];
-  const links = { href, source: (path: string) => `/${path.replace(/^\/+/, '')}` };
+  const links = { href, picture };
   const url = href(ref);
   // Templates name the type of the entries that they ask for.
   const find = <E extends EntryView>(wanted: string) => fixture.entries.get(wanted) as E | undefined;
@@ -79,11 +79,20 @@ export function createFixturePage(input: FixturePageInput): PageContext {
     headings: () => inspectMarkdown(parseMarkdown(fixture.body)).headings,
     markdown: (source, options) => renderMarkdown(parseMarkdown(source), links, options),
     searchIndex: () => undefined,
-    asset: links.source,
+    picture,
+    asset,
     island: input.renderIsland,
     shared: (_key, render) => input.renderShared(page, render),
   };
   return page;
+}
+
+function asset(path: string): string {
+  return `/${path.replace(/^\/+/, '')}`;
+}
+
+function picture(written: string): PictureView {
+  return { sources: [], img: { src: asset(written), loading: 'lazy', decoding: 'async' } };
 }
 
 function menuItem({ item, level, items }: MenuBranch, page: PageContext): MenuItemView {

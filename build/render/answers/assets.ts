@@ -1,4 +1,3 @@
-import { closest } from '../../diagnostics/suggest.ts';
 import { digestOfData } from '../../files/digest.ts';
 import { findDocument } from '../../model/assets.ts';
 import type { AnswerInput, Answers } from './answer.ts';
@@ -22,14 +21,6 @@ export function answerAssets({ site, assets }: AnswerInput): Answers {
     asset: (_locale, path) => {
       const address = assets.statics.get(path);
       return { value: address, digest: address ?? '' };
-    },
-    'nearest-file': (_locale, path) => {
-      const nearest = closest(path, site.statics.keys());
-      return { value: nearest, digest: nearest ?? '' };
-    },
-    'picture-fault': (_locale, path) => {
-      const fault = site.pictureFaults.get(path);
-      return { value: fault?.isReportedAtFile ? undefined : fault, digest: fault?.message ?? '' };
     },
     published: () => {
       const { styles, script, integrity, fonts, icons } = assets;

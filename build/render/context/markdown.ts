@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { EntryView } from '../../authoring/define.ts';
 import type { PageContext } from '../../authoring/page.ts';
 import { renderMarkdown } from '../../markdown/html.ts';
 import { inspectMarkdown, type MarkdownFindings, type MarkdownPlace } from '../../markdown/inspect.ts';
@@ -6,16 +7,14 @@ import { parseMarkdown } from '../../markdown/parse.ts';
 import type { MarkdownSurroundings } from '../../markdown/rules/rule.ts';
 import { checkMarkdown } from '../../markdown/rules/rules.ts';
 import { textOf, unlink } from '../../markdown/tree.ts';
-import type { PictureFault } from '../../model/picture-fault.ts';
 import { findPlaceholder } from '../../model/placeholder.ts';
 import { isMissing, isPublishedLater } from '../../model/target.ts';
 import { extractBody } from '../../yaml/positions.ts';
+import type { PictureAnswer } from '../answers/pictures.ts';
 import { type createLinkMethods, hrefOf } from './links.ts';
 import type { Scope, Span } from './scope.ts';
 
-interface MarkdownInput
-  extends Pick<PageContext, 't' | 'asset'>,
-    Pick<ReturnType<typeof createLinkMethods>, 'resolve'> {}
+interface MarkdownInput extends Pick<PageContext, 't'>, Pick<ReturnType<typeof createLinkMethods>, 'resolve'> {}
 
 /** A Markdown text, parsed. */
 interface MarkdownText {
@@ -96,15 +95,21 @@ function surroundingsOf({ read, locale, entry }: Scope, { resolve }: MarkdownInp
       const resolved = resolve(target);
       return isMissing(resolved) ? resolved : undefined;
     },
-    hasFile: (path) => read<string | undefined>('asset', path) !== undefined,
-    nearestFile: (path) => read<string | undefined>('nearest-file', path),
-    pictureFault: (path) => read<PictureFault | undefined>('picture-fault', path),
+    pictureProblem(source) {
+      const { problem, small } = read<PictureAnswer>('picture', pictureRead(entry, source), '');
+      return problem ?? (small && { ...small, severity: 'warning' });
+    },
   };
 }
 
+/** Returns the argument of a read about a picture in a text of an entry. */
+function pictureRead({ ref }: EntryView, source: string): string {
+  return `text|${ref}|${source}`;
+}
+
 function renderText(
-  { recorder }: Scope,
-  { t, asset, resolve }: MarkdownInput,
+  { recorder, entry, read }: Scope,
+  { t, resolve }: MarkdownInput,
   { tree, findings, placeAt }: MarkdownText,
   options?: { inline?: boolean },
 ): string {
@@ -122,7 +127,8 @@ function renderText(
     },
     back: (number: string) => t('footnotes.back', { number }),
   };
+  const picture = (source: string) => read<PictureAnswer>('picture', pictureRead(entry, source), '').view;
   const isLater = (target: string) => isPublishedLater(resolve(target));
   const shown = findings.links.some(({ target }) => isLater(target)) ? unlink(tree, isLater) : tree;
-  return renderMarkdown(shown, { href, source: asset }, { ...options, footnotes });
+  return renderMarkdown(shown, { href, picture }, { ...options, footnotes });
 }

@@ -20,8 +20,8 @@ export interface ScopeInput {
 /** A place in the content, with the length of the text there. */
 export type Span = Place & { length?: number };
 
-/** An error of the page, with its place. */
-type PageProblem = Omit<Diagnostic, 'severity' | keyof Place> & { at: Span };
+/** A problem of the page, with its place; an error unless told. */
+type PageProblem = Omit<Diagnostic, 'severity' | keyof Place> & { severity?: 'warning'; at: Span };
 
 /** What every group of the context's methods needs: the page, recorded reads of the site, and problem reports. */
 export interface Scope extends Pick<ScopeInput, 'route' | 'sources' | 'translator' | 'readText'> {
@@ -55,7 +55,7 @@ export function createScope(input: ScopeInput, recorder: Recorder): Scope {
       return value;
     },
     report({ at, ...problem }) {
-      recorder.diagnostics.push({ ...problem, ...at, severity: 'error' });
+      recorder.diagnostics.push({ severity: 'error', ...problem, ...at });
     },
     placeOf: (text) => findPlace(entry, text, readText),
     view: fields ? createFieldRecorder((type, path) => recorder.reads.add(`field||${type}|${path}`)) : (shown) => shown,

@@ -22,4 +22,8 @@ export default defineSite({
   ],
   icon: iconSvg,
   socialImage,
+  pictures: {
+    usages: { text: { widths: [360, 720, 1080], sizes: '(min-width: 45rem) 43rem, calc(100vw - 2.25rem)' } },
+    placeholders: { ink: colors.ink, ground: colors.ground },
+  },
 });

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Image, Nodes } from 'mdast';
 import { parseMarkdown } from '../../markdown/parse.ts';
 import type { UnitKind } from '../../model/unit.ts';
 
@@ -110,6 +110,16 @@ function contains(outer: Span, inner: Span): boolean {
 /** A word and a space before the text keep its beginning from being read as a list, a heading or a quotation. */
 const lead = 'x ';
 
+/** The marks of a picture. What it shows and its caption are between them, so that both are translated. */
+function imageSpans({ alt, title, url }: Image, text: string, { start, end }: { start: number; end: number }): Span[] {
+  if (!alt) return [whole('image', url, start, end)];
+  const closeStart = start + text.slice(start, end).lastIndexOf('](');
+  const caption = title ? text.lastIndexOf(title, end) : -1;
+  const open = { type: 'image' as const, about: url, start, openEnd: start + 2, closeStart };
+  if (!title || caption < closeStart) return [{ ...open, end }];
+  return [{ ...open, end: caption }, whole('image', `${url} (caption)`, caption + title.length, end)];
+}
+
 function markdownSpans(text: string): Span[] {
   const spans: Span[] = [];
   const source = lead + text;
@@ -125,12 +135,7 @@ function markdownSpans(text: string): Span[] {
     else if (node.type === 'footnoteReference' || node.type === 'imageReference')
       spans.push(whole('other', text.slice(start, end), start, end));
     else if (node.type === 'image') {
-      const closeStart = start + text.slice(start, end).lastIndexOf('](');
-      spans.push(
-        node.alt
-          ? { type: 'image', about: node.url, start, openEnd: start + 2, closeStart, end }
-          : whole('image', node.url, start, end),
-      );
+      spans.push(...imageSpans(node, text, { start, end }));
     } else if (
       node.type === 'emphasis' ||
       node.type === 'strong' ||

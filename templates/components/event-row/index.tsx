@@ -6,6 +6,7 @@ import { placeName } from '../../places.ts';
 import { Button } from '../button/index.tsx';
 import { CalendarLink } from '../date-row/calendar-link.tsx';
 import { DateRow } from '../date-row/index.tsx';
+import { Figure } from '../picture/figure.tsx';
 import css from './style.module.css';
 
 interface EventRowProps {
@@ -39,6 +40,13 @@ export function EventRow({ event, level = 3, past = false, brief = false }: Even
       end={!past && <SignUp event={event} />}
     >
       {!brief && <p className={css.text}>{(past && words.report) || words.text}</p>}
+      {!brief && past && facts.image && (
+        <Figure
+          view={page.picture(facts.image, 'row', event)}
+          alt={words.imageAlt ?? ''}
+          caption={words.imageCaption}
+        />
+      )}
     </DateRow>
   );
 }

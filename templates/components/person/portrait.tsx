@@ -1,6 +1,7 @@
 import { usePage } from '#authoring/page.ts';
 import { drawPortrait, portraitBox } from '../../drawings/portrait.ts';
 import type { Expert } from '../../entries.ts';
+import { Picture } from '../picture/index.tsx';
 import css from './style.module.css';
 
 interface PortraitProps {
@@ -10,21 +11,14 @@ interface PortraitProps {
 }
 
 /** Shows a person's photo; without one, a square of contour lines that is theirs alone. */
-export function Portrait({ expert: { id, facts, words }, size = 'beside' }: PortraitProps) {
+export function Portrait({ expert, size = 'beside' }: PortraitProps) {
   const page = usePage();
+  const { id, facts, words } = expert;
   const classes = `${css.portrait} ${css[size]}`;
-  if (facts.image)
-    return (
-      <img
-        className={classes}
-        src={page.asset(facts.image)}
-        alt={words.imageAlt ?? ''}
-        width={288}
-        height={288}
-        loading={size === 'beside' ? 'lazy' : 'eager'}
-        decoding="async"
-      />
-    );
+  if (facts.image) {
+    const view = page.picture(facts.image, size === 'beside' ? 'portrait' : 'hero', expert);
+    return <Picture view={view} alt={words.imageAlt ?? ''} className={classes} />;
+  }
   // The same on every page and in every language: drawn once.
   const drawing = page.shared(`portrait ${id}`, () => <Land seed={id} />, { everyLanguage: true });
   return (

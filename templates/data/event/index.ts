@@ -1,4 +1,5 @@
 import { defineData } from '#authoring/define.ts';
+import { needsAlt } from '../../shared-structs.ts';
 import { calendar } from './calendar.ts';
 import { facts, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
@@ -11,17 +12,19 @@ export default defineData({
   facts,
   words,
   body: 'none',
-  rules: ({ time, endTime }) =>
-    endTime > time
+  rules: ({ time, endTime, image }, { imageAlt }) => [
+    ...needsAlt(image, imageAlt),
+    ...(endTime > time
       ? []
       : [
           {
-            in: 'facts',
+            in: 'facts' as const,
             path: ['endTime'],
             message: `The event ends at ${endTime}, but begins at ${time}.`,
             hint: 'Exchange time and endTime, or correct one of them.',
           },
-        ],
+        ]),
+  ],
   listPage: 'pages/spark-the-change',
   searchRecord,
   calendar,

@@ -13,6 +13,7 @@ import {
   time,
   whole,
 } from '#authoring/schema.ts';
+import { image, imageAlt, imageCaption } from '../../shared-structs.ts';
 
 export const facts = object({
   date: day(),
@@ -24,12 +25,15 @@ export const facts = object({
   link: optional(link({ description: 'Where a visitor signs up.' })),
   subjects: list(oneOf(['agile', 'change', 'leadership', 'ai', 'data', 'delivery', 'devops', 'sustainability'])),
   experts: list(ref(['experts'])),
+  image: image('A picture of the evening, once it is past.'),
 });
 
 export const words = object({
   title: line({ max: 110 }),
   text: text({ max: 600, description: 'What happens and for whom.' }),
   report: optional(text({ max: 1200, description: 'What was learned, once it is past.' })),
+  imageAlt: imageAlt(),
+  imageCaption: imageCaption(),
 });
 
 export type Facts = Of<typeof facts>;

@@ -1,5 +1,5 @@
-import { email, hiddenLink, line, type Of, object, optional, phone, ref, staticFile, text } from '#authoring/schema.ts';
-import { entrySlug, headWords, imageAlt } from '../../shared-structs.ts';
+import { email, hiddenLink, line, type Of, object, phone, ref, text } from '#authoring/schema.ts';
+import { entrySlug, headWords, image, imageAlt } from '../../shared-structs.ts';
 
 export const facts = object({
   name: line({ max: 60 }),
@@ -7,7 +7,7 @@ export const facts = object({
   email: email(),
   phone: phone(),
   linkedin: hiddenLink(),
-  image: optional(staticFile({ description: 'A photo, square; a drawing of their own unless told.' })),
+  image: image('A photo, cut to a square; a drawing of their own unless told.'),
 });
 
 export const words = object({

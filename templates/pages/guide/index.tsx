@@ -9,6 +9,7 @@ import { DocumentRequestForm } from '../../components/forms/document-request-for
 import { Hero } from '../../components/hero/index.tsx';
 import { Pager } from '../../components/pager/index.tsx';
 import { PersonLink } from '../../components/person/link.tsx';
+import { Picture } from '../../components/picture/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
@@ -58,7 +59,7 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
         kicker={[type, ...subjects].join(' · ')}
-        drawing={image && <img src={page.asset(image)} alt={entry.words.imageAlt ?? ''} />}
+        drawing={image && <Picture view={page.picture(image, 'hero')} alt={entry.words.imageAlt ?? ''} />}
         panel={<Cover entry={entry} type={type} />}
       >
         <Buttons>

@@ -1,5 +1,5 @@
 import { day, flag, line, list, type Of, object, oneOf, optional, ref, staticFile, whole } from '#authoring/schema.ts';
-import { bulletPoint, entrySlug, headWords, imageAlt, subjects, title } from '../../shared-structs.ts';
+import { bulletPoint, entrySlug, headWords, image, imageAlt, subjects, title } from '../../shared-structs.ts';
 
 const guideTypes = ['guide', 'white-paper', 'checklist', 'template', 'digest'] as const;
 
@@ -10,7 +10,7 @@ export const facts = object({
   updated: optional(day({ description: 'The day of the last change that its readers should know of.' })),
   author: ref(['experts']),
   minutes: whole({ min: 1, max: 60, description: 'Reading time of the page, in minutes.' }),
-  image: optional(staticFile({ description: 'A picture instead of the drawing.' })),
+  image: image('A picture instead of the drawing.'),
   isSparkDigest: optional(flag({ description: 'Part of the Spark digest.' })),
   series: optional(object({ name: oneOf(['will-ai-kill-your-organisation']), part: whole({ min: 1, max: 9 }) })),
   related: optional(list(ref(['toolbox', 'client-cases', 'trainings']))),

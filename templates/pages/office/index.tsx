@@ -9,6 +9,7 @@ import { Hero } from '../../components/hero/index.tsx';
 import { NewTab } from '../../components/icon/new-tab.tsx';
 import { People } from '../../components/person/people.tsx';
 import { PhoneLink } from '../../components/person/reach.tsx';
+import { Figure } from '../../components/picture/figure.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import type { Office } from '../../entries.ts';
@@ -40,7 +41,7 @@ export default definePage({
 function OfficePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const { city } = entry.words;
-  const { people } = entry.facts;
+  const { people, image } = entry.facts;
   return (
     <>
       <Hero title={entry.words.title} lead={entry.words.lead} crumbs={page.breadcrumbs()} arrangement="below">
@@ -55,6 +56,13 @@ function OfficePage({ entry }: { entry: EntryView<Facts, Words> }) {
             <OfficeFacts entry={entry} />
           </div>
           <div className={css.directions}>
+            {image && (
+              <Figure
+                view={page.picture(image, 'office')}
+                alt={entry.words.imageAlt ?? ''}
+                caption={entry.words.imageCaption}
+              />
+            )}
             <Prose html={page.body()} />
           </div>
         </div>

@@ -1,9 +1,10 @@
 import type { Rule } from '#authoring/define.ts';
-import type { Facts } from './schema.ts';
+import { needsAlt } from '../../shared-structs.ts';
+import type { Facts, Words } from './schema.ts';
 
-/** Finds opening hours that are reversed or given twice, and coordinates outside the office's country. */
-export function officeRules(facts: Facts): Rule[] {
-  return [...hoursRules(facts), ...placeRules(facts)];
+/** Finds a picture without words, hours that are reversed or given twice, and coordinates outside the office's country. */
+export function officeRules(facts: Facts, { imageAlt }: Words): Rule[] {
+  return [...needsAlt(facts.image, imageAlt), ...hoursRules(facts), ...placeRules(facts)];
 }
 
 function hoursRules({ hours }: Facts): Rule[] {

@@ -1,5 +1,5 @@
 import { email, line, list, number, type Of, object, oneOf, phone, ref, time, timeZone } from '#authoring/schema.ts';
-import { entrySlug, headWords, title } from '../../shared-structs.ts';
+import { entrySlug, headWords, image, imageAlt, imageCaption, title } from '../../shared-structs.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 export const sketches = ['river', 'canal', 'port', 'coast', 'valley', 'boulevard', 'medina'] as const;
@@ -16,6 +16,7 @@ export const facts = object({
   hours: list(object({ days: list(oneOf(weekdays)), opens: time(), closes: time() })),
   sketch: oneOf(sketches, { description: 'What its drawing follows.' }),
   people: list(ref(['experts'])),
+  image: image('The house, as visitors see it.'),
 });
 
 export const words = object({
@@ -24,6 +25,8 @@ export const words = object({
   ...headWords,
   city: line({ max: 40 }),
   lead: line({ max: 320 }),
+  imageAlt: imageAlt(),
+  imageCaption: imageCaption(),
 });
 
 export type Facts = Of<typeof facts>;

@@ -22,4 +22,8 @@ export default defineSite({
   ],
   icon: markSvg,
   socialImage,
+  pictures: {
+    usages: { text: { widths: [320, 640], sizes: '(min-width: 40rem) 38rem, 100vw' } },
+    placeholders: { ink: colors.ink, ground: colors.ground },
+  },
 });

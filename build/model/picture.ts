@@ -1,0 +1,24 @@
+import type { PictureFault } from './picture-fault.ts';
+import type { FileStamp } from './source-file.ts';
+
+/** The formats that browsers show. */
+export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg';
+
+/** A picture beside an entry or below `static/`. */
+export interface PictureFile {
+  digest: string;
+  format?: PictureFormat;
+  /** Size in pixels as it is shown; missing for a drawing without one. */
+  width?: number;
+  height?: number;
+  /** Why it cannot be shown. */
+  fault?: PictureFault;
+}
+
+/** A picture beside an entry, with the stamp of what was read. */
+export interface CachedPicture extends PictureFile {
+  stamp: FileStamp;
+}
+
+/** Path from the content folder → picture: `toolbox/honest-devops/photo.jpg`, `../static/press/logo.svg`. */
+export type Pictures = ReadonlyMap<string, PictureFile>;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestOf } from '../files/digest.ts';
+import type { CachedPicture } from '../model/picture.ts';
+import { neverRead, sameStamp, stampOf } from './file-stamp.ts';
+import { entryLimits, inspectPicture, isNamedAsPicture } from './picture-fault.ts';
+import { type FoundFile, hintForFault, whyUnreadable } from './walk-folder.ts';
+
+/** Returns whether a path of the content is that of a picture beside an entry: `toolbox/honest-devops/photo.jpg`. */
+export function isEntryPicture(path: string): boolean {
+  return path.split('/').length === 3 && isNamedAsPicture(path);
+}
+
+/** Reads a picture, or takes what is known of it if its stamp is the same. */
+export function readEntryPicture(
+  root: string,
+  { path, stats, fault }: FoundFile,
+  before?: CachedPicture,
+): CachedPicture {
+  if (!stats || fault !== undefined) return unreadable(path, fault ?? 'cannot be read');
+  const stamp = stampOf(stats);
+  if (before && sameStamp(before.stamp, stamp)) return before;
+  try {
+    const bytes = readFileSync(join(root, path));
+    const digest = digestOf(bytes);
+    return before?.digest === digest
+      ? { ...before, stamp }
+      : { digest, stamp, ...inspectPicture(path, bytes, entryLimits) };
+  } catch (error) {
+    return unreadable(path, whyUnreadable(error));
+  }
+}
+
+function unreadable(path: string, why: string): CachedPicture {
+  return {
+    digest: '',
+    stamp: neverRead,
+    fault: { message: `${path} ${why}.`, hint: hintForFault(why) },
+  };
+}
