@@ -94,8 +94,9 @@ export async function assetInputs(root) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['build/emit/assets.ts'],
+    entryPoints: ['build/emit/assets.ts', 'build/emit/compress.ts'],
     bundle: true,
+    outdir: 'out',
     write: false,
     metafile: true,
     format: 'esm',

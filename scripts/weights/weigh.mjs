@@ -26,6 +26,23 @@ export function weighPages(folder) {
   return weighFiles(filesOf(folder));
 }
 
+/** The width in pixels of the column that pictures of a text are shown in. */
+const column = 640;
+
+/**
+ * Replaces each `<picture>` with the AVIF file that a browser loads for the column on a screen of one pixel a point.
+ * @param {string} html
+ */
+function withShownPictures(html) {
+  return html.replace(/<picture\b.*?<\/picture>/gs, (picture) => {
+    const [, set] = /<source\b(?=[^>]*type="image\/avif")[^>]*\ssrcset="([^"]+)"/i.exec(picture) ?? [];
+    const candidates = (set ?? '').split(', ').map((candidate) => candidate.split(' '));
+    const [address] =
+      candidates.find(([, width = '']) => Number.parseInt(width, 10) >= column) ?? candidates.at(-1) ?? [];
+    return address ? `<img src="${address}">` : picture;
+  });
+}
+
 /**
  * Weighs the pages of a built site that are over their budget. A page that keeps to it when it is compressed in haste
  * keeps to it as it is sent: only the others are compressed better.
@@ -81,8 +98,9 @@ export function weighFiles({ paths, text, size, pages = paths.filter((path) => p
  * @returns {WeighedPage}
  */
 function weighPage(path, html, size, scripts) {
+  const shown = withShownPictures(html);
   const addresses = (/** @type {RegExp} */ pattern) => [
-    ...new Set([...html.matchAll(pattern)].map(([, address = '']) => address.slice(1))),
+    ...new Set([...shown.matchAll(pattern)].map(([, address = '']) => address.slice(1))),
   ];
   const sheets = addresses(/<link rel="stylesheet" href="([^"]+)"/g);
   const fonts = addresses(/<link rel="preload" href="([^"]+)" as="font"/g);
