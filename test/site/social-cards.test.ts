@@ -14,14 +14,14 @@ cards('landing pages have words and a picture of their own for each network', ({
   assert.is(meta['og:title'], 'Who has to work differently on Monday?');
   assert.is(meta['twitter:title'], 'Over 70% of transformations fail without change management');
   assert.not.equal(meta['og:description'], meta['twitter:description']);
-  assert.match(meta['og:image'] ?? '', /^https:\/\/www\.wevoya\.example\/social\/change-management.*\.png$/);
+  assert.match(meta['og:image'] ?? '', /^https:\/\/www\.wevoya\.example\/cards\/change-management.*\.png$/);
   assert.match(meta['og:image:alt'] ?? '', /coral point/);
 });
 
 cards('a guide in French has its own meta block; in English its title and drawing', ({ real }) => {
   const french = metaOf(real, '/fr/guides-outils/plan-de-changement-en-une-page/');
   assert.is(french['og:title'], 'Votre plan de changement tient-il sur une page ?');
-  assert.match(french['twitter:image'] ?? '', /\/social\/change-plan-on-a-page.*\.png$/);
+  assert.match(french['twitter:image'] ?? '', /\/cards\/change-plan-on-a-page.*\.png$/);
   const english = metaOf(real, '/toolbox/change-plan-on-a-page/');
   assert.match(english['og:title'] ?? '', /^The change plan on a page/);
   assert.match(english.description ?? '', /^Fill in a change plan/);

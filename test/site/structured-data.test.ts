@@ -269,6 +269,8 @@ function shows({ html }: PublishedPage, text: string): boolean {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const words = main
     .replace(/<[^>]*>/g, ' ')
+    // What headings are typeset with is no part of their words.
+    .replace(/[\u00ad\u2060]/g, '')
     .replace(/&#x27;/g, "'")
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&');
