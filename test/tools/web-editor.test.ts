@@ -103,10 +103,18 @@ web(
     );
     await page.goto(`${origin}/editor/#/collections/experts-texts/entries/zoe-peeters`);
     await page.getByRole('textbox', { name: 'Slug' }).first().fill('zoe-peeters');
+    await page
+      .getByRole('textbox', { name: 'Description' })
+      .first()
+      .fill('Zoë Peeters coaches teams from Brussels: what she has written, and how to reach her.');
     await page.getByRole('textbox', { name: 'Position' }).first().fill('Coach');
     await page.getByRole('textbox', { name: 'Bio' }).first().fill('Zoë coaches: teams, mostly.');
     await page.getByRole('radio', { name: 'French' }).last().click();
     await page.getByRole('textbox', { name: 'Slug' }).nth(1).fill('zoe-peeters');
+    await page
+      .getByRole('textbox', { name: 'Description' })
+      .nth(1)
+      .fill('Zoë Peeters accompagne des équipes depuis Bruxelles : ses textes, et comment la joindre.');
     await page.getByRole('textbox', { name: 'Position' }).nth(1).fill('Coach');
     await page.getByRole('textbox', { name: 'Bio' }).nth(1).fill('Zoë accompagne des équipes.');
     await save(page);
