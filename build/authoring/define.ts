@@ -8,6 +8,7 @@ import type {
   DocumentSource,
   EntryContext,
   EntryView,
+  FeedItem,
   HeadContext,
   HeadWords,
   OpenGraph,
@@ -64,6 +65,8 @@ export interface EntryKind<Facts = any, Words = any> {
   searchRecord?: (site: EntryContext, entry: EntryView<Facts, Words>) => SearchEntry | undefined;
   /** Returns the dates to come that visitors can put in their calendar; the list page has a feed of them all. */
   calendar?: (site: EntryContext, entry: EntryView<Facts, Words>) => CalendarEvent[];
+  /** Describes an entry with a page in the feeds of the list page, or returns `undefined` to leave it out. */
+  feedItem?: (site: EntryContext, entry: EntryView<Facts, Words>) => FeedItem | undefined;
   /** Describes the PDF that each entry's Markdown is made into. */
   document?: (entry: EntryView<Facts, Words>) => DocumentSource;
   /** Describes an entry on a card that leads to it. */

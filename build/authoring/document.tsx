@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleDays } from './page.ts';
+import type { ArticleDays, FeedView } from './page.ts';
 import { openGraphLocale } from './regional-locale.ts';
 
 /** What a social network shows for a page. */
@@ -22,6 +22,8 @@ export interface HeadView {
   canonical: string | undefined;
   /** Absolute addresses. */
   alternates: { hreflang: string; href: string }[];
+  /** The feeds of what the page lists. */
+  feeds: FeedView[];
   /** What social networks show: Facebook's, which the others read too, and Twitter's where it differs. */
   openGraph: SharedView;
   twitter: Partial<SharedView> & Pick<SharedView, 'image'>;
@@ -75,6 +77,9 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
         {head.canonical && <link rel="canonical" href={head.canonical} />}
         {head.alternates.map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
+        {head.feeds.map(({ type, title, href }) => (
+          <link key={href} rel="alternate" type={type} title={title} href={href} />
         ))}
         {head.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -135,6 +135,26 @@ export interface DocumentSource {
   opening?: string;
 }
 
+/** What feeds say of an entry. */
+export interface FeedItem {
+  title: string;
+  /** One or two sentences, as plain text. */
+  summary: string;
+  /** The day of publication and of the last change, `YYYY-MM-DD`. */
+  published: string;
+  updated?: string;
+  /** The name of the person who wrote it; the site's name unless given. */
+  author?: string;
+}
+
+/** A feed beside the page that lists its entries. */
+export interface FeedView {
+  /** Its media type. */
+  type: string;
+  title: string;
+  href: string;
+}
+
 /** A file of an entry's data, published beside its page. */
 export interface DataFile {
   /** Its name: `answers.csv`. */
@@ -240,6 +260,8 @@ export interface PageContext {
   exists(target: string): boolean;
   /** The pages above this one that exist in its language, from the outermost. */
   breadcrumbs(): Crumb[];
+  /** The feeds of the entries that the page lists: Atom, then JSON Feed. */
+  feeds(): FeedView[];
   /** The same page in the other languages that have it. */
   alternates(): { locale: string; name: string; url: string }[];
   /** A menu of `content/navigation.yaml`. */

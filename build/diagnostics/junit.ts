@@ -1,3 +1,4 @@
+import { escapeXml } from '../files/escape-xml.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /**
@@ -46,13 +47,4 @@ function caseOf(
     ? `<failure type="${code}" message="${escapeXml(message)}">${escapeXml(text)}</failure>`
     : `<system-out>${escapeXml(text)}</system-out>`;
   return `    <testcase name="${name}" classname="${path}" file="${path}" line="${line}">${outcome}</testcase>`;
-}
-
-const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes text for XML 1.0. Replaces control characters and lone surrogates, which XML cannot contain. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/[&<>"]/g, (character) => names[character] ?? character)
-    .replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
 }

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { escapeXml } from '../files/escape-xml.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const linkNamespace = 'http://www.w3.org/1999/xlink';
@@ -22,7 +23,7 @@ export function cleanSvg(text: string): string {
         isKeptDeclaration(attribute) ||
         (attribute.prefix !== 'xmlns' && ['', svgNamespace, linkNamespace, xmlNamespace].includes(attribute.uri)),
     );
-    svg += `<${name}${kept.map((attribute) => ` ${attribute.name}="${escaped(attribute.value)}"`).join('')}`;
+    svg += `<${name}${kept.map((attribute) => ` ${attribute.name}="${escapeXml(attribute.value)}"`).join('')}`;
     svg += isSelfClosing ? '/>' : '>';
   });
   parser.on('closetag', ({ name, isSelfClosing }) => {
@@ -30,7 +31,7 @@ export function cleanSvg(text: string): string {
     else if (!isSelfClosing) svg += `</${name}>`;
   });
   const write = (value: string) => {
-    if (omitted === 0) svg += escaped(value);
+    if (omitted === 0) svg += escapeXml(value);
   };
   parser.on('text', write);
   parser.on('cdata', write);
@@ -43,8 +44,4 @@ const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 /** Returns whether an attribute declares a namespace that the drawing still has. */
 function isKeptDeclaration({ name, value }: { name: string; value: string }): boolean {
   return /^xmlns(:|$)/.test(name) && [svgNamespace, linkNamespace].includes(value);
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

@@ -19,7 +19,7 @@ interface EmitInput {
   htmlOf: (page: RenderedPage) => Uint8Array;
   /** Returns the staged file of a page's HTML, if there is one. */
   stagedOf: (page: RenderedPage) => StagedFile | undefined;
-  /** Calendars and data files, each beside its page. */
+  /** Calendars, feeds and data files, each beside its page. */
   besidePages: readonly OutputFile[];
   /** Styles, scripts, fonts, pictures, documents and static files. */
   assets: readonly OutputFile[];

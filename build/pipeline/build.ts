@@ -4,8 +4,7 @@ import type { Memo } from '../cache/memo.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import type { MadeAssets } from '../emit/assets.ts';
-import { emitCalendars } from '../emit/calendars.ts';
-import { emitDataFiles } from '../emit/data-files.ts';
+import { emitBesidePages } from '../emit/beside-pages.ts';
 import { type Header, headerRules, headersFor } from '../emit/headers.ts';
 import { emitPictures } from '../emit/pictures.ts';
 import { emitSite } from '../emit/site.ts';
@@ -67,7 +66,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const made = await makeSiteAssets(input, read, { translators, recorder });
   const translate = translateWith(translators);
   const kinds = listKinds(templates);
-  const besidePages = [...emitCalendars({ site, kinds, translate }), ...emitDataFiles({ site, translate })];
+  const besidePages = emitBesidePages({ site, kinds, translate });
 
   const rendererInput = { site, assets: made.assets, templates, translators, readText };
   const renderer = createSiteRenderer({ ...rendererInput, fields: strict });

@@ -47,6 +47,7 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
     url: origin + page.url,
     canonical: unlisted ? undefined : origin + page.url,
     alternates: unlisted ? [] : alternates,
+    feeds: unlisted ? [] : page.feeds(),
     openGraph: share(facebook ?? { title: shownTitle, description, imageAlt: title }, { page, socialImage }),
     // What Twitter does not find of its own it takes from Open Graph.
     twitter: twitter ? share(twitter, { page, socialImage }) : { image: socialImage },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { EntryKind } from '../../authoring/define.ts';
 import { digestOf } from '../../files/digest.ts';
+import { escapeXml } from '../../files/escape-xml.ts';
 import type { OutputFile } from '../../model/output.ts';
 import type { Site } from '../../model/site.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
@@ -48,7 +49,7 @@ function page(name: string): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex, nofollow">',
-    `<title>${name.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'))} editor</title>`,
+    `<title>${escapeXml(name)} editor</title>`,
     '<link rel="stylesheet" href="start.css">',
     '<script src="start.js" defer></script>',
     '<script src="sveltia-cms.js" defer></script>',

@@ -5,6 +5,7 @@ import { type FormContext, type FormView, formContext, formView, inLanguage } fr
 import type { Problem, SubmittedValue } from '../../authoring/forms/rules.ts';
 import type { DocumentView, SiteView } from '../../authoring/page.ts';
 import { parseUrl } from '../../authoring/web-address.ts';
+import { escapeXml } from '../../files/escape-xml.ts';
 
 /** The interface text of a key in a language. */
 export type Translate = (locale: string, key: string, values?: Record<string, string | number>) => string;
@@ -53,11 +54,11 @@ export function problemPage(
     title: t('errors.title', { title }),
     styles: pages.styles,
     body: [
-      `<h1>${escapeText(title)}</h1>`,
+      `<h1>${escapeXml(title)}</h1>`,
       pages.renderForm({ ...view, values, problems }),
       ...Object.entries(formContext(page, form, context)).map(
         ([name, value]) =>
-          `<input type="hidden" form="${formElementId(view)}" name="${name}" value="${escapeText(value)}">`,
+          `<input type="hidden" form="${formElementId(view)}" name="${name}" value="${escapeXml(value)}">`,
       ),
       ...(back ? [linkBack(back, t(apiTexts.back))] : []),
     ],
@@ -73,7 +74,7 @@ export function tooMuchPage(referrer: string | null, pages: FormPages, strings: 
   const back = pagePath(referrer ?? undefined);
   const parts = locales.map(({ id, home }) =>
     [
-      `<div lang="${id}"><p>${escapeText(strings(id, apiTexts.tooMuch))}</p>`,
+      `<div lang="${id}"><p>${escapeXml(strings(id, apiTexts.tooMuch))}</p>`,
       linkBack(back && back !== '/' ? back : home, strings(id, apiTexts.back)),
       '</div>',
     ].join('\n'),
@@ -94,8 +95,8 @@ function htmlPage({ locale, title, styles, body }: HtmlPage): string {
     '<!DOCTYPE html>',
     `<html lang="${locale}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeText(title)}</title><meta name="robots" content="noindex">`,
-    ...styles.map((address) => `<link rel="stylesheet" href="${escapeText(address)}">`),
+    `<title>${escapeXml(title)}</title><meta name="robots" content="noindex">`,
+    ...styles.map((address) => `<link rel="stylesheet" href="${escapeXml(address)}">`),
     '</head><body><main class="wrap" id="main">',
     ...body,
     '</main></body></html>',
@@ -104,7 +105,7 @@ function htmlPage({ locale, title, styles, body }: HtmlPage): string {
 }
 
 function linkBack(address: string, text: string): string {
-  return `<p><a href="${escapeText(address)}">${escapeText(text)}</a></p>`;
+  return `<p><a href="${escapeXml(address)}">${escapeXml(text)}</a></p>`;
 }
 
 /** A choice whose options only the page knows stays as it was made. */
@@ -121,8 +122,4 @@ function chosenOptions(form: FormDefinition, values: Record<string, SubmittedVal
 /** Only the path is used: the address was sent by the visitor's browser and could lead anywhere. */
 function pagePath(address: string | undefined): string | undefined {
   return address && parseUrl(address)?.pathname.replace(/^\/+/, '/');
-}
-
-function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

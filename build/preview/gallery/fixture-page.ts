@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EntryKind, EntryView, LayoutName } from '../../authoring/define.ts';
+import { describeFeeds } from '../../authoring/feed-files.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import { type MenuBranch, menuTree, type Navigation } from '../../authoring/navigation.ts';
 import type { MenuItemView, PageContext, PictureView, SiteView } from '../../authoring/page.ts';
@@ -63,6 +64,7 @@ export function createFixturePage(input: FixturePageInput): PageContext {
     href,
     exists: () => true,
     breadcrumbs: () => [],
+    feeds: () => describeFeeds(page),
     alternates: () =>
       site.locales
         .filter((other) => other.id !== locale)

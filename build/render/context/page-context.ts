@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EntryKind } from '../../authoring/define.ts';
+import { describeFeeds } from '../../authoring/feed-files.ts';
 import type { PageContext, SiteView } from '../../authoring/page.ts';
 import { createAssetMethods } from './assets.ts';
 import { createEntryMethods } from './entries.ts';
@@ -48,9 +49,15 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
       (route.pageType.breadcrumbs?.(page, page.entry) ?? [])
         .filter(({ target }) => page.exists(target))
         .map(({ text, target }) => ({ text, href: page.href(target) })),
+    feeds: () => (hasFeeds(input, page) ? describeFeeds(page) : []),
     island: (name, props) => input.renderIsland(name, props),
     shared: (key, renderPart, options) =>
       input.shared(`${options?.everyLanguage ? '' : `${locale}@${input.menuLayout}`}|${key}`, renderPart),
   };
   return page;
+}
+
+/** Returns whether the page lists the entries of a kind with feeds. */
+function hasFeeds({ kinds }: ContextInput, { entry }: PageContext): boolean {
+  return [...kinds.values()].some(({ listPage, feedItem }) => feedItem !== undefined && listPage === entry.ref);
 }

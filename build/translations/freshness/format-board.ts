@@ -1,3 +1,4 @@
+import { escapeXml } from '../../files/escape-xml.ts';
 import { describeChange, shorten } from '../units/word-change.ts';
 import type { Board, BoardRow, BoardText } from './board.ts';
 
@@ -57,11 +58,11 @@ export function formatBoardPage(board: Board): string {
   const rowOf = new Map(board.rows.map((row) => [`${row.resource} ${row.locale}`, row]));
   const heads = board.locales.map(({ locale, counts }) => {
     const total = Object.values(counts).reduce((all, count) => all + count, 0);
-    return `<th scope="col" lang="en">${escapeHtml(locale)}<br><small>${number(counts.current)} of ${number(total)}</small></th>`;
+    return `<th scope="col" lang="en">${escapeXml(locale)}<br><small>${number(counts.current)} of ${number(total)}</small></th>`;
   });
   const lines = resources.map((resource) => {
     const cells = board.locales.map(({ locale }) => cellOf(rowOf.get(`${resource} ${locale}`)));
-    return `<tr><th scope="row">${escapeHtml(resource)}</th>${cells.join('')}</tr>`;
+    return `<tr><th scope="row">${escapeXml(resource)}</th>${cells.join('')}</tr>`;
   });
   return `<!doctype html>
 <html lang="en">
@@ -101,7 +102,7 @@ function cellOf(row: BoardRow | undefined): string {
   const told = row.texts.filter(({ state }) => state !== 'unconfirmed');
   if (told.length === 0) return `<td class="${row.state}">${counts}</td>`;
   const items = told.map(
-    (text) => `<li>${escapeHtml(`${text.file}:${text.line}`)} ${escapeHtml(text.name)}${changeOf(text)}</li>`,
+    (text) => `<li>${escapeXml(`${text.file}:${text.line}`)} ${escapeXml(text.name)}${changeOf(text)}</li>`,
   );
   return `<td class="${row.state}"><details><summary>${counts}</summary><ul>${items.join('')}</ul></details></td>`;
 }
@@ -114,14 +115,10 @@ function changeOf({ before, after }: BoardText): string {
           before: before === undefined ? undefined : shorten(before),
           after: after === undefined ? undefined : shorten(after),
         };
-  const old = change.before === undefined ? '' : ` <del>${escapeHtml(change.before)}</del>`;
-  return `${old}${change.after === undefined ? '' : ` <ins>${escapeHtml(change.after)}</ins>`}`;
+  const old = change.before === undefined ? '' : ` <del>${escapeXml(change.before)}</del>`;
+  return `${old}${change.after === undefined ? '' : ` <ins>${escapeXml(change.after)}</ins>`}`;
 }
 
 function number(value: number): string {
   return value.toLocaleString('en');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -12,9 +12,11 @@ import { Quote } from '../../components/quote/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { type Case, findAll, type Service } from '../../entries.ts';
+import { feedItem } from '../../feed-item.ts';
 import { datedArticle } from '../../open-graph.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
+
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
@@ -30,6 +32,7 @@ export default definePage({
   layout: 'agency-2025',
   listPage: 'pages/client-cases',
   searchRecord,
+  feedItem,
   breadcrumbs,
   structuredData,
   openGraph: datedArticle,

@@ -1,5 +1,6 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
+import { FeedLinks } from '../../components/feed-links/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
@@ -46,6 +47,7 @@ function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
         <FilterBar list="items" groups={groups} count={count} />
         {list}
         <FilterEmpty list="items" />
+        <FeedLinks />
       </Section>
       {family === 'client-cases' && page.list('sectors').length > 0 && (
         <Section id="sectors" tone="soft" layout="split" heading={page.t('pages.collection.bySector')}>

@@ -14,10 +14,12 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
 import type { Expert, Guide } from '../../entries.ts';
+import { feedItem } from '../../feed-item.ts';
 import { datedArticle } from '../../open-graph.ts';
 import { needsAlt, updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
+
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { seriesNeighbors } from './series.ts';
@@ -39,6 +41,7 @@ export default definePage({
   },
   listPage: 'pages/toolbox',
   searchRecord,
+  feedItem,
   breadcrumbs,
   structuredData,
   openGraph: datedArticle,

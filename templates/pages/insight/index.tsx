@@ -12,10 +12,12 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
 import type { Expert, Insight } from '../../entries.ts';
+import { feedItem } from '../../feed-item.ts';
 import { datedArticle } from '../../open-graph.ts';
 import { updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
+
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
@@ -32,6 +34,7 @@ export default definePage({
   rules: (facts) => updatedLater('article', facts),
   listPage: 'pages/insights',
   searchRecord,
+  feedItem,
   breadcrumbs,
   structuredData,
   openGraph: datedArticle,

@@ -13,9 +13,11 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { subjectOf } from '../../drawings/subject.ts';
 import type { Expert, Job } from '../../entries.ts';
+import { feedItem } from '../../feed-item.ts';
 import { placeName } from '../../places.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
+
 import { isOpen, salaryText } from './facts.ts';
 import { jobRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -36,6 +38,7 @@ export default definePage({
   endings: ({ closes }) => [{ day: closes, what: 'has closed' }],
   listPage: 'pages/careers',
   searchRecord,
+  feedItem,
   breadcrumbs,
   structuredData,
   card,

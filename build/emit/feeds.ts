@@ -1,0 +1,143 @@
+import type { EntryKind } from '../authoring/define.ts';
+import { atomFeed, jsonFeed } from '../authoring/feed-files.ts';
+import type { FeedItem } from '../authoring/page.ts';
+import { escapeXml } from '../files/escape-xml.ts';
+import type { Entry } from '../model/entry.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import { createEntryContext, type Translate } from './entry-context.ts';
+import { textFile } from './published.ts';
+
+interface FeedsInput {
+  site: Site;
+  kinds: readonly EntryKind[];
+  translate: Translate;
+}
+
+interface LinkedItem extends FeedItem {
+  /** The absolute address of the entry's page. */
+  url: string;
+}
+
+interface Feed {
+  /** `Wevoya: Toolbox`. */
+  title: string;
+  description: string;
+  /** The absolute address of the page that lists the entries. */
+  page: string;
+  locale: string;
+  author: string;
+  /** The newest first. */
+  items: readonly LinkedItem[];
+}
+
+/** How many entries a feed has at most. */
+const longestFeed = 30;
+
+/** Writes an Atom feed (RFC 4287) and a JSON Feed (version 1.1) beside each list page whose kind has `feedItem`. */
+export function emitFeeds({ site, kinds, translate }: FeedsInput): OutputFile[] {
+  return kinds.flatMap((kind) =>
+    site.config.locales.flatMap(({ id }) => {
+      const url = kind.listPage && kind.feedItem && site.addresses.get(kind.listPage)?.get(id);
+      if (!url) return [];
+      const feed = readFeed({ site, kind, locale: id, translate });
+      return [
+        textFile(atomFeed(url).slice(1), formatAtom(feed, site.config.origin + atomFeed(url))),
+        textFile(jsonFeed(url).slice(1), formatJson(feed, site.config.origin + jsonFeed(url))),
+      ];
+    }),
+  );
+}
+
+interface KindInput extends Omit<FeedsInput, 'kinds'> {
+  kind: EntryKind;
+  locale: string;
+}
+
+function readFeed({ site, kind, locale, translate }: KindInput): Feed {
+  const { name, origin } = site.config;
+  const list = site.entries.get(kind.listPage ?? '')?.get(locale);
+  return {
+    title: `${name}: ${list?.words.title}`,
+    description: String(list?.words.description),
+    page: origin + site.addresses.get(kind.listPage ?? '')?.get(locale),
+    locale,
+    author: name,
+    items: newestItems({ site, kind, locale, translate }),
+  };
+}
+
+/** Returns the newest entries that have a listed page. Entries of one day are in the order of their ids. */
+function newestItems({ site, kind, locale, translate }: KindInput): LinkedItem[] {
+  const context = createEntryContext(site, locale, translate);
+  const items = [...site.entries].flatMap(([ref, localized]) => {
+    const entry: Entry | undefined = ref.startsWith(`${kind.folder}/`) ? localized.get(locale) : undefined;
+    const url = site.addresses.get(ref)?.get(locale);
+    if (!entry || url === undefined || site.routes.get(url)?.unlisted) return [];
+    const item = kind.feedItem?.(context, entry);
+    return item ? [{ ...item, url: site.config.origin + url }] : [];
+  });
+  const order = ({ published, url }: LinkedItem) => `${published} ${url}`;
+  return items.sort((a, b) => (order(a) > order(b) ? -1 : 1)).slice(0, longestFeed);
+}
+
+function formatAtom({ title, description, page, locale, author, items }: Feed, self: string): string {
+  const updated = items.map(lastChange).sort().at(-1);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    `<id>${escapeXml(self)}</id>`,
+    `<title>${escapeXml(title)}</title>`,
+    `<subtitle>${escapeXml(description)}</subtitle>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="${locale}" href="${escapeXml(page)}"/>`,
+    // A feed without entries has not changed since the beginning of Unix time.
+    `<updated>${moment(updated ?? '1970-01-01')}</updated>`,
+    `<author><name>${escapeXml(author)}</name></author>`,
+    ...items.map((item) => atomEntry(item)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function atomEntry(item: LinkedItem): string {
+  return [
+    '<entry>',
+    `<id>${escapeXml(item.url)}</id>`,
+    `<title>${escapeXml(item.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(item.url)}"/>`,
+    `<published>${moment(item.published)}</published>`,
+    `<updated>${moment(lastChange(item))}</updated>`,
+    ...(item.author === undefined ? [] : [`<author><name>${escapeXml(item.author)}</name></author>`]),
+    `<summary>${escapeXml(item.summary)}</summary>`,
+    '</entry>',
+  ].join('\n');
+}
+
+function formatJson({ title, description, page, locale, author, items }: Feed, self: string): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: page,
+    feed_url: self,
+    language: locale,
+    authors: [{ name: author }],
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      // A reader refuses an item without content.
+      content_text: item.summary,
+      date_published: moment(item.published),
+      date_modified: moment(lastChange(item)),
+      ...(item.author === undefined ? {} : { authors: [{ name: item.author }] }),
+    })),
+  };
+  return `${JSON.stringify(feed, null, 1)}\n`;
+}
+
+const lastChange = ({ published, updated = published }: FeedItem): string => updated;
+
+/** `2026-10-06` → `2026-10-06T00:00:00Z` */
+const moment = (day: string): string => `${day}T00:00:00Z`;
