@@ -2,7 +2,7 @@ import type { Entry } from '../model/entry.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { policyOf } from '../model/translation-policy.ts';
-import type { RedirectRow } from './redirects.ts';
+import type { RedirectRow } from './redirect-drafts.ts';
 import { isPageType } from './routes.ts';
 
 type Led = Pick<Site, 'config' | 'routeTable' | 'entries' | 'broken' | 'unpublished'> & {

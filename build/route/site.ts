@@ -6,7 +6,8 @@ import { isDraft } from '../model/unpublished.ts';
 import { createPlacer } from '../yaml/positions.ts';
 import { resolveDocuments } from './documents.ts';
 import { checkLedger, type LedgerInput, ledgerFile } from './ledger.ts';
-import { type RedirectRow, resolveRedirects } from './redirects.ts';
+import type { RedirectRow } from './redirect-drafts.ts';
+import { resolveRedirects } from './redirects.ts';
 import { resolveRoutes } from './routes.ts';
 
 interface SiteInput {
