@@ -4,14 +4,14 @@ import { parseYamlTree, walkYaml, type YamlLeaf } from './tree.ts';
 
 interface IgnoredTextInput {
   text: string;
-  /** Added to positions. */
+  /** The number that is added to positions. */
   offset: number;
-  /** Whether the values are words, where no remark may stand behind one; elsewhere “# like this” may. */
+  /** Whether the values are words, behind which no comment may be; behind other values “# like this” may. */
   isWords: boolean;
 }
 
 /**
- * Finds what YAML reads in another way than its author meant it: text behind a #, after an & or a comma, curly quotes
+ * Finds text that YAML parses in another way than its author meant: text behind a #, after an & or a comma, curly quotes
  * in place of straight ones, and a list item that is indented into the text above it.
  */
 export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Problem[] {
@@ -24,7 +24,7 @@ export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Pr
   for (const { leaf, isInBraces } of scalarsOf(text)) {
     const { start: valueStart, end: valueEnd } = leaf.written ?? { start: -1, end: -1 };
     const isEmpty = valueEnd <= valueStart;
-    // What has no value is taken from the end of its name on.
+    // A field without a value ends with its name.
     const rest = isEmpty ? /^:(.*)/.exec(lineFrom(text, before?.end ?? -1))?.[1] : lineFrom(text, valueEnd);
     const remark = (isWords ? /^[ \t]+(#.*)/ : /^[ \t]+(#\S.*)/).exec(rest ?? '')?.[1]?.trimEnd();
     if (leaf.plain && remark) {
@@ -37,8 +37,8 @@ export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Pr
         `${isWords ? 'A remark goes on a line of its own. ' : ''}Text that has a # stands in quotes: ${asQuoted(text, start)}`,
       );
     }
-    const misread = leaf.plain && valueEnd > valueStart ? explainPlain(text, valueStart, valueEnd) : undefined;
-    if (misread) report(misread.start, misread.length, misread.message, misread.hint);
+    const plainMistake = leaf.plain && valueEnd > valueStart ? explainPlain(text, valueStart, valueEnd) : undefined;
+    if (plainMistake) report(plainMistake.start, plainMistake.length, plainMistake.message, plainMistake.hint);
     if (leaf.anchor) {
       const start = leaf.anchor.start - 1;
       report(start, 1, 'A text that begins with & must stand in quotes.', `Put it in quotes: ${asQuoted(text, start)}`);
@@ -59,7 +59,7 @@ export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Pr
   return problems;
 }
 
-interface MisreadText {
+interface PlainMistake {
   start: number;
   length: number;
   message: string;
@@ -67,7 +67,7 @@ interface MisreadText {
 }
 
 /** Explains why a text without quotes is not what its author meant. */
-function explainPlain(text: string, start: number, end: number): MisreadText | undefined {
+function explainPlain(text: string, start: number, end: number): PlainMistake | undefined {
   const value = text.slice(start, end);
   const [, quoted] = /^(?:“([^“”]*)”|‘([^‘’]*)’)$/.exec(value)?.filter((part) => part !== undefined) ?? [];
   if (quoted !== undefined)
@@ -89,7 +89,7 @@ function explainPlain(text: string, start: number, end: number): MisreadText | u
   };
 }
 
-/** Lists the scalars of a text, names of fields too, and whether they are directly within { }. */
+/** Lists the scalars of a text, names of fields included, and whether each is directly within { }. */
 function scalarsOf(text: string): { leaf: YamlLeaf; isInBraces: boolean }[] {
   return [...walkYaml(parseYamlTree(text))].flatMap(({ node, parent }) =>
     node.type === 'scalar' ? [{ leaf: node, isInBraces: parent?.type === 'map' && parent.flow }] : [],
@@ -101,7 +101,7 @@ function lineFrom(text: string, start: number): string {
   return start < 0 ? '' : text.slice(start, end === -1 ? undefined : end);
 }
 
-/** The line of a value as it is written with the value, up to the end of the line, in quotes. */
+/** Returns the line of a value with the value in quotes, up to the end of the line. */
 function asQuoted(text: string, start: number): string {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   return `${line.trim()} ${quoteYaml(lineFrom(text, start).trim())}`;

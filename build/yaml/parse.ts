@@ -1,7 +1,7 @@
 import { load, YAMLException } from 'js-yaml';
 import type { Problem } from '../model/diagnostic.ts';
 import { yamlLimits } from './limits.ts';
-import { explainYaml } from './mistakes.ts';
+import { explainParserError } from './mistakes.ts';
 
 /** YAML that cannot be used, as the problems its author is shown. */
 export class YamlProblem extends Error {
@@ -18,7 +18,7 @@ export function parseYaml(text: string, offset = 0): unknown {
     return load(text, yamlLimits);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const { message, hint, position } = explainYaml({
+    const { message, hint, position } = explainParserError({
       reason: error.reason,
       text,
       position: error.mark?.position ?? 0,

@@ -1,0 +1,99 @@
+import { type Explain, splitField } from './error-context.ts';
+
+/** Explains indentation with a tab. */
+export const tab: Explain = ({ reason }) =>
+  /tab characters/.test(reason)
+    ? { message: 'This line is indented with a tab.', hint: 'Indent with two spaces instead.' }
+    : undefined;
+
+/** Explains indentation with another character than a space. */
+export const invisibleSpace: Explain = ({ line, above }) => {
+  for (const { text, start } of [line, ...above.slice(0, 1)]) {
+    const found = /^[ ]*([\u00A0\u2000-\u200B\u202F\u3000\uFEFF])/.exec(text);
+    if (!found) continue;
+    const code = found[1]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return {
+      message: `This line is indented with another character than a space (U+${code}).`,
+      hint: 'Delete what stands before its first letter, and type spaces.',
+      position: start + found[0].length - 1,
+    };
+  }
+  return undefined;
+};
+
+/** Explains a list item without a hyphen and a space. */
+export const listDash: Explain = ({ line, above, reason }) => {
+  const found = /^\s*(-(?=[^\s-])|[–—•·*+](?=\s*\S))\s*(.*)$/.exec(line.text);
+  const [previous] = above;
+  if (!found || /^\s*\*[\w-]+$/.test(line.text) || /unknown/.test(reason)) return undefined;
+  if (!previous || !/^\s*- |:$/.test(previous.text)) return undefined;
+  const [, sign = '', item = ''] = found;
+  return {
+    message: `A list item begins with a hyphen and a space; here it begins with ${sign === '-' ? 'a hyphen alone' : sign}.`,
+    hint: `Write: - ${item}`,
+    position: line.start + line.indent,
+  };
+};
+
+/** Explains a line that is indented less than its neighbors, or the line below a text that goes on. */
+export const lostIndentation: Explain = ({ reason, line, above, text, position, isInside }) => {
+  if (!/bad indentation/.test(reason) || !isInside || text[position] !== ':') return undefined;
+  const [previous, before] = above;
+  if (!previous || previous.indent >= line.indent || !splitField(previous.text).value) return undefined;
+  if (before?.indent === line.indent) {
+    return {
+      message: 'This line is indented less than its neighbors.',
+      hint: `Begin it with ${line.indent} spaces.`,
+      position: previous.start + previous.indent,
+    };
+  }
+  const key = splitField(previous.text).lead.trim();
+  if (/^\s*[\w-]+:(\s|$)/.test(line.text))
+    return {
+      message: 'This line is indented differently from its neighbors.',
+      hint: 'Give fields of one level the same number of spaces.',
+      position: line.start + line.indent,
+    };
+  return {
+    message: 'This text goes on from the line above, and has a colon followed by a space.',
+    hint: `Write ${key} >- and all of the text below it, each line with ${line.indent} spaces before it.`,
+  };
+};
+
+/** Explains the other cases of bad indentation. */
+export const otherIndentation: Explain = ({ reason, isInside }) => {
+  if (!/bad indentation/.test(reason)) return undefined;
+  return isInside
+    ? {
+        message: 'What stands here does not belong to the value before it.',
+        hint: 'A quote or bracket was closed too early: see that each on this line has its partner.',
+      }
+    : {
+        message: 'This line is indented differently from its neighbors.',
+        hint: 'Give fields of one level the same number of spaces.',
+      };
+};
+
+/** Explains a text of several lines that is not indented. */
+export const textNotIndented: Explain = ({ above }) => {
+  const [text, field] = above;
+  if (!text || !field || /^\s*(- )?[\w-]+:(\s|$)/.test(text.text) || text.indent > field.indent) return undefined;
+  const key = /^\s*(?:- )?([\w-]+):\s*(?:[>|][-+]?)?$/.exec(field.text)?.[1];
+  if (key === undefined) return undefined;
+  return {
+    message: `This text belongs to "${key}", but is not indented.`,
+    hint: `Begin each of its lines with ${field.indent + 2} spaces.`,
+    position: text.start + text.indent,
+  };
+};
+
+/** Explains a list item that is indented less than those above it. */
+export const itemNotIndented: Explain = ({ line, above, reason }) => {
+  if (!/end of the stream or a document separator/.test(reason)) return undefined;
+  const sibling = above.find(({ text }) => /^\s+- /.test(text));
+  if (!sibling || !/^- /.test(line.text)) return undefined;
+  return {
+    message: 'This list item is not indented as those above it.',
+    hint: `Begin it with ${sibling.indent} spaces.`,
+  };
+};
