@@ -1,4 +1,4 @@
-import { contactLinkPattern } from '../authoring/schema.ts';
+import { contactLinkPattern } from '../authoring/address-types.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** Returns why no mail program or telephone could use a `mailto:` or `tel:` link, or `undefined` if they can. */

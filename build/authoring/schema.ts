@@ -1,7 +1,7 @@
 import { type Infer, record, Struct, string } from 'superstruct';
 import { countryCodes } from './forms/countries.ts';
+import { isString, type LeafSchema, leaf } from './leaf.ts';
 import { isSlug } from './slug.ts';
-import { isPublicHost, isWebAddress, originPattern, servicePattern, webAddressPattern } from './web-address.ts';
 
 /**
  * The vocabulary that every content schema is written in.
@@ -10,29 +10,6 @@ import { isPublicHost, isWebAddress, originPattern, servicePattern, webAddressPa
  * so that validation messages, reference checks and editor support read the same definition.
  */
 
-/** What a leaf struct remembers about itself. */
-export interface LeafSchema {
-  description?: string;
-  min?: number;
-  max?: number;
-  values?: readonly string[];
-  folders?: readonly string[];
-  example?: string;
-  /** What the whole value looks like, as a regular expression. */
-  pattern?: string;
-}
-
-type Check<T> = (value: unknown, schema: LeafSchema) => value is T;
-
-function leaf<T>(type: string, schema: LeafSchema, check: Check<T>, expected: string): Struct<T, LeafSchema> {
-  return new Struct<T, LeafSchema>({
-    type,
-    schema,
-    validator: (value) => check(value, schema) || expected,
-  });
-}
-
-const isString = (value: unknown): value is string => typeof value === 'string';
 const isBlank = (value: string): boolean => value.trim() === '';
 
 /** One line of words: no line break, not blank, at most `max` characters (160 unless told). */
@@ -113,49 +90,6 @@ export function time(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
-const phonePattern = '^\\+[1-9](?:[ \u00a0.-]?\\d){6,14}$';
-
-/** A phone number in international form, its digits grouped as they are to be shown. */
-export function phone(options: LeafSchema = {}): Struct<string, LeafSchema> {
-  const wanted = new RegExp(phonePattern);
-  return leaf(
-    'phone',
-    {
-      example: '+32 2 555 01 20',
-      pattern: phonePattern,
-      description: 'It begins with + and the number of its country, without the 0 that is dialled within it.',
-      ...options,
-    },
-    (value): value is string => isString(value) && wanted.test(value),
-    'a phone number in quotes and in international form, such as "+32 2 555 01 20"',
-  );
-}
-
-/** An e-mail address's characters, and the whole of it. */
-const letters = 'A-Za-z0-9\\u00a1-\\uffff';
-const atom = `[${letters}!#$%&'*+/=?^_\`{|}~-]+`;
-const address = `${atom}(?:\\.${atom})*@(?:[${letters}](?:[${letters}-]*[${letters}])?\\.)+[A-Za-z\\u00a1-\\uffff][${letters}-]*[${letters}]`;
-
-/** An e-mail address without a name: `brussels@company.example`. */
-export function email(options: LeafSchema = {}): Struct<string, LeafSchema> {
-  const pattern = `^(?=.{1,80}$)${address}$`;
-  const wanted = new RegExp(pattern);
-  return leaf(
-    'email',
-    { example: 'info@company.example', pattern, description: 'The address alone, without a name.', ...options },
-    (value): value is string => isString(value) && wanted.test(value),
-    'an e-mail address, such as info@company.example',
-  );
-}
-
-/**
- * What a `mailto:` or `tel:` link looks like: addresses with a comma between, and what is written beforehand behind a
- * question mark; a number in international form, or a short one such as 112.
- */
-export const contactLinkPattern = `(?:mailto:(?:${address}(?:,${address})*(?:\\?\\S*)?|\\?\\S+)|tel:(?:\\+[1-9][\\d.-]{5,18}\\d|\\d{3,6}))`;
-
-const contactLink = new RegExp(`^${contactLinkPattern}$`);
-
 /** A time zone as the IANA names it: `Europe/Brussels`. */
 export function timeZone(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const values = Intl.supportedValuesOf('timeZone');
@@ -233,72 +167,6 @@ export function ref(folders: readonly string[], options: LeafSchema = {}): Struc
   );
 }
 
-/**
- * Where a link leads: an entry (`toolbox/honest-devops`, with `#fragment` if wanted), a fragment of the same page
- * (`#contact`), an address of this site (`/contact/`), or an `https:`, `mailto:` or `tel:` address.
- */
-export function link(options: LeafSchema = {}): Struct<string, LeafSchema> {
-  return leaf(
-    'link',
-    { example: 'pages/about#team', ...options },
-    (value): value is string => isString(value) && isLinkTarget(value),
-    'a link: an entry such as pages/about#team, a fragment such as #team, an address of this site such as /about/, or an https:, mailto: or tel: address',
-  );
-}
-
-function isLinkTarget(value: string): boolean {
-  if (/[\s<>"'`\\]/.test(value) || value.startsWith('//')) return false;
-  return (
-    /^[/#]./.test(value) ||
-    isWebAddress(value) ||
-    contactLink.test(value) ||
-    /^[a-z0-9-]+\/[a-z0-9-]+(#[\w-]+)?$/.test(value) ||
-    value === '/'
-  );
-}
-
-/** Where a site is published: `https:` and its host, without a path. */
-export function origin(options: LeafSchema = {}): Struct<string, LeafSchema> {
-  return addressLike(
-    'origin',
-    { example: 'https://www.company.example', pattern: `^${originPattern}$`, ...options },
-    'https:// and the host of the site, without a path, such as https://www.company.example',
-  );
-}
-
-/** Where a service is reached: an `https:` address with or without a path, but without a query. */
-export function service(options: LeafSchema = {}): Struct<string, LeafSchema> {
-  return addressLike(
-    'service',
-    { example: 'https://forms.company.example/v1/', pattern: `^${servicePattern}$`, ...options },
-    'the whole https: address of a service, without a query, such as https://forms.company.example/v1/',
-  );
-}
-
-function addressLike(type: string, schema: LeafSchema, expected: string): Struct<string, LeafSchema> {
-  const wanted = new RegExp(schema.pattern ?? '');
-  return leaf(
-    type,
-    schema,
-    (value): value is string => isString(value) && wanted.test(value) && isPublicHost(value),
-    expected,
-  );
-}
-
-/** How somebody is reached: an `https:`, `mailto:` or `tel:` address. */
-export function contact(options: LeafSchema = {}): Struct<string, LeafSchema> {
-  return leaf(
-    'contact',
-    {
-      example: 'mailto:security@company.example',
-      pattern: `^(?:${webAddressPattern}|${contactLinkPattern})$`,
-      ...options,
-    },
-    (value): value is string => isString(value) && (isWebAddress(value) || contactLink.test(value)),
-    'an https:, mailto: or tel: address, such as mailto:security@company.example',
-  );
-}
-
 /** A country by its ISO 3166-1 code. */
 export function country(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
@@ -307,27 +175,6 @@ export function country(options: LeafSchema = {}): Struct<string, LeafSchema> {
     (value): value is string => isString(value) && countryCodes.includes(value),
     'the ISO 3166-1 code of a country, two capital letters such as BE',
   );
-}
-
-/** An `https:` address stored as base64, so that address harvesters do not read it; decoded when a visitor clicks. */
-export function hiddenLink(options: LeafSchema = {}): Struct<string, LeafSchema> {
-  return leaf(
-    'hidden-link',
-    options,
-    (value): value is string => isString(value) && decodeHiddenLink(value) !== undefined,
-    'an https: address encoded as base64, with no name or password before its host',
-  );
-}
-
-/** Decodes a base64-stored link → its `https:` address, or `undefined` where it is none. */
-export function decodeHiddenLink(value: string): string | undefined {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(value)) return undefined;
-  try {
-    const decoded = atob(value);
-    return isWebAddress(decoded) ? new URL(decoded).href : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The point of a picture that matters most: `30% 60%`, from the left and from the top. */
@@ -390,3 +237,14 @@ export function table<T>(value: Struct<T, any>): Struct<Record<string, T>, { val
 
 export type Of<S extends Struct<any, any>> = Infer<S>;
 export { array as list, type Infer, object, optional, type Struct } from 'superstruct';
+export {
+  contact,
+  decodeHiddenLink,
+  email,
+  hiddenLink,
+  link,
+  origin,
+  phone,
+  service,
+} from './address-types.ts';
+export type { LeafSchema } from './leaf.ts';

@@ -1,4 +1,5 @@
-import { contactLinkPattern, type LeafSchema } from '../authoring/schema.ts';
+import { contactLinkPattern } from '../authoring/address-types.ts';
+import type { LeafSchema } from '../authoring/schema.ts';
 import { slugPattern } from '../authoring/slug.ts';
 import { webAddressPattern } from '../authoring/web-address.ts';
 import { type AnyStruct, isOptional, readStruct, type StructFields, type StructLeaf } from '../struct/struct.ts';
