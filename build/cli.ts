@@ -1,5 +1,6 @@
 import { scanForChanges } from './commands/change-scan.ts';
-import { parseOptions, UsageProblem, usage } from './commands/options.ts';
+import { parseOptions, UsageProblem } from './commands/options.ts';
+import { usage } from './commands/usage.ts';
 import { recoverOutputs } from './write/unfinished.ts';
 import { WriteProblem } from './write/writer.ts';
 

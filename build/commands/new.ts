@@ -17,9 +17,10 @@ import { expectation } from '../validate/struct-problems.ts';
 import { type Ask, askFacts, askId, askTitles, type Given } from './ask-entry.ts';
 import { displayPath } from './display-path.ts';
 import { runNewSite } from './new-site.ts';
-import { type Options, UsageProblem, usage } from './options.ts';
+import { type Options, UsageProblem } from './options.ts';
 import { openProject } from './project.ts';
 import { refreshLists } from './schemas.ts';
+import { usage } from './usage.ts';
 
 /** Prints the fields of the kind that `new -- KIND --help` names, or how to use the command → the exit code. */
 export async function printHelp(options: Options): Promise<number> {
