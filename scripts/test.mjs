@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { assetCode } from './bundle.mjs';
 import { describeBrowsers, ensurePackages, ensureTestTools } from './setup.mjs';
+import { bundleSuites, loadBundled } from './test/bundle-tests.mjs';
+import { browserTests, explainUnknownNames, findSuites, groupSuites } from './test/suites.mjs';
 
 // React, and everything that asks, runs in its production build.
 process.env.NODE_ENV = 'production';
@@ -25,13 +26,6 @@ ENGINES=Firefox,WebKitGTK installs these and runs the browser tests in them alon
 RECORD=folder writes there what bad input is answered with and what the forms send, as tables.
 `;
 
-/** Folders of the tests that need more than this machine's Node, or the whole site. */
-const slowFolders = ['browser', 'hosts', 'security', 'site', 'tools'];
-/** What a quick run has, unless suites are named. */
-const quickSuites = ['unit/', 'architecture.', 'codes.', 'exports.', 'properties.', 'sites.'];
-const longSuite = 'test/sites.test.ts';
-/** What visitors operate, in every engine; `test/tools/` starts Chromium by itself. */
-const browserTests = 'test/browser/';
 const engineModule = 'test/support/browser.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -64,7 +58,7 @@ if (watch) {
   // The runs are processes of their own; this one only waits for changes.
   await new Promise(() => {});
 }
-const unknown = await explainUnknownNames();
+const unknown = await explainUnknownNames(names, { root, scratch });
 if (unknown) {
   console.error(unknown);
   process.exit(2);
@@ -80,8 +74,8 @@ const checks =
         runBeside('types', process.execPath, [tool('typescript/bin/tsc'), '--noEmit']),
         runBeside('style', process.execPath, [tool('@biomejs/biome/bin/biome'), ...styleArguments()]),
       ];
-const suites = await findSuites();
-const groups = groupsBeside();
+const suites = await findSuites({ quick, names });
+const groups = groupSuites(suites, { quick, names });
 for (const [name, paths] of Object.entries(groups))
   if (paths.length > 0)
     checks.push(runBeside(name, process.execPath, [process.argv[1] ?? '', ...(quick ? ['--quick'] : []), ...paths]));
@@ -167,57 +161,6 @@ function runBeside(name, program, args) {
   });
 }
 
-/** Explains names that are in the path of no suite, or returns `undefined` if there are none. */
-async function explainUnknownNames() {
-  const { default: fastGlob } = await import('fast-glob');
-  const paths = fastGlob.globSync('**/*.test.{ts,tsx}', { cwd: 'test' }).map((path) => `test/${path}`);
-  const unknown = names.filter((name) => !paths.some((path) => path.includes(name)));
-  if (unknown.length === 0) return undefined;
-  await bundle({ suggest: 'build/diagnostics/suggest.ts' }, []);
-  const { closest } = await import(pathToFileURL(join(scratch, 'suggest.mjs')).href);
-  const suites = paths.map((path) => path.replace(/^test\/|\.test\.tsx?$/g, '')).sort();
-  const bySuite = new Map(
-    suites.flatMap((suite) => [
-      [suite.slice(suite.lastIndexOf('/') + 1), suite],
-      [suite, suite],
-    ]),
-  );
-  return unknown
-    .map((name) => {
-      const near = bySuite.get(closest(name.replace(/^test\/|\.test\.tsx?$/g, ''), bySuite.keys()));
-      return `No suite has "${name}" in its path. ${near ? `Did you mean ${near}?` : `The suites are: ${suites.join(', ')}.`}`;
-    })
-    .join('\n');
-}
-
-/** @returns {Promise<string[]>} paths of the suites, from the project's folder */
-async function findSuites() {
-  const { default: fastGlob } = await import('fast-glob');
-  const ignore = quick ? slowFolders.map((folder) => `${folder}/**`) : [];
-  return fastGlob
-    .globSync('**/*.test.{ts,tsx}', { cwd: 'test', ignore })
-    .filter((path) => !quick || names.length > 0 || quickSuites.some((start) => path.startsWith(start)))
-    .filter((path) => names.length === 0 || names.some((name) => `test/${path}`.includes(name)))
-    .sort()
-    .map((path) => `test/${path}`);
-}
-
-/**
- * Chooses the suites that run in processes of their own beside the others: of a quick run the longest, else all but
- * what is put to every engine, those with the whole site or a browser apart. Each waits at times for what it started.
- * @returns {Record<string, string[]>} paths of suites by what they are called together
- */
-function groupsBeside() {
-  if (quick) return { 'the fixture sites': names.length === 0 ? [longSuite] : [] };
-  const others = suites.filter((path) => !path.startsWith(browserTests));
-  if (others.length === suites.length) return {};
-  const isLarge = (/** @type {string} */ path) => slowFolders.some((folder) => path.startsWith(`test/${folder}/`));
-  return {
-    'the suites of units and fixture sites': others.filter((path) => !isLarge(path)),
-    'the suites of the whole site and of tools': others.filter(isLarge),
-  };
-}
-
 /**
  * Bundles the suites and runs them one after the other in this process.
  * @param {string[]} paths
@@ -226,12 +169,7 @@ function groupsBeside() {
 async function runSuites(paths, outcomes) {
   if (paths.length === 0) return;
   const usesBrowsers = paths.some((path) => path.startsWith(browserTests));
-  await bundle(
-    Object.fromEntries(
-      [...paths, ...(usesBrowsers ? [engineModule] : [])].map((path) => [path.slice(0, path.lastIndexOf('.')), path]),
-    ),
-    await templatePlugins(),
-  );
+  await bundleSuites({ root, scratch }, [...paths, ...(usesBrowsers ? [engineModule] : [])]);
   const queue = deferSuites();
   if (usesBrowsers) await startEngines();
   for (const path of paths) {
@@ -240,7 +178,7 @@ async function runSuites(paths, outcomes) {
     queue.push([]);
     globals.UVU_INDEX = queue.length - 1;
     try {
-      await import(pathToFileURL(join(scratch, `${path.slice(0, path.lastIndexOf('.'))}.mjs`)).href);
+      await loadBundled({ root, scratch }, path);
       for (const runs of inTurn(path, queue[queue.length - 1] ?? []))
         outcomes.push(...(await Promise.all(runs.map((run) => outcomeOf(path, run)))));
     } catch (error) {
@@ -254,8 +192,7 @@ async function runSuites(paths, outcomes) {
 
 /** Starts the engines beside Chromium; those that cannot be used are left out, and the run says so at its end. */
 async function startEngines() {
-  const bundled = join(scratch, `${engineModule.slice(0, engineModule.lastIndexOf('.'))}.mjs`);
-  const support = await import(pathToFileURL(bundled).href);
+  const support = await loadBundled({ root, scratch }, engineModule);
   const { used, problems } = await support.startEngines();
   secondAttempts = support.secondAttempts;
   lacking.push(...problems);
@@ -300,41 +237,6 @@ function deferSuites() {
 /** @returns {{ UVU_DEFER: number, UVU_INDEX: number, UVU_QUEUE: SuiteRun[][] }} */
 function uvuGlobals() {
   return /** @type {any} */ (globalThis);
-}
-
-/** Makes the plugins with which the build compiles templates: CSS modules, and modules that list folders. */
-async function templatePlugins() {
-  await bundle({ plugins: 'build/templates/plugins.ts' }, []);
-  const { templatePlugins: make } = await import(pathToFileURL(join(scratch, 'plugins.mjs')).href);
-  return make({ root, siteFolder: root, runtime: 'preact', css: {} });
-}
-
-/**
- * @param {Record<string, string>} entryPoints
- * @param {import('esbuild').Plugin[]} plugins
- */
-async function bundle(entryPoints, plugins) {
-  const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: root,
-    entryPoints,
-    outdir: scratch,
-    outExtension: { '.js': '.mjs' },
-    entryNames: '[dir]/[name]',
-    chunkNames: 'chunk-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    packages: 'external',
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env.ASSET_CODE': JSON.stringify(await assetCode(root)) },
-    loader: { '.typ': 'text' },
-    plugins,
-    sourcemap: 'linked',
-    logLevel: 'error',
-  });
 }
 
 /** @param {number} started */
