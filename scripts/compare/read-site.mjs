@@ -98,7 +98,7 @@ function decode(text) {
 }
 
 /**
- * Reads the redirects of a `_redirects` file; an address with and without its slash is one.
+ * Reads the redirects of a `_redirects` file, without its shortcuts; an address with and without its slash is one.
  * @param {string} path
  * @returns {ReadRedirect[]}
  */
@@ -109,5 +109,19 @@ function readRedirects(path) {
     return from?.startsWith('/') && to ? [{ from, to, status: Number.parseInt(status ?? '301', 10) }] : [];
   });
   const known = new Set(rules.map(({ from }) => from));
-  return rules.filter(({ from }) => from.endsWith('/') || !known.has(`${from}/`));
+  return withoutShortcuts(rules.filter(({ from }) => from.endsWith('/') || !known.has(`${from}/`)));
+}
+
+/**
+ * Removes the rules below the prefix of the default language that save a second redirect: they lead where the rule of
+ * the prefix leads too, come and go with pages and other rules, and hosts with limits lack some.
+ * @param {ReadRedirect[]} rules
+ */
+function withoutShortcuts(rules) {
+  const prefix = rules.find(({ from, to }) => to === '/:one/' && from.endsWith(to))?.from.slice(0, -'/:one/'.length);
+  if (prefix === undefined) return rules;
+  const targets = new Map(rules.map(({ from, to }) => [from, to]));
+  const targetOf = (/** @type {string} */ path) =>
+    targets.get(path) ?? targets.get(path.replace(/\*$/, ':one/*')) ?? path;
+  return rules.filter(({ from, to }) => !from.startsWith(`${prefix}/`) || targetOf(from.slice(prefix.length)) !== to);
 }
