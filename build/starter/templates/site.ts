@@ -1,6 +1,6 @@
 import { defineSite } from '#authoring/define-site.ts';
+import { designTitleImage } from '#authoring/title-image.ts';
 import { colors, iconSvg } from './brand/icon.ts';
-import { socialImage } from './brand/social-image.ts';
 
 /** The brand, and the pages that the generator refers to. */
 export default defineSite({
@@ -21,7 +21,7 @@ export default defineSite({
     },
   ],
   icon: iconSvg,
-  socialImage,
+  socialImage: designTitleImage({ fontFamily: 'Hanken Grotesk', colors }),
   pictures: {
     usages: { text: { widths: [360, 720, 1080], sizes: '(min-width: 45rem) 43rem, calc(100vw - 2.25rem)' } },
     placeholders: { ink: colors.ink, ground: colors.ground },

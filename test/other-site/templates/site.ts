@@ -1,6 +1,6 @@
 import { defineSite } from '#authoring/define-site.ts';
+import { designTitleImage } from '#authoring/title-image.ts';
 import { colors, markSvg } from './brand/mark.ts';
-import { socialImage } from './brand/social-image.ts';
 
 /** The brand of the joinery, and its pages that the generator refers to. */
 export default defineSite({
@@ -10,18 +10,18 @@ export default defineSite({
   colors: { theme: colors.ink, background: colors.ground },
   fontFamilies: [
     {
-      name: 'Hanken Grotesk',
+      name: 'Bricolage Grotesque',
       fallback: 'Joinery Fallback',
-      file: 'text',
-      package: 'hanken-grotesk',
-      weight: '400 700',
-      axis: { min: 400, max: 700 },
+      file: 'joinery',
+      package: 'bricolage-grotesque',
+      weight: '400 800',
+      axis: { min: 400, max: 800 },
       faces: [{ weight: 400, style: 'normal' }],
-      metrics: { size: '100.94%', ascent: '99.07%', descent: '30.02%' },
+      metrics: { size: '108.5%', ascent: '85.72%', descent: '24.89%' },
     },
   ],
   icon: markSvg,
-  socialImage,
+  socialImage: designTitleImage({ fontFamily: 'Bricolage Grotesque', colors }),
   pictures: {
     usages: { text: { widths: [320, 640], sizes: '(min-width: 40rem) 38rem, 100vw' } },
     placeholders: { ink: colors.ink, ground: colors.ground },

@@ -11,11 +11,15 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <>
       <nav className={css.header} aria-label={page.t('layout.menu')}>
-        {page.menu('main').map(({ id, text, href, current }) => (
-          <a key={id} href={href} aria-current={current ? 'page' : undefined}>
-            {text}
-          </a>
-        ))}
+        <ul>
+          {page.menu('main').map((link) => (
+            <li key={link.id}>
+              <a href={link.href} aria-current={link.current ? 'page' : undefined}>
+                {link.text}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
       <main id="main" className={css.main}>
         {children}

@@ -1,0 +1,44 @@
+import type { LayoutBox, SocialImageDesign } from './define-site.ts';
+
+interface TitleImageStyle {
+  /** The family of the texts, by its name in `fontFamilies`. */
+  fontFamily: string;
+  /** The colors as sRGB hex. */
+  colors: { ground: string; ink: string; accent: string };
+}
+
+/** Designs the plainest social image: the site's name above the title of the page. */
+export function designTitleImage({ fontFamily, colors }: TitleImageStyle): SocialImageDesign<Record<string, never>> {
+  const line = (fontSize: number, color: string, children: string): LayoutBox => ({
+    type: 'div',
+    props: { style: { display: 'flex', fontSize, color, fontFamily }, children },
+  });
+  const ground = parseHex(colors.ground);
+  const ink = parseHex(colors.ink);
+  return {
+    subject: () => ({}),
+    layOut: ({ title, siteName }) => ({
+      type: 'div',
+      props: {
+        style: { display: 'flex', flexDirection: 'column', width: 1200, height: 630, padding: 80, gap: 40 },
+        children: [line(36, colors.accent, siteName), line(72, colors.ink, title)],
+      },
+    }),
+    draw: () =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${colors.ground}"/></svg>`,
+    // The color between ground and ink smooths the edges of letters.
+    palette: [ground, parseHex(colors.accent), mix(ground, ink), ink],
+  };
+}
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+function parseHex(color: string): Rgb {
+  const part = (index: number) => Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16);
+  return [part(0), part(1), part(2)];
+}
+
+function mix(one: Rgb, other: Rgb): Rgb {
+  const part = (index: 0 | 1 | 2) => Math.round((one[index] + other[index]) / 2);
+  return [part(0), part(1), part(2)];
+}
