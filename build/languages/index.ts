@@ -3,15 +3,16 @@ import * as fr from './fr.ts';
 import type { LanguageChecks, SearchRules, WritingRules } from './language.ts';
 import * as nl from './nl.ts';
 
-/**
- * What is known of languages, by the id of a locale or the language in it. Each table by itself, so that what a browser
- * loads has no more than it uses.
- */
+// A table for each purpose, so that browsers load no more of them than they use.
+
+/** What checks know of a language, by the id of its locale or of the language. */
 export const checks: Readonly<Record<string, LanguageChecks>> = { en: en.checks, fr: fr.checks, nl: nl.checks };
+/** What formats know of a language, by the same ids. */
 export const writing: Readonly<Record<string, WritingRules>> = { en: en.writing, fr: fr.writing, nl: nl.writing };
+/** What the search knows of a language, by the same ids. */
 export const search: Readonly<Record<string, SearchRules>> = { en: en.search, fr: fr.search, nl: nl.search };
 
-/** Finds what is known of a locale: of itself, such as `pt-BR`, or else of its language, `pt`. */
+/** Returns the rules of a locale such as `pt-BR`, or else those of its language, `pt`. */
 export function ofLocale<T>(known: Readonly<Record<string, T>>, locale: string): T | undefined {
   return known[locale] ?? known[languageOf(locale)];
 }
