@@ -44,7 +44,7 @@ documents('folders in tables exist', () => {
 });
 
 documents('tests that prove a protection exist', () => {
-  const suites = codeSpans(proseOf('build/threats.md')).filter((name) =>
+  const suites = codeSpans(proseOf('test/security/README.md')).filter((name) =>
     /^(hosts|properties|security|site|sites|tools|unit)\/[\w-]+\*?$/.test(name),
   );
   assert.ok(suites.length > 20, 'the tests are found');
