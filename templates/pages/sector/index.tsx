@@ -3,11 +3,10 @@ import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
-import { Person } from '../../components/person/index.tsx';
+import { ContactSection } from '../../components/person/contact-section.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import type { Expert, Sector } from '../../entries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { casesOf, guidesOf, peopleOf } from './members.ts';
@@ -69,27 +68,7 @@ function SectorPage({ entry }: { entry: EntryView<Facts, Words> }) {
           <People refs={people} />
         </Section>
       )}
-      <Contact entry={entry} />
+      <ContactSection contact={entry.facts.contact} />
     </>
-  );
-}
-
-function Contact({ entry }: { entry: Sector }) {
-  const page = usePage();
-  const expert = page.find<Expert>(entry.facts.contact);
-  if (!expert) return null;
-  return (
-    <Section
-      id="contact"
-      layout="split"
-      heading={page.t('pages.service.contact')}
-      action={
-        <Button href={page.href('pages/contact')} variant="quiet">
-          {page.t('pages.service.form')}
-        </Button>
-      }
-    >
-      <Person expert={expert} shape="contact" />
-    </Section>
   );
 }

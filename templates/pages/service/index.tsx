@@ -4,13 +4,13 @@ import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
-import { Person } from '../../components/person/index.tsx';
+import { ContactSection } from '../../components/person/contact-section.tsx';
 import { Points } from '../../components/points/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
-import { type Case, type Expert, findAll, type Service } from '../../entries.ts';
+import { type Case, findAll, type Service } from '../../entries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
@@ -63,7 +63,7 @@ function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
         <Questions items={questions} />
       </Section>
       <Further entry={entry} />
-      <Contact entry={entry} />
+      <ContactSection contact={entry.facts.contact} />
     </>
   );
 }
@@ -98,26 +98,6 @@ function Further({ entry: { facts: service } }: { entry: Service }) {
   return (
     <Section id="further" tone="soft" heading={page.t('pages.service.further')}>
       <EntryList entries={entries} />
-    </Section>
-  );
-}
-
-function Contact({ entry }: { entry: Service }) {
-  const page = usePage();
-  const expert = page.find<Expert>(entry.facts.contact);
-  if (!expert) return null;
-  return (
-    <Section
-      id="contact"
-      layout="split"
-      heading={page.t('pages.service.contact')}
-      action={
-        <Button href={page.href('pages/contact')} variant="quiet">
-          {page.t('pages.service.form')}
-        </Button>
-      }
-    >
-      <Person expert={expert} shape="contact" />
     </Section>
   );
 }
