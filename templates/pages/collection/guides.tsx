@@ -1,9 +1,9 @@
-import { formatMonth } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import type { Guide } from '../../entries.ts';
 import { type Collection, countOf } from './collection.ts';
+import { PublicationItem } from './publication-item.tsx';
 import css from './style.module.css';
 
 /** Shows the guides of the toolbox, the latest first, filtered by subject and type. */
@@ -47,26 +47,17 @@ export const collectGuides: Collection = (page) => {
   };
 };
 
-function GuideItem({ entry: { ref, facts: guide, words: texts } }: { entry: Guide }) {
+function GuideItem({ entry }: { entry: Guide }) {
   const page = usePage();
-  const subjects = guide.filters.subject.map((subject) => page.t(`values.subject.${subject}`));
-  const file = page.document(guide.pdfId);
+  const { filters, pdfId } = entry.facts;
+  const file = page.document(pdfId);
   return (
-    <li {...filterItem({ toolboxSubjectFilter: guide.filters.subject, toolboxTypeFilter: guide.filters.type })}>
-      <p className={css.meta}>
-        <strong>{page.t(`values.guideType.${guide.filters.type}`)}</strong>
-        <span>{subjects.join(', ')}</span>
-      </p>
-      <div className={css.story}>
-        <h3>
-          <a href={page.href(ref)}>{texts.title}</a>
-        </h3>
-        <p>{texts.description}</p>
-      </div>
-      <p className={css.end}>
-        <time dateTime={guide.published}>{formatMonth(page.locale, guide.published)}</time>
-        {file && <span>{['PDF', page.t('units.pages', { count: file.pages, value: file.pages })].join(' · ')}</span>}
-      </p>
-    </li>
+    <PublicationItem
+      entry={entry}
+      filter={filterItem({ toolboxSubjectFilter: filters.subject, toolboxTypeFilter: filters.type })}
+      type={page.t(`values.guideType.${filters.type}`)}
+      detail={filters.subject.map((subject) => page.t(`values.subject.${subject}`)).join(', ')}
+      length={file && ['PDF', page.t('units.pages', { count: file.pages, value: file.pages })].join(' · ')}
+    />
   );
 }

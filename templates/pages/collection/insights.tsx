@@ -1,9 +1,9 @@
-import { formatMonth } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import type { Expert, Insight } from '../../entries.ts';
 import { type Collection, countOf } from './collection.ts';
+import { PublicationItem } from './publication-item.tsx';
 import css from './style.module.css';
 
 /** Shows the articles with their authors, the latest first, filtered by subject. */
@@ -38,25 +38,16 @@ export const collectInsights: Collection = (page) => {
   };
 };
 
-function InsightItem({ entry: { ref, facts: article, words: texts } }: { entry: Insight }) {
+function InsightItem({ entry }: { entry: Insight }) {
   const page = usePage();
-  const author = page.find<Expert>(article.author);
+  const { facts: article } = entry;
   return (
-    <li {...filterItem({ insightSubjectFilter: article.subject })}>
-      <p className={css.meta}>
-        <strong>{page.t(`values.insightForm.${article.form}`)}</strong>
-        {author && <span>{author.facts.name}</span>}
-      </p>
-      <div className={css.story}>
-        <h3>
-          <a href={page.href(ref)}>{texts.title}</a>
-        </h3>
-        <p>{texts.description}</p>
-      </div>
-      <p className={css.end}>
-        <time dateTime={article.published}>{formatMonth(page.locale, article.published)}</time>
-        <span>{page.t('units.minutesToRead', { count: article.minutes })}</span>
-      </p>
-    </li>
+    <PublicationItem
+      entry={entry}
+      filter={filterItem({ insightSubjectFilter: article.subject })}
+      type={page.t(`values.insightForm.${article.form}`)}
+      detail={page.find<Expert>(article.author)?.facts.name}
+      length={page.t('units.minutesToRead', { count: article.minutes })}
+    />
   );
 }
