@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { controlProblems, referenceProblems, repeatedIds, structureRules } from './support/markup.ts';
@@ -39,6 +41,17 @@ types('islands rendered by React have the same structure', async () => {
     assert.equal(problems, [], url);
   }
 });
+
+types('an article ends with whichever form it names', () =>
+  inTemporaryFolder(async (folder) => {
+    layOutBase(folder);
+    appendFileSync(join(folder, 'content/pages/our-story-2025/page.yaml'), 'form: forms/newsletter\n');
+    const { printed, writer } = await buildSite(folder);
+    assert.is(printed, '');
+    const [, main = ''] = String(writer.read('site', 'our-story-2025/index.html')).split('<main');
+    assert.match(main, '<form id="newsletter-form"');
+  }),
+);
 
 types.run();
 

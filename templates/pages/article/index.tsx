@@ -1,11 +1,9 @@
-import type { ComponentType } from 'react';
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
-import { ContactForm } from '../../components/forms/contact-form/index.tsx';
-import { RemoteOffersForm } from '../../components/forms/remote-offers-form/index.tsx';
+import { FormSection } from '../../components/forms/form-section.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
@@ -15,12 +13,6 @@ import { findAll } from '../../entries.ts';
 import { card } from './card.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
-
-/** The forms that an article can end with. */
-const forms: Record<string, ComponentType<{ labelledBy: string }>> = {
-  'forms/contact': ContactForm,
-  'forms/remote-offers': RemoteOffersForm,
-};
 
 export default definePage({
   name: 'article',
@@ -39,7 +31,7 @@ function ArticlePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const { action, figures } = entry.words;
   const { people = [] } = entry.facts;
-  const Form = entry.facts.form && forms[entry.facts.form];
+  const form = entry.facts.form?.replace('forms/', '');
   const related = findAll(page, entry.facts.related);
   return (
     <>
@@ -66,7 +58,7 @@ function ArticlePage({ entry }: { entry: EntryView<Facts, Words> }) {
           <People refs={people} />
         </Section>
       )}
-      {Form && (
+      {form && (
         <Section
           id="form"
           tone="soft"
@@ -74,7 +66,7 @@ function ArticlePage({ entry }: { entry: EntryView<Facts, Words> }) {
           heading={page.t('pages.article.form')}
           intro={page.t('pages.article.formText')}
         >
-          <Form labelledBy="form-title" />
+          <FormSection form={page.form(form)} labelledBy="form-title" />
         </Section>
       )}
       {related.length > 0 && (
