@@ -40,6 +40,9 @@ const kindWeights: Partial<Record<SearchKind, number>> = {
   document: 0.4,
 };
 
+/** What each further word is worth that stands in the same keyword: the place and the month of one session. */
+const keywordBoost = 1.3;
+
 const shared: SearchOptions = { boost, weights: { prefix: 0.5, fuzzy: 0.3 }, combineWith: 'AND' };
 /** Tried in turn until one finds something. */
 const strict: SearchOptions[] = [
@@ -75,6 +78,15 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
     const record = known.get(id);
     return record ? [{ record, kind: kinds[record.kind].name, terms: new Set(terms) }] : [];
   };
+  const scoreOf = ({ id, terms, score }: SearchResult): number => {
+    const others = (known.get(id)?.keywords ?? []).map((keyword) => {
+      const own = new Set(wordsOf(keyword).map(({ text }) => termOf(text)));
+      return terms.filter((term) => own.has(term)).length - 1;
+    });
+    return score * keywordBoost ** Math.max(0, ...others);
+  };
+  const rank = (results: readonly SearchResult[]): SearchResult[] =>
+    results.map((result) => ({ ...result, score: scoreOf(result) })).sort((one, other) => other.score - one.score);
   return {
     termOf,
     answer(question) {
@@ -91,7 +103,7 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
           queries: asked,
         };
         const query: Query = { combineWith: 'OR', queries: [{ ...options, queries: asked }, named, ...joined] };
-        const found = words.length === 0 ? [] : engine.search(query);
+        const found = words.length === 0 ? [] : rank(engine.search(query));
         if (found.length > 0) return { found: found.flatMap(toFound), exact: strict.includes(options) };
       }
       return { found: [], exact: true };

@@ -17,11 +17,12 @@ export function searchRecord(site: EntryContext, { facts }: Training): SearchEnt
     formatPrice(site.locale, facts.price),
     `${facts.days} ${site.t('units.days', { count: facts.days })}`,
     ...facts.trainers.map((trainer) => site.find<Expert>(trainer)?.facts.name ?? ''),
-    ...sessions.flatMap(({ starts, location, language }) => [
-      formatMonth(site.locale, starts),
-      ...placeKeywords(site, location),
-      site.t(`values.language.${language}`),
-    ]),
+    // Together, so that a session is found by its place and month before a training that has each in another session.
+    ...sessions.map(({ starts, location, language }) =>
+      [formatMonth(site.locale, starts), ...placeKeywords(site, location), site.t(`values.language.${language}`)].join(
+        ' ',
+      ),
+    ),
   ];
   return {
     details: [site.t(`values.course.${facts.course}`), site.t(`values.level.${facts.level}`)],
