@@ -239,7 +239,7 @@ forms('what was typed and chosen is there again after another page', async ({ st
 
 for (const locale of ['en', 'fr', 'nl']) {
   forms(`${locale}: a form works without script`, async ({ stand }) => {
-    const thanks = stand.pathOf('pages/thank-you', locale);
+    const thanks = `${stand.pathOf('pages/thank-you', locale)}#contact`;
     const { api, received } = recordingApi({ status: 303, headers: { Location: stand.origin + thanks } });
     await stand.visit(stand.pathOf(pages.contact, locale), { script: false, api }, async (page) => {
       const form = page.locator('form[name="contact"]');

@@ -176,7 +176,7 @@ newsletter('without script its button leads to the page with the form', async ({
           lang: 'nl',
           pageURL: origin + stand.pathOf('pages/newsletter', 'nl'),
           startingURL: origin + stand.pathOf('pages/newsletter', 'nl'),
-          thankYouURL: origin + stand.pathOf('pages/thank-you', 'nl'),
+          thankYouURL: `${origin}${stand.pathOf('pages/thank-you', 'nl')}#newsletter`,
           newsletter: 'true',
           email: 'joost@example.org',
           website: '',

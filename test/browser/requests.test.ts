@@ -162,13 +162,24 @@ for (const sent of forms) {
   });
 
   requests(`${name}: by a browser without script`, async ({ stand }) => {
-    const thanks = stand.pathOf('pages/thank-you', locale);
+    const id = [...stand.site.forms.values()].find((one) => one.type === type)?.id ?? '';
+    const thanks = `${stand.pathOf('pages/thank-you', locale)}#${id}`;
     const { api, received } = recordingApi({ status: 303, headers: { Location: stand.origin + thanks } });
     await stand.visit(stand.pathOf(ref, locale), { api, script: false }, async (page) => {
       const form = page.locator(`main form[name="${type}"]`);
       await fillForm(form, answers);
       await form.locator('[type="submit"]').click();
       await page.waitForURL(stand.origin + thanks);
+      const steps = page.locator('#next p[id]');
+      assert.equal(
+        await steps.evaluateAll((all) => all.filter((step) => step.checkVisibility()).map((step) => step.id)),
+        [id],
+        'the page says its next step',
+      );
+      assert.ok(
+        await page.locator('h1').evaluate((title) => title.getBoundingClientRect().top >= 0),
+        'and keeps its title in sight',
+      );
     });
     const [request, ...more] = received;
     assert.is(more.length, 0, 'it is sent once');

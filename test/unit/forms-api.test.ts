@@ -115,14 +115,14 @@ api('script: problems are those of the browser, and nothing is kept', async () =
   assert.equal(lines, ['requestPdf refused 422']);
 });
 
-api('native: a right submission leads to the thank-you page of its language', async () => {
+api('native: a right submission leads to its next step on the thank-you page of its language', async () => {
   const { api, store } = formsApi(memoryStore());
   const answer = await handleSubmission(
     native('request-pdf', { ...asText(request), thankYouURL: '//evil.example' }),
     api,
   );
   assert.is(answer.status, 303);
-  assert.is(answer.headers.get('location'), '/fr/thanks/');
+  assert.is(answer.headers.get('location'), '/fr/thanks/#request-pdf');
   assert.equal(store.submissions[0]?.data, request);
 });
 

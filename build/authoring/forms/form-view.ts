@@ -61,7 +61,7 @@ export interface FormView {
   agrees: string[];
   /** Whether the fields are hidden once it has arrived. */
   givesWay: boolean;
-  /** Where a browser without script is led after sending. */
+  /** Where a browser without script is led after sending; the fragment is the form's id. */
   thankYouURL: string;
   text: {
     submit: string;
@@ -117,7 +117,7 @@ export function formView(page: FormPage, { form, thankYou, id, options }: FormVi
     context: form.context,
     agrees: form.agrees ?? [],
     givesWay: form.thanks === 'full' || form.agrees !== undefined,
-    thankYouURL: page.site.origin + thankYou,
+    thankYouURL: `${page.site.origin}${thankYou}#${form.id}`,
     text: {
       submit: inLanguage(form.submit, page.locale),
       sending: page.t('forms.sending'),

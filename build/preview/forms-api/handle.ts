@@ -66,7 +66,8 @@ async function answerSubmission(request: Request, form: FormDefinition, api: For
 
   const context = readContext(form, body.fields);
   const locale = locales.find(({ id }) => id === context.lang)?.id ?? api.pages.site.defaultLocale;
-  const success = () => (isScript ? Response.json({ ok: true }, { headers }) : seeOther(api.pages.thankYou(locale)));
+  const success = () =>
+    isScript ? Response.json({ ok: true }, { headers }) : seeOther(`${api.pages.thankYou(locale)}#${form.id}`);
   if (isTrapped(noteOf(request, body.fields, 'Form-Elapsed'), body.fields))
     return report(api, form, 'trapped', success());
 

@@ -55,7 +55,7 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
         </div>
         <FilterEmpty list="sessions" />
         <div className={css.feed}>
-          <CalendarFeed text={page.t('pages.calendar.feedText')}>{page.t('pages.calendar.feed')}</CalendarFeed>
+          <CalendarFeed k="pages.calendar.feed" />
         </div>
       </Section>
     </>

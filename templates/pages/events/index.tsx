@@ -36,7 +36,7 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
   return (
     <>
       <Hero title={entry.words.title} lead={entry.words.lead} panel={next && <Next event={next} />}>
-        <CalendarFeed>{page.t('pages.events.feed')}</CalendarFeed>
+        <CalendarFeed k="pages.events.feed" />
       </Hero>
       <Section id="coming" heading={entry.words.coming}>
         {coming.length > 0 ? (

@@ -1,4 +1,5 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
+import { inLanguage } from '#authoring/forms/form-view.ts';
 import { usePage } from '#authoring/page.ts';
 import { decodeHiddenLink } from '#authoring/schema.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
@@ -29,6 +30,11 @@ function NoticePage({ entry }: { entry: EntryView<Facts, Words> }) {
           <Button href={page.href(action.href)}>{action.text}</Button>
         </Buttons>
       </Hero>
+      {entry.facts.nextSteps && (
+        <Section id="next" layout="split" heading={page.t('pages.notice.next')} className={css.steps}>
+          <NextSteps forms={entry.facts.nextSteps} />
+        </Section>
+      )}
       {entry.facts.shows === 'hidden-links' && (
         <Section>
           <HiddenLinks />
@@ -36,6 +42,21 @@ function NoticePage({ entry }: { entry: EntryView<Facts, Words> }) {
       )}
     </>
   );
+}
+
+/** What happens after each form. The address says by its fragment which of them was sent; only that is shown. */
+function NextSteps({ forms }: { forms: readonly string[] }) {
+  const page = usePage();
+  return forms.map((id) => {
+    const { next } = page.form(id);
+    return (
+      next && (
+        <p key={id} id={id} className={css.step}>
+          {inLanguage(next, page.locale)}
+        </p>
+      )
+    );
+  });
 }
 
 /** The social and press links with the site that each is on, for visitors whose browser does not decode them. */
