@@ -299,15 +299,22 @@ forms('a session’s row chooses it in the form, and a full one joins the waitin
   });
 });
 
-forms('without script, the link of a session’s row leads to its choice', async ({ stand }) => {
-  await stand.visit(stand.pathOf('trainings/facilitation-that-decides', 'fr'), { script: false }, async (page) => {
-    await page.locator('a[href="#register-2027-04-paris"]').click();
-    const choice = page.locator('#register-2027-04-paris');
-    await eventually(() => choice.evaluate((one) => one.matches(':target') && one === document.activeElement), true);
-    await page.keyboard.press('Space');
-    assert.ok(await choice.isChecked());
-  });
-});
+forms(
+  'without script, a press on a session’s row chooses it, and its link leads the keyboard there',
+  async ({ stand }) => {
+    await stand.visit(stand.pathOf('trainings/facilitation-that-decides', 'fr'), { script: false }, async (page) => {
+      await page.locator('#dates label[for="register-2027-06-antwerp"]').click();
+      const pressed = page.locator('#register-2027-06-antwerp');
+      assert.ok(await pressed.isChecked());
+      await eventually(() => isInView(pressed), true, 'the page moves there');
+      const choice = page.locator('#register-2027-04-paris');
+      await page.locator('a[href="#register-2027-04-paris"]').press('Enter');
+      await eventually(() => choice.evaluate((one) => one.matches(':target') && one === document.activeElement), true);
+      await page.keyboard.press('Space');
+      assert.ok(await choice.isChecked());
+    });
+  },
+);
 
 for (const [type, ref, name, document] of [
   ['requestPdf', pages.requestPdf, 'newsletter', 'general-terms'],
@@ -524,6 +531,13 @@ async function fillContact(form: Locator): Promise<void> {
   await country.fill('Belg');
   await country.press('ArrowDown');
   await country.press('Enter');
+}
+
+function isInView(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 }
 
 function send(form: Locator): Promise<void> {

@@ -11,6 +11,8 @@ import css from './style.module.css';
 interface SessionRowProps extends TrainingSession {
   /** `training` on the training's own page: the title is the place, and a button leads to the registration. */
   on?: 'list' | 'training';
+  /** Whether the page has the registration form. */
+  withForm?: boolean;
   level?: 2 | 3 | 4;
   attributes?: Record<string, string>;
 }
@@ -18,7 +20,7 @@ interface SessionRowProps extends TrainingSession {
 const fewSeats = 3;
 
 /** Renders a session of a training as a row: when, what, where, in which language, price, places left. */
-export function SessionRow({ training, session, on = 'list', level = 3, attributes }: SessionRowProps) {
+export function SessionRow({ training, session, on = 'list', withForm, level = 3, attributes }: SessionRowProps) {
   const page = usePage();
   const href = page.href(training.ref);
   const place = placeName(page, session.location);
@@ -43,13 +45,19 @@ export function SessionRow({ training, session, on = 'list', level = 3, attribut
             </span>
           </p>
           {onTraining && (
-            <Button href={`#${sessionChoiceId(session)}`} variant="secondary">
-              {page.t(session.seatsLeft > 0 ? 'pages.training.register' : 'pages.training.wait')}
-              <span className="visually-hidden">
-                {' '}
-                {place}, {days}
-              </span>
-            </Button>
+            <div className={css.register}>
+              <Button href={`#${sessionChoiceId(session)}`} variant="secondary">
+                {page.t(session.seatsLeft > 0 ? 'pages.training.register' : 'pages.training.wait')}
+                <span className="visually-hidden">
+                  {' '}
+                  {place}, {days}
+                </span>
+              </Button>
+              {withForm && (
+                // biome-ignore lint/a11y/noLabelWithoutControl: the words are those of the link below it
+                <label className={css.choose} htmlFor={sessionChoiceId(session)} aria-hidden="true" />
+              )}
+            </div>
           )}
           <CalendarLink href={calendarFile(href, session.id)} of={`${training.words.title}, ${days}`} />
         </>

@@ -120,7 +120,7 @@ function Dates({ entry }: { entry: Training }) {
       {sessions.length > 0 && (
         <DateRows>
           {sessions.map(({ session }) => (
-            <SessionRow key={session.id} training={entry} session={session} on="training" />
+            <SessionRow key={session.id} training={entry} session={session} on="training" withForm />
           ))}
         </DateRows>
       )}
