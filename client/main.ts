@@ -24,6 +24,9 @@ if (search) {
   if (/\bq=./.test(location.search)) root.dataset.asked = '';
   void import('./search/search.ts')
     .then((module) => module.enhanceSearch(search))
+    .catch(() => {
+      search.dataset.state = 'failed';
+    })
     .finally(() => delete root.dataset.asked);
 }
 const slides = document.querySelector<HTMLElement>('[data-slides]');

@@ -249,7 +249,7 @@ search('without script the page says how to find things, and leads there', async
     await stand.visit(`${stand.pathOf(ref, locale)}?q=okr`, options, async (page) => {
       assert.not(await page.getByRole('searchbox').isVisible());
       const words = stand.site.entries.get(ref)?.get(locale)?.words;
-      const told = page.locator('noscript p');
+      const told = page.locator('search + p');
       assert.ok(await told.isVisible());
       assert.is((await told.innerText()).replace(/\s+/g, ' '), words?.withoutScript.trim().replace(/\s+/g, ' '));
       const lists = page.locator('#lists a');

@@ -35,9 +35,7 @@ function SearchPage({ entry }: { entry: EntryView<Facts, Words> }) {
           <h1>{entry.words.title}</h1>
           <p className={css.lead}>{entry.words.lead}</p>
           <SearchForm />
-          <noscript>
-            <p className={css.without}>{entry.words.withoutScript}</p>
-          </noscript>
+          <p className={css.without}>{entry.words.withoutScript}</p>
         </div>
       </Section>
       <Results />

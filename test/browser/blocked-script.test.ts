@@ -1,0 +1,43 @@
+import * as assert from 'uvu/assert';
+import { engineSuite, type VisitOptions } from '../support/browser.ts';
+import { fillForm } from '../support/fill.ts';
+import { formOf, recordingApi } from '../support/forms.ts';
+
+const blocked = engineSuite('blocked script');
+
+/** Script is on, but none arrives. */
+const noScript: VisitOptions = { missing: true, isLacking: (path) => path.endsWith('.js') };
+
+blocked('a form posts by itself', async ({ stand }) => {
+  const thanks = `${stand.pathOf('pages/thank-you', 'fr')}#request-pdf`;
+  const { api, received } = recordingApi({ status: 303, headers: { Location: stand.origin + thanks } });
+  await stand.visit(stand.pathOf('toolbox/honest-devops', 'fr'), { ...noScript, api }, async (page) => {
+    const form = page.locator('form[name="requestPdf"]');
+    await fillForm(form, { firstName: 'Ada', lastName: 'Dubois', email: 'ada@example.org', newsletter: true });
+    await form.locator('[type="submit"]').click();
+    await page.waitForURL(stand.origin + thanks);
+    assert.ok(await page.getByText(formOf(stand, 'request-pdf').next?.fr ?? '').isVisible());
+  });
+  assert.is(received[0]?.data.pdfId, 'honest-devops');
+});
+
+blocked('filters that would not filter are out of sight, and the list is whole', async ({ stand }) => {
+  for (const width of [360, 1280])
+    await stand.visit(stand.pathOf('pages/training-calendar', 'en'), { ...noScript, width }, async (page) => {
+      assert.is(await page.locator('[data-filter]').count(), 1);
+      for (const part of await page.locator('[data-filter] :is(summary, button, input), [data-filter-toggle]').all())
+        assert.not(await part.isVisible());
+      assert.ok(await page.locator('[data-filter-item]').last().isVisible());
+    });
+});
+
+blocked('the search says how to find things instead', async ({ stand }) => {
+  for (const isLacking of [noScript.isLacking, (path: string) => /\/search-[A-Z0-9]+\.js$/.test(path)])
+    await stand.visit(`${stand.pathOf('pages/search', 'nl')}?q=okr`, { missing: true, isLacking }, async (page) => {
+      await page.locator('search + p').waitFor();
+      assert.not(await page.getByRole('searchbox').isVisible());
+      assert.ok(await page.locator('#lists a').first().isVisible());
+    });
+});
+
+blocked.run();
