@@ -1,5 +1,6 @@
 import { enhanceDrawer } from './drawer.ts';
 import { openHiddenLinks } from './hidden-links.ts';
+import { followLocale } from './locale.ts';
 import { enhanceMenu } from './menu.ts';
 import { openNewsletter } from './newsletter.ts';
 import { followScroll } from './scroll.ts';
@@ -11,6 +12,7 @@ import { focusWideTables } from './wide-tables.ts';
 const root = document.documentElement;
 root.dataset.script = '';
 rememberStart();
+followLocale();
 followScroll();
 enhanceMenu();
 enhanceDrawer();

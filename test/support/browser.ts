@@ -266,13 +266,16 @@ function noises({ words, requests, failures }: Heard, { origin, api, options }: 
   ];
 }
 
-/** A visit leaves no cookie, and in the tab's storage only the address where it began and what was typed or answered. */
+/**
+ * A visit leaves no cookie, and in the tab's storage only the address where it began, the language that was read, and what
+ * was typed or answered.
+ */
 async function expectNothingKept({ page, cookies }: Tab, { script = true }: VisitOptions): Promise<void> {
   assert.equal(await cookies(), [], 'cookies');
   if (!script || !(await page.url()).startsWith('http://127.0.0.1')) return;
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   assert.equal(
-    kept.filter((key) => key !== 'startingURL' && !/^(draft|answers) /.test(key)),
+    kept.filter((key) => !/^(startingURL|locale|toolbox\w+|(draft|answers) .*)$/.test(key)),
     [],
     'storage',
   );

@@ -7,6 +7,7 @@ import type { FormDefinition } from '../../build/authoring/forms/definition.ts';
 import { fileKind } from '../../build/authoring/forms/file-kind.ts';
 import { problemKeys, tidySubmission, validateSubmission } from '../../build/authoring/forms/rules.ts';
 import { startingUrl } from '../../templates/forms/starting-url.ts';
+import { readToolboxState, storeToolboxState } from '../../templates/forms/toolbox-state.ts';
 import { findCountries, meantCountry, namedCountry, searchable } from '../../templates/islands/form/find-countries.ts';
 import { docx, pdf } from './form-files.ts';
 
@@ -295,6 +296,44 @@ visit('without storage it is the present one', () => {
   assert.is(startingUrl('https://a.example/x', forbidden), 'https://a.example/x');
 });
 
+const toolbox = suite('toolbox state');
+
+toolbox('texts are shared by forms that have such fields, by the specification’s names', () => {
+  const session = storage();
+  const offers = form('remote-offers');
+  for (const field of ['firstName', 'jobTitle', 'country', 'company'])
+    assert.is(readToolboxState(offers, field, session), '', 'empty by default');
+  storeToolboxState(offers, session, {
+    firstName: 'Ada',
+    jobTitle: 'CEO',
+    country: 'BE',
+    company: 'X',
+    newsletter: 'true',
+  });
+  assert.is(session.getItem('toolboxFirstName'), '"Ada"');
+  assert.is(session.getItem('toolboxLastName'), '""');
+  assert.is(session.getItem('toolboxJobTitle'), '"CEO"');
+  assert.is(session.getItem('toolboxCountry'), '"BE"');
+  assert.is(readToolboxState(form('request-pdf'), 'firstName', session), 'Ada');
+  assert.is(readToolboxState(form('contact'), 'company', session), '');
+});
+
+toolbox('an agreement belongs to the document request alone', () => {
+  const session = storage();
+  const [request, offers] = [form('request-pdf'), form('remote-offers')];
+  assert.is(readToolboxState(request, 'newsletter', session), '');
+  storeToolboxState(offers, session, { newsletter: 'true' });
+  assert.is(session.getItem('toolboxNewsletterCheckbox'), null);
+  storeToolboxState(request, session, { newsletter: 'true' });
+  assert.is(session.getItem('toolboxNewsletterCheckbox'), 'true');
+  assert.is(readToolboxState(request, 'newsletter', session), 'true');
+  assert.is(readToolboxState(offers, 'newsletter', session), '');
+  storeToolboxState(request, session, {});
+  assert.is(session.getItem('toolboxNewsletterCheckbox'), 'false');
+  assert.is(readToolboxState(request, 'newsletter', session), '');
+});
+
 rules.run();
 countries.run();
 visit.run();
+toolbox.run();

@@ -1,25 +1,24 @@
 import type { FormView } from '#authoring/forms/form-view.ts';
+import { readToolboxState } from '../../forms/toolbox-state.ts';
 
 /** Where what is typed in a form is kept until the tab is closed; the same in every language. */
 export function draftKey({ id }: Pick<FormView, 'id'>): string {
   return `draft ${id}`;
 }
 
-/** Fills in what was typed before in this tab and not sent; what is there already stays. */
+/**
+ * Fills in what was typed before in this tab and not sent, and what the visitor has said of themselves in another form;
+ * what is there already stays.
+ */
 export function restoreDraft(form: HTMLFormElement, view: FormView): void {
-  const draft = readDraft(view);
-  for (const control of form.querySelectorAll<HTMLInputElement>('[name]')) {
-    const values = [draft[control.name] ?? []].flat();
-    if (/radio|checkbox/.test(control.type)) control.checked ||= values.includes(control.value);
-    else if (!control.value && values[0]) control.value = String(values[0]);
-  }
-}
-
-function readDraft(view: FormView): Record<string, unknown> {
   try {
-    return JSON.parse(sessionStorage.getItem(draftKey(view)) ?? '{}');
+    const draft = JSON.parse(sessionStorage.getItem(draftKey(view)) ?? '{}');
+    for (const control of form.querySelectorAll<HTMLInputElement>('[name]')) {
+      const values = [draft[control.name] || readToolboxState(view, control.name, sessionStorage)].flat();
+      if (/radio|checkbox/.test(control.type)) control.checked ||= values.includes(control.value);
+      else if (!control.value && values[0]) control.value = String(values[0]);
+    }
   } catch {
-    // Storage can be switched off; there is no draft then.
-    return {};
+    // Storage can be switched off; nothing was stored then.
   }
 }

@@ -1,6 +1,7 @@
 import type { FormView } from '#authoring/forms/form-view.ts';
 import { countCharacters, maxLengthOf, type RuledField, tidySubmission } from '#authoring/forms/rules.ts';
 import { startingUrl } from '../../forms/starting-url.ts';
+import { storeToolboxState } from '../../forms/toolbox-state.ts';
 import { draftKey } from './draft.ts';
 import { findCurrentProblems } from './find-problems.ts';
 import { readForm } from './read-form.ts';
@@ -16,13 +17,22 @@ const kindsNotKept: readonly string[] = ['checkbox', 'file'];
 export function followInput(form: HTMLFormElement, view: FormView, changed: HTMLInputElement) {
   const typed = readForm(form, view);
   const kept = view.fields.filter(({ kind }) => !kindsNotKept.includes(kind)).map(({ name }) => [name, typed[name]]);
-  inStorage((storage) => storage.setItem(draftKey(view), JSON.stringify(Object.fromEntries(kept))));
+  inStorage((storage) => {
+    storage.setItem(draftKey(view), JSON.stringify(Object.fromEntries(kept)));
+    storeToolboxState(view, storage, typed);
+  });
   return findCurrentProblems(view, typed, changed);
 }
 
-/** Forgets what was typed. */
-export function deleteDraft(view: FormView): void {
-  inStorage((storage) => storage.removeItem(draftKey(view)));
+/**
+ * Forgets what was typed, but for what the visitor said of themselves: the next form begins with that, without its
+ * agreement.
+ */
+export function deleteDraft(form: HTMLFormElement, view: FormView): void {
+  inStorage((storage) => {
+    storage.removeItem(draftKey(view));
+    storeToolboxState(view, storage, { ...readForm(form, view), newsletter: undefined });
+  });
 }
 
 /** Returns how many characters a field still takes when that is few, else `undefined`. */

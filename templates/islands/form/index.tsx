@@ -94,7 +94,7 @@ export default function FormIsland(view: FormView) {
       { type: view.type, path: view.path, data },
       { api: view.api, key: attempt.current.key, onProgress: (uploaded) => setState({ uploaded }) },
     );
-    if (arrived) filling.deleteDraft(view);
+    if (arrived) filling.deleteDraft(element, view);
     setState(arrived ? 'success' : 'failed');
   }
 

@@ -37,6 +37,7 @@ function NotFoundPage({ entry }: { entry: EntryView<Facts, Words> }) {
             <p>{entry.words.text}</p>
             <Buttons>
               <Button href={page.href('pages/index')}>{entry.words.button}</Button>
+              <OtherLanguages />
             </Buttons>
             {page.exists(site.pages.search) && (
               <p>
@@ -55,4 +56,20 @@ function NotFoundPage({ entry }: { entry: EntryView<Facts, Words> }) {
       </div>
     </div>
   );
+}
+
+/**
+ * The home pages of the other languages, of which script shows the one that the visitor has read. An address without a
+ * language is answered in the default one, whatever was read before.
+ */
+function OtherLanguages() {
+  const page = usePage();
+  if (page.locale !== page.site.defaultLocale) return null;
+  return page.site.locales
+    .filter(({ id }) => id !== page.locale)
+    .map(({ id, name, home }) => (
+      <Button key={id} href={home} variant="secondary" lang={id} hrefLang={id} data-offer={id} hidden>
+        {name}
+      </Button>
+    ));
 }
