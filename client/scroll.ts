@@ -8,7 +8,8 @@ const dock = 64;
 
 /**
  * Keeps the current section marked while the page scrolls, and on the root `data-scrolled` and, once scrolled, `data-past-first-band`:
- * nothing of the page's first band is at the lower edge any more.
+ * nothing of the page's first band is at the lower edge any more, nor is a form being filled in, of which a floating link
+ * would cover fields.
  */
 export function followScroll(): void {
   const markSection = sectionMarker();
@@ -19,17 +20,15 @@ export function followScroll(): void {
     const { documentElement: root } = document;
     root.toggleAttribute('data-scrolled', scrollY >= threshold);
     const bandEnd = firstBand?.getBoundingClientRect().bottom ?? 0;
-    root.toggleAttribute('data-past-first-band', scrollY >= threshold && bandEnd < innerHeight - dock);
+    const isFilling = document.activeElement?.closest('main form[method="post"]');
+    root.toggleAttribute('data-past-first-band', scrollY >= threshold && bandEnd < innerHeight - dock && !isFilling);
     markSection();
   };
-  addEventListener(
-    'scroll',
-    () => {
-      if (!waiting) requestAnimationFrame(update);
-      waiting = true;
-    },
-    { passive: true },
-  );
+  const updateSoon = (): void => {
+    if (!waiting) requestAnimationFrame(update);
+    waiting = true;
+  };
+  for (const type of ['scroll', 'focusin', 'focusout']) addEventListener(type, updateSoon, { passive: true });
   addEventListener('resize', update);
   update();
 }
