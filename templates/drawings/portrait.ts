@@ -1,76 +1,88 @@
-import { levelLines } from './contour-lines.ts';
-import type { Drawing, Point } from './drawing.ts';
-import { gradientNoise } from './noise.ts';
+import type { Point } from './drawing.ts';
+import { beards, type Curve, collars, faces, glasses, hairs, type Strands } from './portrait-parts.ts';
 import { type Random, seededRandom } from './random.ts';
-import { type HeightMap, sampleHeights } from './trace.ts';
 
-const side = 96;
+const side = 160;
 export const portraitBox = `0 0 ${side} ${side}`;
-/** As many as are told apart at the size of a thumb. */
-const lines = 6;
 
-/** Draws a person's own piece of land, a hill with a lower one behind it; the point is its summit. */
-export function drawPortrait(seed: string): Drawing {
+/** What a person looks like, in parts that a line can draw. */
+export interface PortraitLook {
+  face?: keyof typeof faces;
+  hair?: keyof typeof hairs;
+  beard?: keyof typeof beards;
+  glasses?: keyof typeof glasses;
+  collar?: keyof typeof collars;
+}
+
+/** A portrait as path data in the units of `portraitBox`. */
+interface PortraitDrawing {
+  /** Face, shoulders, collar, glasses. */
+  outline: string;
+  /** Hair and beard: contour lines that follow the head. */
+  hair: string;
+  /** The pin on the collar. */
+  point: Point;
+}
+
+/** Draws a person's line portrait. What their look leaves open comes from the seed, which also varies every feature a little. */
+export function drawPortrait(seed: string, look: PortraitLook = {}): PortraitDrawing {
   const random = seededRandom(`portrait ${seed}`);
-  const height = twoHills(random);
-  const map = sampleHeights((x, y) => height(x / side, y / side), {
-    width: side,
-    height: side,
-    step: side / 24,
-    margin: 1,
-  });
+  const pick = <Name extends string>(parts: Record<Name, unknown>): Name => {
+    const names = Object.keys(parts) as Name[];
+    return names[Math.floor(random() * names.length)] as Name;
+  };
+  // Each choice is drawn, used or not: one more fact must not change the others.
+  const seeded = { face: pick(faces), hair: pick(hairs), collar: pick(collars) };
+  const { face, hair, collar } = { ...seeded, ...look };
+  const strands = [...hairs[hair].strands, ...(look.beard ? beards[look.beard] : [])];
   return {
-    viewBox: portraitBox,
-    width: side,
-    height: side,
-    paths: levelLines(map, { count: lines, shortest: 32 }),
-    point: summitOf(map),
+    outline: [
+      faces[face],
+      hairs[hair].ears ? ears : '',
+      hairs[hair].crown ?? '',
+      features(random),
+      look.glasses ? glasses[look.glasses] : '',
+      collars[collar],
+    ].join(''),
+    hair: strands.map(drawStrands).join('') + (hairs[hair].extra ?? ''),
+    point: { x: 104, y: 142 },
   };
 }
 
-/** Two hills across a square one unit wide, the higher one beside its middle. */
-function twoHills(random: Random): (x: number, y: number) => number {
-  const noise = gradientNoise(random);
-  const turn = 2 * Math.PI * random();
-  const higher = away({ x: 0.5, y: 0.5 }, turn, 0.13 + 0.08 * random());
-  const lower = away(higher, turn + Math.PI + (random() - 0.5) * 1.8, 0.5 + 0.12 * random());
-  const slope = Math.PI * random();
-  const along = { x: Math.cos(slope), y: Math.sin(slope) };
-  const long = 1.2 + 0.7 * random();
-  const rise = 0.5 + 0.3 * random();
-  const hill = (dx: number, dy: number, radius: number, stretch: number): number => {
-    const a = dx * along.x + dy * along.y;
-    const b = dy * along.x - dx * along.y;
-    return 1 / (1 + ((a * a) / stretch + b * b * stretch) / (radius * radius));
-  };
-  return (x, y) => {
-    const wx = x + 0.13 * noise(x * 2.2 + 5, y * 2.2 + 5);
-    const wy = y + 0.13 * noise(x * 2.2 + 25, y * 2.2 + 25);
-    return (
-      hill(wx - higher.x, wy - higher.y, 0.26, long) +
-      rise * hill(wx - lower.x, wy - lower.y, 0.2, 1 / long) +
-      0.1 * noise(x * 2 + 12, y * 2 + 12)
-    );
-  };
+const ears = 'M56 66c-5-3-7 11 1 13M104 66c5-3 7 11-1 13';
+
+/** Draws brows, eyes, nose and mouth, each a little different for each person. */
+function features(random: Random): string {
+  const between = (from: number, to: number): number => Math.round((from + (to - from) * random()) * 10) / 10;
+  const brow = between(-3.4, -1.6);
+  const apart = between(9.4, 11);
+  const smile = between(2.5, 5);
+  const wide = between(8, 11);
+  const nose = between(9, 12);
+  const [left, right] = [80 - apart, 80 + apart];
+  return [
+    `M${left - 5} 61q5 ${brow} 10 .4M${right - 5} 61.4q5 ${brow - 0.4} 10-.4`,
+    `M${left} 68v2M${right} 68v2`,
+    `M80.5 69c-1 ${nose - 4}-4 ${nose - 1}-3.5 ${nose}s3 2 5.5 1`,
+    `M${80 - wide} 88q${wide} ${2 * smile} ${2 * wide} 0`,
+  ].join('');
 }
 
-const away = (from: Point, angle: number, distance: number): Point => ({
-  x: from.x + distance * Math.cos(angle),
-  y: from.y + distance * Math.sin(angle),
-});
+/** Draws lines between an inner and an outer one. */
+function drawStrands({ inner, outer, count }: Strands): string {
+  return Array.from({ length: count }, (_, index) => {
+    const share = count === 1 ? 1 : index / (count - 1);
+    return drawCurve(inner.map((value, at) => value + ((outer[at] as number) - value) * share));
+  }).join('');
+}
 
-/** The highest lattice point that is not near the frame. */
-function summitOf({ values, columns, left, top, step }: HeightMap): Point {
-  let best = Number.NEGATIVE_INFINITY;
-  let found = { x: side / 2, y: side / 2 };
-  values.forEach((value, index) => {
-    const x = left + (index % columns) * step;
-    const y = top + Math.floor(index / columns) * step;
-    const inside = Math.max(Math.abs(x - side / 2), Math.abs(y - side / 2)) < 0.32 * side;
-    if (inside && value > best) {
-      best = value;
-      found = { x: Math.round(x), y: Math.round(y) };
-    }
+/** Writes a start and the three points of each Bézier curve as path data, in halves of a unit. */
+function drawCurve(curve: Curve): string {
+  const [x = 0, y = 0, ...points] = curve.map((value) => Math.round(2 * value) / 2);
+  // Each curve is told from the end of the one before it, which takes fewer digits.
+  const offsets = points.map((value, index) => {
+    const start = Math.floor(index / 6) * 6 - 2 + (index % 2);
+    return value - (start < 0 ? (index % 2 === 0 ? x : y) : (points[start] as number));
   });
-  return found;
+  return `M${x} ${y}c${offsets.map((offset, index) => (index > 0 && offset >= 0 ? ` ${offset}` : offset)).join('')}`;
 }

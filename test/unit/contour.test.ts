@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { parseYaml } from '../../build/yaml/parse.ts';
 import { type CitySketch, drawCity } from '../../templates/drawings/city.ts';
 import { drawContour } from '../../templates/drawings/contour.ts';
 import { smoothLine } from '../../templates/drawings/contour-lines.ts';
@@ -8,7 +11,7 @@ import type { Drawing } from '../../templates/drawings/drawing.ts';
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawMetric } from '../../templates/drawings/metric.ts';
 import { drawMotif } from '../../templates/drawings/motif.ts';
-import { drawPortrait } from '../../templates/drawings/portrait.ts';
+import { drawPortrait, type PortraitLook } from '../../templates/drawings/portrait.ts';
 import { seededRandom } from '../../templates/drawings/random.ts';
 import { traceLength } from '../../templates/drawings/spline.ts';
 import { drawingSvg, onNavy } from '../../templates/drawings/svg.ts';
@@ -51,17 +54,35 @@ test('the same seed gives the same drawing, another seed or field another one', 
   }
 });
 
-test('each person has a portrait of their own: the same for the same id, five or six lines, at most 300 bytes', () => {
-  const drawn = seeds.map((seed) => {
-    const { paths, point } = drawPortrait(seed);
-    const d = paths.map((line) => line.d).join('');
-    assert.equal(drawPortrait(seed).paths, paths);
-    assert.ok(paths.length === 5 || paths.length === 6, `${seed} has ${paths.length} lines`);
-    assert.ok(Math.max(Math.abs(point.x - 48), Math.abs(point.y - 48)) < 33, `${seed}: point at ${point.x} ${point.y}`);
-    assert.ok(brotliCompressSync(d).length <= 300, `${seed} weighs ${brotliCompressSync(d).length} bytes`);
-    return d;
+test('each person has a portrait of their own, whole inside its frame, at most 900 bytes', () => {
+  const folder = 'content/experts';
+  const drawn = readdirSync(folder).map((id) => {
+    const { portrait } = parseYaml(readFileSync(join(folder, id, 'expert.yaml'), 'utf8')) as {
+      portrait?: PortraitLook;
+    };
+    assert.ok(portrait, `${id} has no looks`);
+    const { hair, outline, point } = drawPortrait(id, portrait);
+    assert.equal(drawPortrait(id, portrait), { hair, outline, point });
+    assert.ok(
+      brotliCompressSync(hair + outline).length <= 900,
+      `${id} weighs ${brotliCompressSync(hair + outline).length}`,
+    );
+    const starts = [...(hair + outline).matchAll(/M(-?[\d.]+)[ ,]?(-?[\d.]+)/g)].flatMap(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    assert.ok(Math.min(...starts) >= 8 && Math.max(...starts) <= 160, `${id} leaves the frame`);
+    return JSON.stringify(portrait);
   });
-  assert.is(new Set(drawn).size, seeds.length);
+  assert.is(new Set(drawn).size, drawn.length, 'two people look alike');
+});
+
+test('what the looks of a person leave open comes from the seed, and is never a beard or glasses', () => {
+  const drawn = seeds.map((seed) => drawPortrait(seed));
+  assert.ok(new Set(drawn.map(({ hair }) => hair)).size > 5);
+  const shaven = drawPortrait('page-0', { hair: 'crop', face: 'oval', collar: 'round' });
+  const bearded = drawPortrait('page-0', { hair: 'crop', face: 'oval', collar: 'round', beard: 'full' });
+  assert.ok(bearded.hair.startsWith(shaven.hair) && bearded.hair.length > shaven.hair.length);
 });
 
 for (const motif of motifs) {
@@ -71,10 +92,6 @@ for (const motif of motifs) {
     assert.ok(brotliCompressSync(drawMotif(motif)).length <= 200);
   });
 }
-
-test('the number of lines can be given', () => {
-  assert.is(drawContour({ seed: 'data', field: 'basin', lines: 24, ...size }).paths.length, 24);
-});
 
 test('a level of a cone is traced as one closed circle', () => {
   const map = sampleHeights((x, y) => -Math.sqrt((x - 50) ** 2 + (y - 50) ** 2), {

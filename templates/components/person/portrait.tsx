@@ -10,7 +10,7 @@ interface PortraitProps {
   size?: 'beside' | 'panel';
 }
 
-/** Shows a person's photo; without one, a square of contour lines that is theirs alone. */
+/** Shows a person's photo; without one, a line portrait of the looks that their facts name. */
 export function Portrait({ expert, size = 'beside' }: PortraitProps) {
   const page = usePage();
   const { id, facts, words } = expert;
@@ -20,23 +20,26 @@ export function Portrait({ expert, size = 'beside' }: PortraitProps) {
     return <Picture view={view} alt={words.imageAlt ?? ''} className={classes} />;
   }
   // The same on every page and in every language: drawn once.
-  const drawing = page.shared(`portrait ${id}`, () => <Land seed={id} />, { everyLanguage: true });
+  const look = JSON.stringify(facts.portrait ?? {});
+  const drawing = page.shared(`portrait ${id} ${look}`, () => <Lines expert={expert} />, { everyLanguage: true });
   return (
     <svg
       className={classes}
       viewBox={portraitBox}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
+      data-portrait={size}
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );
 }
 
-function Land({ seed }: { seed: string }) {
-  const { paths, point } = drawPortrait(seed);
+function Lines({ expert: { id, facts } }: { expert: Expert }) {
+  const { hair, outline, point } = drawPortrait(id, facts.portrait);
   return (
     <>
-      <path d={paths.map(({ d }) => d).join('')} />
+      <path d={hair} />
+      <path d={outline} />
       <path d={`M${point.x} ${point.y}h0`} />
     </>
   );

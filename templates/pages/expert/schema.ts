@@ -1,5 +1,9 @@
-import { email, hiddenLink, line, type Of, object, phone, ref, text } from '#authoring/schema.ts';
+import { email, hiddenLink, line, type Of, object, oneOf, optional, phone, ref, text } from '#authoring/schema.ts';
+import { beards, collars, faces, glasses, hairs } from '../../drawings/portrait-parts.ts';
 import { entrySlug, headWords, image, imageAlt } from '../../shared-structs.ts';
+
+/** Declares a part of a drawn portrait that need not be given. */
+const part = <Name extends string>(parts: Record<Name, unknown>) => optional(oneOf(Object.keys(parts) as Name[]));
 
 export const facts = object({
   name: line({ max: 60 }),
@@ -7,7 +11,16 @@ export const facts = object({
   email: email(),
   phone: phone(),
   linkedin: hiddenLink(),
-  image: image('A photo, cut to a square; a drawing of their own unless told.'),
+  image: image('A photo, cut to a square; a drawn portrait unless told.'),
+  portrait: optional(
+    object({
+      face: part(faces),
+      hair: part(hairs),
+      beard: part(beards),
+      glasses: part(glasses),
+      collar: part(collars),
+    }),
+  ),
 });
 
 export const words = object({
