@@ -26,6 +26,6 @@ export function valley({ aspect, random, noise }: Ground): City {
       sampled(side, -0.1, mouth - 0.008).map(({ x, y }) => ({ x: y, y: x })),
       ...viaduct,
     ],
-    point: { x: meeting + 0.26, y: mouth - 0.2 },
+    point: { x: meeting + 0.26, y: mouth - 0.14 },
   };
 }
