@@ -142,6 +142,7 @@ function fontFile(family: FontFamily, script: Script, style: 'normal' | 'italic'
 }
 
 function faceRules({ family, pieces }: CutFamily, url: (name: string) => string): string {
+  const used = pieces.flatMap(({ characters }) => characters);
   const rules = pieces.map(({ name, characters, whole }) =>
     faceRule({
       'font-family': `"${family.name}"`,
@@ -149,7 +150,7 @@ function faceRules({ family, pieces }: CutFamily, url: (name: string) => string)
       'font-weight': family.weight,
       'font-style': 'normal',
       'font-display': 'swap',
-      ...(whole ? {} : { 'unicode-range': unicodeRange(characters) }),
+      ...(whole ? {} : { 'unicode-range': unicodeRange(characters, used) }),
     }),
   );
   const fallback = faceRule({
@@ -168,12 +169,17 @@ function faceRule(declarations: Record<string, string>): string {
   return `@font-face {\n${lines.join('')}}\n`;
 }
 
-/** Formats characters as the value of `unicode-range`; adjacent characters form a range. */
-function unicodeRange(characters: readonly string[]): string {
+/**
+ * Formats characters as the value of `unicode-range`. Characters form a range if none of those between them is in use:
+ * every style sheet has the ranges, and fewer of them are shorter.
+ */
+function unicodeRange(characters: readonly string[], used: readonly string[]): string {
   const ranges: { from: number; to: number }[] = [];
+  const codes = new Set(characters.map(codeOf));
+  const others = used.map(codeOf).filter((code) => !codes.has(code));
   for (const code of characters.map(codeOf).sort((a, b) => a - b)) {
     const last = ranges.at(-1);
-    if (last && code === last.to + 1) last.to = code;
+    if (last && !others.some((other) => other > last.to && other < code)) last.to = code;
     else ranges.push({ from: code, to: code });
   }
   return ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');

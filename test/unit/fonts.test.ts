@@ -44,6 +44,17 @@ test('rarer letters stand in a file of their own, loaded only where they occur',
   );
 });
 
+test('the range of the rarer letters has gaps only where letters of another file are in use', async () => {
+  const { css } = await subsetFonts('Łōœą', fontFamilies);
+  const [, range] = /hanken-ext\.woff2"\)[^}]*unicode-range: ([^;]*);/.exec(css((name) => `/assets/${name}`)) ?? [];
+  assert.is(range, 'U+105-14D');
+  const { css: between } = await subsetFonts('ąŽœ', fontFamilies);
+  assert.match(
+    between((name) => name),
+    /hanken-ext\.woff2"\)[^}]*unicode-range: U\+105, U\+17D;/,
+  );
+});
+
 test('the style sheet names both families, their weights, and fallbacks with the same measures', async () => {
   const { css } = await subsetFonts(letters, fontFamilies);
   const rules = css((name) => `/assets/${name}?`).split('@font-face');
