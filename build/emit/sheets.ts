@@ -4,8 +4,8 @@ import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
 
 /**
- * Makes one minified style sheet per layout, of the styles that the layout imports, and those of the page types and
- * islands that are shown in it.
+ * Makes one minified style sheet per layout, of the styles that the layout imports, and those of the page types that are
+ * shown in it and of islands. An island whose styles a component imports comes with this component only.
  */
 export function makeSheets(
   templates: Templates,
@@ -21,6 +21,7 @@ export function makeSheets(
   }
   const islands = Object.keys(compiled.imports)
     .filter((path) => /^templates\/islands\/[^/]+\/index\.tsx$/.test(path))
+    .filter((path) => !isImportedByComponent(path.replace('index.tsx', 'style.module.css'), compiled.imports))
     .sort();
   const sheets = new Map<LayoutName, string>();
   for (const [layout, { islands: hasIslands = true }] of Object.entries(templates.layouts).sort()) {
@@ -36,6 +37,12 @@ export function makeSheets(
     sheets.set(layout, joinStyles([fontFaces, ...paths.map((path) => compiled.css[path] ?? '')]));
   }
   return sheets;
+}
+
+function isImportedByComponent(style: string, imports: Record<string, string[]>): boolean {
+  return Object.entries(imports).some(
+    ([path, targets]) => path.startsWith('templates/components/') && targets.includes(style),
+  );
 }
 
 /** Lists style sheets in the order in which imports first reach them, general ones first. */

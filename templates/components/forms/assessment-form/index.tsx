@@ -1,3 +1,4 @@
+import '../../../islands/assessment/style.module.css';
 import { usePage } from '#authoring/page.ts';
 import type { AssessmentProps } from '../../../islands/assessment/index.tsx';
 import { Island } from '../../island/index.tsx';
@@ -16,6 +17,7 @@ export function AssessmentForm({ scale, dimensions, results }: AssessmentFormPro
     results,
     text: {
       remaining: page.t('forms.assessment.remaining', { number: '{{number}}' }),
+      progress: page.t('forms.assessment.progress', { number: '{{number}}', total: '{{total}}' }),
       remainingOne: page.t('forms.assessment.remainingOne'),
       score: page.t('forms.assessment.score', { percent: '{{percent}}' }),
       lowest: page.t('forms.assessment.lowest'),
