@@ -85,6 +85,13 @@ interface HeadingView {
   depth: number;
 }
 
+/** A part of an entry's Markdown as plain text, for a picture of it. */
+export interface Excerpt {
+  heading: string;
+  /** The rows of a table, its head first, or the items of a list. */
+  rows: string[][];
+}
+
 /** A page above another one. */
 export interface Breadcrumb {
   text: string;
@@ -272,6 +279,8 @@ export interface PageContext {
   document(ref: string): DocumentView | undefined;
   /** The entry's Markdown as sanitized HTML. */
   body(): string;
+  /** The first section of an entry's Markdown that has a table or a list, if the entry exists in the page's language. */
+  excerpt(ref: string): Excerpt | undefined;
   /** The headings of the entry's Markdown, for a table of contents. */
   headings(): HeadingView[];
   /** Markdown of a words field as sanitized HTML: paragraphs, or only the inline marks. */

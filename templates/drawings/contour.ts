@@ -6,16 +6,9 @@ import { makeTerrain } from './terrain.ts';
 import { type HeightMap, sampleHeights } from './trace.ts';
 
 /** Draws the terrain of a seed as contour lines → 24 to 34 lines and the point that matters. */
-export function drawContour(options: {
-  seed: string;
-  field: ContourField;
-  width: number;
-  height: number;
-  /** How many lines; from the seed unless told. */
-  lines?: number;
-}): Drawing {
+export function drawContour(options: { seed: string; field: ContourField; width: number; height: number }): Drawing {
   const { seed, field, width, height } = options;
-  const lines = options.lines ?? 25 + Math.floor(seededRandom(`lines ${seed}`)() * 7);
+  const lines = 25 + Math.floor(seededRandom(`lines ${seed}`)() * 7);
   const terrain = makeTerrain(field, seed, width / height);
   const map = sampleHeights((x, y) => terrain.height(x / height, y / height), {
     width,

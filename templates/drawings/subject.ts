@@ -4,6 +4,7 @@ import { type CitySketch, drawCity } from './city.ts';
 import { drawContour } from './contour.ts';
 import type { Drawing } from './drawing.ts';
 import { drawMetric } from './metric.ts';
+import { drawShare } from './share.ts';
 
 /** What a page's drawing is about. */
 export interface DrawingSubject {
@@ -11,10 +12,10 @@ export interface DrawingSubject {
   seed: string;
   /** The kind of terrain; delta unless told. */
   field?: ContourField;
-  /** How many lines the terrain has; from the seed unless told. */
-  lines?: number;
   /** A case's own metric, drawn as a line across the terrain. */
   metric?: { from: number; to: number };
+  /** How many of a hundred lines end on the way. */
+  share?: number;
   /** An office's city. */
   sketch?: CitySketch;
 }
@@ -36,11 +37,12 @@ export function drawingOf(subject: DrawingSubject): Drawing {
   return drawing;
 }
 
-function draw({ seed, field, lines, metric, sketch }: DrawingSubject): Drawing {
+function draw({ seed, field, metric, share, sketch }: DrawingSubject): Drawing {
   const size = { seed, ...drawingSize };
+  if (share) return drawShare({ ...size, share });
   if (metric) return drawMetric({ ...size, ...metric });
   if (sketch) return drawCity({ ...size, sketch });
-  return drawContour({ ...size, field: field ?? 'delta', lines });
+  return drawContour({ ...size, field: field ?? 'delta' });
 }
 
 /** What an entry's page draws, which its social image draws too. */
@@ -49,6 +51,7 @@ export function subjectOf({ id, facts }: Pick<EntryView, 'id' | 'facts'>): Drawi
   return {
     seed: id,
     field: facts.drawing,
+    share: facts.share,
     sketch: facts.sketch,
     ...(metric ? { metric: { from: metric.from, to: metric.to } } : {}),
   };

@@ -4,6 +4,7 @@ import { describeFeeds } from '../../authoring/feed-files.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import { type MenuBranch, menuTree, type Navigation } from '../../authoring/navigation.ts';
 import type { MenuItemView, PageContext, PictureView, SiteView } from '../../authoring/page.ts';
+import { excerptOf } from '../../markdown/excerpt.ts';
 import { renderMarkdown } from '../../markdown/html.ts';
 import { inspectMarkdown } from '../../markdown/inspect.ts';
 import { parseMarkdown } from '../../markdown/parse.ts';
@@ -78,6 +79,7 @@ export function createFixturePage(input: FixturePageInput): PageContext {
     },
     document: (wanted) => fixture.documents.get(wanted),
     body: () => renderMarkdown(parseMarkdown(fixture.body), links),
+    excerpt: () => excerptOf(parseMarkdown(fixture.body)),
     headings: () => inspectMarkdown(parseMarkdown(fixture.body)).headings,
     markdown: (source, options) => renderMarkdown(parseMarkdown(source), links, options),
     searchIndex: () => undefined,

@@ -1,12 +1,14 @@
 import type { Root } from 'mdast';
 import type { EntryView } from '../../authoring/define.ts';
 import type { PageContext } from '../../authoring/page.ts';
+import { excerptOf } from '../../markdown/excerpt.ts';
 import { renderMarkdown } from '../../markdown/html.ts';
 import { inspectMarkdown, type MarkdownFindings, type MarkdownPlace } from '../../markdown/inspect.ts';
 import { parseMarkdown } from '../../markdown/parse.ts';
 import type { MarkdownSurroundings } from '../../markdown/rules/rule.ts';
 import { checkMarkdown } from '../../markdown/rules/rules.ts';
 import { textOf, unlink } from '../../markdown/tree.ts';
+import type { Entry } from '../../model/entry.ts';
 import { findPlaceholder } from '../../model/placeholder.ts';
 import { isMissing, isPublishedLater } from '../../model/target.ts';
 import { extractBody } from '../../yaml/positions.ts';
@@ -28,8 +30,8 @@ interface MarkdownText {
 export function createMarkdownMethods(
   scope: Scope,
   input: MarkdownInput,
-): Pick<PageContext, 'body' | 'headings' | 'markdown'> {
-  const { report, entry, placeOf } = scope;
+): Pick<PageContext, 'body' | 'excerpt' | 'headings' | 'markdown'> {
+  const { report, entry, placeOf, read, readText } = scope;
   const readBody = createBodyReader(scope);
   return {
     body() {
@@ -39,6 +41,10 @@ export function createMarkdownMethods(
       const placeholder = first && findPlaceholder(entry, textOf(first));
       if (placeholder) report({ ...placeholder, at: text.placeAt(first.position?.start ?? { line: 1, column: 1 }) });
       return renderText(scope, input, text);
+    },
+    excerpt(ref) {
+      const other = read<Entry | undefined>('body', ref);
+      return other && excerptOf(parseBody(other.source.words, readText).tree);
     },
     headings: () => readBody().findings.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     markdown(markdown, options) {

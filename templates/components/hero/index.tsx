@@ -5,6 +5,7 @@ import { subjectOf } from '../../drawings/subject.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.tsx';
 import { Drawing } from '../drawing/index.tsx';
 import { Section } from '../section/index.tsx';
+import { Logo } from '../site-header/logo.tsx';
 import css from './style.module.css';
 
 interface HeroProps {
@@ -16,8 +17,13 @@ interface HeroProps {
   kicker?: ReactNode;
   /** Instead of the page's own drawing. */
   drawing?: ReactNode;
-  /** Where the drawing stands in layouts with a light hero: in a navy panel beside the text, or in a band below it. */
-  arrangement?: 'beside' | 'below';
+  /**
+   * Where the drawing stands in layouts with a light hero: in a navy panel beside the text, or in a band below it. A
+   * `list` has none: its own numbers or its first row, in `panel`, are the picture.
+   */
+  arrangement?: 'beside' | 'below' | 'list';
+  /** Sets the number in the title far larger than its words. */
+  figure?: boolean;
   /** A full-bleed hero takes no more room than its text needs: what follows belongs on the first screen. */
   brief?: boolean;
   /** What the navy panel says over its drawing; in a full-bleed hero it stands below the text. */
@@ -28,6 +34,8 @@ interface HeroProps {
 
 const longTitle = 44;
 const longWord = 14;
+/** The layout that shows the brand's mark in the hero, because it has no header. */
+const withoutHeader = 'minimal';
 const fullBleed = ['agency-2025', 'devops'];
 
 /** Opens a page: its heading, its lead and its drawing, full-bleed or on a panel as the layout wants. */
@@ -38,17 +46,18 @@ export function Hero({
   kicker,
   drawing,
   arrangement = 'beside',
+  figure = false,
   brief = false,
   panel,
   children,
 }: HeroProps) {
   const { layout, locale, entry } = usePage();
   const bleeds = fullBleed.includes(layout);
+  const isList = arrangement === 'list';
+  const shape = bleeds && !isList ? 'bleed' : arrangement;
   return (
-    <Section
-      tone="hero"
-      className={[css.hero, css[bleeds ? 'bleed' : arrangement], brief && css.brief].filter(Boolean).join(' ')}
-    >
+    <Section tone="hero" className={[css.hero, css[shape], brief && css.brief].filter(Boolean).join(' ')}>
+      {layout === withoutHeader && <Logo />}
       <div className={css.text}>
         {(crumbs.length > 0 || kicker) && (
           <div className={css.above}>
@@ -56,16 +65,35 @@ export function Hero({
             {kicker && <p>{kicker}</p>}
           </div>
         )}
-        <h1 className={headingSize(title)}>{typeset(locale, title)}</h1>
+        <h1 className={headingSize(title)}>
+          {figure ? <Claim text={typeset(locale, title)} /> : typeset(locale, title)}
+        </h1>
         <p className={css.lead}>{lead}</p>
         {children}
-        {bleeds && panel && <div className={css.under}>{panel}</div>}
+        {bleeds && !isList && panel && <div className={css.under}>{panel}</div>}
       </div>
-      <div className={css.panel} data-ground="navy">
-        <div className={css.drawing}>{drawing ?? <Drawing {...subjectOf(entry)} />}</div>
-        {!bleeds && panel && <div className={css.over}>{panel}</div>}
-      </div>
+      {isList ? (
+        <div className={css.own}>{panel}</div>
+      ) : (
+        <div className={css.panel} data-ground="navy">
+          <div className={css.drawing}>{drawing ?? <Drawing {...subjectOf(entry)} />}</div>
+          {!bleeds && panel && <div className={css.over}>{panel}</div>}
+        </div>
+      )}
     </Section>
+  );
+}
+
+/** Parts a claim into the words before its number, the number, and the words after it. */
+function Claim({ text }: { text: string }) {
+  const [, before, figure, after] = /^(.*?)(\d+\s?%)(.*)$/s.exec(text) ?? [];
+  if (figure === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className={css.figure}>{figure}</span>
+      {after}
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
+import { Figures } from '../../components/figures/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { type Expert, findAll, type Service } from '../../entries.ts';
 import { placeName } from '../../places.ts';
+import { countOf } from '../collection/collection.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 export default definePage({
@@ -27,9 +29,17 @@ interface Contacts {
 function ActivitiesPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const activities = findAll<Service>(page, entry.facts.activities);
+  const people = new Set(activities.map(({ facts }) => contactOf(facts)));
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} />
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        arrangement="list"
+        panel={
+          <Figures items={[countOf(page, 'activities', activities.length), countOf(page, 'experts', people.size)]} />
+        }
+      />
       <Section>
         <RuleList
           level={2}
@@ -45,9 +55,13 @@ function ActivitiesPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
+function contactOf({ contact, experts = [] }: Contacts): string | undefined {
+  return experts[0] ?? contact;
+}
+
 /** Names the person to ask about an activity, with the office and the phone number. */
-function contactLine(page: PageContext, { contact, experts = [] }: Contacts): string | undefined {
-  const [ref = contact] = experts;
+function contactLine(page: PageContext, contacts: Contacts): string | undefined {
+  const ref = contactOf(contacts);
   const expert = ref === undefined ? undefined : page.find<Expert>(ref);
   if (!expert) return undefined;
   const { name, office, phone } = expert.facts;

@@ -40,6 +40,7 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
+        arrangement="list"
         panel={next && <Next {...next} />}
       >
         <DocumentLink document={entry.facts.catalogue} />

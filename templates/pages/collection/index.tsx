@@ -41,7 +41,7 @@ function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { count, groups, list, figures } = collections[family](page, entry.facts);
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} panel={<Figures items={figures} />} />
+      <Hero title={entry.words.title} lead={entry.words.lead} arrangement="list" panel={<Figures items={figures} />} />
       <Section id="all">
         <h2 className="visually-hidden">{page.t(`pages.collection.${family}`)}</h2>
         <FilterBar list="items" groups={groups} count={count} />

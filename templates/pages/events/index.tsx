@@ -35,7 +35,7 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
     .toSorted((a, b) => b.facts.published.localeCompare(a.facts.published, 'en'));
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} panel={next && <Next event={next} />}>
+      <Hero title={entry.words.title} lead={entry.words.lead} arrangement="list" panel={next && <Next event={next} />}>
         <CalendarFeed k="pages.events.feed" />
       </Hero>
       <Section id="coming" heading={entry.words.coming}>

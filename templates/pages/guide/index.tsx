@@ -12,6 +12,7 @@ import { PersonLink } from '../../components/person/link.tsx';
 import { Picture } from '../../components/picture/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { Sheet } from '../../components/sheet/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
 import type { Expert, Guide } from '../../entries.ts';
 import { feedItem } from '../../feed-item.ts';
@@ -62,7 +63,13 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
         kicker={[type, ...subjects].join(' · ')}
-        drawing={image && <Picture view={page.picture(image, 'hero')} alt={entry.words.imageAlt ?? ''} />}
+        drawing={
+          image ? (
+            <Picture view={page.picture(image, 'hero')} alt={entry.words.imageAlt ?? ''} />
+          ) : (
+            <Sheet document={entry.facts.pdfId} />
+          )
+        }
         panel={<Cover entry={entry} type={type} />}
       >
         <Buttons>

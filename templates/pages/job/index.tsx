@@ -2,16 +2,15 @@ import { definePage, type EntryView } from '#authoring/define.ts';
 import { capitalised, formatDay, formatList, formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
 import { ApplicationForm } from '../../components/forms/application-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
+import { Portrait } from '../../components/person/portrait.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { subjectOf } from '../../drawings/subject.ts';
 import type { Expert, Job } from '../../entries.ts';
 import { feedItem } from '../../feed-item.ts';
 import { placeName } from '../../places.ts';
@@ -45,12 +44,10 @@ export default definePage({
   component: JobPage,
 });
 
-/** A job's page has a long form: a drawing of fewer lines leaves it room in the page's weight. */
-const drawnLines = 8;
-
 function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const open = isOpen(page, entry);
+  const contact = page.find<Expert>(entry.facts.contact);
   return (
     <>
       <Hero
@@ -60,7 +57,7 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
         kicker={[page.t(`values.team.${entry.facts.team}`), page.t(`values.community.${entry.facts.community}`)].join(
           ' · ',
         )}
-        drawing={<Drawing {...subjectOf(entry)} lines={drawnLines} />}
+        drawing={contact && <Portrait expert={contact} size="panel" />}
         panel={<JobFacts entry={entry} />}
       >
         <Buttons>

@@ -37,11 +37,13 @@ function LearningCenterPage({ entry }: { entry: LearningCenter }) {
   return (
     <>
       <Hero title={entry.words.title} lead={entry.words.lead}>
-        {page.exists('pages/training-calendar') && (
-          <Buttons>
+        <Buttons>
+          {page.exists('pages/training-calendar') ? (
             <Button href={page.href('pages/training-calendar')}>{page.t('pages.learning-center.calendar')}</Button>
-          </Buttons>
-        )}
+          ) : (
+            <Button href={page.href('pages/contact')}>{page.t('pages.learning-center.ask')}</Button>
+          )}
+        </Buttons>
         <DocumentLink document={entry.facts.catalogue} />
       </Hero>
       <Section id="promises" layout="split" heading={promises.title}>

@@ -1,8 +1,13 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { DateBlock } from '../../components/date-block/index.tsx';
+import { EmailLink } from '../../components/email-link/index.tsx';
+import { FactsList } from '../../components/facts-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
+import { PersonLink } from '../../components/person/link.tsx';
+import { Portrait } from '../../components/person/portrait.tsx';
+import { PhoneLink } from '../../components/person/reach.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import type { Expert } from '../../entries.ts';
@@ -39,7 +44,22 @@ function PressPage({ entry }: { entry: Press }) {
   const contact = page.find<Expert>(entry.facts.contact);
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} />
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        drawing={contact && <Portrait expert={contact} size="panel" />}
+        panel={
+          contact && (
+            <FactsList
+              items={[
+                { term: page.t('pages.press.contact'), value: <PersonLink expert={contact} /> },
+                { term: page.t('facts.email'), value: <EmailLink address={contact.facts.email} /> },
+                { term: page.t('facts.phone'), value: <PhoneLink number={contact.facts.phone} /> },
+              ]}
+            />
+          )
+        }
+      />
       <Section id="releases" heading={page.t('pages.press.releases')}>
         <Releases entry={entry} />
       </Section>

@@ -1,9 +1,11 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
+import { Figures } from '../../components/figures/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { findAll, type Service } from '../../entries.ts';
+import { countOf } from '../collection/collection.ts';
 import { situationRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
@@ -23,7 +25,19 @@ function SituationsPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} />
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        arrangement="list"
+        panel={
+          <Figures
+            items={[
+              countOf(page, 'situations', entry.words.situations.length),
+              countOf(page, 'activities', new Set(entry.facts.situations.flatMap(({ activities }) => activities)).size),
+            ]}
+          />
+        }
+      />
       {entry.words.situations.map(({ heading, text }, index) => (
         <Section key={heading} tone={index % 2 === 1 ? 'soft' : 'plain'} layout="split" heading={heading} intro={text}>
           <RuleList

@@ -15,6 +15,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions, sessionChoiceId } from '../../components/session-row/sessions.ts';
+import { Sheet } from '../../components/sheet/index.tsx';
 import type { Training } from '../../entries.ts';
 import { placeName } from '../../places.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -48,6 +49,7 @@ export default definePage({
 function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const { bulletPoint } = entry.words;
+  const { document } = entry.facts;
   const related = relatedEntries(page, entry.facts.related);
   return (
     <>
@@ -58,8 +60,10 @@ function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
         kicker={[page.t(`values.course.${entry.facts.course}`), page.t(`values.level.${entry.facts.level}`)].join(
           ' · ',
         )}
+        drawing={document && <Sheet document={document} />}
         panel={<Price entry={entry} />}
       >
+        <FactsList items={[{ term: page.t('facts.audience'), value: entry.words.audience }]} />
         <Buttons>
           <Button href="#dates">{page.t('pages.training.choose')}</Button>
         </Buttons>
@@ -70,7 +74,7 @@ function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
           <div className={css.learn}>
             <h2>{bulletPoint.title}</h2>
             <Points items={bulletPoint.list} />
-            {entry.facts.document && <DocumentLink document={entry.facts.document} />}
+            {document && <DocumentLink document={document} />}
           </div>
           <Prose html={page.body()} />
         </div>
@@ -86,7 +90,7 @@ function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-function Price({ entry: { facts: training, words: texts } }: { entry: Training }) {
+function Price({ entry: { facts: training } }: { entry: Training }) {
   const page = usePage();
   return (
     <>
@@ -100,7 +104,6 @@ function Price({ entry: { facts: training, words: texts } }: { entry: Training }
             value: `${training.days}\u00a0${page.t('units.days', { count: training.days })}`,
           },
           { term: page.t('facts.group'), value: page.t('facts.atMost', { count: training.seats }) },
-          { term: page.t('facts.audience'), value: texts.audience },
         ]}
       />
     </>

@@ -1,0 +1,48 @@
+import { usePage } from '#authoring/page.ts';
+import css from './style.module.css';
+
+/** As many as a reader takes in. */
+const shown = { columns: 4, rows: 10 };
+
+/** Continues a form's numbered rows to the end of the page. */
+function continued(rows: readonly string[][]): string[][] {
+  const shownRows = rows.slice(0, shown.rows);
+  const [number = '', ...cells] = shownRows.at(-1) ?? [];
+  if (!/^\d+$/.test(number) || cells.length === 0 || cells.some(Boolean)) return shownRows;
+  const more = shown.rows - shownRows.length;
+  return [...shownRows, ...Array.from({ length: more }, (_, index) => [String(Number(number) + index + 1), ...cells])];
+}
+
+/** Draws a page of a document: its title, and the first table or list in it. */
+export function Sheet({ document }: { document: string }) {
+  const page = usePage();
+  const file = page.document(document);
+  const excerpt = page.excerpt(document);
+  if (!file || !excerpt) return null;
+  const rows = continued(excerpt.rows).map((row) => row.slice(0, shown.columns));
+  return (
+    <div className={css.desk} role="img" data-sheet="" aria-label={page.t('pages.sheet', { title: file.title })}>
+      <div className={css.sheet}>
+        <p className={css.kind}>
+          <span>{page.site.name.toLowerCase()}</span>
+          <span>{page.t('units.pages', { count: file.pages, value: file.pages })}</span>
+        </p>
+        <p className={css.title}>{file.title}</p>
+        <p className={css.heading}>{excerpt.heading}</p>
+        <table className={css.table}>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a form are alike, and never change their order
+              <tr key={index}>
+                {row.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
