@@ -6,10 +6,12 @@ import { eventsByTime } from '../../components/event-row/events.ts';
 import { EventRow } from '../../components/event-row/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
+import { MetricCourse } from '../../components/metrics/line.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
+import { Steps } from '../../components/steps/index.tsx';
 import { type Case, findAll, type Service, type Training } from '../../entries.ts';
 import { officesByCity } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -35,7 +37,7 @@ function HomePage({ entry }: { entry: Home }) {
   const { words: home } = entry;
   return (
     <>
-      <Hero title={home.title} lead={home.lead}>
+      <Hero title={home.title} lead={home.lead} figure>
         <Buttons>
           <Button href={page.href(home.button.href)}>{home.button.text}</Button>
           <Button href={page.href(home.link.href)} variant="quiet">
@@ -43,6 +45,11 @@ function HomePage({ entry }: { entry: Home }) {
           </Button>
         </Buttons>
       </Hero>
+      {home.argument && (
+        <Section id="argument" layout="split" heading={home.argument.heading} intro={home.argument.text}>
+          <Steps items={home.argument.steps} />
+        </Section>
+      )}
       <Results entry={entry} />
       <Activities entry={entry} />
       <Next entry={entry} />
@@ -55,11 +62,18 @@ function Results({ entry: { facts: home, words: texts } }: { entry: Home }) {
   const page = usePage();
   const cases = findAll<Case>(page, home.cases);
   return (
-    <Section id="results" layout="split" heading={texts.results.heading} intro={texts.results.text}>
+    <Section id="results" tone="soft" layout="split" heading={texts.results.heading} intro={texts.results.text}>
       <ul className={css.results}>
         {cases.map(({ ref, facts: work, words: story }) => (
           <li key={ref}>
-            <p>{work.metrics[0] && <MetricFigure metric={work.metrics[0]} label={story.metrics[0]} />}</p>
+            {work.metrics[0] && (
+              <div>
+                <p>
+                  <MetricFigure metric={work.metrics[0]} label={story.metrics[0]} />
+                </p>
+                <MetricCourse metric={work.metrics[0]} />
+              </div>
+            )}
             <div>
               <p className={css.client}>
                 {work.client} · {page.t(`values.industry.${work.industry}`)}
@@ -79,7 +93,7 @@ function Activities({ entry: { facts: home, words: texts } }: { entry: Home }) {
   const page = usePage();
   const activities = findAll<Service>(page, home.activities);
   return (
-    <Section id="activities" tone="soft" heading={texts.activities.heading} intro={texts.activities.text}>
+    <Section id="activities" heading={texts.activities.heading} intro={texts.activities.text}>
       <RuleList
         items={activities.map(({ ref, words: activity }) => ({
           title: activity.name ?? activity.title,
@@ -106,6 +120,7 @@ function Next({ entry: { words: texts } }: { entry: Home }) {
   return (
     <Section
       id="next"
+      tone="soft"
       layout="split"
       heading={texts.next.heading}
       intro={texts.next.text}

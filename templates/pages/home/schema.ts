@@ -1,9 +1,12 @@
-import { line, list, type Of, object, oneOf, ref } from '#authoring/schema.ts';
+import { line, list, type Of, object, oneOf, optional, ref, text, whole } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 export const facts = object({
   type: oneOf(['home']),
   ...pageFacts,
+  share: optional(
+    whole({ min: 1, max: 99, description: 'How many of a hundred lines of the drawing end on the way.' }),
+  ),
   cases: list(ref(['client-cases'], { description: 'Three client results.' })),
   activities: list(ref(['pages'])),
 });
@@ -14,6 +17,14 @@ export const words = object({
   lead: line({ max: 320 }),
   button: action(),
   link: action(),
+  /** How what the title claims comes about. */
+  argument: optional(
+    object({
+      heading: line(),
+      text: line({ max: 320 }),
+      steps: list(object({ title: line({ max: 60 }), text: text({ max: 320 }) })),
+    }),
+  ),
   results: object({ heading: line(), text: line({ max: 320 }) }),
   activities: object({ heading: line(), text: line({ max: 320 }) }),
   next: object({ heading: line(), text: line({ max: 320 }) }),
