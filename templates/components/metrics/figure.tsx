@@ -1,18 +1,14 @@
 import { formatMetric } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
-import type { Case } from '../../entries.ts';
 import css from './style.module.css';
-
-/** One metric of a client case. */
-type Metric = Case['facts']['metrics'][number];
+import { type Metric, metricText } from './text.ts';
 
 /** Renders a metric's value large, what it measures, and where it came from and how long that took. */
 export function MetricFigure({ metric, label }: { metric: Metric; label?: string }) {
   const page = usePage();
   const t = (key: string, values: { count: number }) => page.t(key, values);
   const to = formatMetric(page.locale, metric.unit, metric.to, t);
-  const from = formatMetric(page.locale, metric.unit, metric.from, t);
-  const baseline = [from.number, from.unit].filter(Boolean).join('\u00a0');
+  const baseline = metricText(page, metric.unit, metric.from);
   return (
     <>
       <span className={css.value}>

@@ -1,7 +1,6 @@
-import { formatMetric, formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
-import type { Case } from '../../entries.ts';
 import css from './style.module.css';
+import { type Metric, metricText, periodText } from './text.ts';
 
 const width = 320;
 const height = 128;
@@ -14,32 +13,46 @@ const inset = 5;
  * Draws a metric's line over an axis that begins at zero: its value at the start, at the end, and the months between.
  * Assistive technology reads the same figures beside it.
  */
-export function MetricLine({ metric }: { metric: Case['facts']['metrics'][number] }) {
+export function MetricLine({ metric }: { metric: Metric }) {
   const page = usePage();
   const { unit, from, to, months } = metric;
   const scale = valueScale(from, to);
   const [left, right] = [inset, width - inset];
   const falls = to < from;
-  const label = (value: number): string => {
-    const { number, unit: name } = formatMetric(page.locale, unit, value, (key, values) => page.t(key, values));
-    return [number, name].filter(Boolean).join('\u00a0');
-  };
   return (
     <svg className={css.line} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" data-metric-line="">
       <path className={css.axis} d={`M0 ${scale(0)}H${width}${ticks(months, scale(0))}`} />
-      <path className={css.course} d={`M${left} ${scale(from)}L${right} ${scale(to)}`} />
+      <path className={css.course} d={`M${left} ${scale(from)}L${right} ${scale(to)}`} pathLength={1} />
       <circle className={css.start} cx={left} cy={scale(from)} r="4" />
       <circle className={css.end} cx={right} cy={scale(to)} r="5" />
       {/* A label has more room where the line comes towards it. */}
       <text x="0" y={scale(from) - (falls ? 12 : 24)}>
-        {label(from)}
+        {metricText(page, unit, from)}
       </text>
       <text className={css.reached} x={width} y={scale(to) - (falls ? 24 : 12)}>
-        {label(to)}
+        {metricText(page, unit, to)}
       </text>
       <text className={css.period} x={width} y={height - 6}>
-        {`${formatNumber(page.locale, months)}\u00a0${page.t('units.months', { count: months })}`}
+        {periodText(page, metric)}
       </text>
+    </svg>
+  );
+}
+
+/** Draws only the course of a metric, from its start to the value reached, for a row of a list. */
+export function MetricCourse({ metric: { from, to } }: { metric: Metric }) {
+  const scale = valueScale(from, to);
+  const [left, right] = [inset, width - inset];
+  return (
+    <svg
+      className={`${css.line} ${css.row}`}
+      viewBox={`0 ${top - 8} ${width} ${axis - top + 16}`}
+      aria-hidden="true"
+      data-metric-line=""
+    >
+      <path className={css.axis} d={`M0 ${scale(0)}H${width}`} />
+      <path className={css.course} d={`M${left} ${scale(from)}L${right} ${scale(to)}`} pathLength={1} />
+      <circle className={css.end} cx={right} cy={scale(to)} r="6" />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
+import { MetricCourse } from '../../components/metrics/line.tsx';
 import { type Case, findAll, type Service } from '../../entries.ts';
 import { type Collection, countOf } from './collection.ts';
 import css from './style.module.css';
@@ -74,7 +75,14 @@ function CaseItem({ entry: { ref, facts: work, words: story }, level }: { entry:
           <a href={page.href(ref)}>{story.title}</a>
         </Title>
       </div>
-      <p className={css.result}>{metric && <MetricFigure metric={metric} label={story.metrics[0]} />}</p>
+      {metric && (
+        <div className={css.result}>
+          <p>
+            <MetricFigure metric={metric} label={story.metrics[0]} />
+          </p>
+          <MetricCourse metric={metric} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,0 +1,17 @@
+import { formatMetric, formatNumber } from '#authoring/format.ts';
+import type { PageContext } from '#authoring/page.ts';
+import type { Case } from '../../entries.ts';
+
+/** One metric of a client case. */
+export type Metric = Case['facts']['metrics'][number];
+
+/** Writes a value of a metric with its unit on one line: `42 %`. */
+export function metricText(page: PageContext, unit: Metric['unit'], value: number): string {
+  const { number, unit: name } = formatMetric(page.locale, unit, value, (key, values) => page.t(key, values));
+  return [number, name].filter(Boolean).join('\u00a0');
+}
+
+/** Writes how long a metric took to reach its value: `14 months`. */
+export function periodText(page: PageContext, { months }: Metric): string {
+  return `${formatNumber(page.locale, months)}\u00a0${page.t('units.months', { count: months })}`;
+}
