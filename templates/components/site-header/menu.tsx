@@ -16,13 +16,10 @@ export function Menu({ items }: { items: readonly MenuItemView[] }) {
   );
 }
 
-/** Up to so many sub-items leave room in their panel for its title. */
-const few = 6;
-
 function Disclosure({ item }: { item: MenuItemView }) {
   const page = usePage();
   const overview = { ...item, text: page.t('menu.overview'), level: 2 as const };
-  const subItems = flatten(item.items);
+  const isGrouped = item.items.some(({ href }) => href === undefined);
   return (
     <details name="menu">
       <summary className={item.current ? css.current : undefined}>
@@ -31,17 +28,19 @@ function Disclosure({ item }: { item: MenuItemView }) {
       </summary>
       <div className={css.panel}>
         <div className="wrap">
-          <ul className={css.columns} data-title={subItems.length > few ? undefined : item.text}>
+          <ul className={isGrouped ? css.groups : css.columns} data-title={item.text}>
             {item.href && (
               <li className={css.overview}>
                 <MenuLink item={overview} />
               </li>
             )}
-            {subItems.map((subItem) => (
-              <li key={subItem.id} className={subItem.level === 3 ? css.third : undefined}>
-                <MenuLink item={subItem} />
-              </li>
-            ))}
+            {item.items.map((subItem) =>
+              subItem.href === undefined ? (
+                <Group key={subItem.id} item={subItem} />
+              ) : (
+                <Links key={subItem.id} item={subItem} />
+              ),
+            )}
           </ul>
         </div>
       </div>
@@ -49,8 +48,32 @@ function Disclosure({ item }: { item: MenuItemView }) {
   );
 }
 
-function flatten(items: readonly MenuItemView[]): MenuItemView[] {
-  return items.flatMap((item) => [item, ...flatten(item.items)]);
+/** Lists sub-items below the heading that they have in common. */
+function Group({ item }: { item: MenuItemView }) {
+  return (
+    <li className={css.group}>
+      <span>{item.text}</span>
+      <ul>
+        {item.items.map((subItem) => (
+          <Links key={subItem.id} item={subItem} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A sub-item, and those below it. */
+function Links({ item }: { item: MenuItemView }) {
+  return (
+    <>
+      <li className={item.level === 3 ? css.third : undefined}>
+        <MenuLink item={item} />
+      </li>
+      {item.items.map((subItem) => (
+        <Links key={subItem.id} item={subItem} />
+      ))}
+    </>
+  );
 }
 
 /** A menu item's link. Only that of the page shown itself is `aria-current="page"`. */
