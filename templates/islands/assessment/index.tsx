@@ -21,6 +21,7 @@ export interface AssessmentProps {
   results: { from: number; title: string; text: string }[];
   text: {
     remaining: string;
+    progress: string;
     remainingOne: string;
     score: string;
     lowest: string;
@@ -73,11 +74,12 @@ export default function Assessment(props: AssessmentProps) {
     }),
   );
   const score = scoreReadiness(answers, scale.length);
+  const total = answers.flat().length;
   const missing = answers.flat().filter((answer) => answer === undefined).length;
   const remaining = missing === 1 ? text.remainingOne : text.remaining.replace('{{number}}', String(missing));
   return (
     <div ref={box} className={css.assessment} onChange={read}>
-      {dimensions.map(({ name: title, advice, questions }, dimension) => (
+      {dimensions.map(({ name: title, questions }, dimension) => (
         <div key={title} className={css.dimension}>
           <h3>{title}</h3>
           <div className={css.questions}>
@@ -93,16 +95,27 @@ export default function Assessment(props: AssessmentProps) {
                         name={name(dimension, index)}
                         value={step + 1}
                       />
-                      <span>{`${step + 1} ${answer}`}</span>
+                      <span>
+                        {step + 1} <span className={css.words}>{answer}</span>
+                      </span>
                     </label>
                   ))}
                 </div>
               </fieldset>
             ))}
           </div>
-          <p className={css.advice}>{advice}</p>
         </div>
       ))}
+      {!ticked && (
+        <dl className={css.advice}>
+          {dimensions.map(({ name: title, advice }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{advice}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {ticked && (
         <div id={`${id}-result`} className={css.outcome}>
           <div className={css.result} role="status">
@@ -111,17 +124,22 @@ export default function Assessment(props: AssessmentProps) {
           <Actions text={text} score={score && scoreText(props, score.percent)} reset={reset} />
         </div>
       )}
-      {ticked && ticked.size > 0 && (
-        <p className={css.progress} data-print="no">
+      {ticked && (
+        <div className={css.progress} data-print="no">
           {score ? (
-            <>
+            <p>
               {`${scoreText(props, score.percent)} `}
               <a href={`#${id}-result`}>{text.see}</a>
-            </>
+            </p>
           ) : (
-            <span aria-hidden="true">{remaining}</span>
+            <p aria-hidden="true">
+              {text.progress.replace('{{number}}', String(total - missing)).replace('{{total}}', String(total))}
+            </p>
           )}
-        </p>
+          <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <rect width={total - missing} height="1" />
+          </svg>
+        </div>
       )}
     </div>
   );
