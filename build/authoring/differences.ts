@@ -1,7 +1,7 @@
 import { list, oneOf, optional } from './schema.ts';
 
 /** In what a text may differ from the default language's on purpose. */
-export const differences = ['headings', 'links', 'actions', 'numbers', 'fields'] as const;
+export const differences = ['headings', 'directives', 'links', 'actions', 'numbers', 'fields'] as const;
 export type Difference = (typeof differences)[number];
 
 /** The field in which words of any kind say so: `differs: [numbers]`. */

@@ -17,6 +17,18 @@ export function formatNumber(locale: string, value: number, options: Intl.Number
   return unbroken(numberFormat(locale, options).format(value));
 }
 
+/** Reads a number as the language writes it: `48,900`, `48 900`, `12,5`. Returns `undefined` for other texts. */
+export function parseNumber(locale: string, text: string): number | undefined {
+  const separatorOf = (type: string) => partsOf(locale, 12345.6, {}).find((part) => part.type === type)?.value ?? '';
+  const plain = text.trim().replace(/\s/g, ' ');
+  const groups = separatorOf('group').replace(/\s/g, ' ');
+  const written = plain
+    .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '')
+    .replaceAll(/(?<=\d)(.)(?=\d{3}(?!\d))/g, (sign) => (sign === groups ? '' : sign));
+  const value = written.replace(separatorOf('decimal'), '.');
+  return /^[-−]?\d+(\.\d+)?$/.test(value) ? Number(value.replace('−', '-')) : undefined;
+}
+
 function partsOf(locale: string, value: number, options: Intl.NumberFormatOptions): Intl.NumberFormatPart[] {
   return numberFormat(locale, options).formatToParts(value);
 }

@@ -203,6 +203,16 @@ export function staticFile(options: LeafSchema = {}): Struct<string, LeafSchema>
   );
 }
 
+/** A form by its id: the name of its file in `content/forms/`. The build checks that it exists. */
+export function formId(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return leaf(
+    'form',
+    { example: 'contact', ...options },
+    (value): value is string => isString(value) && /^[\w-]+$/.test(value),
+    'the id of a form, such as contact',
+  );
+}
+
 const localePattern = '^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\\d{3}))?$';
 
 /** The id of a locale: a language, and a script or region where the language has several, such as `pt-BR`. */

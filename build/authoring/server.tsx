@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { EntryView, PageType } from './define.ts';
+import type { DirectiveDefinition, DirectiveView } from './define-directive.ts';
 import { Document, type HeadView } from './document.tsx';
 import { type PageContext, PageProvider } from './page.ts';
 
@@ -30,6 +31,19 @@ export function renderDocument({ page, pageType, Layout, ...document }: RenderIn
     </Document>,
   );
   return `<!doctype html>${markup}\n`;
+}
+
+/** Renders a directive of a text by its component → its HTML. */
+export function renderDirective(
+  page: PageContext,
+  { component: Component }: DirectiveDefinition,
+  view: DirectiveView,
+): string {
+  return renderToStaticMarkup(
+    <PageProvider value={page}>
+      <Component {...view} />
+    </PageProvider>,
+  );
 }
 
 /** Renders a part that several pages share → its HTML. */

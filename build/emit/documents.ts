@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Root } from 'mdast';
 import { formatDay } from '../authoring/format.ts';
 import { digestOf } from '../files/digest.ts';
+import { explainFormProblem } from '../markdown/form-problem.ts';
 import { inspectMarkdown, type MarkdownFindings } from '../markdown/inspect.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import type { MarkdownSurroundings } from '../markdown/rules/rule.ts';
@@ -20,11 +21,12 @@ import { picturePath, staticPicture } from '../pictures/path.ts';
 import { findPictureProblem } from '../pictures/problem.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { makePdf, type PdfInput, type PdfResult } from './pdf/make-pdf.ts';
+import type { PdfDirective } from './pdf/tree.ts';
 import { type PictureFolders, pictureSource } from './picture-source.ts';
 
 interface DocumentsInput {
   site: Site;
-  templates: Pick<Templates, 'site' | 'compiled'>;
+  templates: Pick<Templates, 'site' | 'compiled' | 'directives'>;
   documents: readonly DocumentFile[];
   readText: (path: string) => string;
   resolve: (locale: string, target: string) => string;
@@ -113,6 +115,7 @@ async function cacheKeyOf(document: DocumentFile, input: DocumentsInput): Promis
   const digests = parts.flatMap(({ ref }, index) =>
     (findings[index]?.images ?? []).map(({ source }) => pictures.get(picturePath(pictures, ref, source))?.digest),
   );
+  const hasDirectives = findings.some(({ directives }) => directives.length > 0);
   const { origin, name } = input.site.config;
   // The formatted date follows from the day, and formatting takes longer than all the rest.
   const labels = JSON.stringify(labelsOf(document, input, (day) => day));
@@ -123,6 +126,7 @@ async function cacheKeyOf(document: DocumentFile, input: DocumentsInput): Promis
     origin,
     name,
     labels,
+    ...(hasDirectives ? [JSON.stringify([...directivesOf(document, input)])] : []),
   ];
   return digestOf([...own, ...addresses, ...digests].join('\n'));
 }
@@ -160,6 +164,7 @@ async function makeDocument(document: DocumentFile, input: DocumentsInput): Prom
     fonts: input.fonts,
     images: picturesOf(trees, input),
     labels: labelsOf(document, input),
+    directives: directivesOf(document, input),
   });
 }
 
@@ -177,6 +182,16 @@ function labelsOf(
     contents: translate('contents'),
     page: translate('page'),
   };
+}
+
+/** Returns how directives look in a document, by name. */
+function directivesOf({ entry }: DocumentFile, { templates, translate }: DocumentsInput): Map<string, PdfDirective> {
+  return new Map(
+    [...templates.directives].flatMap(([name, { inDocuments: shape }]): [string, PdfDirective][] => {
+      if (!shape) return [];
+      return [[name, { shape, title: shape === 'box' ? translate(entry.locale, `directives.${name}`) : '' }]];
+    }),
+  );
 }
 
 /** Returns the texts of a document: that of the entry that opens it, then its own. */
@@ -252,12 +267,18 @@ async function checkPart(part: Entry, input: DocumentsInput): Promise<Diagnostic
   }));
 }
 
-function surroundingsOf({ locale, ref }: Entry, { site, whyMissing }: DocumentsInput): MarkdownSurroundings {
+function surroundingsOf(
+  { locale, ref }: Entry,
+  { site, whyMissing, templates: { directives } }: DocumentsInput,
+): MarkdownSurroundings {
   return {
     locale,
     owner: ref,
     whyMissing: (target) => whyMissing(locale, target),
     pictureProblem: (source) => findPictureProblem(site, ref, source),
+    directives,
+    isDocument: true,
+    formProblem: (id) => explainFormProblem(id, site.forms.get(id), () => [...site.forms.keys()].sort()),
   };
 }
 

@@ -4,8 +4,8 @@ import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
 
 /**
- * Makes one minified style sheet per layout, of the styles that the layout imports, and those of the page types that are
- * shown in it and of islands. An island whose styles a component imports comes with this component only.
+ * Makes one minified style sheet per layout, of the styles that the layout imports, and those of the page types, islands
+ * and directives that are shown in it. An island whose styles a component imports comes with this component only.
  */
 export function makeSheets(
   templates: Templates,
@@ -23,6 +23,7 @@ export function makeSheets(
     .filter((path) => /^templates\/islands\/[^/]+\/index\.tsx$/.test(path))
     .filter((path) => !isImportedByComponent(path.replace('index.tsx', 'style.module.css'), compiled.imports))
     .sort();
+  const directives = [...templates.directives.keys()].map((name) => `templates/directives/${name}.tsx`);
   const sheets = new Map<LayoutName, string>();
   for (const [layout, { islands: hasIslands = true }] of Object.entries(templates.layouts).sort()) {
     const types = shown.get(layout) ?? new Set();
@@ -31,6 +32,7 @@ export function makeSheets(
       ...pageTypes.flatMap((type, index) =>
         types.has(type.name) ? [`templates/pages/${pageFolders[index]}/index.tsx`] : [],
       ),
+      ...(pageTypes.some(({ name, body }) => types.has(name) && body !== 'none') ? directives : []),
       ...(types.size > 0 && hasIslands ? islands : []),
     ];
     const paths = stylesReachedFrom(roots, compiled.imports);

@@ -1,8 +1,10 @@
 import type { Root } from 'mdast';
 import { remark } from 'remark';
 import remarkHtml, { type Options } from 'remark-html';
+import type { DirectiveView } from '../authoring/define-directive.ts';
 import type { PictureView } from '../authoring/page.ts';
 import { type BlockHelp, isCommonBlock, writeBlock } from './common-blocks.ts';
+import { liftDirectives, lowerDirectives } from './directive-html.ts';
 import { englishLabels, type FootnoteLabels, writeFootnotes } from './footnotes.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { withPictures } from './pictures.ts';
@@ -12,6 +14,8 @@ import { mapMarkdown, resolveImages } from './tree.ts';
 interface MarkdownLinks {
   href: (target: string) => string;
   picture: (source: string) => PictureView;
+  /** Renders a directive by its component → HTML. Without it, only what is in directives is shown. */
+  directive?: (view: DirectiveView) => string;
 }
 
 /** Element and attribute names that content may use; everything else is removed. */
@@ -86,9 +90,11 @@ export function renderMarkdown(
   links: MarkdownLinks,
   options: { inline?: boolean; footnotes?: FootnoteLabels } = {},
 ): string {
-  const html = tree.children.every(isCommonBlock)
-    ? writeBlocks(tree, links)
-    : renderByRemark(tree, links, options.footnotes);
+  const { lifted, directives } = liftDirectives(tree);
+  const markup = lifted.children.every(isCommonBlock)
+    ? writeBlocks(lifted, links)
+    : renderByRemark(lifted, links, options.footnotes);
+  const html = directives.length > 0 ? lowerDirectives(markup, directives, links.directive) : markup;
   return options.inline ? html.replace(/^<p>|<\/p>$/g, '') : html;
 }
 

@@ -1,4 +1,6 @@
 import type { Nodes, Root } from 'mdast';
+import { cellsOf, contentOf, type Directive, type MisplacedFence } from './directives.ts';
+import type { DirectiveAttribute, OpeningFence } from './fences.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { resolveImages, textOf, visitMarkdown, wordsOf } from './tree.ts';
 import { findUnparsedMarkdown, type UnparsedMarkdown } from './unparsed-markdown.ts';
@@ -31,6 +33,19 @@ export interface FoundImage {
   at: MarkdownPlace;
 }
 
+/** A directive of a text. */
+export interface FoundDirective extends Pick<OpeningFence, 'unread'> {
+  name: string;
+  isLeaf: boolean;
+  hasLabel: boolean;
+  attributes: DirectiveAttribute[];
+  /** The types of the blocks in it. */
+  blocks: { type: string; at: MarkdownPlace }[];
+  /** The cells of its first table, the head first. */
+  rows: { text: string; at: MarkdownPlace }[][];
+  at: MarkdownPlace;
+}
+
 /** What a Markdown text consists of and refers to, for the rules and for pages. It can be cached as JSON. */
 export interface MarkdownFindings {
   headings: FoundHeading[];
@@ -38,12 +53,18 @@ export interface MarkdownFindings {
   images: FoundImage[];
   rawHtml: MarkdownPlace[];
   unparsed: UnparsedMarkdown[];
+  directives: FoundDirective[];
+  misplacedFences: MisplacedFence[];
 }
 
 /** Finds headings, links, pictures and raw HTML in a tree. */
 export function inspectMarkdown(tree: Root): MarkdownFindings {
-  const findings: MarkdownFindings = { headings: [], links: [], images: [], rawHtml: [], unparsed: [] };
-  const { headings, links, images, rawHtml, unparsed } = findings;
+  const { misplacedFences = [] } = tree.data ?? {};
+  const findings: MarkdownFindings = {
+    ...{ headings: [], links: [], images: [], rawHtml: [], unparsed: [], directives: [] },
+    misplacedFences,
+  };
+  const { headings, links, images, rawHtml, unparsed, directives } = findings;
   const idOf = createHeadingIds();
   visitMarkdown(resolveImages(tree), (node) => {
     const at = placeOf(node);
@@ -66,9 +87,22 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
       case 'html':
         rawHtml.push(at);
         break;
+      case 'directive':
+        directives.push(describeDirective(node, at));
+        break;
     }
   });
   return findings;
+}
+
+function describeDirective(node: Directive, at: MarkdownPlace): FoundDirective {
+  const { name, isLeaf, hasLabel, attributes, unread } = node;
+  return {
+    ...{ name, isLeaf, hasLabel, attributes, at },
+    ...(unread ? { unread } : {}),
+    blocks: contentOf(node).map((block) => ({ type: block.type, at: placeOf(block) })),
+    rows: cellsOf(node).map((row) => row.map((cell) => ({ text: wordsOf(cell), at: placeOf(cell) }))),
+  };
 }
 
 function placeOf({ position }: Nodes): MarkdownPlace {

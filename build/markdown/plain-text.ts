@@ -17,7 +17,8 @@ export function plainText(markdown: string, most = Number.POSITIVE_INFINITY): Pl
     if (line !== '') text.lines.push(line);
     open = '';
   };
-  for (const row of (markdown.length > most ? cutAtWord(markdown, most) : markdown).split('\n')) {
+  for (const line of (markdown.length > most ? cutAtWord(markdown, most) : markdown).split('\n')) {
+    const row = line.replace(fence, '$1');
     const [, level, heading] = /^(#{1,6})\s+(.*?)\s*#*$/.exec(row) ?? [];
     if (level !== undefined || /^\s*([-*+>|]|\d+[.)]|$)/.test(row)) close();
     if (heading !== undefined) text.headings.push(withoutMarks(heading));
@@ -29,6 +30,9 @@ export function plainText(markdown: string, most = Number.POSITIVE_INFINITY): Pl
 
 /** Rules of tables and between sections, fences, and where links written elsewhere lead. */
 const notText = /^\s*(?:[-|:=*_ ]+|```.*|~~~.*|\[[^\]]+\]:\s.*)$/;
+
+/** A line that begins or ends a directive, and the words in its square brackets. */
+const fence = /^:{2,}(?:[a-z][\w-]*)?(?:\[(.*)\])?(?:\{[^}]*\})?\s*$/i;
 
 function withoutMarks(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Text } from 'mdast';
 
-/** Text that is shown as it stands, though it looks like a link, a heading or a list item. */
+/** Text that is shown as it stands, though it looks like a link, a heading, a directive or a list item. */
 export interface UnparsedMarkdown {
   /** What its author meant, and why it is not read so. */
   kind: UnparsedKind;
@@ -20,6 +20,7 @@ type UnparsedKind =
   | 'reversedLink'
   | 'bareReference'
   | 'heading'
+  | 'directive'
   | 'listItem';
 
 interface Pattern {
@@ -72,6 +73,15 @@ const patterns: readonly Pattern[] = [
   },
   { kind: 'heading', pattern: /^(#{2,6})([^\s#].*)$/g, meant: (signs, text) => `${signs} ${text}`, isOfLine: true },
   {
+    kind: 'directive',
+    pattern: /^(:{2,})[ \t]*([a-z][\w-]*)?(?=[ \t[{]|$)/gi,
+    meant: (colons, name) => {
+      if (colons.length === 2 && name === '') return undefined;
+      return name === '' ? '::: at the beginning of its line' : `${colons}${name}[…]{…} at the beginning of its line`;
+    },
+    isOfLine: true,
+  },
+  {
     kind: 'listItem',
     pattern: /^([•·▪●◦‣\uF0B7]\s*|o\t\s*)(\S.*)$/g,
     meant: (_, text) => `- ${text}`,
@@ -80,9 +90,9 @@ const patterns: readonly Pattern[] = [
 ];
 
 /** One of these is in everything that a pattern finds; most texts have none. */
-const signs = /[[#\t•·▪●◦‣\uF0B7]/;
+const signs = /[[#\t•·▪●◦‣\uF0B7]|::/;
 
-/** Finds what looks like a link, a heading or a list item in the texts of a paragraph. */
+/** Finds what looks like a link, a heading, a directive or a list item in the texts of a paragraph. */
 export function findUnparsedMarkdown(paragraph: Paragraph): UnparsedMarkdown[] {
   const texts = textsOf(paragraph).filter(({ value }) => signs.test(value));
   if (texts.length === 0) return [];

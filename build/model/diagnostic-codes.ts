@@ -56,12 +56,15 @@ export const catalogue = {
   'missing-alt': 'A picture without a text alternative.',
   'missing-text': 'A heading or link without text.',
   'unread-markdown': 'Text that looks like a link, a heading or a list, but is shown as plain text.',
+  directive:
+    'A directive of Markdown, such as :::note, that the site does not have, that is not closed, or whose attributes are wrong.',
   'raw-html': 'HTML in Markdown, which is removed, or in a field, which would show the tags.',
   'missing-string': 'An interface text that is missing in a language.',
   'string-placeholders': 'An interface text whose placeholders differ from those of the default language.',
   'string-marks':
     'An interface text whose marks, such as <policy>, are not in pairs or not those of the default language.',
   'headings-differ': 'A text whose headings differ from those of the default language.',
+  'directives-differ': 'A text whose directives, such as :::note, differ from those of the default language.',
   'links-differ': 'A text whose links differ from those of the default language.',
   'actions-differ': 'A call to action that leads elsewhere than in the default language.',
   'numbers-differ': 'A text whose numbers or dates differ from those of the default language.',
@@ -78,6 +81,7 @@ export const catalogue = {
   'translation-incomplete': 'Translations of only some of the texts that must be imported together.',
   'missing-glyph': 'A character that the site’s fonts do not have.',
   'pdf-source': 'A document that cannot be made into an accessible PDF.',
+  'unused-form': 'A form that no page shows.',
   'unused-string': 'An interface text that nothing reads (strict).',
   'unused-field': 'A field that no page shows (strict).',
   'unused-document': 'A document that no page links to and no form sends (strict).',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EntryKind, Layout, PageType } from '../authoring/define.ts';
+import type { DirectiveDefinition, DirectiveView } from '../authoring/define-directive.ts';
 import type { SiteDefinition } from '../authoring/define-site.ts';
 import type { DocumentProps } from '../authoring/document.tsx';
 import type { Failure } from '../authoring/jsx-runtime.ts';
@@ -15,10 +16,13 @@ export interface Templates {
   pageFolders: string[];
   dataKinds: EntryKind[];
   layouts: Record<string, Layout>;
+  /** The directives of Markdown by name. */
+  directives: ReadonlyMap<string, DirectiveDefinition>;
   renderDocument: (
     props: Omit<DocumentProps, 'children'> & { page: PageContext; pageType: PageType; Layout: unknown },
   ) => string;
   renderShared: (page: PageContext, node: ReactNode) => string;
+  renderDirective: (page: PageContext, definition: DirectiveDefinition, view: DirectiveView) => string;
   renderIsland: (name: string, props: unknown) => string;
   /** Renders again what has failed, and returns what was thrown by which props. */
   findFailure: (render: () => unknown) => Failure | undefined;
@@ -51,6 +55,8 @@ export interface CompiledTemplates {
 
 /** What the templates' code asks for by name, whether or not a page has asked for it today. */
 export interface NamedInCode {
+  /** Whether it asks for a form. */
+  hasForm: (id: string) => boolean;
   /** Whether it asks for an interface text. */
   hasString: (key: string) => boolean;
   /**

@@ -3,6 +3,7 @@ import { checkOutputPaths } from '../check/output-paths.ts';
 import { checkPages } from '../check/pages.ts';
 import { checkPlaceholders } from '../check/placeholders.ts';
 import { checkShadowedFiles } from '../check/shadowed-files.ts';
+import { checkUnusedForms } from '../check/unused-forms.ts';
 import { mergeRepeated, type PageDiagnostic, withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import { checkHosts } from '../emit/hosts/hosts.ts';
@@ -97,12 +98,15 @@ export function findProblems({
   ]);
   const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
   // What is unused or unreachable may be so because of a mistake.
+  const unusedForms = failed
+    ? []
+    : checkUnusedForms({ site, rendered: [...pages, ...parts.values()], named: templates.named });
   const strict =
     recorder && !failed
       ? runStrictChecks({ checked, content, templates, parts, recorder, known: memo.foreign })
       : undefined;
   return {
-    diagnostics: sortDiagnostics([...basic, ...(strict?.diagnostics ?? [])]),
+    diagnostics: sortDiagnostics([...basic, ...unusedForms, ...(strict?.diagnostics ?? [])]),
     failed,
     validTargets: found.length === 0 ? targets : '',
     ...(strict ? { foreign: strict.foreign } : {}),

@@ -63,6 +63,8 @@ function createContexts({ templates, translators, readText, fields = false }: Re
         kinds,
         readText,
         renderIsland: templates.renderIsland,
+        directives: templates.directives,
+        renderDirective: templates.renderDirective,
         menuLayout: templates.layouts[route.layout]?.ownMenuTargets ? route.layout : '',
         menuViews,
         shared,

@@ -215,7 +215,9 @@ export function digestOfCompiled({ files, css }: { files: readonly string[]; css
 }
 
 /** Folders whose new files are found by being there. */
-const templateFolders = ['pages', 'layouts', 'data', 'islands', 'components'].map((name) => `templates/${name}`);
+const templateFolders = ['pages', 'layouts', 'data', 'islands', 'components', 'directives'].map(
+  (name) => `templates/${name}`,
+);
 
 const preactAlias = {
   react: 'preact/compat',

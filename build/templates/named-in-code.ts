@@ -7,7 +7,9 @@ import type { NamedInCode } from '../model/templates.ts';
 export function namedInCode(code: string): NamedInCode {
   const hasString = namedStrings(code + askedByBuild);
   const hasField = namedFields(code);
+  const forms = new Set([...code.matchAll(/\.form\((["'`])([\w-]+)\1\)/g)].map(([, , id]) => id));
   return {
+    hasForm: (id) => forms.has(id),
     hasString: remembered(hasString, (key) => key),
     hasField: remembered(hasField, (folder, path) => `${folder} ${path.slice(-2).join('.')}`),
   };

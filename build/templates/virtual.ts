@@ -29,14 +29,17 @@ function serverModule(siteFolder: string): string {
   const pages = foldersWith(siteFolder, 'pages');
   const data = foldersWith(siteFolder, 'data', 'index.ts');
   const layouts = foldersWith(siteFolder, 'layouts');
+  const directives = directivesOf(siteFolder);
   return [
     ...pages.map((name, index) => `import page${index} from './templates/pages/${name}/index.tsx';`),
     ...data.map((name, index) => `import data${index} from './templates/data/${name}/index.ts';`),
     ...layouts.map((name, index) => `import layout${index} from './templates/layouts/${name}/index.tsx';`),
-    "export { findFailure, markHeadings, renderDocument, renderShared } from '#authoring/server.tsx';",
+    ...directives.map((name, index) => `import directive${index} from './templates/directives/${name}.tsx';`),
+    "export { findFailure, markHeadings, renderDirective, renderDocument, renderShared } from '#authoring/server.tsx';",
     `export const pageTypes = [${pages.map((_, index) => `page${index}`).join(', ')}];`,
     `export const dataKinds = [${data.map((_, index) => `data${index}`).join(', ')}];`,
     `export const layouts = { ${layouts.map((name, index) => `${JSON.stringify(name)}: layout${index}`).join(', ')} };`,
+    `export const directives = { ${directives.map((name, index) => `${JSON.stringify(name)}: directive${index}`).join(', ')} };`,
     `export const pageFolders = [${pages.map((name) => JSON.stringify(name)).join(', ')}];`,
   ].join('\n');
 }
@@ -72,6 +75,14 @@ function hydrateModule(runtime: 'preact' | 'react'): string {
   return runtime === 'preact'
     ? "import { h, hydrate } from 'preact'; export const hydrateComponent = (element, Component, props) => hydrate(h(Component, props), element);"
     : "import { createElement } from 'react'; import { hydrateRoot } from 'react-dom/client'; export const hydrateComponent = (element, Component, props) => { hydrateRoot(element, createElement(Component, props)); };";
+}
+
+/** Lists the directives of a site: the files of `templates/directives/`. */
+function directivesOf(siteFolder: string): string[] {
+  return fastGlob
+    .globSync('*.tsx', { cwd: join(siteFolder, 'templates', 'directives') })
+    .map((file) => file.slice(0, -'.tsx'.length))
+    .sort();
 }
 
 function foldersWith(siteFolder: string, folder: string, file = 'index.tsx'): string[] {

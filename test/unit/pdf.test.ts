@@ -170,6 +170,7 @@ test('links become absolute; those that lead nowhere in a PDF become text', () =
     {
       origin: 'https://www.wevoya.example',
       images: new Map(),
+      directives: new Map(),
       glyphs: new Set(Array.from({ length: 256 }, (_, code) => code)),
     },
   );
@@ -192,6 +193,7 @@ test('raw HTML is left out', () => {
   const tree = preparePdfTree(parse('<script>alert(1)</script>\n\nText <b>bold</b>.'), {
     origin: 'https://www.wevoya.example',
     images: new Map(),
+    directives: new Map(),
     glyphs: new Set(Array.from({ length: 256 }, (_, code) => code)),
   });
   assert.is(JSON.stringify(tree).includes('script'), false);

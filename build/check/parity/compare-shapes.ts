@@ -23,11 +23,12 @@ interface ComparedTexts {
   sameTarget: (target: string) => string;
 }
 
-/** Finds differences between a text and its source: headings, links, calls to action, numbers, fields and lists. */
+/** Finds differences between a text and its source: headings, directives, links, calls to action, numbers, fields and lists. */
 export function compareShapes(texts: ComparedTexts): ShapeDifference[] {
   const headings = compareHeadings(texts);
   return [
     ...headings,
+    ...compareDirectives(texts),
     ...compareFields(texts),
     ...compareActions(texts),
     ...compareLinks(texts),
@@ -52,6 +53,27 @@ function compareHeadings({ source, target, sourceName }: ComparedTexts): ShapeDi
           : !found
             ? `${sourceName} goes on with the heading "${wanted.text}" (line {line}), which has no counterpart here (${count}).`
             : `The heading "${found.text}" is of level ${found.depth}; in ${sourceName} the one at its place, "${wanted.text}" (line {line}), is of level ${wanted.depth} (${count}).`,
+      },
+    ];
+  }
+  return [];
+}
+
+function compareDirectives({ source, target, sourceName }: ComparedTexts): ShapeDifference[] {
+  const length = Math.max(source.directives.length, target.directives.length);
+  for (let index = 0; index < length; index++) {
+    const [wanted, found] = [source.directives[index], target.directives[index]];
+    if (wanted?.written === found?.written) continue;
+    return [
+      {
+        in: 'directives',
+        at: found?.at ?? target.directives.at(-1)?.at ?? { offset: 0 },
+        ...(wanted ? { sourceAt: wanted.at } : {}),
+        message: !wanted
+          ? `${found?.written} has no counterpart in ${sourceName}.`
+          : !found
+            ? `${sourceName} has ${wanted.written} (line {line}), which has no counterpart here.`
+            : `${found.written} is here where ${sourceName} has ${wanted.written} (line {line}).`,
       },
     ];
   }

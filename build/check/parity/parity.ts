@@ -11,6 +11,7 @@ import { shapeOf, type TextShape } from './text-shape.ts';
 
 const codes: Record<Difference, DiagnosticCode> = {
   headings: 'headings-differ',
+  directives: 'directives-differ',
   links: 'links-differ',
   actions: 'actions-differ',
   numbers: 'numbers-differ',
@@ -19,6 +20,7 @@ const codes: Record<Difference, DiagnosticCode> = {
 
 const advice: Record<Difference, string> = {
   headings: 'Give both texts the same headings',
+  directives: 'Give both texts the same directives, with the same attributes',
   links: 'Link to the same pages',
   actions: 'Let both lead to the same page',
   numbers: 'Give both texts the same numbers',

@@ -19,6 +19,8 @@ export interface Passage {
 /** The parts of a words file that should be the same in every language. */
 export interface TextShape {
   headings: { depth: number; text: string; at: TextPlace }[];
+  /** Directives in Markdown, each with its attributes as they are compared: `:::note`, `::form{id=contact}`. */
+  directives: { written: string; at: TextPlace }[];
   /** Links in Markdown, each with its passage. */
   links: { target: string; passage: string; at: TextPlace }[];
   /** Fields that are link targets. */
@@ -31,7 +33,15 @@ export interface TextShape {
 
 /** Collects the parts that should be the same in every language. The file must be valid. */
 export function shapeOf(file: { struct: AnyStruct; data: unknown; text: string }): TextShape {
-  const shape: TextShape = { headings: [], links: [], actions: [], lists: [], fields: [], passages: [] };
+  const shape: TextShape = {
+    headings: [],
+    directives: [],
+    links: [],
+    actions: [],
+    lists: [],
+    fields: [],
+    passages: [],
+  };
   walkStruct(file.struct, file.data, (found) => addField(found, shape));
   visitBody(file.text, shape);
   return shape;
@@ -67,6 +77,11 @@ function visitBody(text: string, shape: TextShape): void {
     const passage = body.text.slice(start, cuts[index + 1]);
     shape.passages.push({ key: `#${index}`, text: passage, at: { offset: body.start + start } });
   });
+  for (const { name, isLeaf, attributes, at } of found.directives) {
+    const values = attributes.map((one) => `${one.name}=${one.value}`).sort();
+    const written = `${isLeaf ? '::' : ':::'}${name}${values.length > 0 ? `{${values.join(' ')}}` : ''}`;
+    shape.directives.push({ written, at: { offset: body.start + offsetOf(at), length: name.length + 3 } });
+  }
   for (const { target, at } of found.links) {
     const offset = offsetOf(at);
     shape.links.push({

@@ -4,7 +4,7 @@ import type { DocumentColors } from '../../authoring/define-site.ts';
 import { languageOf } from '../../languages/index.ts';
 import { charactersOf } from '../glyphs.ts';
 import template from './template.typ';
-import { missingGlyph, type PdfError, type PdfNode, preparePdfTree, printable } from './tree.ts';
+import { missingGlyph, type PdfDirective, type PdfError, type PdfNode, preparePdfTree, printable } from './tree.ts';
 
 /** The input of a PDF. */
 export interface PdfInput {
@@ -31,6 +31,8 @@ export interface PdfInput {
   fonts: readonly Uint8Array[];
   /** Images of the Markdown by their address: PNG, JPEG or SVG. */
   images?: Readonly<Record<string, Uint8Array>>;
+  /** How the directives of the Markdown look, by name. */
+  directives?: ReadonlyMap<string, PdfDirective>;
   labels: {
     /** What kind of document it is: `Guide`. */
     kind: string;
@@ -57,6 +59,7 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
   const tree = preparePdfTree(input.tree, {
     origin: input.origin,
     images: new Map(images.map(({ url, file }) => [url, file])),
+    directives: input.directives ?? new Map(),
     glyphs,
   });
   if ('error' in tree) return tree;

@@ -1,4 +1,5 @@
 import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
+import { contentOf, type Directive } from '../../markdown/directives.ts';
 import { withLowerScheme } from '../../markdown/html.ts';
 import { resolveImages, visitMarkdown } from '../../markdown/tree.ts';
 
@@ -16,11 +17,19 @@ interface PdfTree {
   children: PdfNode[];
 }
 
+/** How directives of a name look in a PDF: in a box below a title, or with their label as caption. */
+export interface PdfDirective {
+  shape: 'box' | 'caption';
+  /** The title of a box without a label. */
+  title: string;
+}
+
 /** The context in which a document's tree is prepared. */
 interface TreeContext {
   origin: string;
   /** Image address → the name of its file in the compiler. */
   images: ReadonlyMap<string, string>;
+  directives: ReadonlyMap<string, PdfDirective>;
   /** The characters that the fonts have. */
   glyphs: ReadonlySet<number>;
 }
@@ -103,6 +112,8 @@ function convert(node: Nodes, conversion: Conversion): PdfNode | undefined {
     }
     case 'listItem':
       return { type: 'listItem', checked: node.checked ?? null, children: inside() };
+    case 'directive':
+      return convertDirective(node, conversion);
     case 'table':
       return convertTable(node.align ?? [], inside());
     default:
@@ -122,6 +133,18 @@ function convertFootnote(definition: FootnoteDefinition | undefined, conversion:
   return {
     type: 'footnote',
     children: blocks.flatMap((block) => ('children' in block ? convertAll(block.children, conversion) : [])),
+  };
+}
+
+function convertDirective(node: Directive, conversion: Conversion): PdfNode {
+  const { shape, title } = conversion.directives.get(node.name) ?? { shape: 'caption', title: '' };
+  const [first] = node.children;
+  const label = node.hasLabel && first && 'children' in first ? convertAll(first.children, conversion) : [];
+  const standard = shape === 'box' && title !== '' ? [{ type: 'text', value: printable(title) }] : [];
+  return {
+    type: shape,
+    label: label.length > 0 ? label : standard,
+    children: convertAll(contentOf(node), conversion),
   };
 }
 

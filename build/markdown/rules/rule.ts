@@ -1,3 +1,4 @@
+import type { DirectiveDefinition } from '../../authoring/define-directive.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { MissingTarget } from '../../model/target.ts';
 import type { MarkdownFindings, MarkdownPlace } from '../inspect.ts';
@@ -19,6 +20,12 @@ export interface MarkdownSurroundings {
   whyMissing: (target: string) => MissingTarget | undefined;
   /** Returns what is wrong with a picture that the text names, beside its entry or below `static/`. */
   pictureProblem: (source: string) => Omit<MarkdownProblem, 'at'> | undefined;
+  /** The directives of the site by name; `undefined` for the text of a field, which has none. */
+  directives?: ReadonlyMap<string, DirectiveDefinition> | undefined;
+  /** Whether the text is shown in a PDF. */
+  isDocument?: boolean;
+  /** Returns why a text cannot show a form, if it cannot. */
+  formProblem: (id: string) => Pick<MarkdownProblem, 'message' | 'hint'> | undefined;
 }
 
 /** Finds the mistakes of one kind in a text. */

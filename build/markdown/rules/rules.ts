@@ -1,4 +1,5 @@
 import type { MarkdownFindings } from '../inspect.ts';
+import { checkDirectives } from './directives.ts';
 import { checkHeadings } from './headings.ts';
 import { checkLinks } from './links.ts';
 import { checkPictures } from './pictures.ts';
@@ -7,7 +8,14 @@ import type { MarkdownProblem, MarkdownRule, MarkdownSurroundings } from './rule
 import { checkUnparsed } from './unparsed.ts';
 
 /** Every rule of Markdown. Pages and documents are checked with the same ones. */
-const rules: readonly MarkdownRule[] = [checkHeadings, checkLinks, checkPictures, checkRawHtml, checkUnparsed];
+const rules: readonly MarkdownRule[] = [
+  checkDirectives,
+  checkHeadings,
+  checkLinks,
+  checkPictures,
+  checkRawHtml,
+  checkUnparsed,
+];
 
 /** Finds the mistakes of a Markdown text. */
 export function checkMarkdown(findings: MarkdownFindings, around: MarkdownSurroundings): MarkdownProblem[] {

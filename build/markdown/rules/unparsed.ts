@@ -9,6 +9,7 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   reversedLink: 'is not read as a link: its words stand in square brackets, its address in round ones.',
   bareReference: 'is not read as a link: its address must stand in round brackets.',
   heading: 'is not read as a heading: a space is missing.',
+  directive: 'is not read as a directive: it begins its line, and only [words] and {attributes} follow its name.',
   listItem: 'is not read as a list: its items begin with a hyphen and a space.',
 };
 

@@ -19,6 +19,10 @@ export function answerSite({ site, translate }: AnswerInput): Answers {
       const ofMissing = site.unusable.has(`forms/${id}.yaml`) ? 'unusable' : null;
       return { value: form, digest: digestOfData(form ?? ofMissing) };
     },
+    'form-ids': () => {
+      const ids = [...site.forms.keys()].sort();
+      return { value: ids, digest: ids.join() };
+    },
     site: () => {
       const view = siteView(site.config);
       return { value: view, digest: digestOfData(view) };

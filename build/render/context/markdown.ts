@@ -1,7 +1,10 @@
 import type { Root } from 'mdast';
 import type { EntryView } from '../../authoring/define.ts';
+import type { DirectiveDefinition, DirectiveView } from '../../authoring/define-directive.ts';
+import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import type { PageContext } from '../../authoring/page.ts';
 import { excerptOf } from '../../markdown/excerpt.ts';
+import { explainFormProblem } from '../../markdown/form-problem.ts';
 import { renderMarkdown } from '../../markdown/html.ts';
 import { inspectMarkdown, type MarkdownFindings, type MarkdownPlace } from '../../markdown/inspect.ts';
 import { parseMarkdown } from '../../markdown/parse.ts';
@@ -16,7 +19,10 @@ import type { PictureAnswer } from '../answers/pictures.ts';
 import { type createLinkMethods, hrefOf } from './links.ts';
 import type { Scope, Span } from './scope.ts';
 
-interface MarkdownInput extends Pick<PageContext, 't'>, Pick<ReturnType<typeof createLinkMethods>, 'resolve'> {}
+interface MarkdownInput extends Pick<PageContext, 't'>, Pick<ReturnType<typeof createLinkMethods>, 'resolve'> {
+  directives: ReadonlyMap<string, DirectiveDefinition>;
+  renderDirective: (definition: DirectiveDefinition, view: DirectiveView) => string;
+}
 
 /** A Markdown text, parsed. */
 interface MarkdownText {
@@ -24,6 +30,8 @@ interface MarkdownText {
   findings: MarkdownFindings;
   /** Converts a position in the text to a place in the content. */
   placeAt: (at: MarkdownPlace) => Span;
+  /** Whether it is the text of an entry, which can have directives; others are fields. */
+  isBody?: boolean;
 }
 
 /** Creates the methods that return Markdown as HTML. */
@@ -36,11 +44,11 @@ export function createMarkdownMethods(
   return {
     body() {
       const text = readBody();
-      reportProblems(scope, input, text);
+      const isSound = reportProblems(scope, input, text);
       const [first] = text.tree.children;
       const placeholder = first && findPlaceholder(entry, textOf(first));
       if (placeholder) report({ ...placeholder, at: text.placeAt(first.position?.start ?? { line: 1, column: 1 }) });
-      return renderText(scope, input, text);
+      return renderText(scope, input, text, { showsDirectives: isSound });
     },
     excerpt(ref) {
       const other = read<Entry | undefined>('body', ref);
@@ -76,6 +84,7 @@ function parseBody(file: string, readText: Scope['readText']): MarkdownText {
     tree,
     findings: inspectMarkdown(tree),
     placeAt: (at) => ({ file, line: line + at.line - 1, column: at.column }),
+    isBody: true,
   };
 }
 
@@ -87,13 +96,17 @@ function writtenAt({ links, images }: MarkdownFindings): Map<MarkdownPlace, stri
   ]);
 }
 
-function reportProblems(scope: Scope, input: MarkdownInput, { findings, placeAt }: MarkdownText): void {
-  for (const problem of checkMarkdown(findings, surroundingsOf(scope, input)))
-    scope.report({ ...problem, at: placeAt(problem.at) });
+/** Reports the problems of a text. Returns whether its directives have none, so that their components can show them. */
+function reportProblems(scope: Scope, input: MarkdownInput, { findings, placeAt, isBody }: MarkdownText): boolean {
+  const around = surroundingsOf(scope, input);
+  const { directives } = input;
+  const problems = checkMarkdown(findings, isBody ? { ...around, directives } : around);
+  for (const problem of problems) scope.report({ ...problem, at: placeAt(problem.at) });
+  return problems.every(({ code }) => code !== 'directive');
 }
 
 /** Returns what the rules ask. The answers are recorded as reads of the page. */
-function surroundingsOf({ read, locale, entry }: Scope, { resolve }: MarkdownInput): MarkdownSurroundings {
+function surroundingsOf({ read, locale, entry, sources }: Scope, { resolve }: MarkdownInput): MarkdownSurroundings {
   return {
     locale,
     owner: entry.ref,
@@ -105,6 +118,10 @@ function surroundingsOf({ read, locale, entry }: Scope, { resolve }: MarkdownInp
       const { problem, small } = read<PictureAnswer>('picture', pictureRead(entry, source), '');
       return problem ?? (small && { ...small, severity: 'warning' });
     },
+    formProblem(id) {
+      if (!sources.isUsable(`forms/${id}.yaml`)) return undefined;
+      return explainFormProblem(id, read<FormDefinition | undefined>('form', id), () => read<string[]>('form-ids'));
+    },
   };
 }
 
@@ -115,9 +132,9 @@ function pictureRead({ ref }: EntryView, source: string): string {
 
 function renderText(
   { recorder, entry, read }: Scope,
-  { t, resolve }: MarkdownInput,
+  { t, resolve, directives, renderDirective }: MarkdownInput,
   { tree, findings, placeAt }: MarkdownText,
-  options?: { inline?: boolean },
+  { showsDirectives = false, ...options }: { inline?: boolean; showsDirectives?: boolean } = {},
 ): string {
   const positions = new Map(findings.links.map((link) => [link.target, link.at]));
   const href = (target: string) => {
@@ -136,5 +153,9 @@ function renderText(
   const picture = (source: string) => read<PictureAnswer>('picture', pictureRead(entry, source), '').view;
   const isLater = (target: string) => isPublishedLater(resolve(target));
   const shown = findings.links.some(({ target }) => isLater(target)) ? unlink(tree, isLater) : tree;
-  return renderMarkdown(shown, { href, picture }, { ...options, footnotes });
+  const directive = (view: DirectiveView) => {
+    const definition = directives.get(view.name);
+    return definition && showsDirectives ? renderDirective(definition, view) : view.html;
+  };
+  return renderMarkdown(shown, { href, picture, directive }, { ...options, footnotes });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EntryKind } from '../../authoring/define.ts';
+import type { DirectiveDefinition, DirectiveView } from '../../authoring/define-directive.ts';
 import { describeFeeds } from '../../authoring/feed-files.ts';
 import type { PageContext, SiteView } from '../../authoring/page.ts';
 import { createAssetMethods } from './assets.ts';
@@ -16,6 +17,9 @@ export interface ContextInput extends ScopeInput, MenuInput {
   /** The kinds of entry by name. */
   kinds: ReadonlyMap<string, EntryKind>;
   renderIsland: (name: string, props: unknown) => string;
+  /** The directives of Markdown by name, and what renders one. */
+  directives: ReadonlyMap<string, DirectiveDefinition>;
+  renderDirective: (page: PageContext, definition: DirectiveDefinition, view: DirectiveView) => string;
   /** Renders a shared part or takes it from the cache. Returns its markup, or a marker for it. */
   shared: (key: string, render: () => ReactNode) => string;
 }
@@ -43,7 +47,12 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     ...createMenuMethods(scope, input),
     ...createFormMethods(scope),
     ...assets,
-    ...createMarkdownMethods(scope, { ...texts, ...assets, resolve }),
+    ...createMarkdownMethods(scope, {
+      ...texts,
+      resolve,
+      directives: input.directives,
+      renderDirective: (definition, view) => input.renderDirective(page, definition, view),
+    }),
     card: (shown) => input.kinds.get(shown.type)?.card?.(page, shown),
     breadcrumbs: () =>
       (route.pageType.breadcrumbs?.(page, page.entry) ?? [])

@@ -1,0 +1,163 @@
+import type { DirectiveDefinition } from '../../authoring/define-directive.ts';
+import { parseNumber } from '../../authoring/format.ts';
+import { closest } from '../../diagnostics/suggest.ts';
+import { type AnyStruct, fieldsOfStruct, isOptional, readStruct } from '../../struct/struct.ts';
+import type { MisplacedFence } from '../directives.ts';
+import type { DirectiveAttribute } from '../fences.ts';
+import type { FoundDirective, MarkdownPlace } from '../inspect.ts';
+import type { MarkdownProblem, MarkdownRule, MarkdownSurroundings } from './rule.ts';
+
+/** Finds directives that the site does not have, or that their component could not show. */
+export const checkDirectives: MarkdownRule = ({ directives, misplacedFences }, around) => [
+  ...misplacedFences.map(explainMisplaced),
+  ...directives.flatMap((found) => {
+    const definition = around.directives?.get(found.name);
+    if (!definition) return [explainUnknown(found, around)];
+    return [
+      ...checkShape(found, definition, around),
+      ...checkAttributes(found, definition, around),
+      ...(definition.content === 'table' ? checkTable(found, definition, around.locale) : []),
+    ];
+  }),
+];
+
+function problem(at: MarkdownPlace, message: string, hint: string): MarkdownProblem {
+  return { code: 'directive', message, hint, at };
+}
+
+function explainMisplaced({ kind, name, line }: MisplacedFence): MarkdownProblem {
+  const at = { line, column: 1 };
+  switch (kind) {
+    case 'unclosed':
+      return problem(at, `:::${name} is not closed.`, 'Write ::: alone on a line below its content.');
+    case 'nested':
+      return problem(
+        at,
+        `:::${name} is inside another directive, and directives are not nested.`,
+        'Close the one above with ::: first.',
+      );
+    case 'stray':
+      return problem(at, 'This ::: closes nothing.', 'Remove it, or write the directive that it ends: :::name');
+  }
+}
+
+function explainUnknown({ name, at }: FoundDirective, { directives }: MarkdownSurroundings): MarkdownProblem {
+  if (!directives)
+    return problem(
+      at,
+      `The directive ${name} is in a field, which has none.`,
+      'Write it in the text below the front matter, or say it in words.',
+    );
+  const names = [...directives.keys()].sort();
+  const near = closest(name, names);
+  const others = names.length > 0 ? `There are: ${names.join(', ')}.` : 'This site has none.';
+  return problem(at, `There is no directive "${name}".`, near ? `Did you mean "${near}"? ${others}` : others);
+}
+
+function checkShape(
+  found: FoundDirective,
+  { content, label, example, inDocuments }: DirectiveDefinition,
+  { isDocument }: MarkdownSurroundings,
+): MarkdownProblem[] {
+  const { name, at, blocks, hasLabel, isLeaf } = found;
+  const problems: MarkdownProblem[] = [];
+  const add = (message: string, hint: string, place = at) => problems.push(problem(place, message, hint));
+  if (isDocument && !inDocuments)
+    add(`A PDF cannot show the directive ${name}.`, 'Say it in words, or link to a page that shows it.');
+  if (label === 'required' && !hasLabel) add(`${name} lacks its words in square brackets.`, `Write ${example}`);
+  if (label === 'none' && hasLabel)
+    add(`${name} has no words in square brackets: nothing would show them.`, `Write ${example}`);
+  if (content === 'none' && !isLeaf) add(`${name} has no content.`, `Write it in one line with two colons: ${example}`);
+  if (content !== 'none' && isLeaf)
+    add(`${name} has a content, so it begins with three colons.`, `Write ${example}, its content, and ::: below it.`);
+  if (content !== 'none' && !isLeaf && blocks.length === 0)
+    add(`${name} is empty.`, 'Write its content between its two lines of colons.');
+  const heading = blocks.find(({ type }) => type === 'heading');
+  if (heading) add(`A heading is inside ${name}.`, 'Write the heading above it, or in bold.', heading.at);
+  return problems;
+}
+
+function checkAttributes(
+  { name, attributes, unread, at }: FoundDirective,
+  definition: DirectiveDefinition,
+  around: MarkdownSurroundings,
+): MarkdownProblem[] {
+  const fields = fieldsOfStruct(definition.attributes);
+  const known = Object.keys(fields);
+  const missing = known.filter(
+    (field) => !isOptional(fields[field] as AnyStruct) && !attributes.some((written) => written.name === field),
+  );
+  return [
+    ...(unread
+      ? [
+          problem(
+            { line: at.line, column: unread.column },
+            `"${unread.text}" is no attribute.`,
+            'Write name=value, in quotes if it has spaces: {name="two words"}',
+          ),
+        ]
+      : []),
+    ...attributes.flatMap((written) => {
+      const field = fields[written.name];
+      const place = { line: at.line, column: written.column };
+      if (field) return checkValue(written, { field, place, around });
+      const near = closest(written.name, known);
+      const has = known.length > 0 ? `It has: ${known.join(', ')}.` : 'It has none.';
+      return [
+        problem(place, `${name} has no attribute "${written.name}".`, near ? `Did you mean "${near}"? ${has}` : has),
+      ];
+    }),
+    ...missing.map((field) => problem(at, `${name} lacks the attribute "${field}".`, `Write ${definition.example}`)),
+  ];
+}
+
+function checkValue(
+  { name, value }: DirectiveAttribute,
+  { field, place, around }: { field: AnyStruct; place: MarkdownPlace; around: MarkdownSurroundings },
+): MarkdownProblem[] {
+  const [error] = field.validate(value);
+  const node = readStruct(field);
+  if (error) {
+    const { values = [] } = node.kind === 'leaf' ? node.schema : {};
+    const near = closest(value, values);
+    return [
+      problem(
+        place,
+        `"${name}" must be ${error.failures()[0]?.message ?? 'another value'}; here it is "${value}".`,
+        near ? `Did you mean "${near}"?` : `Write {${name}=…}.`,
+      ),
+    ];
+  }
+  const formProblem = node.kind === 'leaf' && node.type === 'form' ? around.formProblem(value) : undefined;
+  return formProblem ? [problem(place, formProblem.message, formProblem.hint ?? '')] : [];
+}
+
+function checkTable(
+  { name, blocks, rows, isLeaf, at }: FoundDirective,
+  { example }: DirectiveDefinition,
+  locale: string,
+): MarkdownProblem[] {
+  if (isLeaf || blocks.length === 0) return [];
+  const [head = [], ...body] = rows;
+  if (blocks.length !== 1 || head.length < 2 || body.length === 0)
+    return [
+      problem(
+        at,
+        `${name} needs one table: a head, names in the first column, numbers in the others.`,
+        `Write ${example}, the table, and ::: below it.`,
+      ),
+    ];
+  return body.flatMap((row) =>
+    row.slice(1, head.length).flatMap((cell) => {
+      const value = parseNumber(locale, cell.text);
+      if (value !== undefined && value >= 0) return [];
+      return [
+        problem(
+          cell.at,
+          `"${cell.text}" is no number that ${name} can draw.`,
+          'Write a number from 0 up, as this language writes it, and its unit in {unit="…"}.',
+        ),
+      ];
+    }),
+  );
+}

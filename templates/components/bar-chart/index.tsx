@@ -1,0 +1,71 @@
+import { formatPercent, formatPrice, parseNumber } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
+import css from './style.module.css';
+
+interface BarChartProps {
+  /** What is drawn, as sanitized HTML. */
+  caption: string;
+  /** The cells of a table, the head first: names, then numbers as the language writes them. */
+  rows: readonly (readonly string[])[];
+  /** The same table as sanitized HTML. */
+  table: string;
+  unit?: '%' | '€' | undefined;
+}
+
+/** Draws the numbers of a table as bars, and has the table below for those who want the figures. */
+export function BarChart({ caption, rows: [head = [], ...rows], table, unit }: BarChartProps) {
+  const page = usePage();
+  const series = head.slice(1);
+  const values = rows.map((row) => series.map((_, place) => parseNumber(page.locale, row[place + 1] ?? '') ?? 0));
+  const most = unit === '%' ? 100 : Math.max(1, ...values.flat());
+  return (
+    <figure className={css.chart}>
+      <figcaption dangerouslySetInnerHTML={{ __html: caption }} />
+      <div className={css.rows} aria-hidden="true">
+        {rows.map(([name = '', ...texts], row) => (
+          <div key={name}>
+            <span>{name}</span>
+            {series.map((one, place) => {
+              const value = values[row]?.[place] ?? 0;
+              return (
+                <div key={one} className={css.bar}>
+                  <svg viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
+                    <rect className={shades[place]} width={Math.round((1000 * value) / most)} height="20" />
+                  </svg>
+                  <span>{withUnit(page.locale, { value, text: texts[place] ?? '', unit })}</span>
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {series.length > 1 && (
+        <p className={css.legend} aria-hidden="true">
+          {series.map((one, place) => (
+            <span key={one}>
+              <svg viewBox="0 0 10 10" aria-hidden="true">
+                <rect className={shades[place]} width="10" height="10" />
+              </svg>
+              {one}
+            </span>
+          ))}
+        </p>
+      )}
+      <details>
+        <summary>{page.t('directives.table')}</summary>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: table }} />
+      </details>
+    </figure>
+  );
+}
+
+/** As many as are told apart side by side. */
+const shades = [css.first, css.second, css.third];
+
+function withUnit(
+  locale: string,
+  { value, text, unit }: { value: number; text: string; unit?: '%' | '€' | undefined },
+) {
+  if (unit === '%') return formatPercent(locale, value);
+  return unit === '€' ? formatPrice(locale, value) : text;
+}

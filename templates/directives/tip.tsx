@@ -1,0 +1,12 @@
+import { defineDirective } from '#authoring/define-directive.ts';
+import { object } from '#authoring/schema.ts';
+import { Callout } from '../components/callout/index.tsx';
+
+export default defineDirective({
+  content: 'blocks',
+  label: 'optional',
+  attributes: object({}),
+  example: ':::tip',
+  inDocuments: 'box',
+  component: ({ label, html }) => <Callout kind="tip" title={label} html={html} />,
+});

@@ -1,0 +1,13 @@
+import { defineDirective } from '#authoring/define-directive.ts';
+import { line, link, object } from '#authoring/schema.ts';
+import { Video } from '../components/video/index.tsx';
+
+export default defineDirective({
+  content: 'blocks',
+  label: 'required',
+  attributes: object({ href: link(), length: line({ max: 8 }) }),
+  example: ':::video[Our harbour at night]{href=https://videos.example/7 length=4:12}',
+  component: ({ label = '', html, attributes: { href, length } }) => (
+    <Video title={label} href={href} length={length} html={html} />
+  ),
+});
