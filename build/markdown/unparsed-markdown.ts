@@ -77,7 +77,9 @@ const patterns: readonly Pattern[] = [
     pattern: /^(:{2,})[ \t]*([a-z][\w-]*)?(?=[ \t[{]|$)/gi,
     meant: (colons, name) => {
       if (colons.length === 2 && name === '') return undefined;
-      return name === '' ? '::: at the beginning of its line' : `${colons}${name}[…]{…} at the beginning of its line`;
+      return name === ''
+        ? '::: at the beginning of its line'
+        : `${colons}${name} at the beginning of its line, and [words] or {attributes} right behind it`;
     },
     isOfLine: true,
   },

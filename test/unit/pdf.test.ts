@@ -5,7 +5,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { subsetFonts } from '../../build/emit/fonts.ts';
 import { makePdf, type PdfInput, type PdfResult } from '../../build/emit/pdf/make-pdf.ts';
-import { type PdfNode, preparePdfTree } from '../../build/emit/pdf/tree.ts';
+import { type PdfDirective, type PdfNode, preparePdfTree } from '../../build/emit/pdf/tree.ts';
+import { parseMarkdown } from '../../build/markdown/parse.ts';
 import site from '../../templates/site.ts';
 
 const test = suite('pdf');
@@ -187,6 +188,35 @@ test('links become absolute; those that lead nowhere in a PDF become text', () =
       ['link', 'mailto:a@b.example'],
     ],
   );
+});
+
+test('a directive is a box below its label or standard title, or its content with a caption', async () => {
+  const tree = parseMarkdown(
+    ':::note\nText\n:::\n\n:::tip[Own *title*]\nText\n:::\n\n:::chart[Hours]\n| a | b |\n|---|---|\n| c | 1 |\n:::\n',
+  );
+  const directives: ReadonlyMap<string, PdfDirective> = new Map([
+    ['note', { shape: 'box', title: 'Note' }],
+    ['tip', { shape: 'box', title: 'Tip' }],
+    ['chart', { shape: 'caption', title: '' }],
+  ]);
+  const glyphs = new Set(Array.from({ length: 256 }, (_, code) => code));
+  const prepared = preparePdfTree(tree, {
+    origin: 'https://www.wevoya.example',
+    images: new Map(),
+    directives,
+    glyphs,
+  });
+  const found = 'children' in prepared ? prepared.children : [];
+  assert.equal(
+    found.map(({ type, label, children }) => [type, (label as PdfNode[]).length, children?.map((child) => child.type)]),
+    [
+      ['box', 1, ['paragraph']],
+      ['box', 2, ['paragraph']],
+      ['caption', 1, ['table']],
+    ],
+  );
+  const bytes = bytesOf(await makePdf({ ...input, tree, directives }));
+  assert.ok(bytes.length > 1000);
 });
 
 test('raw HTML is left out', () => {

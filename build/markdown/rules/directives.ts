@@ -139,11 +139,11 @@ function checkTable(
 ): MarkdownProblem[] {
   if (isLeaf || blocks.length === 0) return [];
   const [head = [], ...body] = rows;
-  if (blocks.length !== 1 || head.length < 2 || body.length === 0)
+  if (blocks.length !== 1 || head.length < 2 || head.length > 4 || body.length === 0)
     return [
       problem(
         at,
-        `${name} needs one table: a head, names in the first column, numbers in the others.`,
+        `${name} needs one table: a head, names in the first column, numbers in one to three others.`,
         `Write ${example}, the table, and ::: below it.`,
       ),
     ];

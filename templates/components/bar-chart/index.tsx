@@ -17,7 +17,7 @@ export function BarChart({ caption, rows: [head = [], ...rows], table, unit }: B
   const page = usePage();
   const series = head.slice(1);
   const values = rows.map((row) => series.map((_, place) => parseNumber(page.locale, row[place + 1] ?? '') ?? 0));
-  const most = unit === '%' ? 100 : Math.max(1, ...values.flat());
+  const most = Math.max(...values.flat(), Number.MIN_VALUE);
   return (
     <figure className={css.chart}>
       <figcaption dangerouslySetInnerHTML={{ __html: caption }} />
@@ -32,7 +32,7 @@ export function BarChart({ caption, rows: [head = [], ...rows], table, unit }: B
                   <svg viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
                     <rect className={shades[place]} width={Math.round((1000 * value) / most)} height="20" />
                   </svg>
-                  <span>{withUnit(page.locale, { value, text: texts[place] ?? '', unit })}</span>
+                  <span>{withUnit(page.locale, texts[place] ?? '', unit)}</span>
                 </div>
               );
             })}
@@ -62,10 +62,8 @@ export function BarChart({ caption, rows: [head = [], ...rows], table, unit }: B
 /** As many as are told apart side by side. */
 const shades = [css.first, css.second, css.third];
 
-function withUnit(
-  locale: string,
-  { value, text, unit }: { value: number; text: string; unit?: '%' | '€' | undefined },
-) {
-  if (unit === '%') return formatPercent(locale, value);
-  return unit === '€' ? formatPrice(locale, value) : text;
+/** Puts the unit of a number where the language has it; its digits stay as they are written. */
+function withUnit(locale: string, number: string, unit: BarChartProps['unit']): string {
+  if (unit === '%') return formatPercent(locale, 0).replace('0', number);
+  return unit === '€' ? formatPrice(locale, 0).replace('0', number) : number;
 }
