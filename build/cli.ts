@@ -21,6 +21,7 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     if (options.command === 'schemas') return await (await import('./commands/schemas.ts')).runSchemas(options);
     if (options.command === 'new') return await (await import('./commands/new.ts')).runNew(options);
     if (options.command === 'rename') return await (await import('./commands/rename.ts')).runRename(options);
+    if (options.command === 'remove') return await (await import('./commands/remove.ts')).runRemove(options);
     if (options.command === 'preview') return await (await import('./preview/preview.ts')).runPreview(options);
     if (options.command === 'translations')
       return await (await import('./commands/translations.ts')).runTranslations(options);

@@ -8,6 +8,7 @@ export const commands = [
   'schemas',
   'new',
   'rename',
+  'remove',
   'translations',
 ] as const;
 /** The name of a command. */
@@ -32,6 +33,7 @@ export const optionTypes = {
   yes: { type: 'boolean' },
   id: { type: 'string' },
   locale: { type: 'string' },
+  to: { type: 'string' },
   'dry-run': { type: 'boolean' },
   all: { type: 'boolean' },
   typos: { type: 'boolean' },
@@ -67,5 +69,6 @@ export const acceptedOptions: Record<Command, OptionName[]> = {
   schemas: ['site', 'content', 'help'],
   new: ['site', 'content', 'id', 'yes', 'help'],
   rename: ['site', 'content', 'date', 'locale', 'id', 'dry-run', 'help'],
+  remove: ['site', 'content', 'date', 'to', 'dry-run', 'help'],
   translations: ['site', 'content', 'date', 'locale', 'all', 'typos', 'field', 'only', 'format', 'out', 'help'],
 };

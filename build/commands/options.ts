@@ -47,9 +47,11 @@ export interface Options {
   id?: string;
   /** For `rename`: the language. */
   locale?: string;
-  /** For `rename`: prints what would change, and changes nothing. */
+  /** For `remove`: the entry that takes the place of the one removed. */
+  to?: string;
+  /** For `rename` and `remove`: prints what would change, and changes nothing. */
   dryRun: boolean;
-  /** For `new` and `rename`: what stands beside the options. */
+  /** For `new`, `rename` and `remove`: what stands beside the options. */
   words: string[];
   /** For `new`: the entry's fields by name, such as `title.fr`. */
   fields: Record<string, string>;
@@ -113,6 +115,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     yes: given.yes ?? false,
     ...(given.id === undefined ? {} : { id: given.id }),
     ...(given.locale === undefined ? {} : { locale: given.locale }),
+    ...(given.to === undefined ? {} : { to: given.to }),
     dryRun: given['dry-run'] ?? false,
     words,
     fields,
@@ -168,7 +171,7 @@ function splitFields(args: readonly string[]): { own: string[]; fields: Record<s
 
 function parse(command: Command, args: string[]) {
   try {
-    const allowPositionals = command === 'new' || command === 'rename' || command === 'translations';
+    const allowPositionals = ['new', 'rename', 'remove', 'translations'].includes(command);
     const { values: given, positionals } = parseArgs({ args, options: optionTypes, allowPositionals });
     for (const option of Object.keys(given)) {
       if (!acceptedOptions[command].some((name) => name === option))

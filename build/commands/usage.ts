@@ -13,6 +13,10 @@ const descriptions: Record<Command, string> = {
   npm run new -- guide --title.en "…" --title.fr "…"
   npm run new -- site ../my-site`,
   rename: 'Gives an entry another address: npm run rename -- folder/id new-slug.',
+  remove: `Removes an entry in every language, with every reference to it.
+
+  npm run remove -- folder/old --to folder/new     its addresses and links lead to the other entry
+  npm run remove -- folder/draft                   an entry that was never published needs none`,
   translations: `Shows how far each translation is, hands texts to translators and brings their translations back.
 
   npm run translations -- [board] [ENTRY …]              shows what is stale, missing or not confirmed
@@ -42,6 +46,7 @@ const explanations: Record<OptionName, string> = {
   yes: '--yes                asks nothing; what is not given gets a default',
   id: '--id ID              the name of the entry’s folder',
   locale: '--locale ID          only this language',
+  to: '--to ENTRY           the entry that takes its place, such as folder/id',
   'dry-run': '--dry-run            prints what would change, and changes nothing',
   all: '--all                confirms every text',
   typos: '--typos              confirms texts whose source was changed in its spelling only, and lists them',

@@ -1,8 +1,8 @@
 /** Adds a row to the text of `redirects.yaml`, written as the rows there are; every comment stays → the new text. */
-export function addRedirect(text: string, { from, to }: { from: string; to: string }): string {
+export function addRedirect(text: string, { from, to, why }: { from: string; to: string; why: string }): string {
   const lines = text.split(/(?<=\n)/);
   const start = lines.findIndex((line) => /^redirects:/.test(line));
-  const row = `{ from: ${from}, to: ${to}, why: renamed }`;
+  const row = `{ from: ${from}, to: ${to}, why: ${why} }`;
   if (start === -1) return `${endsLine(text)}redirects:\n  - ${row}\n`;
   if (/^redirects:[ \t]*\[[ \t]*\]/.test(lines[start] ?? '')) {
     lines[start] = `redirects:\n  - ${row}\n`;

@@ -5,7 +5,7 @@ import { addRedirect, dropRedirect } from './redirect-lines.ts';
 export type Texts = ReadonlyMap<string, string>;
 
 /** What renaming comes to: the new text of each file that changes, and what there is to know of it. */
-export interface Renaming {
+interface Renaming {
   texts: Map<string, string>;
   notes: string[];
 }
@@ -21,7 +21,8 @@ interface SlugInput {
   slug: string;
 }
 
-const ledger = 'addresses.txt';
+/** The ledger of every address ever published, in the content folder. */
+export const ledger = 'addresses.txt';
 
 /**
  * Gives an entry another slug in one language → its words (or its line in `routes.yaml`), every link that was written
@@ -63,7 +64,7 @@ export function renameSlug(input: SlugInput): Renaming {
         (_, origin: string | undefined) => `${origin ?? ''}${target}`,
       );
       const rows = wasPublished ? [{ from: before, to: target }, ...lost] : [];
-      return rows.reduce(addRedirect, kept);
+      return rows.map((row) => ({ ...row, why: 'renamed' })).reduce(addRedirect, kept);
     },
     '# Old addresses, and where they lead now.\n',
   );
@@ -104,10 +105,13 @@ function isConfirmed(path: string): boolean {
 }
 
 /**
- * Addresses of languages that the entry lacks: `elsewhere` answers them under the default language's slug, so they would
+ * Lists addresses of languages that the entry lacks: `elsewhere` answers them under the default language's slug, so they would
  * be lost with it.
  */
-function lostBeside({ site, ref, locale }: SlugInput, before: string): { from: string; to: string }[] {
+export function lostBeside(
+  { site, ref, locale }: { site: Pick<Site, 'config' | 'routeTable' | 'redirects'>; ref: string; locale: string },
+  before: string,
+): { from: string; to: string }[] {
   const { config, routeTable } = site;
   if (locale !== config.defaultLocale) return [];
   const [folder = ''] = ref.split('/');
@@ -128,12 +132,13 @@ function withLastPart(address: string, slug: string): string {
 }
 
 /** Finds an address where it is written as a link, with the site's origin or without; its last slash may be missing. */
-function linkPattern(origin: string, address: string): RegExp {
+export function linkPattern(origin: string, address: string): RegExp {
   const bare = quoted(address.replace(/\/$/, ''));
   return new RegExp(`(?<=^|[\\s("'<])(${quoted(origin)})?${bare}/?(?=[#?)\\s"'>,}\\]]|$)`, 'gm');
 }
 
-function quoted(text: string): string {
+/** Writes a text as the part of a regular expression that finds it. */
+export function quoted(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
@@ -168,13 +173,20 @@ function languageOf(address: string, { locales, defaultLocale }: Site['config'])
   return locales.find(({ prefix }) => prefix !== '' && prefix === first)?.id ?? defaultLocale;
 }
 
-function edit(texts: Map<string, string>, path: string, change: (text: string) => string, otherwise?: string): void {
+/** Changes the text of a file; one that is missing begins as `otherwise`. */
+export function edit(
+  texts: Map<string, string>,
+  path: string,
+  change: (text: string) => string,
+  otherwise?: string,
+): void {
   const text = texts.get(path) ?? otherwise;
   if (text === undefined) return;
   const renewed = change(text);
   if (renewed !== otherwise || texts.has(path)) texts.set(path, renewed);
 }
 
-function difference(before: Texts, after: Texts): Map<string, string> {
+/** Returns the texts that are new or others than before. */
+export function difference(before: Texts, after: Texts): Map<string, string> {
   return new Map([...after].filter(([path, text]) => before.get(path) !== text));
 }

@@ -123,6 +123,65 @@ commands('rename keeps every address answering, and check finds nothing', async 
   assert.match(check(content), /no errors, no warnings/);
 });
 
+commands('rename --id moves the pictures of the entry, too', async ({ content }) => {
+  const picture = join(content, 'toolbox/honest-devops/board.png');
+  writeFileSync(picture, 'no picture');
+  assert.is((await run(content, 'rename', 'toolbox/honest-devops', '--id', 'plain-devops')).status, 0);
+  assert.is(readFileSync(join(content, 'toolbox/plain-devops/board.png'), 'utf8'), 'no picture');
+  assert.not(existsSync(join(content, 'toolbox/honest-devops')));
+});
+
+commands('remove keeps every address answering, and check finds nothing', async ({ content }) => {
+  const path = join(content, 'toolbox/okr-without-theatre/en.md');
+  writeFileSync(
+    path,
+    `${readFileSync(path, 'utf8')}\nSee [it](/insights/a-first-figure/) and [its count](insights/a-first-figure#the-count).\n`,
+  );
+  writeFileSync(join(content, 'insights/a-first-figure/board.png'), 'no picture');
+  const now = () => new Map(filesBelow(content).map((file) => [file, readFileSync(join(content, file), 'utf8')]));
+  const before = now();
+  const args = ['insights/a-first-figure', '--to', 'toolbox/okr-without-theatre'];
+  const dry = await run(content, 'remove', ...args, '--dry-run');
+  assert.is(dry.status, 0, dry.err);
+  assert.match(dry.out, /a-first-figure\/en\.md: removed\n/);
+  assert.equal(now(), before);
+  const removed = await run(content, 'remove', ...args);
+  assert.is(removed.status, 0, removed.err);
+  assert.match(removed.out, /^\/insights\/a-first-figure\/ leads to toolbox\/okr-without-theatre\.$/m);
+  assert.not(existsSync(join(content, 'insights/a-first-figure')));
+  assert.match(
+    readFileSync(path, 'utf8'),
+    /See \[it\]\(\/toolbox\/okr-without-theatre\/\) and \[its count\]\(toolbox\/okr-without-theatre\)\./,
+  );
+  assert.match(check(content), /no errors, no warnings/);
+});
+
+commands('remove changes nothing if the content then has a mistake, and names it', async ({ content }) => {
+  const before = new Map(filesBelow(content).map((file) => [file, readFileSync(join(content, file), 'utf8')]));
+  const { status, err } = await run(content, 'remove', 'toolbox/honest-devops', '--to', 'pages/contact');
+  assert.is(status, 1);
+  assert.match(err, /change-management\/page\.yaml:\d+:\d+: error: [\s\S]*\nNothing was changed\.\n$/);
+  assert.equal(new Map(filesBelow(content).map((file) => [file, readFileSync(join(content, file), 'utf8')])), before);
+});
+
+commands('remove with a mistake says what, and changes nothing', async ({ content }) => {
+  const said = async (...args: string[]) => {
+    const { status, err } = await run(content, 'remove', ...args);
+    assert.is(status, 2);
+    return err.trim();
+  };
+  assert.match(await said(), /^Say what to remove: /);
+  assert.match(await said('toolbox/honest-devop'), /Did you mean "toolbox\/honest-devops"\?$/);
+  assert.is(
+    await said('toolbox/honest-devops', '--to', 'toolbox/honest-devops'),
+    'toolbox/honest-devops cannot take its own place.',
+  );
+  assert.match(
+    await said('toolbox/honest-devops'),
+    /^\/toolbox\/honest-devops\/, \S+ were published\. Name the entry that takes its place: npm run remove -- toolbox\/honest-devops --to folder\/id$/,
+  );
+});
+
 commands('rename with a mistake says what, and changes nothing', async ({ content }) => {
   const said = async (...args: string[]) => {
     const { status, err } = await run(content, 'rename', ...args);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addRedirect, dropRedirect } from '../../build/editors/redirect-lines.ts';
+import { removeEntry } from '../../build/editors/remove.ts';
 import { RenameProblem, renameId, renameSlug } from '../../build/editors/rename.ts';
 import type { Site } from '../../build/model/site.ts';
 import { readSite } from '../../build/pipeline/build.ts';
@@ -158,7 +159,7 @@ rename('what translations were confirmed for stays so under another id, and is n
   assert.equal(notes, ['toolbox/honest-devops is now toolbox/frank; 0 references lead to it.']);
 });
 
-const row = { from: '/a/', to: 'pages/b' };
+const row = { from: '/a/', to: 'pages/b', why: 'renamed' };
 rename('a redirect is added to any form of the table', () => {
   const added = '- { from: /a/, to: pages/b, why: renamed }\n';
   assert.is(addRedirect('', row), `redirects:\n  ${added}`);
@@ -179,6 +180,61 @@ rename('the last redirect taken away leaves a list', () => {
     dropRedirect('redirects:\n  - { from: /a/b/, to: / }\n', '/a/'),
     'redirects:\n  - { from: /a/b/, to: / }\n',
   );
+});
+
+const removed = (site: Site, more: Record<string, string>, to?: string) =>
+  Object.fromEntries(removeEntry({ site, texts: texts(more), ref: 'toolbox/honest-devops', to }).texts);
+
+rename('a removed entry goes with its files, what was confirmed of it and its exceptions', ({ site }) => {
+  const changed = removed(
+    site,
+    {
+      'translations/fr.txt': '# Words.\ntoolbox/honest-devops title x\ntoolbox/honest-devops-2 title y\n',
+      'exceptions.yaml': 'unused-entry:\n  toolbox/honest-devops: kept\n  toolbox/x: kept\n',
+    },
+    'toolbox/okr-without-theatre',
+  );
+  assert.is(changed['toolbox/honest-devops/en.md'], '');
+  assert.is(changed['translations/fr.txt'], '# Words.\ntoolbox/honest-devops-2 title y\n');
+  assert.is(changed['exceptions.yaml'], 'unused-entry:\n  toolbox/x: kept\n');
+  assert.is(changed['addresses.txt'], undefined);
+  assert.match(
+    changed['redirects.yaml'] ?? '',
+    '{ from: /toolbox/honest-devops/, to: toolbox/okr-without-theatre, why: removed }',
+  );
+});
+rename('references to a removed entry lead to the one in its place, once in each list', ({ site }) => {
+  const text =
+    'guide: toolbox/honest-devops\nlists:\n  - toolbox/okr-without-theatre\n  - toolbox/honest-devops\none: [toolbox/a, toolbox/honest-devops]\nhref: toolbox/honest-devops#steps\nid: toolbox/honest-devops-2\n';
+  const to = (target: string) => removed(site, { 'pages/a/page.yaml': text }, target)['pages/a/page.yaml'];
+  assert.is(
+    to('toolbox/okr-without-theatre'),
+    'guide: toolbox/okr-without-theatre\nlists:\n  - toolbox/okr-without-theatre\none: [toolbox/a, toolbox/okr-without-theatre]\nhref: toolbox/okr-without-theatre\nid: toolbox/honest-devops-2\n',
+  );
+  assert.is(
+    to('pages/contact'),
+    'guide: pages/contact\nlists:\n  - toolbox/okr-without-theatre\none: [toolbox/a]\nhref: pages/contact\nid: toolbox/honest-devops-2\n',
+  );
+});
+rename('without another entry, links become their words; what was published needs one', ({ site }) => {
+  const more = {
+    'addresses.txt': '/toolbox/\n',
+    'a/b/en.md': 'See [its *steps*](toolbox/honest-devops#x "t").\nlist:\n  - toolbox/honest-devops\nnext: 1\n',
+  };
+  assert.is(removed(site, more)['a/b/en.md'], 'See its *steps*.\nnext: 1\n');
+  assert.throws(
+    () => removed(site, {}),
+    (error: Error) => error instanceof RenameProblem && /was published/.test(error.message),
+  );
+});
+rename('the address of a removed page leaves the route table', ({ site }) => {
+  const routes =
+    'pages:\n  links: { en: /links/, fr: /fr/liens/ } # all\n  toolbox:\n    en: /toolbox/\n    fr: /fr/guides-outils/\n  contact: { en: /contact/ }\n';
+  const without = (ref: string) =>
+    removeEntry({ site, texts: texts({ 'routes.yaml': routes }), ref, to: 'pages/contact' }).texts.get('routes.yaml') ??
+    '';
+  assert.is(without('pages/links'), routes.replace(/ {2}links.*\n/, ''));
+  assert.is(without('pages/toolbox'), routes.replace(/ {2}toolbox:\n.*\n.*\n/, ''));
 });
 
 rename.run();

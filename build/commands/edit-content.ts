@@ -1,0 +1,178 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { formatDiagnostics } from '../diagnostics/report.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import { RenameProblem, type Texts } from '../editors/rename.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Site } from '../model/site.ts';
+import type { Templates } from '../model/templates.ts';
+import { ledgerFile, readSite } from '../pipeline/build.ts';
+import { confirmedFolder } from '../translations/freshness/confirmed.ts';
+import { displayPath } from './display-path.ts';
+import { type Options, UsageProblem } from './options.ts';
+import { openProject } from './project.ts';
+import { refreshLists } from './schemas.ts';
+
+/** A change of several content files at once. */
+export interface ContentEdit {
+  /** Path → its new text; '' removes the file. */
+  texts: Texts;
+  notes: string[];
+  /** The folder of an entry whose other files, such as pictures, move to another folder or are removed. */
+  moves?: { from: string; to?: string };
+}
+
+/** Plans an edit, shows it, and writes it unless the content then has new errors → the exit code. */
+export async function editContent(
+  options: Options,
+  plan: (site: Site, texts: Texts) => ContentEdit,
+  /** What is said of a file that goes. */
+  gone: 'moved' | 'removed',
+): Promise<number> {
+  const templates = await openProject(options).loadTemplates();
+  const before = look(options, templates);
+  if (!before.site)
+    throw new UsageProblem(
+      'The content has mistakes in site.yaml, routes.yaml or navigation.yaml; npm run check lists them.',
+    );
+  const texts = readTexts(options.content);
+  const edit = planOrSay(() => plan(before.site as Site, texts));
+  const others = otherFiles(options.content, edit, texts);
+  process.stdout.write(printChanges(options, { before: texts, changes: edit.texts, others, gone }));
+  const count = edit.texts.size + others.length;
+  if (options.dryRun) {
+    process.stdout.write(
+      `${edit.notes.join('\n')}\nNothing was changed: without --dry-run, these ${count} files are.\n`,
+    );
+    return 0;
+  }
+  const undo = write(options.content, edit, { texts, others });
+  const known = new Set(before.diagnostics.map(keyOf));
+  const problems = look(options, templates).diagnostics.filter(
+    (one) => one.severity === 'error' && !known.has(keyOf(one)),
+  );
+  if (problems.length > 0) {
+    const readText = (file: string) => edit.texts.get(file) ?? texts.get(file);
+    const folder = displayPath(options.content);
+    process.stderr.write(
+      `${formatDiagnostics(problems, { format: 'text', readText, folder })}\nNothing was changed.\n`,
+    );
+    undo();
+    return 1;
+  }
+  refreshLists(options, templates);
+  process.stdout.write(`${edit.notes.join('\n')}\n${count} files changed.\n`);
+  return 0;
+}
+
+/** Throws a `UsageProblem` if there is no entry without mistakes of this name. */
+export function checkEntry(site: Site, ref: string): void {
+  if (!site.entries.has(ref))
+    throw new UsageProblem(
+      `There is no entry "${ref}" without mistakes. ${didYouMean(ref, site.entries.keys()) ?? 'Name it as folder/id.'}`,
+    );
+}
+
+function planOrSay(plan: () => ContentEdit): ContentEdit {
+  try {
+    return plan();
+  } catch (error) {
+    if (error instanceof RenameProblem) throw new UsageProblem(error.message);
+    throw error;
+  }
+}
+
+function look(options: Options, templates: Templates): { site?: Site | undefined; diagnostics: Diagnostic[] } {
+  return readSite({ contentFolder: options.content, templates, date: options.date, drafts: true });
+}
+
+const keyOf = ({ file, code, message }: Diagnostic): string => `${file}\n${code}\n${message}`;
+
+/** Reads every file of the content that can name an entry or an address. */
+function readTexts(content: string): Map<string, string> {
+  const paths = fastGlob.globSync(['**/*.{yaml,yml,md}', 'translations/**', ledgerFile], {
+    cwd: content,
+    ignore: ['README.md'],
+    followSymbolicLinks: false,
+  });
+  return new Map(paths.sort().map((path) => [path, readFileSync(join(content, path), 'utf8')]));
+}
+
+/** Lists the files of a folder that moves which are no texts: pictures. */
+function otherFiles(content: string, { moves }: ContentEdit, texts: Texts): string[] {
+  if (!moves) return [];
+  const paths = fastGlob.globSync('**', { cwd: join(content, moves.from), followSymbolicLinks: false });
+  return paths.map((path) => `${moves.from}/${path}`).filter((path) => !texts.has(path));
+}
+
+/** Writes an edit. Returns what takes it back. */
+function write(
+  content: string,
+  { texts: changes, moves }: ContentEdit,
+  before: { texts: Texts; others: readonly string[] },
+): () => void {
+  const contents = before.others.map((path) => readFileSync(join(content, path)));
+  const targets = before.others.map((path) => moves?.to && moves.to + path.slice(moves.from.length));
+  before.others.forEach((path, index) => {
+    writeFile(content, path, '');
+    const target = targets[index];
+    if (target) writeFile(content, target, contents[index] ?? '');
+  });
+  for (const [path, text] of changes) writeFile(content, path, text);
+  return () => {
+    for (const path of changes.keys()) writeFile(content, path, before.texts.get(path) ?? '');
+    for (const target of targets) if (target) writeFile(content, target, '');
+    before.others.forEach((path, index) => {
+      writeFile(content, path, contents[index] ?? '');
+    });
+  };
+}
+
+/** Writes a file whole beside its place and then moves it there; an empty one is removed, and its folder if it was the last. */
+function writeFile(content: string, path: string, contents: string | Uint8Array): void {
+  const target = join(content, path);
+  if (contents.length === 0) {
+    rmSync(target, { force: true });
+    if (existsSync(dirname(target)) && readdirSync(dirname(target)).length === 0) rmdirSync(dirname(target));
+    return;
+  }
+  mkdirSync(dirname(target), { recursive: true });
+  const whole = join(dirname(target), `.${process.pid}.renaming`);
+  writeFileSync(whole, contents);
+  renameSync(whole, target);
+}
+
+/** Shows each line that goes and comes. */
+function printChanges(
+  options: Options,
+  { before, changes, others, gone }: { before: Texts; changes: Texts; others: readonly string[]; gone: string },
+): string {
+  const folder = displayPath(options.content);
+  const files = new Map([...changes, ...others.map((path): [string, string] => [path, ''])]);
+  // The lines of what is confirmed are no one's reading.
+  return [...files]
+    .filter(([path]) => !path.startsWith(`${confirmedFolder}/`))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, text]) => {
+      const old = before.get(path);
+      const name = join(folder, path);
+      if (text === '') return `${name}: ${gone}\n`;
+      if (old === undefined) return `${name}: new\n`;
+      const goneLines = new Set(old.split('\n'));
+      const newLines = new Set(text.split('\n'));
+      const shown = (sign: string, lines: string[], other: Set<string>) =>
+        lines.map((line, index) => (other.has(line) ? '' : `  ${sign} ${index + 1}: ${line.slice(0, 160)}\n`)).join('');
+      return `${name}\n${shown('-', old.split('\n'), newLines)}${shown('+', text.split('\n'), goneLines)}`;
+    })
+    .join('');
+}
