@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
+import { findEntryBySlug } from '../addresses/entry-of-slug.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { RenameProblem, type Texts } from '../editors/rename.ts';
@@ -77,10 +78,10 @@ export async function editContent(
 
 /** Throws a `UsageProblem` if there is no entry without mistakes of this name. */
 export function checkEntry(site: Site, ref: string): void {
-  if (!site.entries.has(ref))
-    throw new UsageProblem(
-      `There is no entry "${ref}" without mistakes. ${didYouMean(ref, site.entries.keys()) ?? 'Name it as folder/id.'}`,
-    );
+  if (site.entries.has(ref)) return;
+  const ofSlug = findEntryBySlug(site.entries, ref);
+  const near = ofSlug ? `Did you mean "${ofSlug}"?` : didYouMean(ref, site.entries.keys());
+  throw new UsageProblem(`There is no entry "${ref}" without mistakes. ${near ?? 'Name it as folder/id.'}`);
 }
 
 function planOrSay(plan: () => ContentEdit): ContentEdit {

@@ -1,3 +1,4 @@
+import { findEntryBySlug } from '../addresses/entry-of-slug.ts';
 import { closest } from '../diagnostics/suggest.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Site } from '../model/site.ts';
@@ -23,7 +24,7 @@ export function resolveTarget(targets: Targets, locale: string, target: string):
   if (targets.broken.has(ref) || targets.broken.has(`${ref}@${locale}`)) return { type: 'broken' };
   const localized = targets.entries.get(ref);
   if (!localized) {
-    const near = closest(ref, targets.entries.keys());
+    const near = findEntryBySlug(targets.entries, ref) ?? closest(ref, targets.entries.keys());
     return { type: 'no-entry', ...(near === undefined ? {} : { near }) };
   }
   if (!targets.addresses.has(ref) && ![...localized.values()].some(({ kind }) => 'component' in kind))

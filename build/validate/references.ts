@@ -1,3 +1,4 @@
+import { findEntryBySlug } from '../addresses/entry-of-slug.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
@@ -31,7 +32,7 @@ export function checkUses(input: UsesInput): Map<string, Problem[]> {
     for (const use of check.uses) {
       const why = isPublic && use.type === 'ref' ? input.unpublished.get(use.target) : undefined;
       if (why) found.push({ ...explainUnpublished(use.target, why), severity: 'error', at: { path: use.path } });
-      if (use.type === 'ref' && !known.has(use.target)) found.push(dangling(use.target, use.path, known));
+      if (use.type === 'ref' && !known.has(use.target)) found.push(dangling(use, known, input.entries));
       if (use.type === 'static-file') found.push(...fileProblems(use, path, input));
     }
     if (found.length > 0) problems.set(path, found);
@@ -44,18 +45,17 @@ function fileProblems({ target, path }: Use, file: string, input: UsesInput): Pr
   return problem ? [{ ...problem, severity: 'error', at: { path } }] : [];
 }
 
-function dangling(
-  target: string,
-  path: (string | number)[] | readonly (string | number)[],
-  known: ReadonlySet<string>,
-): Problem {
+function dangling({ target, path }: Use, known: ReadonlySet<string>, entries: UsesInput['entries']): Problem {
   const [folder] = target.split('/');
   const candidates = [...known].filter((ref) => ref.startsWith(`${folder}/`));
+  const ofSlug = findEntryBySlug(entries, target);
   return {
     code: 'dangling-reference',
     severity: 'error',
     message: `"${target}" does not exist.`,
-    hint: didYouMean(target, candidates) ?? `Add content/${target}/, or name an entry that is there.`,
+    hint: ofSlug
+      ? `Did you mean "${ofSlug}"?`
+      : (didYouMean(target, candidates) ?? `Add content/${target}/, or name an entry that is there.`),
     at: { path },
   };
 }

@@ -116,6 +116,11 @@ commands('rename keeps every address answering, and check finds nothing', async 
   assert.match(dry.out, /Nothing was changed: without --dry-run, these 4 files are\.\n$/);
   assert.equal(new Map(filesBelow(content).map((file) => [file, readFileSync(join(content, file), 'utf8')])), before);
   assert.is((await run(content, 'rename', 'toolbox/honest-devops', 'frank-devops')).status, 0);
+  const { err } = await run(content, 'rename', 'toolbox/frank-devops', 'plain-devops');
+  assert.match(
+    err,
+    /There is no entry "toolbox\/frank-devops" without mistakes\. Did you mean "toolbox\/honest-devops"\?/,
+  );
   assert.is((await run(content, 'rename', 'toolbox/honest-devops', 'plain-devops')).status, 0);
   assert.is((await run(content, 'rename', 'toolbox/honest-devops', 'devops-franc', '--locale', 'fr')).status, 0);
   assert.is((await run(content, 'rename', 'toolbox/honest-devops', '--id', 'plain-devops')).status, 0);

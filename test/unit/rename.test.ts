@@ -6,6 +6,7 @@ import { removeEntry } from '../../build/editors/remove.ts';
 import { RenameProblem, renameId, renameSlug } from '../../build/editors/rename.ts';
 import type { Site } from '../../build/model/site.ts';
 import { readSite } from '../../build/pipeline/build.ts';
+import { resolveTarget } from '../../build/route/targets.ts';
 import { makeTemporaryFolder, projectTemplates } from '../support/project.ts';
 import { buildDate, layOutBase } from '../support/site.ts';
 
@@ -235,6 +236,12 @@ rename('the address of a removed page leaves the route table', ({ site }) => {
     '';
   assert.is(without('pages/links'), routes.replace(/ {2}links.*\n/, ''));
   assert.is(without('pages/toolbox'), routes.replace(/ {2}toolbox:\n.*\n.*\n/, ''));
+});
+
+rename('an entry is known by its slug in any language, where a link or a reference takes it for the id', ({ site }) => {
+  const near = { type: 'no-entry', near: 'toolbox/honest-devops' };
+  assert.equal(resolveTarget(site, 'en', 'toolbox/devops-sans-fard'), near);
+  assert.equal(resolveTarget(site, 'fr', 'toolbox/devops-sans-fard'), near);
 });
 
 rename.run();
