@@ -43,6 +43,8 @@ export function layOutBase(folder: string): void {
   for (const locale of ['en', 'fr'])
     cpSync(join(root, `content/strings/${locale}.yaml`), join(folder, `content/strings/${locale}.yaml`));
   for (const path of filesBelow(join(root, 'content/forms'))) {
+    // Only a page that the base site does not have shows it.
+    if (path === 'remote-offers.yaml') continue;
     const form = readFileSync(join(root, 'content/forms', path), 'utf8');
     mkdirSync(join(folder, 'content/forms'), { recursive: true });
     // The base site has one policy, which stands for all that agreements link.
