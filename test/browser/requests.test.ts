@@ -170,7 +170,7 @@ for (const sent of forms) {
       await fillForm(form, answers);
       await form.locator('[type="submit"]').click();
       await page.waitForURL(stand.origin + thanks);
-      const steps = page.locator('#next p[id]');
+      const steps = page.locator('main p[id]');
       assert.equal(
         await steps.evaluateAll((all) => all.filter((step) => step.checkVisibility()).map((step) => step.id)),
         [id],

@@ -26,15 +26,11 @@ function NoticePage({ entry }: { entry: EntryView<Facts, Words> }) {
   return (
     <>
       <Hero title={entry.words.title} lead={entry.words.lead}>
+        <NextSteps forms={entry.facts.nextSteps ?? []} />
         <Buttons>
           <Button href={page.href(action.href)}>{action.text}</Button>
         </Buttons>
       </Hero>
-      {entry.facts.nextSteps && (
-        <Section id="next" layout="split" heading={page.t('pages.notice.next')} className={css.steps}>
-          <NextSteps forms={entry.facts.nextSteps} />
-        </Section>
-      )}
       {entry.facts.shows === 'hidden-links' && (
         <Section>
           <HiddenLinks />
