@@ -1,5 +1,5 @@
 /** The languages that the visit's language can be; the first until another one is read. */
-const locales: readonly string[] = ['en', 'fr'];
+const locales = ['en', 'fr'] as const;
 
 const key = 'locale';
 
@@ -10,17 +10,11 @@ const key = 'locale';
 export function followLocale(): void {
   const offers = document.querySelectorAll<HTMLElement>('[data-offer]');
   try {
-    if (offers.length === 0) storeLocale(document.documentElement.lang);
-    for (const offer of offers) offer.hidden = offer.dataset.offer !== readLocale();
+    const current = sessionStorage.getItem(key) ?? locales[0];
+    const read = locales.find((locale) => locale === document.documentElement.lang) ?? current;
+    for (const offer of offers) offer.hidden = offer.dataset.offer !== current;
+    if (offers.length === 0 && read !== current) sessionStorage.setItem(key, read);
   } catch {
     // Storage can be switched off; nothing is offered then.
   }
-}
-
-function storeLocale(locale: string): void {
-  if (locales.includes(locale) && locale !== readLocale()) sessionStorage.setItem(key, locale);
-}
-
-function readLocale(): string | undefined {
-  return sessionStorage.getItem(key) ?? locales[0];
 }

@@ -28,7 +28,7 @@ export function followScroll(): void {
     if (!waiting) requestAnimationFrame(update);
     waiting = true;
   };
-  for (const type of ['scroll', 'focusin', 'focusout']) addEventListener(type, updateSoon, { passive: true });
+  for (const type of ['scroll', 'focusin', 'focusout']) addEventListener(type, updateSoon);
   addEventListener('resize', update);
   update();
 }

@@ -59,7 +59,7 @@ state('job title and country go along from one form to the next; other agreement
 state('an address without a language leads home in the language that was read', async ({ stand }) => {
   const home = (locale: string) => stand.pathOf('pages/index', locale);
   await stand.visit('/nowhere/', { missing: true }, async (page) => {
-    const offered = () => page.locator('main [data-offer]:not([hidden])').allInnerTexts();
+    const offered = () => page.locator('main [data-offer]:not([hidden])').allTextContents();
     await page.locator('html[data-script]').waitFor();
     assert.equal(await offered(), [], 'in the default language');
     await page.goto(stand.origin + stand.pathOf('pages/toolbox', 'nl'));

@@ -7,7 +7,8 @@ import type { FormDefinition } from '../../build/authoring/forms/definition.ts';
 import { fileKind } from '../../build/authoring/forms/file-kind.ts';
 import { problemKeys, tidySubmission, validateSubmission } from '../../build/authoring/forms/rules.ts';
 import { startingUrl } from '../../templates/forms/starting-url.ts';
-import { readToolboxState, storeToolboxState } from '../../templates/forms/toolbox-state.ts';
+import { storeToolboxState } from '../../templates/forms/store-toolbox-state.ts';
+import { readToolboxState } from '../../templates/forms/toolbox-state.ts';
 import { findCountries, meantCountry, namedCountry, searchable } from '../../templates/islands/form/find-countries.ts';
 import { docx, pdf } from './form-files.ts';
 

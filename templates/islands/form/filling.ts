@@ -1,7 +1,7 @@
 import type { FormView } from '#authoring/forms/form-view.ts';
 import { countCharacters, maxLengthOf, type RuledField, tidySubmission } from '#authoring/forms/rules.ts';
 import { startingUrl } from '../../forms/starting-url.ts';
-import { storeToolboxState } from '../../forms/toolbox-state.ts';
+import { storeToolboxState } from '../../forms/store-toolbox-state.ts';
 import { draftKey } from './draft.ts';
 import { findCurrentProblems } from './find-problems.ts';
 import { readForm } from './read-form.ts';
