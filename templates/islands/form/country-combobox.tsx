@@ -111,6 +111,7 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
         aria-expanded={isShown}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
+        placeholder={view.text.choose}
         aria-activedescendant={active >= 0 ? optionId(active) : undefined}
         value={text}
         onChange={(event) => search(event.currentTarget.value)}

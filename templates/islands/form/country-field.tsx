@@ -46,7 +46,11 @@ export function CountryField({ control, view, label, lang, value }: CountryField
     const { Combobox, ...countries } = taken;
     return <Combobox control={control} view={view} label={label} {...countries} />;
   }
-  return <select {...control} ref={select} className={css.input} dangerouslySetInnerHTML={{ __html: options }} />;
+  return (
+    <div className={css.select}>
+      <select {...control} ref={select} className={css.input} dangerouslySetInnerHTML={{ __html: options }} />
+    </div>
+  );
 }
 
 function optionsHtml(countries: readonly Country[], choose: string, value: string | undefined): string {

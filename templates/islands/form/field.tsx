@@ -109,14 +109,16 @@ function Control({ view, field, control }: { view: FormView; field: FieldView; c
   }
   if (field.kind === 'select') {
     return (
-      <select {...control} className={css.input} defaultValue={text}>
-        <option value="">{view.text.choose}</option>
-        {field.options?.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className={css.select}>
+        <select {...control} className={css.input} defaultValue={text}>
+          <option value="">{view.text.choose}</option>
+          {field.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
     );
   }
   if (field.kind === 'file') {
