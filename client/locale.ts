@@ -1,4 +1,7 @@
-/** The languages that the visit's language can be; the first until another one is read. */
+/**
+ * The languages that the visit's language can be; the first until another one is read. The specification lists them: not
+ * all that the site has.
+ */
 const locales = ['en', 'fr'] as const;
 
 const key = 'locale';

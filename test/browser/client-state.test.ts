@@ -56,8 +56,7 @@ state('job title and country go along from one form to the next; other agreement
   });
 });
 
-state('an address without a language leads home in the language that was read', async ({ stand }) => {
-  const home = (locale: string) => stand.pathOf('pages/index', locale);
+state('an address without a language is answered in the language that was read, too', async ({ stand }) => {
   await stand.visit('/nowhere/', { missing: true }, async (page) => {
     const offered = () => page.locator('main [data-offer]:not([hidden])').allTextContents();
     await page.locator('html[data-script]').waitFor();
@@ -69,7 +68,7 @@ state('an address without a language leads home in the language that was read', 
     await page.goto(`${stand.origin}/nowhere/`);
     await eventually(offered, ['Français']);
     await page.locator('main [data-offer="fr"]').click();
-    await page.waitForURL(stand.origin + home('fr'));
+    await page.waitForURL(stand.origin + stand.pathOf('pages/not-found', 'fr'));
     await page.goto(stand.origin + stand.pathOf('pages/toolbox', 'en'));
     await page.goto(`${stand.origin}/nowhere/`);
     await page.locator('html[data-script]').waitFor();

@@ -59,17 +59,15 @@ function NotFoundPage({ entry }: { entry: EntryView<Facts, Words> }) {
 }
 
 /**
- * The home pages of the other languages, of which script shows the one that the visitor has read. An address without a
+ * This page in the other languages, of which script shows the one that the visitor has read. An address without a
  * language is answered in the default one, whatever was read before.
  */
 function OtherLanguages() {
   const page = usePage();
   if (page.locale !== page.site.defaultLocale) return null;
-  return page.site.locales
-    .filter(({ id }) => id !== page.locale)
-    .map(({ id, name, home }) => (
-      <Button key={id} href={home} variant="secondary" lang={id} hrefLang={id} data-offer={id} hidden>
-        {name}
-      </Button>
-    ));
+  return page.alternates().map(({ locale, name, url }) => (
+    <Button key={locale} href={url} variant="secondary" lang={locale} hrefLang={locale} data-offer={locale} hidden>
+      {name}
+    </Button>
+  ));
 }
