@@ -39,14 +39,14 @@ function Terrain({ shares }: { shares: readonly number[] }) {
       })
       .join('');
   return (
-    <svg className={css.terrain} viewBox="0 0 600 176" aria-hidden="true">
+    <svg className={css.terrain} viewBox="0 0 600 182" aria-hidden="true">
       {levels.map((level) => (
         <path key={level} d={`M0 150${ridge(level)}`} />
       ))}
       <circle cx={step / 2} cy={150 - 1.3 * (shares[0] ?? 0)} r="6" />
       {shares.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the number of a hill is its place
-        <text key={index} x={(index + 0.5) * step} y="172">
+        <text key={index} x={(index + 0.5) * step} y="176">
           {index + 1}
         </text>
       ))}
