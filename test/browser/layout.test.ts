@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { engineSuite, type Stand } from '../support/browser.ts';
+import { engineSuite, eventually, type Stand } from '../support/browser.ts';
 import type { Page } from '../support/engines/page.ts';
 import { samplePages } from '../support/samples.ts';
 import { twoAtOnce } from '../support/two-at-once.ts';
@@ -237,6 +237,29 @@ layout.in(['Chromium'], 'the office is in sight on the map of its city', async (
   );
   assert.equal(problems, []);
 });
+
+layout.in(
+  ['Chromium'],
+  'the line of a metric is drawn as it comes into view, at once with reduced motion',
+  async ({ stand }) => {
+    const dashes = (page: Page): Promise<string> =>
+      page
+        .locator('[data-metric-line] path[pathLength]')
+        .first()
+        .evaluate((line) => getComputedStyle(line).strokeDasharray);
+    const scrollTo = (page: Page, block: ScrollLogicalPosition): Promise<void> =>
+      page
+        .locator('[data-metric-line]')
+        .first()
+        .evaluate((line, at) => line.scrollIntoView({ block: at, behavior: 'instant' }), block);
+    await stand.visit('/', { height: 500, motion: true }, async (page) => {
+      assert.match(await dashes(page), /^0px, 1px$|^0, 1$/, 'out of sight');
+      await scrollTo(page, 'start');
+      await eventually(async () => /^1(px)?, 0(px)?$/.test(await dashes(page)), true);
+    });
+    await stand.visit('/', { height: 500, motion: false }, async (page) => assert.is(await dashes(page), 'none'));
+  },
+);
 
 layout.run();
 
