@@ -41,7 +41,6 @@ export function createFixturePage(input: FixturePageInput): PageContext {
   };
   const entries = [...fixture.entries.values()];
   const links = { href, picture };
-  const url = href(ref);
   // Templates name the type of the entries that they ask for.
   const find = <E extends EntryView>(wanted: string) => fixture.entries.get(wanted) as E | undefined;
   const page: PageContext = {
@@ -49,7 +48,7 @@ export function createFixturePage(input: FixturePageInput): PageContext {
     site,
     entry,
     layout: input.layout,
-    url,
+    url: href(ref),
     i18n: translator.i18n,
     date: () => fixture.date,
     t(key, values) {
