@@ -1,3 +1,18 @@
+/** The codes of strict checks → what they mean. `exceptions.yaml` can declare each. */
+export const findings = {
+  'unused-string': 'An interface text that nothing reads (strict).',
+  'unused-field': 'A field that no page shows (strict).',
+  'unused-document': 'A document that no page links to and no form sends (strict).',
+  'unused-entry': 'An entry without a page of its own that no page shows (strict).',
+  'unused-file': 'A static file, or a picture beside an entry, that nothing names (strict).',
+  'orphan-page': 'A page that no page links to (strict).',
+  'link-to-other-language': 'A link to another language’s page of something that this language has too (strict).',
+  'link-to-other-variant': 'A link to a page that has a variant for the layout of the page with the link (strict).',
+  'link-without-slash': 'A link to a page without the slash at the end of its address (strict).',
+  'link-through-redirect': 'A link to an address that is redirected (strict).',
+  'foreign-text': 'Text that seems to be in another language than its page (strict).',
+} as const satisfies Record<string, string>;
+
 /**
  * Code → what it means. Codes are permanent. Each has a fixture site under `test/sites/` with the full text that it
  * prints.
@@ -82,18 +97,9 @@ export const catalogue = {
   'missing-glyph': 'A character that the site’s fonts do not have.',
   'pdf-source': 'A document that cannot be made into an accessible PDF.',
   'unused-form': 'A form that no page shows.',
-  'unused-string': 'An interface text that nothing reads (strict).',
-  'unused-field': 'A field that no page shows (strict).',
-  'unused-document': 'A document that no page links to and no form sends (strict).',
-  'unused-entry': 'An entry without a page of its own that no page shows (strict).',
-  'unused-file': 'A static file, or a picture beside an entry, that nothing names (strict).',
   'unused-exception': 'A declared exception that nothing needs (strict).',
-  'orphan-page': 'A page that no page links to (strict).',
-  'link-to-other-language': 'A link to another language’s page of something that this language has too (strict).',
-  'link-to-other-variant': 'A link to a page that has a variant for the layout of the page with the link (strict).',
-  'link-without-slash': 'A link to a page without the slash at the end of its address (strict).',
-  'link-through-redirect': 'A link to an address that is redirected (strict).',
-  'foreign-text': 'Text that seems to be in another language than its page (strict).',
+  ...findings,
 } as const satisfies Record<string, string>;
 
+/** The code of a diagnostic. */
 export type DiagnosticCode = keyof typeof catalogue;

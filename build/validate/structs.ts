@@ -18,11 +18,11 @@ import {
   text,
   whole,
 } from '../authoring/schema.ts';
-import { findingCodes } from '../model/finding.ts';
+import { findings } from '../model/diagnostic-codes.ts';
 import { hostNames } from '../model/host-names.ts';
 
-/** Codes that `exceptions.yaml` can declare: those of strict checks, and that of `npm run links`. */
-const exceptionCodes = ['broken-link', ...findingCodes] as const;
+/** The codes that `exceptions.yaml` can declare: those of strict checks, and that of `npm run links`. */
+const exceptionCodes = ['broken-link', ...Object.keys(findings)];
 
 /** The files of the content folder that stand on their own, and what each must hold. */
 
@@ -98,14 +98,8 @@ export const redirectsStruct = object({
   ),
 });
 
-/** Findings of strict checks that are meant so: the code, what it is about, and why. */
-export const exceptionsStruct = object(
-  // Object.fromEntries forgets which keys it was given.
-  Object.fromEntries(exceptionCodes.map((code) => [code, optional(reasons())])) as Record<
-    (typeof exceptionCodes)[number],
-    ReturnType<typeof reasons>
-  >,
-);
+/** Declared exceptions: the code of a finding, what it is about, and why it is meant so. */
+export const exceptionsStruct = object(Object.fromEntries(exceptionCodes.map((code) => [code, optional(reasons())])));
 
 function reasons() {
   return table(line({ max: 300, description: 'Why it is meant so.' }));
