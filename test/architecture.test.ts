@@ -26,6 +26,7 @@ const layers = [
   'struct',
   'diagnostics',
   'addresses',
+  'hosts',
   'pictures',
   'markdown',
   'yaml',

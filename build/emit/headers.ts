@@ -1,13 +1,5 @@
+import type { Header, HeaderRule } from '../hosts/host.ts';
 import type { SiteConfig } from '../model/config.ts';
-
-/** A response header. */
-export type Header = readonly [name: string, value: string];
-
-/** Headers for the paths that a pattern matches: `/*`, `/assets/*`. */
-export interface HeaderRule {
-  pattern: string;
-  headers: Header[];
-}
 
 /** Returns the headers of every response: one policy without inline script or style. */
 function securityHeaders({ formsApi }: Pick<SiteConfig, 'formsApi'>): Header[] {

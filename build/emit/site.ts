@@ -1,14 +1,14 @@
 import lock from '../../package-lock.json' with { type: 'json' };
 import { slugify } from '../authoring/slug.ts';
+import { listErrorPages } from '../hosts/error-pages.ts';
+import type { HostInput } from '../hosts/host.ts';
+import { emitHosts } from '../hosts/hosts.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { OutputFile, StagedFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { compressed } from './compress.ts';
 import { headerRules } from './headers.ts';
-import { listErrorPages } from './hosts/error-pages.ts';
-import type { HostInput } from './hosts/host.ts';
-import { emitHosts } from './hosts/hosts.ts';
 import { textFile } from './published.ts';
 import { emitSbom } from './sbom.ts';
 import { emitRobots, emitSecurityText, emitSitemap } from './sitemap.ts';

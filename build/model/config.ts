@@ -1,5 +1,3 @@
-import type { HostName } from './host-names.ts';
-
 export interface Locale {
   id: string;
   name: string;
@@ -20,8 +18,8 @@ export interface SiteConfig {
   securityContact: string;
   priorityCountries: string[];
   precompress: ('br' | 'gz')[];
-  /** The hosts to write configuration for. */
-  hosts?: HostName[];
+  /** The names of the hosts to write configuration for. */
+  hosts?: string[];
   /** A picture for each page, or one for the whole site. */
   socialImages: 'each' | 'one';
   /** The web editor under /editor/; there is none unless this is here. */

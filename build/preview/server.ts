@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { matchRedirect } from '../addresses/redirect-match.ts';
-import type { Header } from '../emit/headers.ts';
+import type { Header } from '../hosts/host.ts';
 import type { Redirect } from '../model/route.ts';
 import { DroppedConnection } from './forms-api/handle.ts';
 import { refuseRequest } from './request-guard.ts';

@@ -18,8 +18,8 @@ import {
   text,
   whole,
 } from '../authoring/schema.ts';
+import { hostNames } from '../hosts/hosts.ts';
 import { findings } from '../model/diagnostic-codes.ts';
-import { hostNames } from '../model/host-names.ts';
 
 /** The codes that `exceptions.yaml` can declare: those of strict checks, and that of `npm run links`. */
 const exceptionCodes = ['broken-link', ...Object.keys(findings)];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import redirector, { type Matcher } from 'netlify-redirector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emitRedirectsFile } from '../../build/emit/hosts/underscore-files.ts';
+import { emitRedirectsFile } from '../../build/hosts/underscore-files.ts';
 import type { Redirect } from '../../build/model/route.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 

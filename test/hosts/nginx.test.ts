@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emitNginx } from '../../build/emit/hosts/nginx.ts';
+import { emitNginx } from '../../build/hosts/nginx.ts';
 import type { Redirect } from '../../build/model/route.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
 import type { HostServer, RawAnswer } from '../support/host-server.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openMemo } from '../../build/cache/memo-file.ts';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
 import { outputFolders } from '../../build/files/folders.ts';
-import { hostNames } from '../../build/model/host-names.ts';
+import { hostNames } from '../../build/hosts/hosts.ts';
 import type { Site } from '../../build/model/site.ts';
 import { runPipeline } from '../../build/pipeline/build.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
@@ -62,7 +62,7 @@ async function buildIn(parent: string): Promise<RealSite> {
       templates,
       date: buildDate,
       // The best compression of every page takes a tenth of a run; `compressed` has tests of its own.
-      override: { precompress: ['gz'], hosts: [...hostNames] },
+      override: { precompress: ['gz'], hosts: hostNames },
       emitsDespiteErrors: true,
       assetCache,
       has: writer.has,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Header } from '../../build/emit/headers.ts';
+import type { Header } from '../../build/hosts/host.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
 import { createPreviewServer } from '../../build/preview/server.ts';
 import type { RealSite } from './real-site.ts';

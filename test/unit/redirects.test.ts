@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { matchRedirect } from '../../build/addresses/redirect-match.ts';
 import { headerRules, headersFor } from '../../build/emit/headers.ts';
-import { emitNginx } from '../../build/emit/hosts/nginx.ts';
-import { checkUnderscoreLimits, emitHeadersFile, emitRedirectsFile } from '../../build/emit/hosts/underscore-files.ts';
+import { emitNginx } from '../../build/hosts/nginx.ts';
+import { checkUnderscoreLimits, emitHeadersFile, emitRedirectsFile } from '../../build/hosts/underscore-files.ts';
 import type { Redirect } from '../../build/model/route.ts';
 import { checkLedger, recordAddresses } from '../../build/route/ledger.ts';
 

@@ -1,8 +1,19 @@
-import { forwardedPath } from '../../addresses/redirect-match.ts';
-import type { Redirect } from '../../model/route.ts';
-import type { HeaderRule } from '../headers.ts';
+import { forwardedPath } from '../addresses/redirect-match.ts';
+import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
-import type { HostInput } from './host.ts';
+import type { HeaderRule, Host, HostInput } from './host.ts';
+
+/** nginx, on a server of one's own. */
+export const nginx: Host = {
+  files(input) {
+    const { maps, server } = emitNginx(input);
+    return [
+      { area: 'hosts', path: 'nginx/maps.conf', text: maps },
+      { area: 'hosts', path: 'nginx/server.conf', text: server },
+    ];
+  },
+  findProblems: () => [],
+};
 
 /**
  * Writes nginx configuration in two files: maps for the `http` block, and the body of a server. The server sets `root`,

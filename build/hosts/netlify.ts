@@ -1,4 +1,15 @@
 import type { ErrorPages } from './error-pages.ts';
+import type { Host } from './host.ts';
+import { emitUnderscoreFiles } from './underscore-files.ts';
+
+/** Netlify. Its limits are those of Cloudflare Pages or higher. */
+export const netlify: Host = {
+  files: (input) => [
+    ...emitUnderscoreFiles(input),
+    { area: 'hosts', path: 'netlify/netlify.toml', text: emitNetlify(input.errorPages) },
+  ],
+  findProblems: () => [],
+};
 
 const build = '[build]\n  command = "npm run build"\n  publish = "dist"\n';
 
@@ -7,7 +18,7 @@ const build = '[build]\n  command = "npm run build"\n  publish = "dist"\n';
  * answers every missing address in the default language. Cloudflare would refuse these rules in `_redirects`, which
  * both hosts read.
  */
-export function emitNetlify(errorPages: readonly ErrorPages[]): string {
+function emitNetlify(errorPages: readonly ErrorPages[]): string {
   const missingPages = errorPages
     .flatMap(({ base, missing }) => (base === '' || missing === undefined ? [] : [{ base, missing }]))
     .map(({ base, missing }) => `[[redirects]]\n  from = "${base}/*"\n  to = "${missing}"\n  status = 404\n`);

@@ -1,14 +1,19 @@
-import { forwardedPath } from '../../addresses/redirect-match.ts';
-import type { Redirect } from '../../model/route.ts';
-import type { Header, HeaderRule } from '../headers.ts';
+import { forwardedPath } from '../addresses/redirect-match.ts';
+import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
-import type { HostInput } from './host.ts';
+import type { Header, HeaderRule, Host, HostInput } from './host.ts';
+
+/** Caddy, on a server of one's own. */
+export const caddy: Host = {
+  files: (input) => [{ area: 'hosts', path: 'caddy/site.caddy', text: emitCaddy(input) }],
+  findProblems: () => [],
+};
 
 /**
  * Writes directives that a site block of a Caddyfile imports. The site block sets `root`. Without `route`, Caddy would
  * sort the directives: general headers would replace those of `/assets/*`.
  */
-export function emitCaddy({ redirects, rules, errorPages }: Omit<HostInput, 'isPage'>): string {
+function emitCaddy({ redirects, rules, errorPages }: Omit<HostInput, 'isPage'>): string {
   const served = [emitHeaders(rules), emitRedirects(redirects), slashRedirect, emitTypes(), fileServer].join('');
   return `route {\n${served}}\n${emitErrors(rules, errorPages)}`;
 }

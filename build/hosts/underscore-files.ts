@@ -1,13 +1,21 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { formatCount } from '../../model/limits.ts';
-import type { Redirect } from '../../model/route.ts';
-import type { Header, HeaderRule } from '../headers.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { formatCount } from '../model/limits.ts';
+import type { Redirect } from '../model/route.ts';
+import type { Header, HeaderRule, HostFile, HostInput } from './host.ts';
 
 /** The limits of Cloudflare Pages; Netlify accepts more. */
 const limits = { exact: 2000, patterns: 100, headerRules: 100, line: 2000 };
 
 /** Returns whether an address is a page of the site. */
 type IsPage = (address: string) => boolean;
+
+/** Writes the files that Netlify and Cloudflare Pages both read from the published folder. */
+export function emitUnderscoreFiles({ redirects, rules, isPage }: HostInput): HostFile[] {
+  return [
+    { area: 'site', path: '_redirects', text: emitRedirectsFile(redirects, isPage) },
+    { area: 'site', path: '_headers', text: emitHeadersFile(rules) },
+  ];
+}
 
 /**
  * Writes the `_redirects` file that Netlify and Cloudflare Pages read. Each exact rule is written with and without its

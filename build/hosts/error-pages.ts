@@ -1,4 +1,4 @@
-import type { Site } from '../../model/site.ts';
+import type { Site } from '../model/site.ts';
 
 /** The pages of a language that hosts answer with when they cannot answer a request. */
 export interface ErrorPages {

@@ -1,7 +1,15 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Redirect } from '../../model/route.ts';
-import type { HeaderRule } from '../headers.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
+
+/** A response header. */
+export type Header = readonly [name: string, value: string];
+
+/** Headers for the paths that a pattern matches: `/*`, `/assets/*`. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Header[];
+}
 
 /** What the configuration of every host is made from. */
 export interface HostInput {

@@ -1,0 +1,38 @@
+import type { SiteConfig } from '../model/config.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { caddy } from './caddy.ts';
+import { cloudflarePages } from './cloudflare-pages.ts';
+import type { Host, HostFile, HostInput } from './host.ts';
+import { netlify } from './netlify.ts';
+import { nginx } from './nginx.ts';
+
+/** The hosts for which the build can write configuration, by their names in `site.yaml`. */
+const hosts: ReadonlyMap<string, Host> = new Map([
+  ['caddy', caddy],
+  ['cloudflare-pages', cloudflarePages],
+  ['netlify', netlify],
+  ['nginx', nginx],
+]);
+
+/** The names of all hosts. */
+export const hostNames = [...hosts.keys()];
+
+/** The hosts of a site that names none. */
+const usualHosts = ['cloudflare-pages', 'netlify', 'nginx'];
+
+type Chosen = Pick<SiteConfig, 'hosts'>;
+
+/** Writes the configuration of the hosts that a site names; each file once. */
+export function emitHosts(config: Chosen, input: HostInput): HostFile[] {
+  const files = chosenHosts(config).flatMap((host) => host.files(input));
+  return [...new Map(files.map((file) => [`${file.area}/${file.path}`, file])).values()];
+}
+
+/** Finds what the hosts that a site names cannot express. */
+export function checkHosts(config: Chosen, input: HostInput): Diagnostic[] {
+  return chosenHosts(config).flatMap((host) => host.findProblems(input));
+}
+
+function chosenHosts({ hosts: names = usualHosts }: Chosen): Host[] {
+  return [...new Set(names)].flatMap((name) => hosts.get(name) ?? []);
+}
