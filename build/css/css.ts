@@ -1,13 +1,17 @@
 import { transform } from 'lightningcss';
 
-/** Scopes a CSS module's class names by its path; other style sheets stay as they are. */
-export function scopeCss(path: string, source: Uint8Array): { css: string; classes: Record<string, string> } {
-  if (!path.endsWith('.module.css')) return { css: new TextDecoder().decode(source), classes: {} };
+/** Scopes a CSS module's class names by the module's id; a style sheet without an id stays as it is. */
+export function scopeCss(
+  path: string,
+  source: Uint8Array,
+  id?: string,
+): { css: string; classes: Record<string, string> } {
+  if (id === undefined) return { css: new TextDecoder().decode(source), classes: {} };
   const { code, exports } = transform({
     filename: path,
     code: source,
     cssModules: {
-      pattern: '[local]_[hash]',
+      pattern: `[local]_${id}`,
       dashedIdents: false,
       grid: false,
       customIdents: false,

@@ -176,7 +176,17 @@ function metafilesOf({ server, site, islands, client }: Bundles): Metafile[] {
   return [server, site, islands, client].map(({ metafile }) => metafile);
 }
 
-/** Lists what the bundles were made from: our sources, the folders whose new files are found, and the packages. */
+/** The generator's own files that decide what becomes of templates. */
+const compilerFiles = [
+  'build/css/css.ts',
+  'build/css/module-ids.ts',
+  ...['compile', 'plugins', 'virtual'].map((name) => `build/templates/${name}.ts`),
+];
+
+/**
+ * Lists what the bundles were made from: our sources, the folders whose new files are found, the code that compiles them,
+ * and the packages.
+ */
 function inputsOf(bundles: Bundles, { root, siteFolder }: CompileOptions): string[] {
   const sources = metafilesOf(bundles)
     .flatMap(({ inputs }) => Object.keys(inputs))
@@ -184,6 +194,7 @@ function inputsOf(bundles: Bundles, { root, siteFolder }: CompileOptions): strin
     .filter((path) => existsSync(join(siteFolder, path)) && !isOfPackage(path));
   return [
     ...[...sources, ...templateFolders].map((path) => relativePath(root, join(siteFolder, path))),
+    ...compilerFiles,
     'package-lock.json',
   ];
 }

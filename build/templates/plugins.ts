@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
+import fastGlob from 'fast-glob';
 import { scopeCss } from '../css/css.ts';
+import { moduleIds } from '../css/module-ids.ts';
 import { virtualModules } from './virtual.ts';
 
 interface PluginOptions {
@@ -50,9 +52,10 @@ function stylePlugin(siteFolder: string, css: Record<string, string>): Plugin {
   return {
     name: 'styles',
     setup(build) {
+      const ids = moduleIds(fastGlob.globSync('{templates,client}/**/*.module.css', { cwd: siteFolder }));
       build.onLoad({ filter: /\.css$/ }, (args) => {
-        const path = args.path.slice(siteFolder.length + 1);
-        const scoped = readStyles(path, args.path);
+        const path = relative(siteFolder, args.path).split(sep).join('/');
+        const scoped = readStyles(path, args.path, ids.get(path));
         if ('errors' in scoped) return scoped;
         css[path] = scoped.css;
         return { contents: `export default ${JSON.stringify(scoped.classes)};`, loader: 'js' };
@@ -62,9 +65,13 @@ function stylePlugin(siteFolder: string, css: Record<string, string>): Plugin {
 }
 
 /** Reads a style sheet. A mistake in it is returned as esbuild's own messages are. */
-function readStyles(path: string, file: string): ReturnType<typeof scopeCss> | { errors: PartialMessage[] } {
+function readStyles(
+  path: string,
+  file: string,
+  id: string | undefined,
+): ReturnType<typeof scopeCss> | { errors: PartialMessage[] } {
   try {
-    return scopeCss(path, readFileSync(file));
+    return scopeCss(path, readFileSync(file), id);
   } catch (error) {
     if (!(error instanceof Error && 'loc' in error)) throw error;
     const { line, column } = error.loc as { line: number; column: number };

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scopeCss } from '../../build/css/css.ts';
+import { moduleIds } from '../../build/css/module-ids.ts';
 import { digestOfCompiled } from '../../build/templates/compile.ts';
 
 const styles = suite('styles');
@@ -8,8 +9,20 @@ const styles = suite('styles');
 styles('the classes of a module come in one order', () => {
   const names = ['submit', 'input', 'wide', 'error', 'choice', 'end', 'file', 'purpose'];
   const source = new TextEncoder().encode(names.map((name) => `.${name} { color: red }`).join('\n'));
-  const { classes } = scopeCss('form.module.css', source);
+  const { classes } = scopeCss('form.module.css', source, 'x1');
   assert.equal(Object.keys(classes), [...names].sort());
+});
+
+styles('modules have short ids, each its own, which other modules hardly change', () => {
+  const paths = Array.from({ length: 2000 }, (_, index) => `templates/components/${index}/style.module.css`);
+  const ids = moduleIds(paths);
+  assert.is(new Set(ids.values()).size, paths.length);
+  const few = paths.slice(0, 3);
+  assert.equal(
+    [...moduleIds(few)],
+    few.map((path) => [path, ids.get(path)?.slice(0, 2)]),
+  );
+  assert.equal(moduleIds([...few].reverse()).get(few[0] ?? ''), moduleIds(few).get(few[0] ?? ''));
 });
 
 styles('templates are known by every rule of theirs, in whatever order the files were read', () => {

@@ -1,0 +1,19 @@
+import { digestOf } from '../files/digest.ts';
+
+/** Fewer characters would change with most new modules. */
+const fewest = 2;
+
+/**
+ * Gives each CSS module an id for its class names: as few characters of its path's digest as no other module has. They
+ * are in every page, and compress badly.
+ */
+export function moduleIds(paths: readonly string[]): Map<string, string> {
+  const digests = paths.map(digestOf);
+  return new Map(paths.map((path, index) => [path, shortestPrefix(digests[index] as string, digests)]));
+}
+
+function shortestPrefix(digest: string, all: readonly string[]): string {
+  let length = fewest;
+  while (all.some((other) => other !== digest && other.startsWith(digest.slice(0, length)))) length++;
+  return digest.slice(0, length);
+}
