@@ -55,7 +55,7 @@ export function SessionRow({ training, session, on = 'list', withForm, level = 3
               </Button>
               {withForm && (
                 // biome-ignore lint/a11y/noLabelWithoutControl: the words are those of the link below it
-                <label className={css.choose} htmlFor={sessionChoiceId(session)} aria-hidden="true" />
+                <label className={css.choose} htmlFor={sessionChoiceId(session)} />
               )}
             </div>
           )}

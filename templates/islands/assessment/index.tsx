@@ -96,7 +96,8 @@ export default function Assessment(props: AssessmentProps) {
                         value={step + 1}
                       />
                       <span>
-                        {step + 1} <span className={css.words}>{answer}</span>
+                        {`${step + 1} `}
+                        <span className={css.words}>{answer}</span>
                       </span>
                     </label>
                   ))}
