@@ -62,7 +62,8 @@ pseudo('every text that a page shows is in brackets, but names and what the lang
 });
 
 /** Names that are the same in every language, and abbreviations. */
-const names = /\b(LinkedIn|YouTube|Instagram|OpenStreetMap|Google Maps|Wevoya|wevoya|PDF|CSV|Atom|JSON Feed|KB|MB|Français)\b/g;
+const names =
+  /\b(LinkedIn|YouTube|Instagram|OpenStreetMap|Google Maps|Wevoya|wevoya|PDF|CSV|Atom|JSON Feed|KB|MB|Français)\b/g;
 
 /** Days, months and countries, as the language's own tables write them. */
 function tableWords(): RegExp {

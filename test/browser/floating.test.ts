@@ -95,6 +95,11 @@ function findCovered(page: Page): Promise<string[]> {
         rect.right > box.left + 1 &&
         rect.top < box.bottom - 1 &&
         rect.bottom > box.top + 1;
+      // Of what scrolls sideways only a part is to be seen.
+      const isSeen = (element: Element, { left, right }: DOMRect): boolean => {
+        const view = element.closest('[data-slides-view], .prose table')?.getBoundingClientRect();
+        return !view || (right <= view.right && left >= view.left);
+      };
       const nodes = document.createTreeWalker(other, NodeFilter.SHOW_TEXT);
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
         const parent = node.parentElement;
@@ -107,19 +112,14 @@ function findCovered(page: Page): Promise<string[]> {
         if (!parent.checkVisibility()) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        // Of what scrolls sideways only a part is to be seen.
-        const view = parent.closest('[data-slides-view], .prose table')?.getBoundingClientRect();
-        const isSeen = (rect: DOMRect): boolean => !view || (rect.right <= view.right && rect.left >= view.left);
-        if ([...range.getClientRects()].some((rect) => isSeen(rect) && meets(rect)))
+        if ([...range.getClientRects()].some((rect) => isSeen(parent, rect) && meets(rect)))
           names.push(`"${node.nodeValue.trim().slice(0, 30)}"`);
       }
-      for (const control of other.querySelectorAll('a, button, input, select, textarea, summary'))
-        if (
-          !control.closest('[data-dock], [data-header]') &&
-          control.checkVisibility() &&
-          meets(control.getBoundingClientRect())
-        )
-          names.push(control.tagName.toLowerCase());
+      for (const control of other.querySelectorAll('a, button, input, select, textarea, summary')) {
+        if (control.closest('[data-dock], [data-header]') || !control.checkVisibility()) continue;
+        const rect = control.getBoundingClientRect();
+        if (isSeen(control, rect) && meets(rect)) names.push(control.tagName.toLowerCase());
+      }
       for (const point of other.querySelectorAll('[data-point]')) {
         const { x, y } = point.getBoundingClientRect();
         if (meets(new DOMRect(x - 7, y - 7, 14, 14))) names.push('the point of the drawing');

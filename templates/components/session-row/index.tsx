@@ -27,6 +27,7 @@ export function SessionRow({ training, session, on = 'list', withForm, level = 3
   const days = formatDayRange(page.locale, session.starts, session.ends);
   const onTraining = on === 'training';
   const title = onTraining ? place : <a href={href}>{training.words.title}</a>;
+  const register = page.t(session.seatsLeft > 0 ? 'pages.training.register' : 'pages.training.wait');
   const language = capitalised(page.locale, page.t(`values.language.${session.language}`));
   return (
     <DateRow
@@ -47,15 +48,18 @@ export function SessionRow({ training, session, on = 'list', withForm, level = 3
           {onTraining && (
             <div className={css.register}>
               <Button href={`#${sessionChoiceId(session)}`} variant="secondary">
-                {page.t(session.seatsLeft > 0 ? 'pages.training.register' : 'pages.training.wait')}
+                {register}
                 <span className="visually-hidden">
                   {' '}
                   {place}, {days}
                 </span>
               </Button>
               {withForm && (
-                // biome-ignore lint/a11y/noLabelWithoutControl: the words are those of the link below it
-                <label className={css.choose} htmlFor={sessionChoiceId(session)} />
+                <span aria-hidden="true">
+                  <label className={css.choose} htmlFor={sessionChoiceId(session)}>
+                    <span className="visually-hidden">{register}</span>
+                  </label>
+                </span>
               )}
             </div>
           )}
