@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
+import { numberAt } from '../authoring/number-at.ts';
 
 export type Color = readonly [red: number, green: number, blue: number];
 
@@ -28,18 +29,18 @@ export function layOver({ palette, nearest }: IndexedColors, rgba: Uint8Array, g
   const indexes = ground?.slice() ?? new Uint8Array(rgba.length / 4);
   const flat = Uint8Array.from(palette.flat());
   for (let pixel = 0, byte = 0; pixel < indexes.length; pixel++, byte += 4) {
-    const opacity = rgba[byte + 3] as number;
+    const opacity = numberAt(rgba, byte + 3);
     if (opacity === 0) continue;
-    let red = rgba[byte] as number;
-    let green = rgba[byte + 1] as number;
-    let blue = rgba[byte + 2] as number;
+    let red = numberAt(rgba, byte);
+    let green = numberAt(rgba, byte + 1);
+    let blue = numberAt(rgba, byte + 2);
     if (opacity < 255) {
-      const below = (indexes[pixel] as number) * 3;
-      red += (((flat[below] as number) - red) * (255 - opacity)) / 255;
-      green += (((flat[below + 1] as number) - green) * (255 - opacity)) / 255;
-      blue += (((flat[below + 2] as number) - blue) * (255 - opacity)) / 255;
+      const below = numberAt(indexes, pixel) * 3;
+      red += ((numberAt(flat, below) - red) * (255 - opacity)) / 255;
+      green += ((numberAt(flat, below + 1) - green) * (255 - opacity)) / 255;
+      blue += ((numberAt(flat, below + 2) - blue) * (255 - opacity)) / 255;
     }
-    indexes[pixel] = nearest[((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)] as number;
+    indexes[pixel] = numberAt(nearest, ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4));
   }
   return indexes;
 }
@@ -60,7 +61,7 @@ export async function encodeIndexedPng(
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column += 2) {
       const pixel = row * width + column;
-      rows[row * rowLength + 1 + column / 2] = ((indexes[pixel] as number) << 4) | (indexes[pixel + 1] as number);
+      rows[row * rowLength + 1 + column / 2] = (numberAt(indexes, pixel) << 4) | numberAt(indexes, pixel + 1);
     }
   }
   const header = new Uint8Array(13);

@@ -1,3 +1,4 @@
+import { numberAt } from '#authoring/number-at.ts';
 import type { Line } from './drawing.ts';
 import { type Course, needOf, plotCourse, smoothPath, traceLength } from './spline.ts';
 import { type HeightMap, traceLevels } from './trace.ts';
@@ -63,11 +64,11 @@ function coursesOf(map: HeightMap, levels: readonly number[], shortest = crumb):
 /** Levels spread partly over the heights and partly over the area, so that lines stand neither in heaps nor alone. */
 function spreadLevels(map: HeightMap, count: number, byArea: number): number[] {
   const sorted = map.values.filter((_, index) => index % 3 === 0).sort();
-  const lowest = sorted[0] as number;
-  const highest = sorted[sorted.length - 1] as number;
+  const lowest = numberAt(sorted, 0);
+  const highest = numberAt(sorted, sorted.length - 1);
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
-    const ofArea = sorted[Math.floor(share * (sorted.length - 1))] as number;
+    const ofArea = numberAt(sorted, Math.floor(share * (sorted.length - 1)));
     return (1 - byArea) * (lowest + (highest - lowest) * share) + byArea * ofArea;
   });
 }

@@ -1,3 +1,4 @@
+import { numberAt } from '#authoring/number-at.ts';
 import type { ContourField } from '../shared-structs.ts';
 import { levelLines } from './contour-lines.ts';
 import type { Drawing, Point } from './drawing.ts';
@@ -31,7 +32,7 @@ function extremeOf(map: HeightMap, which: 'highest' | 'lowest', frame: { width: 
   let found = { x: frame.width / 2, y: frame.height / 2 };
   for (let row = 0; row < map.rows; row++) {
     for (let column = 0; column < map.columns; column++) {
-      const value = sign * (map.values[row * map.columns + column] as number);
+      const value = sign * numberAt(map.values, row * map.columns + column);
       const x = map.left + column * map.step;
       const y = map.top + row * map.step;
       const inside = Math.abs(x / frame.width - 0.6) < 0.1 && Math.abs(y / frame.height - 0.5) < 0.32;

@@ -1,3 +1,4 @@
+import { numberAt } from '#authoring/number-at.ts';
 import type { Random } from './random.ts';
 
 /** A smooth random surface: about −1 to 1, with hills one unit apart. */
@@ -22,10 +23,10 @@ export function gradientNoise(random: Random): Noise {
     const northEast = ((row & 31) << 5) | ((column + 1) & 31);
     const southWest = (((row + 1) & 31) << 5) | (column & 31);
     const southEast = (((row + 1) & 31) << 5) | ((column + 1) & 31);
-    const nw = (gradientX[northWest] as number) * left + (gradientY[northWest] as number) * top;
-    const ne = (gradientX[northEast] as number) * (left - 1) + (gradientY[northEast] as number) * top;
-    const sw = (gradientX[southWest] as number) * left + (gradientY[southWest] as number) * (top - 1);
-    const se = (gradientX[southEast] as number) * (left - 1) + (gradientY[southEast] as number) * (top - 1);
+    const nw = numberAt(gradientX, northWest) * left + numberAt(gradientY, northWest) * top;
+    const ne = numberAt(gradientX, northEast) * (left - 1) + numberAt(gradientY, northEast) * top;
+    const sw = numberAt(gradientX, southWest) * left + numberAt(gradientY, southWest) * (top - 1);
+    const se = numberAt(gradientX, southEast) * (left - 1) + numberAt(gradientY, southEast) * (top - 1);
     const acrossX = left * left * left * (left * (left * 6 - 15) + 10);
     const acrossY = top * top * top * (top * (top * 6 - 15) + 10);
     const above = nw + (ne - nw) * acrossX;

@@ -1,3 +1,4 @@
+import { numberAt } from '#authoring/number-at.ts';
 import type { Point } from './drawing.ts';
 import { beards, type Curve, collars, faces, glasses, hairs, type Strands } from './portrait-parts.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -72,7 +73,7 @@ function features(random: Random): string {
 function drawStrands({ inner, outer, count }: Strands): string {
   return Array.from({ length: count }, (_, index) => {
     const share = count === 1 ? 1 : index / (count - 1);
-    return drawCurve(inner.map((value, at) => value + ((outer[at] as number) - value) * share));
+    return drawCurve(inner.map((value, at) => value + (numberAt(outer, at) - value) * share));
   }).join('');
 }
 
@@ -82,7 +83,7 @@ function drawCurve(curve: Curve): string {
   // Each curve is told from the end of the one before it, which takes fewer digits.
   const offsets = points.map((value, index) => {
     const start = Math.floor(index / 6) * 6 - 2 + (index % 2);
-    return value - (start < 0 ? (index % 2 === 0 ? x : y) : (points[start] as number));
+    return value - (start < 0 ? (index % 2 === 0 ? x : y) : numberAt(points, start));
   });
   return `M${x} ${y}c${offsets.map((offset, index) => (index > 0 && offset >= 0 ? ` ${offset}` : offset)).join('')}`;
 }

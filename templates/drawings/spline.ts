@@ -1,3 +1,4 @@
+import { numberAt } from '#authoring/number-at.ts';
 import type { Trace } from './trace.ts';
 
 /** A trace ready to be written: its points at even distances, and how many control points each stretch asks for. */
@@ -24,20 +25,20 @@ export function plotCourse(trace: Trace): Course {
   const turned = new Float64Array(count + 2 * reach + 1);
   for (let index = -reach; index < count + reach; index++) {
     const place = trace.closed ? (index + 2 * count) % count : Math.max(0, Math.min(count - 1, index));
-    turned[index + reach + 1] = (turned[index + reach] as number) + turnAt(points, place, trace.closed);
+    turned[index + reach + 1] = numberAt(turned, index + reach) + turnAt(points, place, trace.closed);
   }
   const need: number[] = [0];
   const stretches = trace.closed ? count : count - 1;
   for (let index = 0; index < stretches; index++) {
-    const bend = (turned[index + 2 * reach] as number) - (turned[index] as number);
+    const bend = numberAt(turned, index + 2 * reach) - numberAt(turned, index);
     const density = Math.sqrt(bend / (2 * reach * step * 8 * cut));
-    need.push((need[index] as number) + step * Math.min(1 / nearest, Math.max(1 / farthest, density)));
+    need.push(numberAt(need, index) + step * Math.min(1 / nearest, Math.max(1 / farthest, density)));
   }
   return { closed: trace.closed, points, need };
 }
 
 /** The control points that a course asks for. */
-export const needOf = (course: Course): number => course.need[course.need.length - 1] as number;
+export const needOf = (course: Course): number => numberAt(course.need, course.need.length - 1);
 
 /**
  * Writes a course as the path data of a smooth line with `share` of the control points it asks for.
@@ -51,7 +52,7 @@ export function smoothPath(course: Course, share: number): string {
   const count = controls.length / 2;
   if (count < 4) return '';
   if (!course.closed) reachEnds(controls);
-  const at = (index: number): number => controls[index] as number;
+  const at = (index: number): number => numberAt(controls, index);
   let x = (at(0) + at(2)) / 2;
   let y = (at(1) + at(3)) / 2;
   let path = `M${x}${joined(y)}q${at(2) - x}${joined(at(3) - y)}`;
@@ -72,21 +73,21 @@ export function smoothPath(course: Course, share: number): string {
 const joined = (value: number): string => (value < 0 ? `${value}` : ` ${value}`);
 
 function controlPoints({ closed, points, need }: Course, share: number): number[] {
-  const total = need[need.length - 1] as number;
+  const total = numberAt(need, need.length - 1);
   const count = Math.max(closed ? 6 : 4, Math.round(total * share));
   const size = points.length / 2;
   const controls: number[] = [];
   let index = 0;
   for (let control = 0; control < count; control++) {
     const wanted = (control / (closed ? count : count - 1)) * total;
-    while (index < need.length - 2 && (need[index + 1] as number) < wanted) index++;
-    const from = need[index] as number;
-    const part = (wanted - from) / ((need[index + 1] as number) - from);
+    while (index < need.length - 2 && numberAt(need, index + 1) < wanted) index++;
+    const from = numberAt(need, index);
+    const part = (wanted - from) / (numberAt(need, index + 1) - from);
     const next = (index + 1) % size;
     pushEven(
       controls,
-      between(points[index * 2] as number, points[next * 2] as number, part),
-      between(points[index * 2 + 1] as number, points[next * 2 + 1] as number, part),
+      between(numberAt(points, index * 2), numberAt(points, next * 2), part),
+      between(numberAt(points, index * 2 + 1), numberAt(points, next * 2 + 1), part),
     );
   }
   return controls;
@@ -98,8 +99,8 @@ function reachEnds(controls: number[]): void {
   for (const axis of [0, 1]) {
     const first = axis;
     const last = size - 2 + axis;
-    controls[first] = 2 * (controls[first] as number) - (controls[first + 2] as number);
-    controls[last] = 2 * (controls[last] as number) - (controls[last - 2] as number);
+    controls[first] = 2 * numberAt(controls, first) - numberAt(controls, first + 2);
+    controls[last] = 2 * numberAt(controls, last) - numberAt(controls, last - 2);
   }
 }
 
@@ -111,8 +112,8 @@ export function traceLength({ points, closed }: Trace): number {
 }
 
 function distance(points: readonly number[], from: number, to: number): number {
-  const x = (points[to] as number) - (points[from] as number);
-  const y = (points[to + 1] as number) - (points[from + 1] as number);
+  const x = numberAt(points, to) - numberAt(points, from);
+  const y = numberAt(points, to + 1) - numberAt(points, from + 1);
   return Math.sqrt(x * x + y * y);
 }
 
@@ -137,8 +138,8 @@ function evenly(trace: Trace): number[] {
     const part = length === 0 ? 0 : Math.min(1, (along - passed) / length);
     const next = ((corner + 1) % corners) * 2;
     result.push(
-      between(points[corner * 2] as number, points[next] as number, part),
-      between(points[corner * 2 + 1] as number, points[next + 1] as number, part),
+      between(numberAt(points, corner * 2), numberAt(points, next), part),
+      between(numberAt(points, corner * 2 + 1), numberAt(points, next + 1), part),
     );
   }
   return result;
@@ -149,9 +150,9 @@ function relaxed(points: readonly number[], closed: boolean): number[] {
   const size = points.length;
   const result = points.slice();
   for (let index = closed ? 0 : 2; index < (closed ? size : size - 2); index++) {
-    const before = points[index < 2 ? index - 2 + size : index - 2] as number;
-    const after = points[index + 2 < size ? index + 2 : index + 2 - size] as number;
-    result[index] = (before + 2 * (points[index] as number) + after) / 4;
+    const before = numberAt(points, index < 2 ? index - 2 + size : index - 2);
+    const after = numberAt(points, index + 2 < size ? index + 2 : index + 2 - size);
+    result[index] = (before + 2 * numberAt(points, index) + after) / 4;
   }
   return result;
 }
@@ -163,10 +164,10 @@ function turnAt(points: readonly number[], index: number, closed: boolean): numb
   if (!closed && (here === 0 || here === size - 2)) return 0;
   const before = here === 0 ? size - 2 : here - 2;
   const after = here === size - 2 ? 0 : here + 2;
-  const ax = (points[here] as number) - (points[before] as number);
-  const ay = (points[here + 1] as number) - (points[before + 1] as number);
-  const bx = (points[after] as number) - (points[here] as number);
-  const by = (points[after + 1] as number) - (points[here + 1] as number);
+  const ax = numberAt(points, here) - numberAt(points, before);
+  const ay = numberAt(points, here + 1) - numberAt(points, before + 1);
+  const bx = numberAt(points, after) - numberAt(points, here);
+  const by = numberAt(points, after + 1) - numberAt(points, here + 1);
   const scale = Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by));
   return scale === 0 ? 0 : Math.abs(ax * by - ay * bx) / scale;
 }

@@ -1,3 +1,4 @@
+import { numberAt } from '#authoring/number-at.ts';
 /** Heights on a lattice: `values[row * columns + column]`, lattice points `step` units apart from (`left`, `top`). */
 export interface HeightMap {
   columns: number;
@@ -36,7 +37,7 @@ export function sampleHeights(
 /** Traces the lines of each level by marching squares → the lines of each, in the order of `levels` (ascending). */
 export function traceLevels(map: HeightMap, levels: readonly number[]): Trace[][] {
   const links = new Int32Array(map.values.length * 4);
-  return cellsByLevel(map, levels).map((cells, index) => traceLevel(map, levels[index] as number, cells, links));
+  return cellsByLevel(map, levels).map((cells, index) => traceLevel(map, numberAt(levels, index), cells, links));
 }
 
 /** The lattice cells that each level passes through, by their north-west point. */
@@ -45,14 +46,14 @@ function cellsByLevel({ columns, rows, values }: HeightMap, levels: readonly num
   for (let row = 0; row < rows - 1; row++) {
     for (let column = 0; column < columns - 1; column++) {
       const point = row * columns + column;
-      const nw = values[point] as number;
-      const ne = values[point + 1] as number;
-      const sw = values[point + columns] as number;
-      const se = values[point + columns + 1] as number;
+      const nw = numberAt(values, point);
+      const ne = numberAt(values, point + 1);
+      const sw = numberAt(values, point + columns);
+      const se = numberAt(values, point + columns + 1);
       const lowest = Math.min(nw, ne, sw, se);
       const highest = Math.max(nw, ne, sw, se);
       for (let index = firstAtLeast(levels, lowest); index < levels.length; index++) {
-        if ((levels[index] as number) >= highest) break;
+        if (numberAt(levels, index) >= highest) break;
         (cells[index] as number[]).push(point);
       }
     }
@@ -65,7 +66,7 @@ function firstAtLeast(levels: readonly number[], value: number): number {
   let high = levels.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((levels[middle] as number) < value) low = middle + 1;
+    if (numberAt(levels, middle) < value) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -87,10 +88,10 @@ function traceLevel(map: HeightMap, level: number, cells: readonly number[], lin
     join(b, a);
   };
   for (const point of cells) {
-    const nw = values[point] as number;
-    const ne = values[point + 1] as number;
-    const sw = values[point + columns] as number;
-    const se = values[point + columns + 1] as number;
+    const nw = numberAt(values, point);
+    const ne = numberAt(values, point + 1);
+    const sw = numberAt(values, point + columns);
+    const se = numberAt(values, point + columns + 1);
     const north = point * 2;
     const west = point * 2 + 1;
     const south = (point + columns) * 2;
@@ -144,8 +145,8 @@ function traceLevel(map: HeightMap, level: number, cells: readonly number[], lin
     let previous = -1;
     for (;;) {
       pushCrossing(points, edge);
-      const first = (links[edge * 2] as number) - 1;
-      const second = (links[edge * 2 + 1] as number) - 1;
+      const first = numberAt(links, edge * 2) - 1;
+      const second = numberAt(links, edge * 2 + 1) - 1;
       links[edge * 2] = 0;
       links[edge * 2 + 1] = 0;
       const next = first === previous ? second : first;
@@ -159,8 +160,8 @@ function traceLevel(map: HeightMap, level: number, cells: readonly number[], lin
   function pushCrossing(points: number[], edge: number): void {
     const point = edge >> 1;
     const down = (edge & 1) === 1;
-    const from = values[point] as number;
-    const to = values[down ? point + columns : point + 1] as number;
+    const from = numberAt(values, point);
+    const to = numberAt(values, down ? point + columns : point + 1);
     const share = (level - from) / (to - from);
     const column = point % columns;
     const row = (point - column) / columns;

@@ -1,3 +1,4 @@
+import { numberAt } from '#authoring/number-at.ts';
 import { smoothLine, widths } from './contour-lines.ts';
 import type { Drawing, Line, Point } from './drawing.ts';
 import { gradientNoise } from './noise.ts';
@@ -36,7 +37,7 @@ export function drawWave(options: { width: number; height: number; weeks?: reado
     const phase = starts.findLastIndex((start) => start <= at);
     const duration = durations[phase];
     if (duration === undefined || at >= total) return 0;
-    const share = Math.sin((Math.PI * (at - (starts[phase] as number))) / duration);
+    const share = Math.sin((Math.PI * (at - numberAt(starts, phase))) / duration);
     return share * share * height * (0.07 + 0.055 * duration);
   };
   const climb = (x: number): number => height * (0.7 - (0.26 * (x - edge)) / (width - 2 * edge));
@@ -59,7 +60,7 @@ export function drawWave(options: { width: number; height: number; weeks?: reado
   );
   // The smooth line cuts its crests a little: a crest stands at the mean around it.
   const phases = durations.map((weeks, index) => {
-    const from = edge + (starts[index] as number) * week;
+    const from = edge + numberAt(starts, index) * week;
     const middle = from + (weeks * week) / 2;
     return {
       weeks,
