@@ -2,22 +2,25 @@ import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import type { Expert } from '../../entries.ts';
-import { officesByCity, placeId, placeName } from '../../places.ts';
+import { placeId, placeName } from '../../places.ts';
 import { type Collection, countOf } from './collection.ts';
 import css from './style.module.css';
 
 /** Shows the experts with what they do, by name, filtered by office. */
 export const collectExperts: Collection = (page) => {
   const experts = page.list<Expert>('experts');
-  const staffed = officesByCity(page).filter(({ ref }) => experts.some(({ facts }) => facts.office === ref));
-  const cities = new Map(staffed.map(({ ref, words }) => [placeId(ref), words.city]));
+  const cities = new Map(experts.map(({ facts }) => [placeId(facts.office), placeName(page, facts.office)]));
   return {
     count: experts.length,
     groups: [
       {
         field: 'expertOfficeFilter',
         legend: page.t('filters.office'),
-        options: optionsOf(page, [...cities.keys()], (office) => cities.get(office) ?? office),
+        options: optionsOf(
+          page,
+          experts.map(({ facts }) => placeId(facts.office)),
+          (office) => cities.get(office) ?? office,
+        ),
       },
     ],
     figures: [countOf(page, 'experts', experts.length), countOf(page, 'cities', cities.size)],
