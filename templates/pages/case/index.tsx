@@ -14,6 +14,7 @@ import { Section } from '../../components/section/index.tsx';
 import { type Case, findAll, type Service } from '../../entries.ts';
 import { feedItem } from '../../feed-item.ts';
 import { datedArticle } from '../../open-graph.ts';
+import { updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 
@@ -30,6 +31,7 @@ export default definePage({
   words,
   body: 'required',
   layout: 'agency-2025',
+  rules: (facts) => updatedLater('case', facts),
   listPage: 'pages/client-cases',
   searchRecord,
   feedItem,
@@ -98,6 +100,10 @@ function CaseFacts({ entry: { facts: work } }: { entry: Case }) {
         {
           term: page.t('facts.published'),
           value: <time dateTime={work.published}>{formatDay(page.locale, work.published)}</time>,
+        },
+        work.updated !== undefined && {
+          term: page.t('facts.updated'),
+          value: <time dateTime={work.updated}>{formatDay(page.locale, work.updated)}</time>,
         },
       ]}
     />

@@ -21,6 +21,7 @@ export const facts = object({
   activities: list(ref(['pages'], { description: 'The activities it belongs to, the main one first.' })),
   year: whole({ min: 2015, max: 2035 }),
   published: day({ description: 'The day on which the case was published.' }),
+  updated: optional(day({ description: 'The day of the last change that its readers should know of.' })),
   months: whole({ min: 1, max: 60, description: 'How long the work took, in months.' }),
   people: whole({ min: 1, description: 'How many people it touched.' }),
   /** Three, in the order of the words' `metrics`. */
