@@ -2,6 +2,7 @@ import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { Figures } from '../../components/figures/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { countOf } from '../collection/collection.ts';
 import { SectorList } from '../sector/list.tsx';
@@ -13,7 +14,7 @@ export default definePage({
   file: 'page',
   facts,
   words,
-  body: 'none',
+  body: 'required',
   layout: (facts) => facts.layout,
   component: SectorsPage,
 });
@@ -37,6 +38,9 @@ function SectorsPage({ entry }: { entry: EntryView<Facts, Words> }) {
       />
       <Section>
         <SectorList level={2} />
+      </Section>
+      <Section tone="soft">
+        <Prose html={page.body()} shape="hanging" />
       </Section>
     </>
   );
