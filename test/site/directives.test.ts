@@ -70,7 +70,7 @@ directives('a chart has a bar for each number, its digits as written, and the sa
     [1000, 400],
   );
   assert.match(chart, '<span>62.50%</span>');
-  assert.match(chart, /<details><summary>The figures as a table<\/summary>[\s\S]*<td[^>]*>62\.50<\/td>/);
+  assert.match(chart, /<details><summary>Figures as a table<\/summary>[\s\S]*<td[^>]*>62\.50<\/td>/);
 });
 
 directives('a figure has its caption below', ({ html }) => {

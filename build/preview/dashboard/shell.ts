@@ -36,7 +36,7 @@ export function dashboardPage({ title, path, body }: DashboardPage): string {
 <body>
 <header class="preview-header" data-ground="navy">
 <div class="wrap">
-<a class="preview-skip" href="#main">Skip to the content</a>
+<a class="preview-skip" href="#main">Skip to main content</a>
 <p class="preview-name"><a href="/_preview/">Preview</a></p>
 <nav aria-label="Preview"><ul class="preview-sections">${links}<li><a href="/">Back to the site</a></li></ul></nav>
 </div>
