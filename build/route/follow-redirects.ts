@@ -71,9 +71,12 @@ function stepFrom(
   return next ? { type: 'redirect', next } : { ...nowhere, to: path };
 }
 
-/** Whether a target can be written into the configuration of hosts, where spaces, quotes and `$` have a meaning. */
+/**
+ * Whether a target can be written into the configuration of hosts, where spaces, quotes and `$` have a meaning. The rest
+ * of a path follows a slash: `https://a.example*` would let visitors be led to `https://a.example.evil.example`.
+ */
 function isSafeTarget(href: string, { from }: RedirectDraft): boolean {
-  const plain = from.endsWith('*') ? href.replace(/\*$/, '') : href;
+  const plain = from.endsWith('*') ? href.replace(/\/\*$/, '/') : href;
   if (/[\s"'`<>\\$;{}*|]/.test(plain)) return false;
   return !/^https:/i.test(href) || isWebAddress(plain);
 }

@@ -98,7 +98,11 @@ function explainNowhere(
     return {
       code: 'redirect-target',
       message: `${from} leads to ${end.to}, which is no address that can be published.${others}`,
-      hint: 'Write an entry, an address of this site or a whole https: address, without spaces, quotes, braces, ; | * or $.',
+      hint: `Write an entry, an address of this site or a whole https: address, without spaces, quotes, braces, ; | * or $.${
+        from.endsWith('*')
+          ? ' The rest of the address can follow its last slash only: https://www.company.example/*.'
+          : ''
+      }`,
     };
   return {
     code: 'redirect-target',

@@ -88,6 +88,8 @@ properties('a target that a host or browser would read in another way is refused
     );
     assert.is(problems.get('redirects.yaml')?.[0]?.code, 'redirect-target', to);
   }
+  for (const to of ['https://b.example*', 'https://b.example:8*', 'https://b.example/a*', '/file/terms.pdf*'])
+    assert.is(resolve([{ from: '/old/*', to }]).problems.get('redirects.yaml')?.[0]?.code, 'redirect-target', to);
   for (const to of ['https://b.example/*', 'https://b.example/a?b=c#d', '/file/terms.pdf#page-2'])
     assert.is(resolve([{ from: '/old/*', to }]).redirects.find(({ from }) => from === '/old/*')?.to, to);
 });
