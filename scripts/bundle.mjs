@@ -9,7 +9,7 @@ const record = 'inputs.json';
 
 /**
  * Returns whether the bundle in a folder can be used: every input file has the recorded time and size, no folder among
- * the inputs has gained or lost a file, and every file of the bundle is as it was written.
+ * the inputs has gained or lost a file at any depth, and every file of the bundle is as it was written.
  * @param {string} folder
  * @param {string} root
  */
@@ -30,9 +30,10 @@ export function isFresh(folder, root) {
  * @param {string} bundle.root
  * @param {Record<string, string>} bundle.files contents by name
  * @param {Iterable<string>} bundle.inputs paths from the root of files and folders
+ * @param {number} bundle.begun when the inputs were first read: what has changed since is read again the next time
  */
-export function writeBundle({ folder, root, files, inputs }) {
-  const stamps = [...new Set(inputs)].sort().map((path) => [path, stampOf(join(root, path))]);
+export function writeBundle({ folder, root, files, inputs, begun }) {
+  const stamps = [...new Set(inputs)].sort().map((path) => [path, stampOf(join(root, path), begun)]);
   const seals = Object.entries(files).map(([name, contents]) => [name, sealOf(join(folder, name), contents)]);
   const recorded = JSON.stringify({ inputs: Object.fromEntries(stamps), files: Object.fromEntries(seals) });
   return writeModules({ folder, root, files: { ...files, [record]: recorded } });
@@ -125,9 +126,24 @@ function removeOld(folder, current) {
   }
 }
 
-/** @param {string} path */
-function stampOf(path) {
+/** Clocks of file systems are late by some milliseconds. */
+const clockLag = 20;
+
+/**
+ * @param {string} path
+ * @param {number} [before] a file that was changed later has no stamp that it could have again
+ */
+function stampOf(path, before = Number.POSITIVE_INFINITY) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return 'missing';
-  return stats.isDirectory() ? `dir ${stats.mtimeMs}` : `${stats.mtimeMs} ${stats.size}`;
+  if (stats.isDirectory()) return `dir ${sealOf(path, listFiles(path).join('\n'))}`;
+  // The time of the last change of any kind: programs that copy files give them their old times again.
+  return stats.ctimeMs > before - clockLag ? 'changed' : `${stats.ctimeMs} ${stats.size}`;
+}
+
+/** @param {string} folder */
+function listFiles(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => `${join(entry.parentPath, entry.name)}${entry.isFile() ? '' : '/'}`)
+    .sort();
 }

@@ -41,6 +41,7 @@ process.exitCode = await main(process.argv.slice(2), root);
  * the folder of the bundle.
  */
 async function bundleBuild() {
+  const begun = Date.now();
   const { build } = await import('esbuild');
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,
@@ -93,5 +94,6 @@ async function bundleBuild() {
       'package-lock.json',
       'scripts/run.mjs',
     ],
+    begun,
   });
 }

@@ -4,7 +4,8 @@ import { isIgnoredName } from '../files/ignored-files.ts';
 
 /**
  * Path → stamp: time, size and inode of a file; time, device and inode of a folder, whose time changes when a file is
- * added or removed; or why the path cannot be read.
+ * added or removed; or why the path cannot be read. The time of a file is that of its last change of any kind: programs
+ * that copy or synchronize files give what they wrote its old time again.
  */
 export type FileStamps = Record<string, string>;
 
@@ -66,8 +67,8 @@ function stampOf(path: string): string {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (!stats) return missing;
-    const { mtimeMs, size, ino, dev } = stats;
-    return stats.isDirectory() ? `${folderMark}${mtimeMs} ${dev} ${ino}` : `${mtimeMs} ${size} ${ino}`;
+    const { mtimeMs, ctimeMs, size, ino, dev } = stats;
+    return stats.isDirectory() ? `${folderMark}${mtimeMs} ${dev} ${ino}` : `${ctimeMs} ${size} ${ino}`;
   } catch (error) {
     return `unreadable ${codeOf(error)}`;
   }

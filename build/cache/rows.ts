@@ -10,7 +10,7 @@ export type FileRow = [
   dataDigest: string,
   bodyStart: number,
   characters: string,
-  modified: number,
+  changed: number,
   size: number,
   inode: number,
   problems: Problem[],
@@ -25,15 +25,15 @@ export type WrittenRow = [path: string, digest: string, size: number, modified: 
 /** Returns the row of a file; `cachedFile` parses it. */
 export function fileRow([path, file]: [string, CachedFile]): FileRow {
   const { digest, dataDigest, bodyStart, characters, stamp, problems, data } = file;
-  const { modified, size, inode } = stamp;
-  const own = [path, digest, dataDigest, bodyStart, characters, modified, size, inode, problems] as const;
+  const { changed, size, inode } = stamp;
+  const own = [path, digest, dataDigest, bodyStart, characters, changed, size, inode, problems] as const;
   return data === undefined ? [...own] : [...own, data];
 }
 
 /** Parses the row of a file. */
 export function cachedFile(row: FileRow): [string, CachedFile] {
-  const [path, digest, dataDigest, bodyStart, characters, modified, size, inode, problems, data] = row;
-  const stamp = { modified, size, inode };
+  const [path, digest, dataDigest, bodyStart, characters, changed, size, inode, problems, data] = row;
+  const stamp = { changed, size, inode };
   return [path, { path, digest, data, dataDigest, bodyStart, characters, problems, stamp }];
 }
 

@@ -21,7 +21,7 @@ export interface ParsedFile extends SourceFile {
 
 /** How a file looked when it was last read; enough to know that it has not changed. */
 export interface FileStamp {
-  modified: number;
+  changed: number;
   size: number;
   inode: number;
 }

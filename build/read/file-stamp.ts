@@ -2,14 +2,17 @@ import type { Stats } from 'node:fs';
 import type { FileStamp } from '../model/source-file.ts';
 
 /** The stamp of a file that has to be read again in the next run. */
-export const neverRead: FileStamp = { modified: -1, size: 0, inode: 0 };
+export const neverRead: FileStamp = { changed: -1, size: 0, inode: 0 };
 
-/** Takes the stamp of a file's status. */
+/**
+ * Takes the stamp of a file's status. Its time is that of the last change of any kind: programs that copy or synchronize
+ * files give what they wrote its old time again.
+ */
 export function stampOf(stats: Stats): FileStamp {
-  return { modified: stats.mtimeMs, size: stats.size, inode: stats.ino };
+  return { changed: stats.ctimeMs, size: stats.size, inode: stats.ino };
 }
 
 /** Whether a file looks on disk as it did. */
 export function sameStamp(a: FileStamp, b: FileStamp): boolean {
-  return a.modified === b.modified && a.size === b.size && a.inode === b.inode;
+  return a.changed === b.changed && a.size === b.size && a.inode === b.inode;
 }

@@ -118,7 +118,7 @@ function unusable(path: string, stamp: FileStamp, fault: string): CachedFile {
     dataDigest: '',
     bodyStart: -1,
     characters: '',
-    stamp: { ...stamp, modified: neverRead.modified },
+    stamp: { ...stamp, changed: neverRead.changed },
     problems: [unreadable(path, fault)],
   };
 }

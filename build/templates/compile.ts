@@ -32,6 +32,7 @@ export async function compileTemplates(options: CompileOptions): Promise<Compile
   const { root, cache, runtime } = options;
   const folder = join(cache, `templates-${runtime}`);
   if (isFresh(folder, root)) return withModulesIn(folder, readCachedJson(join(folder, result)), options);
+  const begun = Date.now();
   const bundles = await bundleTemplates(options).catch((error) => {
     throw templateProblemOf(error, fromContent(options)) ?? error;
   });
@@ -54,6 +55,7 @@ export async function compileTemplates(options: CompileOptions): Promise<Compile
       [result]: JSON.stringify(compiled),
     },
     inputs: inputsOf(bundles, options),
+    begun,
   });
   return withModulesIn(written, compiled, options);
 }
@@ -107,6 +109,8 @@ function sharedOptions({ root, siteFolder }: CompileOptions, plugins: Plugin[]):
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
+    // The site's tsconfig.json is for editors.
+    tsconfigRaw: '{}',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.json': 'json' },
     logLevel: 'silent',
@@ -193,7 +197,7 @@ function inputsOf(bundles: Bundles, { root, siteFolder }: CompileOptions): strin
     .map((path) => path.replace(/^[\w-]+:/, ''))
     .filter((path) => existsSync(join(siteFolder, path)) && !isOfPackage(path));
   return [
-    ...[...sources, ...templateFolders].map((path) => relativePath(root, join(siteFolder, path))),
+    ...[...sources, ...sourceFolders].map((path) => relativePath(root, join(siteFolder, path))),
     ...compilerFiles,
     'package-lock.json',
   ];
@@ -225,10 +229,8 @@ export function digestOfCompiled({ files, css }: { files: readonly string[]; css
   return digestOf([...files.map((file) => basename(file)), JSON.stringify(rules)].join('\n'));
 }
 
-/** Folders whose new files are found by being there. */
-const templateFolders = ['pages', 'layouts', 'data', 'islands', 'components', 'directives'].map(
-  (name) => `templates/${name}`,
-);
+/** Folders whose new files are found by being there: types, and style sheets, which share the ids of class names. */
+const sourceFolders = ['templates', 'client'];
 
 const preactAlias = {
   react: 'preact/compat',
