@@ -30,18 +30,20 @@ function mark(value: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
 
-const places = new RegExp(`<p>${marks.start}(\\d+)</p>\n([^${marks.start}]*)<p>${marks.end}</p>`, 'g');
+const places = new RegExp(`<p>${marks.start}(\\d+)</p>\n([^${marks.start}]*)<p>${marks.end}</p>\n?`, 'g');
 
-/** Replaces what is between marks by the markup of its directive. */
+/** Replaces what is between marks by the markup of its directive. One that shows nothing leaves no empty line. */
 export function lowerDirectives(
   html: string,
   directives: readonly Directive[],
   render: (view: DirectiveView) => string = ({ html: content }) => content,
 ): string {
-  return html.replace(places, (_, index: string, inside: string) => {
+  const lowered = html.replace(places, (_, index: string, inside: string) => {
     const directive = directives[Number(index)];
-    return directive ? render(viewOf(directive, inside)) : '';
+    const markup = directive ? render(viewOf(directive, inside)) : '';
+    return markup === '' ? '' : `${markup}\n`;
   });
+  return lowered.trimEnd();
 }
 
 function viewOf(directive: Directive, inside: string): DirectiveView {
