@@ -109,9 +109,12 @@ function findLoneReturn(text: string): Problem | undefined {
   };
 }
 
-/** Finds the first character that steers a terminal or printer; word processors leave some behind. */
+/**
+ * Finds the first character that steers a terminal or printer, of which word processors leave some behind, or that
+ * shows what follows in another order: a reviewer would read other words than the file has.
+ */
 function findControl(text: string): Problem | undefined {
-  const offset = text.search(/[^\P{Cc}\t\r\n]/u);
+  const offset = text.search(/[^\P{Cc}\t\r\n]|[\u202a-\u202e\u2066-\u2069]/u);
   if (offset === -1) return undefined;
   const before = /\S{0,12}$/.exec(text.slice(0, offset))?.[0];
   const code = text.charCodeAt(offset).toString(16).toUpperCase().padStart(4, '0');

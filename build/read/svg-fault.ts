@@ -37,6 +37,9 @@ const editorNamespaces = [
 /** Drawing programs put groups in groups; browsers read no more than a few hundred. */
 const mostLevels = 256;
 
+/** Encodings in which each byte of ASCII is its character. In others a browser reads elements where there is text here. */
+const plainEncoding = /^(?:utf-?8|utf-16|us-ascii|iso-8859-\d+|windows-125\d)$/i;
+
 class TooDeep extends Error {}
 
 /** Reads a drawing as a browser does → the first thing in it that no picture needs, or nothing. */
@@ -47,6 +50,9 @@ export function findSvgFault(text: string): SvgFault | undefined {
     if (what !== undefined) fault ??= { type: 'unsafe', what };
   };
   let isStyle = false;
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !plainEncoding.test(encoding)) unsafe(`encoding="${encoding.slice(0, 40)}"`);
+  });
   parser.on('doctype', () => unsafe('a <!DOCTYPE>'));
   parser.on('processinginstruction', ({ target }) => unsafe(`a <?${target}?>`));
   let depth = 0;
@@ -118,6 +124,9 @@ function unsafeCss(css: string): string | undefined {
   // A backslash could hide any of the names below.
   if (/\\/.test(css) && /[({@]/.test(css)) return 'a style with a backslash';
   if (/@import/i.test(css)) return 'a style with @import';
+  // These take an address without url().
+  const image = /(?:^|[^\w-])((?:-webkit-)?image-set|image|src)\(/i.exec(css)?.[1];
+  if (image !== undefined) return `a style with ${image}()`;
   if (/(?:java|vb)script\s*:/i.test(css.replace(/[\s\p{Cc}]/gu, ''))) return 'an address with a script';
   for (const [, address = ''] of css.matchAll(/url\(\s*["']?\s*([^"')]*)/gi))
     if (

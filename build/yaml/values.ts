@@ -1,8 +1,8 @@
 import { findMarkdownExcess } from '../markdown/limits.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 
-/** A character that steers a terminal or a printer, or half of a surrogate pair; only escapes bring them into a value. */
-const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+/** A character that steers a terminal, a printer or the order of others, or half of a surrogate pair; only escapes bring them into a value. */
+const unwanted = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/u;
 
 /** Finds names and values of parsed YAML that no page can hold: control characters, Markdown that exceeds a limit. */
 export function findUnusableValues(data: unknown, text: string): Problem[] {

@@ -81,6 +81,7 @@ const unsafeParts: Record<string, string> = {
   '<image href="data:image/svg+xml,x"/>': 'href="data:image/svg+xml,x" at <image>',
   '<style>@import "a.css";</style>': 'a style with @import',
   '<style><![CDATA[g{fill:url(https://a.example/)}]]></style>': 'a style with url(https://a.example/)',
+  '<style>svg{background:image-set("//a.example/x.png" 1x)}</style>': 'a style with image-set()',
   '<g style="fill:u\\72l(x)"/>': 'style="fill:u\\72l(x)" at <g>',
 };
 
@@ -96,6 +97,8 @@ for (const [part, what] of Object.entries(unsafeParts))
 pictures('a drawing with a document type, a style sheet or broken XML is refused', () => {
   const fault = (text: string) => pictureFault('board.svg', Buffer.from(text))?.message ?? '';
   assert.match(fault('<!DOCTYPE svg [<!ENTITY a "<script/>">]><svg>&a;</svg>'), /has a <!DOCTYPE> in it/);
+  assert.match(fault('<?xml version="1.0" encoding="iso-2022-jp"?><svg/>'), /has encoding="iso-2022-jp" in it/);
+  assert.not.match(fault('<?xml version="1.0" encoding="ISO-8859-1"?><svg width="9" height="9"/>'), /encoding/);
   assert.match(fault('<?xml-stylesheet href="a.css"?><svg/>'), /has a <\?xml-stylesheet\?> in it/);
   assert.match(fault('<svg><g></svg>'), /cannot be read as a drawing: unexpected close tag/);
   assert.match(fault(`<svg>${'<g>'.repeat(5000)}${'</g>'.repeat(5000)}</svg>`), /elements nest more than 256 levels/);

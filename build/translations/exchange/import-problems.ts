@@ -123,7 +123,7 @@ export function wordProblems(what: {
 
 /** Says what of a translation cannot be in a text at all. */
 function findUnusable(words: string): string | undefined {
-  const character = /[^\P{Cc}\t\n]|\p{Cs}|\uFFFD/u.exec(words)?.[0];
+  const character = /[^\P{Cc}\t\n]|\p{Cs}|[\u202a-\u202e\u2066-\u2069]|\uFFFD/u.exec(words)?.[0];
   if (character !== undefined) {
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return character === '\uFFFD'
