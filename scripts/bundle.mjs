@@ -23,6 +23,9 @@ export function isFresh(folder, root) {
   );
 }
 
+/** Returns the time, before the inputs of a bundle are read, for `writeBundle`. */
+export const beginBundle = () => Date.now();
+
 /**
  * Writes a bundle with the record that `isFresh` reads → the folder that has it.
  * @param {object} bundle
@@ -30,7 +33,7 @@ export function isFresh(folder, root) {
  * @param {string} bundle.root
  * @param {Record<string, string>} bundle.files contents by name
  * @param {Iterable<string>} bundle.inputs paths from the root of files and folders
- * @param {number} bundle.begun when the inputs were first read: what has changed since is read again the next time
+ * @param {number} bundle.begun from `beginBundle`: what has changed since is read again the next time
  */
 export function writeBundle({ folder, root, files, inputs, begun }) {
   const stamps = [...new Set(inputs)].sort().map((path) => [path, stampOf(join(root, path), begun)]);

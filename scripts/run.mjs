@@ -2,7 +2,7 @@
 import module from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { assetCode, isFresh, writeBundle } from './bundle.mjs';
+import { assetCode, beginBundle, isFresh, writeBundle } from './bundle.mjs';
 import { ensurePackages } from './setup.mjs';
 
 // React, and everything that asks, runs in its production build.
@@ -41,7 +41,7 @@ process.exitCode = await main(process.argv.slice(2), root);
  * the folder of the bundle.
  */
 async function bundleBuild() {
-  const begun = Date.now();
+  const begun = beginBundle();
   const { build } = await import('esbuild');
   const { metafile, outputFiles } = await build({
     absWorkingDir: root,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
 import type { BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
-import { isFresh, writeBundle } from '../../scripts/bundle.mjs';
+import { beginBundle, isFresh, writeBundle } from '../../scripts/bundle.mjs';
 import { readCachedJson } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../files/digest.ts';
 import { relativePath } from '../files/relative-path.ts';
@@ -32,7 +32,7 @@ export async function compileTemplates(options: CompileOptions): Promise<Compile
   const { root, cache, runtime } = options;
   const folder = join(cache, `templates-${runtime}`);
   if (isFresh(folder, root)) return withModulesIn(folder, readCachedJson(join(folder, result)), options);
-  const begun = Date.now();
+  const begun = beginBundle();
   const bundles = await bundleTemplates(options).catch((error) => {
     throw templateProblemOf(error, fromContent(options)) ?? error;
   });
