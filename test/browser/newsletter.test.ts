@@ -90,6 +90,23 @@ newsletter(
   },
 );
 
+newsletter('a failure is forgotten when it is closed; what was typed is not', async ({ stand }) => {
+  const { api } = recordingApi({ status: 500 });
+  await stand.visit('/activities/', { api }, async (page) => {
+    await page.locator(trigger).click();
+    const form = await readyForm(page, type);
+    await form.locator('input[name="email"]').fill('ada@example.org');
+    await form.locator('[type="submit"]').click();
+    await form.getByRole('alert').waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => isOpen(page), false);
+    await page.locator(trigger).click();
+    await eventually(() => isOpen(page), true);
+    await eventually(() => form.getByRole('alert').count(), 0);
+    assert.is(await form.locator('input[name="email"]').inputValue(), 'ada@example.org');
+  });
+});
+
 newsletter('its button widens to its words while it is pointed at', async ({ stand }) => {
   await stand.visit('/activities/', {}, async (page) => {
     const width = async () => (await page.locator(trigger).boundingBox())?.width ?? 0;
@@ -118,6 +135,8 @@ for (const locale of ['en', 'fr', 'nl']) {
         async () => (await problem.innerText()).includes(textOf(stand, locale, 'errors.emailInvalid')),
         true,
       );
+      const list = form.getByRole('alert');
+      await eventually(() => list.evaluate((element) => element === document.activeElement), true, 'it has focus');
       await email.fill('');
       await form.locator('[type="submit"]').click();
       await eventually(

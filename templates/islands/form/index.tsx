@@ -40,19 +40,20 @@ export default function FormIsland(view: FormView) {
       const { followInput } = await import('./filling.ts');
       setProblems(await followInput(element, view, target as HTMLInputElement));
     };
-    const forgetProblems = (): void => {
+    const forgetAttempt = (): void => {
       setProblems([]);
       setAttempts(0);
+      setState((before) => (before === 'failed' ? 'idle' : before));
     };
     const dialog = element.closest('dialog');
     element.addEventListener('input', update);
     element.addEventListener('change', update);
-    dialog?.addEventListener('close', forgetProblems);
+    dialog?.addEventListener('close', forgetAttempt);
     const stopChoosing = chooseByLink(element);
     return () => {
       element.removeEventListener('input', update);
       element.removeEventListener('change', update);
-      dialog?.removeEventListener('close', forgetProblems);
+      dialog?.removeEventListener('close', forgetAttempt);
       stopChoosing();
     };
   }, []);
