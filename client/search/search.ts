@@ -125,6 +125,8 @@ export async function enhanceSearch(form: HTMLFormElement): Promise<void> {
   };
   addEventListener('popstate', restore);
   keepWhileAway(form);
+  // The browser itself leads to the field only where it is shown before this script runs.
+  if (location.hash === `#${input.id}`) input.focus({ preventScroll: true });
   form.dataset.state = 'ready';
   // What was typed before this ran counts too.
   await (input.value.trim() !== '' && !location.search ? answer() : restore());

@@ -270,6 +270,8 @@ search('header and footer lead to it', async ({ stand }) => {
         assert.is(await found.count(), 1);
         await link.click();
         await tab.waitForURL((url) => url.pathname === stand.pathOf(ref, 'nl'));
+        await eventually(() => tab.getByRole('searchbox').evaluate(isFocused), true, 'typing can begin');
+        assert.is(await tab.evaluate(() => scrollY), 0, 'the title of the page is in sight');
         assert.is(await tab.locator('header [aria-current="page"]').count(), 1);
       });
 });
