@@ -2,6 +2,8 @@ import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'm
 import type { SearchIndex, SearchKind, SearchRecord } from '#authoring/search-record.ts';
 import { createTerms, tellingWords, wordsOf } from './words.ts';
 
+export { fillResult } from './result.ts';
+
 /** A record that answers a question. */
 export interface Found {
   record: SearchRecord;
@@ -12,7 +14,7 @@ export interface Found {
 }
 
 /** What a question brings. */
-interface Answer {
+export interface Answer {
   found: Found[];
   /** Whether the question's words are found as they are written, each of them. */
   exact: boolean;

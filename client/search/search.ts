@@ -1,52 +1,50 @@
-import type { SearchIndex } from '#authoring/search-record.ts';
 import { keepWhileAway } from '../../templates/forms/keep-while-away.ts';
 import { changeLanguageLinks } from '../language-links.ts';
 import { enhanceArrowKeys } from './arrow-keys.ts';
-import { fillResult } from './result.ts';
-import type { Engine, Found } from './search-engine.ts';
+import { engineLoader, type LoadedEngine } from './load-engine.ts';
+import type { Found } from './search-engine.ts';
+import { nameOfAnswer, statusWriter } from './status.ts';
+import { enhanceSuggestions, rest, type SearchParts } from './suggest.ts';
 
 /** So many results are shown before the visitor asks for all. */
 const first = 20;
 /** So many of the others are made at once: on a slow phone, more would delay what is pressed meanwhile. */
 const batch = 8;
-/** How long typing rests before it is answered, in ms. */
-const rest = 150;
+
+/** Makes a search field work: that of the search page answers here, any other suggests pages. */
+export async function enhanceSearch(form: HTMLFormElement): Promise<void> {
+  const input = form.querySelector('input');
+  const status = document.querySelector<HTMLElement>('[data-search-status]');
+  const list = document.querySelector<HTMLElement>('[data-search-results]');
+  const more = document.querySelector<HTMLButtonElement>('[data-search-more]');
+  if (!input || !status || !list) return;
+  if (more) await answerQuestions({ form, input, status, list, more });
+  else enhanceSuggestions({ form, input, status, list });
+  form.dataset.state = 'ready';
+}
+
+interface PageParts extends SearchParts {
+  more: HTMLButtonElement;
+}
 
 /**
  * Makes the search page answer while a visitor types. The question stands in the address (`?q=`), so that it can be
  * shared, taken to other languages and restored by Back; the engine and its index are loaded when the field is first
  * used. While they load, `data-asked` on the root reserves room for the results. Resolves after the first answer.
  */
-export async function enhanceSearch(form: HTMLFormElement): Promise<void> {
-  const input = form.querySelector('input');
-  const status = document.querySelector<HTMLElement>('[data-search-status]');
-  const list = document.querySelector<HTMLElement>('[data-search-results]');
-  const more = document.querySelector<HTMLButtonElement>('[data-search-more]');
-  if (!input || !status || !list || !more) return;
+async function answerQuestions({ form, input, status, list, more }: PageParts): Promise<void> {
   const title = document.title;
-  let engine: Promise<Engine> | undefined;
+  const wake = engineLoader(form.dataset.search ?? '');
+  const say = statusWriter(status);
   /** Typing goes on in the same place of the history; what was sent keeps its own. */
   let typing = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let found: Found[] = [];
   let asked = '';
 
-  const wake = (): Promise<Engine> => {
-    engine ??= loadEngine(form.dataset.search ?? '');
-    // What did not arrive is asked for again.
-    engine.catch(() => {
-      engine = undefined;
-    });
-    return engine;
-  };
-  const say = (name: string, values: Record<string, string> = {}): void => {
-    const text = (status.dataset[name] ?? '').replace(/\{(\w)\}/g, (_, key) => values[key] ?? '');
-    // What is written here is read aloud.
-    if (status.textContent !== text) status.textContent = text;
-  };
-  const rowsOf = ({ termOf }: Engine, from: number, to: number): Node[] =>
-    found.slice(from, to).map((one) => fillResult(list, one, termOf));
-  const show = (engine: Engine): void => {
+  const rowsOf = ({ rowOf }: LoadedEngine, from: number, to: number): Node[] =>
+    found.slice(from, to).map((one) => rowOf(list, one));
+  const show = (engine: LoadedEngine): void => {
     list.querySelector('ol')?.replaceChildren(...rowsOf(engine, 0, first));
     list.hidden = found.length === 0;
     more.hidden = found.length <= first;
@@ -54,7 +52,7 @@ export async function enhanceSearch(form: HTMLFormElement): Promise<void> {
     if (history.state?.showsAll) void showAll(engine);
   };
   /** Adds the other results in batches, the first of them at once; another question ends it. */
-  const showAll = async (engine: Engine): Promise<void> => {
+  const showAll = async (engine: LoadedEngine): Promise<void> => {
     const shown = found;
     more.hidden = true;
     for (let next = first; next < shown.length && shown === found; next += batch) {
@@ -64,13 +62,13 @@ export async function enhanceSearch(form: HTMLFormElement): Promise<void> {
   };
 
   async function answer(): Promise<void> {
-    const question = input?.value.trim() ?? '';
+    const question = input.value.trim();
     asked = question;
     document.title = question ? `${question} · ${title}` : title;
     changeLanguageLinks((href) => withQuestion(href, question));
     if (question === '') {
       found = [];
-      if (list && more) list.hidden = more.hidden = true;
+      list.hidden = more.hidden = true;
       say('');
       return;
     }
@@ -84,10 +82,7 @@ export async function enhanceSearch(form: HTMLFormElement): Promise<void> {
       const result = ready.answer(question);
       found = result.found;
       show(ready);
-      const count = found.length;
-      const isOne = new Intl.PluralRules(document.documentElement.lang).select(count) === 'one';
-      const name = count === 0 ? 'none' : `${result.exact ? 'count' : 'close'}${isOne ? 'One' : 'Other'}`;
-      say(name, { n: String(count), q: question });
+      say(nameOfAnswer(result), { n: String(found.length), q: question });
     } catch {
       say('failed');
     } finally {
@@ -127,7 +122,6 @@ export async function enhanceSearch(form: HTMLFormElement): Promise<void> {
   keepWhileAway(form);
   // The browser itself leads to the field only where it is shown before this script runs.
   if (location.hash === `#${input.id}`) input.focus({ preventScroll: true });
-  form.dataset.state = 'ready';
   // What was typed before this ran counts too.
   await (input.value.trim() !== '' && !location.search ? answer() : restore());
 }
@@ -135,17 +129,6 @@ export async function enhanceSearch(form: HTMLFormElement): Promise<void> {
 /** Keeps room for the results in place of what stands below, so that nothing moves when they arrive. */
 function reserveRoom(isAsked: boolean): void {
   document.documentElement.toggleAttribute('data-asked', isAsked);
-}
-
-async function loadEngine(address: string): Promise<Engine> {
-  const [{ createEngine }, index] = await Promise.all([import('./search-engine.ts'), fetchIndex(address)]);
-  return createEngine(index, document.documentElement.lang);
-}
-
-async function fetchIndex(address: string): Promise<SearchIndex> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  return response.json();
 }
 
 function keepInAddress(question: string, replaces: boolean): void {

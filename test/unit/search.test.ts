@@ -12,6 +12,7 @@ import { isRouted, type RoutedSite, readSite } from '../../build/pipeline/read-s
 import { createTranslators } from '../../build/render/strings.ts';
 import { excerptOf, markWords } from '../../client/search/excerpt.ts';
 import { createEngine, type Engine } from '../../client/search/search-engine.ts';
+import { wordsOfAddress } from '../../client/search/suggest.ts';
 import { createTerms, tellingWords } from '../../client/search/words.ts';
 import { assetCache, projectTemplates, root } from '../support/project.ts';
 import { buildDate } from '../support/site.ts';
@@ -219,6 +220,19 @@ search('words are compared without accents, capitals and plurals', () => {
   assert.equal(tellingWords('l’équipe de la data', 'fr'), ['équipe', 'data']);
   assert.equal(tellingWords('the who', 'en'), ['who'], 'what is left says something');
   assert.equal(tellingWords('to be', 'en'), ['to', 'be'], 'all of them where none does');
+});
+
+search('an address that leads nowhere is asked for by the words of its last part', () => {
+  for (const [path, words] of [
+    ['/toolbox/honest-devop/', 'honest devop'],
+    ['/fr/cas-clients/mobilit%C3%A9_2027', 'mobilité 2027'],
+    ['/nl/', 'nl'],
+    ['/', ''],
+    ['/%E0%A4%A/', ''],
+    ['/404.html', ''],
+    ['/assets/old.css', ''],
+  ] as const)
+    assert.is(wordsOfAddress(path), words, path);
 });
 
 search('Markdown is read for its words', () => {

@@ -4,6 +4,7 @@ import { Button, Buttons } from '../../components/button/index.tsx';
 import { Drawing } from '../../components/drawing/index.tsx';
 import { Rich } from '../../components/rich/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
+import { SearchForm } from '../../components/search-form/index.tsx';
 import { subjectOf } from '../../drawings/subject.ts';
 import { type BasePage, findAll } from '../../entries.ts';
 import site from '../../site.ts';
@@ -18,6 +19,7 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  waitsForScript: true,
   component: NotFoundPage,
 });
 
@@ -40,9 +42,10 @@ function NotFoundPage({ entry }: { entry: EntryView<Facts, Words> }) {
               <OtherLanguages />
             </Buttons>
             {page.exists(site.pages.search) && (
-              <p>
-                <Rich k="pages.not-found.search" links={{ search: { href: page.href(site.pages.search) } }} />
-              </p>
+              <SearchForm
+                suggests
+                without={<Rich k="pages.not-found.search" links={{ search: { href: page.href(site.pages.search) } }} />}
+              />
             )}
           </div>
           <div>

@@ -1,8 +1,9 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { Drawing } from '../../components/drawing/index.tsx';
-import { Icon } from '../../components/icon/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
+import { SearchForm } from '../../components/search-form/index.tsx';
+import { SearchStatus } from '../../components/search-form/status.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { subjectOf } from '../../drawings/subject.ts';
 import { type BasePage, findAll } from '../../entries.ts';
@@ -34,8 +35,7 @@ function SearchPage({ entry }: { entry: EntryView<Facts, Words> }) {
         <div className={css.text}>
           <h1>{entry.words.title}</h1>
           <p className={css.lead}>{entry.words.lead}</p>
-          <SearchForm />
-          <p className={css.without}>{entry.words.withoutScript}</p>
+          <SearchForm without={entry.words.withoutScript} />
         </div>
       </Section>
       <Results />
@@ -49,42 +49,12 @@ function SearchPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-function SearchForm() {
-  const page = usePage();
-  return (
-    <search>
-      <form className={css.form} method="get" action={page.url} autoComplete="off" data-search={page.searchIndex()}>
-        <label htmlFor="question">{page.t('search.label')}</label>
-        <div className={css.field}>
-          <input id="question" type="search" name="q" maxLength={120} spellCheck={false} enterKeyHint="search" />
-          <button type="submit">
-            <Icon name="search" />
-            <span>{page.t('search.submit')}</span>
-          </button>
-        </div>
-      </form>
-    </search>
-  );
-}
-
-/** Where script puts the answers, with the words it needs: `{n}` is their number, `{q}` the question. */
+/** Where script puts the answers. */
 function Results() {
   const page = usePage();
-  const text = (key: string, count = 2) => page.t(`search.${key}`, { count, value: '{n}', query: '{q}' });
   return (
     <div className={`wrap ${css.answers}`}>
-      <p
-        className={css.status}
-        role="status"
-        data-search-status=""
-        data-loading={page.t('search.loading')}
-        data-failed={page.t('search.failed')}
-        data-none={text('none')}
-        data-count-one={text('count', 1)}
-        data-count-other={text('count')}
-        data-close-one={text('close', 1)}
-        data-close-other={text('close')}
-      />
+      <SearchStatus className={css.status} />
       <div data-search-results="" hidden>
         <h2 className="visually-hidden">{page.t('search.results')}</h2>
         <ol className={css.results} />
@@ -103,7 +73,13 @@ function Results() {
           </li>
         </template>
       </div>
-      <button type="button" className={css.more} data-search-more="" data-text={text('more')} hidden>
+      <button
+        type="button"
+        className={css.more}
+        data-search-more=""
+        data-text={page.t('search.more', { value: '{n}' })}
+        hidden
+      >
         {page.t('search.results')}
       </button>
     </div>
