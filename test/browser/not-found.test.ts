@@ -61,7 +61,7 @@ for (const [path, locale, width, words, ref] of [
       const count = () => page.getByRole('status').innerText();
       await eventually(async () => /okr/.test(await count()), true);
       await field.press('ArrowDown');
-      assert.ok(await links.first().evaluate((link) => link === document.activeElement));
+      await eventually(() => links.first().evaluate((link) => link === document.activeElement), true);
       await field.press('Enter');
       await page.waitForURL((url) => url.pathname === stand.pathOf('pages/search', locale));
       await page.locator('[data-search-results]:not([hidden]) li').first().waitFor();
