@@ -40,6 +40,29 @@ assessment('answers are there after a reload, until they are reset', async ({ st
   });
 });
 
+assessment('the result can be shared, as the device does, and printed', async ({ stand }) => {
+  await stand.visit(stand.pathOf(ref, 'nl'), {}, async (page) => {
+    await answerAll(page);
+    const result = await page.locator('[data-island="assessment"] [role="status"]').first().innerText();
+    const [score = ''] = /\d+/.exec(result) ?? [];
+    const used = await page.evaluate(() => {
+      const found: { shared?: ShareData; printed?: true } = {};
+      navigator.share = async (shared) => {
+        found.shared = shared;
+      };
+      window.print = () => {
+        found.printed = true;
+      };
+      for (const button of [...document.querySelectorAll('[data-island="assessment"] button')].slice(0, 2))
+        (button as HTMLButtonElement).click();
+      return found;
+    });
+    assert.ok(used.printed);
+    assert.is(used.shared?.url, stand.origin + stand.pathOf(ref, 'nl'));
+    assert.ok(score && used.shared?.text?.includes(score), `${used.shared?.text} has ${score}`);
+  });
+});
+
 assessment.run();
 
 async function wake(page: Page): Promise<void> {

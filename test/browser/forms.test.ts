@@ -397,6 +397,30 @@ forms('while it is sent, the button keeps the focus and the fields rest', async 
   });
 });
 
+forms('while a file is sent, a bar says how far that is', async ({ stand }) => {
+  let letGo = (): void => undefined;
+  const { api, received } = recordingApi(
+    { status: 200 },
+    new Promise((resolve) => {
+      letGo = resolve;
+    }),
+  );
+  await stand.visit(stand.pathOf('jobs/agile-coach-brussels', 'fr'), { api }, async (page) => {
+    const form = await readyForm(page, 'jobApplication');
+    await fillForm(form, { ...person, country: 'BE', cv: { path: cv }, terms: true });
+    const bar = form.locator('progress');
+    assert.is(await bar.count(), 0);
+    await send(form);
+    await bar.waitFor();
+    assert.is(await bar.getAttribute('aria-label'), textOf(stand, 'fr', 'forms.sending'));
+    await eventually(async () => received.length, 1);
+    await eventually(() => bar.evaluate((element) => (element as HTMLProgressElement).value), 1, 'all has left');
+    letGo();
+    await form.getByText(textOf(stand, 'fr', 'errors.responseMessage.thankYouShort')).waitFor();
+    assert.is(await bar.count(), 0);
+  });
+});
+
 forms('a draft is there after a reload and in another language, until it is sent', async ({ stand }) => {
   const { api } = recordingApi();
   const typed = (form: Locator) => form.locator('[name="message"]').inputValue();
