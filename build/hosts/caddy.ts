@@ -77,7 +77,7 @@ function headerBlock(matcher: string, headers: readonly Header[], indent = ''): 
   return `${indent}header ${matcher} {\n${lines.join('')}${indent}}\n`;
 }
 
-/** Media types that depend on the system, or lack their character set. */
+/** Media types that depend on the system, or lack their character set. The `>` is for those that Caddy does not know: it would remove them. */
 const types = {
   ics: 'text/calendar; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -87,12 +87,12 @@ const types = {
 
 function emitTypes(): string {
   return Object.entries(types)
-    .map(([ending, type]) => `header *.${ending} Content-Type "${type}"\n`)
+    .map(([ending, type]) => `header *.${ending} >Content-Type "${type}"\n`)
     .join('');
 }
 
 /** Serves files; not the rules of other hosts, and compressed twins only in place of the file itself. Files with a NUL in their name are failures to Caddy. */
-const fileServer = `@unpublished path_regexp ^/_(headers|redirects)$|\\.(br|gz)$|\\.\\w+/$|\\x00
+const fileServer = `@unpublished path_regexp /\\.([^w]|$)|^/_(headers|redirects)$|\\.(br|gz)$|\\.\\w+/$|\\x00
 error @unpublished 404
 @other_method not method GET HEAD
 error @other_method 405

@@ -34,3 +34,8 @@ export interface Host {
   /** Reports what exceeds the host's limits, and what visitors get instead. */
   findProblems: (input: HostInput) => Diagnostic[];
 }
+
+/** Reports that a host cannot do what the site's redirects or headers ask for, and what visitors get instead. */
+export function limitProblem(message: string, hint: string, severity: Diagnostic['severity'] = 'error'): Diagnostic {
+  return { code: 'host-limit', severity, file: 'redirects.yaml', line: 1, column: 1, message, hint };
+}

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { apache, htaccess } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { cloudflarePages } from './cloudflare-pages.ts';
 import type { Host, HostFile, HostInput } from './host.ts';
@@ -8,8 +9,10 @@ import { nginx } from './nginx.ts';
 
 /** The hosts for which the build can write configuration, by their names in `site.yaml`. */
 const hosts: ReadonlyMap<string, Host> = new Map([
+  ['apache', apache],
   ['caddy', caddy],
   ['cloudflare-pages', cloudflarePages],
+  ['htaccess', htaccess],
   ['netlify', netlify],
   ['nginx', nginx],
 ]);

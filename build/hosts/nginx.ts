@@ -1,6 +1,7 @@
 import { forwardedPath } from '../addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
+import { escapePattern } from './escape-pattern.ts';
 import type { HeaderRule, Host, HostInput } from './host.ts';
 
 /** nginx, on a server of one's own. */
@@ -139,9 +140,9 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
   ].join('\n');
 }
 
-/** What is in the published folder for servers to read: the rules of other hosts, and compressed twins of files. */
+/** What is in the published folder for servers to read: dotfiles, the rules of other hosts, and compressed twins of files. */
 const unpublishedFiles = [
-  'location ~ ^/_(headers|redirects)$ {\n  return 404;\n}',
+  'location ~ /\\.(?!well-known/)|^/_(headers|redirects)$ {\n  return 404;\n}',
   'location ~ ^(?<plain>.+)\\.(br|gz)$ {\n  if (-f $document_root$plain) { return 404; }\n  try_files $uri =404;\n}',
 ];
 
@@ -153,8 +154,4 @@ function errorRules({ missing, failure }: ErrorPages, indent: string): string {
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-function escapePattern(path: string): string {
-  return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatCount } from '../model/limits.ts';
 import type { Redirect } from '../model/route.ts';
-import type { Header, HeaderRule, HostFile, HostInput } from './host.ts';
+import { type Header, type HeaderRule, type HostFile, type HostInput, limitProblem } from './host.ts';
 
 /** The limits of Cloudflare Pages; Netlify accepts more. */
 const limits = { exact: 2000, patterns: 100, headerRules: 100, line: 2000 };
@@ -129,33 +129,24 @@ export function checkUnderscoreLimits(
   const [leftOut] = lines.leftOut;
   const exact = lines.exact.length;
   const patterns = lines.patterns.length;
-  const problem = (message: string, hint: string, severity: Diagnostic['severity'] = 'error'): Diagnostic => ({
-    code: 'host-limit',
-    severity,
-    file: 'redirects.yaml',
-    line: 1,
-    column: 1,
-    message,
-    hint,
-  });
   const diagnostics: Diagnostic[] = [];
   if (exact > limits.exact)
     diagnostics.push(
-      problem(
+      limitProblem(
         `Cloudflare Pages takes ${limits.exact} exact redirects; with and without the slash these are ${exact}.`,
         'Join redirects that share a beginning into one that ends in *.',
       ),
     );
   if (patterns > limits.patterns)
     diagnostics.push(
-      problem(
+      limitProblem(
         `Cloudflare Pages takes ${limits.patterns} redirects that end in *; these are ${patterns}.`,
         'Join patterns that share a beginning.',
       ),
     );
   if (leftOut && exact <= limits.exact && patterns <= limits.patterns)
     diagnostics.push(
-      problem(
+      limitProblem(
         `Cloudflare Pages has no room for ${formatCount(lines.leftOut.length)} redirects such as ${leftOut.from}: visitors get to ${leftOut.to} through two redirects instead of one.`,
         'Join redirects that share a beginning into one that ends in *.',
         'warning',
@@ -166,7 +157,7 @@ export function checkUnderscoreLimits(
     rules.some((rule) => rule.headers.some(([name, value]) => name.length + value.length > limits.line))
   ) {
     diagnostics.push(
-      problem(
+      limitProblem(
         `Cloudflare Pages takes ${limits.headerRules} header rules of ${limits.line} characters a line.`,
         'Shorten the headers.',
       ),

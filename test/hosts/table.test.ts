@@ -4,18 +4,28 @@ import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findProgram } from '../../scripts/setup.mjs';
+import { startApache, startHtaccess } from '../support/apache.ts';
 import { startCaddy } from '../support/caddy.ts';
 import type { HostServer } from '../support/host-server.ts';
 import { hostTable, runTable } from '../support/host-table.ts';
 import { startNginx } from '../support/nginx.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
+const apache = findProgram('apache2');
 const caddy = findProgram('caddy');
-if (!caddy) console.log('Caddy is not here, so its configuration is not tested (Debian: apt-get install caddy).');
+for (const [name, program] of Object.entries({ apache2: apache, caddy }))
+  if (!program)
+    console.log(`There is no ${name}, so its configuration is not tested (Debian: apt-get install ${name}).`);
 
 /** The hosts whose own server is on this machine. */
 const servers: Record<string, (real: RealSite) => Promise<HostServer>> = {
   nginx: startNginx,
+  ...(apache
+    ? {
+        Apache: (real: RealSite) => startApache(apache, real),
+        'Apache with .htaccess': (real: RealSite) => startHtaccess(apache, real),
+      }
+    : {}),
   ...(caddy ? { Caddy: (real: RealSite) => startCaddy(caddy, real) } : {}),
 };
 
@@ -68,6 +78,30 @@ for (const [name, start] of Object.entries(servers)) {
         const answer = await server.ask(`/${base}`, {}, 'POST');
         assert.is(answer.status, 405, base);
         assert.ok(answer.body.equals(readFileSync(join(real.folder, `${base}error.html`))), base);
+      }
+    }),
+  );
+
+  table(`${name} says of which type each file is`, () =>
+    withServer(async (server, real) => {
+      const types = {
+        css: 'text/css; charset=utf-8',
+        js: 'application/javascript; charset=utf-8',
+        svg: 'image/svg+xml',
+        png: 'image/png',
+        woff2: 'font/woff2',
+        pdf: 'application/pdf',
+        xml: 'text/xml; charset=utf-8',
+        txt: 'text/plain; charset=utf-8',
+        ics: 'text/calendar; charset=utf-8',
+        webmanifest: 'application/manifest+json',
+      };
+      for (const [ending, type] of Object.entries(types)) {
+        const file = real.files.find((path) => path.endsWith(`.${ending}`));
+        const { headers, status } = await server.ask(`/${file}`);
+        assert.is(status, 200, file);
+        // Which name JavaScript has depends on the version of nginx.
+        assert.is(headers['content-type']?.replace('text/javascript', 'application/javascript'), type, file);
       }
     }),
   );

@@ -31,7 +31,7 @@ http:// {
     program,
     args: ['run', '--config', file, '--adapter', 'caddyfile'],
     env,
-    socketPath,
+    address: { socketPath },
     folder: own,
   });
 }

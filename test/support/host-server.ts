@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** An answer as it came, nothing followed or decoded. */
 export interface RawAnswer {
@@ -18,26 +19,27 @@ export interface HostServer {
   stop: () => Promise<void>;
 }
 
+type Address = { socketPath: string } | { host: string; port: number };
+
 interface ServerProcess {
   program: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Where it listens, so that no port is taken. */
-  socketPath: string;
+  /** Where it listens: a socket, so that no port is taken, if the server can. */
+  address: Address;
   /** Its own folder, which goes when it stops. */
   folder: string;
 }
 
 /** Starts a server, and waits until it answers. */
-export async function runServer({ program, args, env, socketPath, folder }: ServerProcess): Promise<HostServer> {
+export async function runServer({ program, args, env, address, folder }: ServerProcess): Promise<HostServer> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...env },
   });
   const said: string[] = [];
   child.stderr.on('data', (part) => said.push(String(part)));
-  const ask: HostServer['ask'] = (path, headers = {}, method = 'GET') =>
-    askSocket(socketPath, path, { headers, method });
+  const ask: HostServer['ask'] = (path, headers = {}, method = 'GET') => askServer(address, path, { headers, method });
   await untilItAnswers(child, () => ask('/robots.txt'), said);
   return {
     ask,
@@ -64,14 +66,14 @@ async function untilItAnswers(child: ChildProcess, ask: () => Promise<unknown>, 
   throw new Error(`The server does not answer:\n${said.join('')}`);
 }
 
-function askSocket(
-  socketPath: string,
+function askServer(
+  address: Address,
   path: string,
   { headers, method }: { headers: Record<string, string>; method: string },
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request(
-      { socketPath, path, method, headers: { Host: 'www.wevoya.example', ...headers } },
+      { ...address, path, method, headers: { Host: 'www.wevoya.example', ...headers } },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part) => parts.push(part));
@@ -88,5 +90,16 @@ function askSocket(
     );
     asked.on('error', reject);
     asked.end();
+  });
+}
+
+/** Finds a port of this machine that no server uses. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
   });
 }

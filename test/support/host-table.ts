@@ -46,12 +46,19 @@ export function hostTable({ site, files }: RealSite): Expected[] {
       : []),
   ]);
   const others = files
-    .filter((file) => !/(^|\/)index\.html$|\.(br|gz)$|^_(headers|redirects)$/.test(file))
+    .filter((file) => !/(^|\/)index\.html$|\.(br|gz)$|^_(headers|redirects)$|^\.htaccess$/.test(file))
     .map((file): Expected => ({ kind: 'file', path: `/${file}`, method: 'GET', status: 200, body: file }));
   const languages = ['', 'fr/', 'nl/'].flatMap((base) =>
     ['nope', 'nope/', 'a/b/', 'nope.css', '%C3%A9/'].map((rest) => missing(`/${base}${rest}`, `${base}404.html`)),
   );
-  const unpublished = ['/_headers', '/_redirects', '/index.html.gz', '/assets/nothing.css', '/.git/config'];
+  const unpublished = [
+    '/_headers',
+    '/_redirects',
+    '/index.html.gz',
+    '/assets/nothing.css',
+    '/.git/config',
+    '/.htaccess',
+  ];
   return [
     ...redirects,
     ...upper,

@@ -36,5 +36,5 @@ ${temporary}
 `,
   );
   const args = ['-c', join(own, 'nginx.conf'), '-e', 'stderr'];
-  return runServer({ program, args, socketPath, folder: own });
+  return runServer({ program, args, address: { socketPath }, folder: own });
 }

@@ -1,0 +1,93 @@
+import { forwardedPath } from '../addresses/redirect-match.ts';
+import type { Redirect } from '../model/route.ts';
+import { emitAnswers, emitDirectory } from './apache-directives.ts';
+import { escapePattern } from './escape-pattern.ts';
+import { type Host, type HostInput, limitProblem } from './host.ts';
+
+/** Apache, on a server of one's own: the body of a virtual host, and its redirects, which Apache keeps in memory. */
+export const apache: Host = {
+  files: (input) => [
+    { area: 'hosts', path: 'apache/site.conf', text: emitVirtualHost(input) },
+    { area: 'hosts', path: 'apache/redirects.txt', text: emitMap(input.redirects) },
+  ],
+  findProblems: () => [],
+};
+
+/** Apache on a server that somebody else configures: a file in the published folder. */
+export const htaccess: Host = {
+  files: (input) => [{ area: 'site', path: '.htaccess', text: emitHtaccess(input) }],
+  findProblems: ({ redirects }) =>
+    redirects.length <= mostRules
+      ? []
+      : [
+          limitProblem(
+            `Apache reads .htaccess again for each request: with ${redirects.length} redirects, visitors wait for every page and file.`,
+            'Choose the host "apache", which keeps them in memory, or join redirects that share a beginning into one that ends in *.',
+            'warning',
+          ),
+        ],
+};
+
+/** Above this, reading `.htaccess` takes more than some milliseconds of each request. */
+const mostRules = 2000;
+
+/**
+ * Writes the body of a virtual host. The server defines SITE_ROOT (the published folder) and SITE_HOSTS (the folder of
+ * the hosts' configuration) before it includes the file.
+ */
+function emitVirtualHost(input: HostInput): string {
+  const patterns = input.redirects.filter(isPattern);
+  return [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Apache reads it.
+    'DocumentRoot "${SITE_ROOT}"',
+    'ServerSignature Off',
+    'TraceEnable Off',
+    ...emitAnswers(input),
+    'RewriteEngine On',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Apache reads it.
+    'RewriteMap redirects "txt:${SITE_HOSTS}/apache/redirects.txt"',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Apache reads it.
+    '<Directory "${SITE_ROOT}">',
+    'AllowOverride None',
+    'Require all granted',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Apache reads it.
+    ...emitDirectory(['RewriteRule ^ - [E=rule:${redirects:%{REQUEST_URI}}]', ...patterns.flatMap(ruleLines)]),
+    '</Directory>',
+    '',
+  ].join('\n');
+}
+
+function emitHtaccess(input: HostInput): string {
+  const ordered = [...input.redirects.filter((redirect) => !isPattern(redirect)), ...input.redirects.filter(isPattern)];
+  return [...emitAnswers(input), ...emitDirectory(ordered.flatMap(ruleLines)), ''].join('\n');
+}
+
+const isPattern = ({ from }: Redirect): boolean => from.endsWith('*');
+
+/** Writes the map from a path to its redirect: `/old/ 301:/new/#part`. */
+function emitMap(redirects: readonly Redirect[]): string {
+  return redirects
+    .filter((redirect) => !isPattern(redirect))
+    .flatMap(({ from, to, status }) => {
+      const sources = from.endsWith('/') && from !== '/' ? [from, from.slice(0, -1)] : [from];
+      return sources.map((source) => `${source} ${status}:${to}\n`);
+    })
+    .join('');
+}
+
+/** Writes a rule that keeps its redirect in a variable, unless a rule before it has. Flags cannot contain commas. */
+function ruleLines({ from, to, status }: Redirect): string[] {
+  const target = to.replaceAll('%', '\\%').replace('*', '$1');
+  return [
+    'RewriteCond %{ENV:rule} ^$',
+    `RewriteCond "${status}:${target}" ^(.+)$`,
+    `RewriteRule ^${sourcePattern(from, to)}$ - [E=rule:%1]`,
+  ];
+}
+
+/** Returns the expression of a source; in a directory, paths begin without their slash. */
+function sourcePattern(from: string, to: string): string {
+  const path = from.slice(1);
+  if (path.endsWith('*')) return escapePattern(path.slice(0, -1)) + (to.includes('*') ? `(${forwardedPath})` : '.+');
+  return escapePattern(path).replace(/\/$/, '/?');
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort, type HostServer, runServer } from './host-server.ts';
+import type { RealSite } from './real-site.ts';
+
+/** Where Debian keeps Apache's modules and their usual configuration. */
+const modules = '/usr/lib/apache2/modules';
+const usual = '/etc/apache2/mods-available';
+
+const loaded = [
+  'mpm_event',
+  'authz_core',
+  'alias',
+  'autoindex',
+  'deflate',
+  'dir',
+  'env',
+  'filter',
+  'headers',
+  'mime',
+  'negotiation',
+  'rewrite',
+];
+const configured = ['autoindex', 'deflate', 'dir', 'mime', 'negotiation'];
+
+type Served = Pick<RealSite, 'folder' | 'hosts'>;
+
+/** Starts Apache with the body of a virtual host that the build made. */
+export function startApache(program: string, { folder, hosts }: Served): Promise<HostServer> {
+  const site = `Define SITE_ROOT ${folder}\nDefine SITE_HOSTS ${hosts}\nInclude ${join(hosts, 'apache/site.conf')}`;
+  return start(program, site);
+}
+
+/** Starts Apache as shared servers are configured, for a folder with the `.htaccess` that the build made. */
+export function startHtaccess(program: string, { folder }: Pick<Served, 'folder'>): Promise<HostServer> {
+  const site = `DocumentRoot ${folder}\n<Directory ${folder}>\nOptions Indexes FollowSymLinks\nAllowOverride All\n</Directory>`;
+  return start(program, site);
+}
+
+async function start(program: string, site: string): Promise<HostServer> {
+  const own = mkdtempSync(join(tmpdir(), 'wevoya-apache-'));
+  const file = join(own, 'apache.conf');
+  const port = await findFreePort();
+  writeFileSync(
+    file,
+    `ServerRoot ${own}
+ServerName localhost
+PidFile ${join(own, 'pid')}
+ErrorLog ${join(own, 'error.log')}
+LogLevel alert
+Listen 127.0.0.1:${port}
+${loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
+${configured.map((name) => `Include ${usual}/${name}.conf`).join('\n')}
+<VirtualHost 127.0.0.1:${port}>
+${site}
+</VirtualHost>
+`,
+  );
+  // -X: one process, which keeps the user that runs the tests.
+  return runServer({ program, args: ['-f', file, '-X'], address: { host: '127.0.0.1', port }, folder: own });
+}
