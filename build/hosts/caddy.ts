@@ -77,7 +77,7 @@ function headerBlock(matcher: string, headers: readonly Header[], indent = ''): 
   return `${indent}header ${matcher} {\n${lines.join('')}${indent}}\n`;
 }
 
-/** Media types that depend on the system, or lack their character set. The `>` is for those that Caddy does not know: it would remove them. */
+/** Media types that depend on the system, or lack their character set. */
 const types = {
   ics: 'text/calendar; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -85,9 +85,13 @@ const types = {
   xml: 'text/xml; charset=utf-8',
 };
 
+/** Caddy removes the types of endings that it does not know, unless they are set as the response is written. */
 function emitTypes(): string {
   return Object.entries(types)
-    .map(([ending, type]) => `header *.${ending} >Content-Type "${type}"\n`)
+    .map(
+      ([ending, type]) =>
+        `@type_${ending} path *.${ending}\nheader @type_${ending} {\n\tContent-Type "${type}"\n\tdefer\n}\n`,
+    )
     .join('');
 }
 
