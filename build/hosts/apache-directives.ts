@@ -78,11 +78,29 @@ export function emitDirectory(redirects: readonly string[]): string[] {
     ...unpublishedFiles,
     ...redirects,
     ...slashRedirect,
-    'RewriteCond %{QUERY_STRING} ^$\nRewriteCond %{ENV:rule} ^(\\d+):(.+)$\nRewriteRule ^ / [E=redirect_%1:%2,END]',
-    // A fragment comes after the query.
+    ...[301, 302].flatMap(otherSiteLines),
+    `${noQuery}RewriteCond %{ENV:rule} ^(\\d+):(.+)$\nRewriteRule ^ / [E=redirect_%1:%2,END]`,
     'RewriteCond %{ENV:rule} ^(\\d+):([^#]+)(#.+)?$\nRewriteRule ^ / [E=redirect_%1:%2?%{QUERY_STRING}%3,END]',
     ...emitFiles(),
   ];
+}
+
+const noQuery = 'RewriteCond %{QUERY_STRING} ^$\n';
+
+/**
+ * Redirects to another site: mod_alias would escape what is escaped already, and mod_rewrite has the whole address. It
+ * refuses a `?` that is not written in the rule. A fragment comes after the query.
+ */
+function otherSiteLines(status: number): string[] {
+  const [plain, withQuery] = ['', '\\?([^#]+)'].map(
+    (query) => `RewriteCond %{ENV:rule} ^${status}:(https?:[^#?]+)${query}(#.+)?$\nRewriteRule ^`,
+  );
+  return [
+    `${noQuery}${plain} %1%2`,
+    `${plain} %1?%{QUERY_STRING}%2`,
+    `${noQuery}${withQuery} %1?%2%3`,
+    `${withQuery} %1?%2&%{QUERY_STRING}%3`,
+  ].map((lines) => `${lines} [R=${status},NE,END]`);
 }
 
 /** What is in the published folder for servers to read: dotfiles, the rules of other hosts, and compressed copies. */

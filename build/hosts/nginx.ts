@@ -20,7 +20,7 @@ export const nginx: Host = {
  * Writes nginx configuration in two files: maps for the `http` block, and the body of a server. The server sets `root`,
  * its port and its name itself.
  */
-export function emitNginx({ redirects, rules, errorPages }: Omit<HostInput, 'isPage'>): {
+export function emitNginx({ redirects, rules, errorPages }: HostInput): {
   maps: string;
   server: string;
 } {

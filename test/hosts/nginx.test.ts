@@ -1,14 +1,11 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { emitNginx } from '../../build/hosts/nginx.ts';
-import type { Redirect } from '../../build/model/route.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
 import type { HostServer, RawAnswer } from '../support/host-server.ts';
 import { startNginx } from '../support/nginx.ts';
-import { inTemporaryFolder } from '../support/project.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
 interface State {
@@ -193,48 +190,7 @@ nginx('answers that nothing has changed', async ({ nginx }) => {
   assert.is((await nginx.ask('/contact/', { 'If-None-Match': headers.etag ?? '' })).status, 304);
 });
 
-nginx('takes the first rule that matches, permanent or not, and puts a fragment after the query', async () => {
-  const rule = (from: string, to: string, status: 301 | 302): Redirect => ({
-    from,
-    to,
-    status,
-    why: '',
-    source: nowhere,
-  });
-  const redirects = [
-    rule('/old/a/', '/new/#there', 302),
-    rule('/old/b/', '/new/b/', 301),
-    rule('/old/*', '/other/#rest', 302),
-    rule('/moved/*', '/new/*', 301),
-    rule('/Case/', '/upper/', 301),
-    rule('/case/', '/lower/', 301),
-    ...Array.from({ length: 10_000 }, (_, index) => rule(`/many/${'a-long-name-'.repeat(10)}${index}/`, '/new/', 301)),
-  ];
-  const { maps, server } = emitNginx({ redirects, rules: [], errorPages: [] });
-  await inTemporaryFolder(async (folder) => {
-    mkdirSync(join(folder, 'nginx'));
-    writeFileSync(join(folder, 'nginx/maps.conf'), maps);
-    writeFileSync(join(folder, 'nginx/server.conf'), server);
-    const own = await startNginx({ folder, hosts: folder });
-    try {
-      assert.equal(await redirectOf(own, '/old/a?x=1'), [302, '/new/?x=1#there']);
-      assert.equal(await redirectOf(own, '/old/b/?x=1'), [301, '/new/b/?x=1']);
-      assert.equal(await redirectOf(own, '/old/c/?x=1'), [302, '/other/?x=1#rest']);
-      assert.equal(await redirectOf(own, '/moved/c/d/?x=1'), [301, '/new/c/d/?x=1']);
-      assert.equal(await redirectOf(own, '/moved/'), [404, undefined]);
-      assert.equal(await redirectOf(own, '/Case'), [301, '/upper/']);
-      assert.equal(await redirectOf(own, '/case/'), [301, '/lower/']);
-      assert.equal(await redirectOf(own, '/CASE/'), [404, undefined]);
-      assert.equal(await redirectOf(own, `/many/${'a-long-name-'.repeat(10)}9999`), [301, '/new/']);
-    } finally {
-      await own.stop();
-    }
-  });
-});
-
 nginx.run();
-
-const nowhere = { file: 'redirects.yaml', path: [] };
 
 async function redirectOf(nginx: HostServer, path: string): Promise<[number, string | undefined]> {
   const { status, headers } = await nginx.ask(path);

@@ -1,37 +1,78 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { apache, htaccess } from '../../build/hosts/apache.ts';
+import { caddy } from '../../build/hosts/caddy.ts';
+import type { Host } from '../../build/hosts/host.ts';
+import { nginx } from '../../build/hosts/nginx.ts';
+import type { Redirect } from '../../build/model/route.ts';
 import { findProgram } from '../../scripts/setup.mjs';
 import { startApache, startHtaccess } from '../support/apache.ts';
 import { startCaddy } from '../support/caddy.ts';
 import type { HostServer } from '../support/host-server.ts';
 import { hostTable, runTable } from '../support/host-table.ts';
 import { startNginx } from '../support/nginx.ts';
+import { inTemporaryFolder } from '../support/project.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
-const apache = findProgram('apache2');
-const caddy = findProgram('caddy');
-for (const [name, program] of Object.entries({ apache2: apache, caddy }))
+const apache2 = findProgram('apache2');
+const caddyProgram = findProgram('caddy');
+for (const [name, program] of Object.entries({ apache2, caddy: caddyProgram }))
   if (!program)
     console.log(`There is no ${name}, so its configuration is not tested (Debian: apt-get install ${name}).`);
 
+type Served = Pick<RealSite, 'folder' | 'hosts'>;
+
+interface ServedHost {
+  host: Host;
+  start: (served: Served) => Promise<HostServer>;
+}
+
 /** The hosts whose own server is on this machine. */
-const servers: Record<string, (real: RealSite) => Promise<HostServer>> = {
-  nginx: startNginx,
-  ...(apache
+const servers: Record<string, ServedHost> = {
+  nginx: { host: nginx, start: startNginx },
+  ...(apache2
     ? {
-        Apache: (real: RealSite) => startApache(apache, real),
-        'Apache with .htaccess': (real: RealSite) => startHtaccess(apache, real),
+        Apache: { host: apache, start: (served: Served) => startApache(apache2, served) },
+        'Apache with .htaccess': { host: htaccess, start: (served: Served) => startHtaccess(apache2, served) },
       }
     : {}),
-  ...(caddy ? { Caddy: (real: RealSite) => startCaddy(caddy, real) } : {}),
+  ...(caddyProgram ? { Caddy: { host: caddy, start: (served: Served) => startCaddy(caddyProgram, served) } } : {}),
 };
+
+const longName = 'a-long-name-'.repeat(10);
+const redirects = [
+  rule('/old/a/', '/new/#there', 302),
+  rule('/old/b/', '/new/b/', 301),
+  rule('/old/*', '/other/#rest', 302),
+  rule('/moved/*', '/new/*', 301),
+  rule('/away/', 'https://other.example/a,b/%C3%A9/?c=1', 301),
+  rule('/far/', 'https://other.example/#there', 302),
+  rule('/Case/', '/upper/', 301),
+  rule('/case/', '/lower/', 301),
+  ...Array.from({ length: 10_000 }, (_, index) => rule(`/many/${longName}${index}/`, '/new/', 301)),
+];
+
+/** Where these redirects lead. */
+const led: [path: string, status: number, to?: string][] = [
+  ['/old/a?x=1', 302, '/new/?x=1#there'],
+  ['/old/b/?x=1', 301, '/new/b/?x=1'],
+  ['/old/c/?x=1', 302, '/other/?x=1#rest'],
+  ['/moved/c/d/?x=1', 301, '/new/c/d/?x=1'],
+  ['/moved/', 404],
+  ['/away/', 301, 'https://other.example/a,b/%C3%A9/?c=1'],
+  ['/far?x=1', 302, 'https://other.example/?x=1#there'],
+  ['/Case', 301, '/upper/'],
+  ['/case/', 301, '/lower/'],
+  ['/CASE/', 404],
+  [`/many/${longName}9999`, 301, '/new/'],
+];
 
 const table = suite('the same requests on each host');
 
-for (const [name, start] of Object.entries(servers)) {
+for (const [name, { host, start }] of Object.entries(servers)) {
   /** Runs work with the server, and stops it. */
   async function withServer(work: (server: HostServer, real: RealSite) => Promise<void>): Promise<void> {
     const real = await realSite();
@@ -105,6 +146,31 @@ for (const [name, start] of Object.entries(servers)) {
       }
     }),
   );
+
+  table(`${name} takes the first of many rules that matches, and puts a fragment after the query`, () =>
+    inTemporaryFolder(async (folder) => {
+      const served = { folder: join(folder, 'site'), hosts: join(folder, 'hosts') };
+      for (const { area, path, text } of host.files({ redirects, rules: [], errorPages: [], isPage: () => false })) {
+        const file = join(area === 'site' ? served.folder : served.hosts, path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+      mkdirSync(served.folder, { recursive: true });
+      const server = await start(served);
+      try {
+        for (const [path, status, to] of led) {
+          const { status: found, headers } = await server.ask(path);
+          assert.equal([found, headers.location], [status, to], path);
+        }
+      } finally {
+        await server.stop();
+      }
+    }),
+  );
 }
 
 table.run();
+
+function rule(from: string, to: string, status: 301 | 302): Redirect {
+  return { from, to, status, why: '', source: { file: 'redirects.yaml', path: [] } };
+}
