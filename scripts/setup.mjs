@@ -72,6 +72,12 @@ const testTools = [
   { name: 'qpdf, for checking PDFs', programs: ['qpdf'], packages: ['qpdf'] },
 ];
 
+/** The servers of hosts that the tests use where they can be had. */
+const hostServers = [
+  { name: 'Apache', program: 'apache2', packages: ['apache2-bin'] },
+  { name: 'Caddy', program: 'caddy', packages: ['caddy'] },
+];
+
 /** The engines that the browser tests use beside Chromium, where they can be had. */
 const furtherEngines = /** @type {const} */ ([
   { name: 'Firefox', packages: ['firefox-esr'] },
@@ -80,7 +86,7 @@ const furtherEngines = /** @type {const} */ ([
 
 /**
  * Finds what the tests need, and installs with Debian's package manager what is missing.
- * @returns {string[]} the engines that could not be had, each with the reason
+ * @returns {string[]} the engines and servers that could not be had, each with the reason
  */
 export function ensureTestTools() {
   const missing = testTools.filter((tool) => !tool.programs.some(findProgram));
@@ -97,10 +103,24 @@ export function ensureTestTools() {
     const problem = aptGet(['update', '-qq']) ?? aptGet([...installing, ...packages]);
     if (problem) fail(problem);
   }
-  return installFurtherEngines();
+  return [...installHostServers(), ...installFurtherEngines()];
 }
 
-/** What installing engines that one can do without may take altogether, in milliseconds. */
+/**
+ * Tries to bring the servers of hosts.
+ * @returns {string[]} those that could not be had, each with the reason
+ */
+function installHostServers() {
+  return hostServers.flatMap(({ name, program, packages }) => {
+    if (findProgram(program)) return [];
+    if (!findProgram('apt-get')) return [`${name} is missing, and there is no apt-get.`];
+    console.log(`Installing for the tests of hosts: ${name} (apt-get install ${packages.join(' ')}) …`);
+    const problem = aptGet([...installing, ...packages], enginePatience);
+    return problem ? [`${name} is missing. ${problem}`] : [];
+  });
+}
+
+/** What installing engines, or a server, that one can do without may take, in milliseconds. */
 const enginePatience = 5 * 60_000;
 
 /**

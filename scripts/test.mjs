@@ -99,7 +99,7 @@ function close(last) {
   for (const { report } of all) if (report) console.log(`\n${report.trimEnd()}`);
   if (engines.length > 0) console.log(`\nThe browser tests ran in ${engines.join(', ')}.`);
   for (const attempt of secondAttempts) console.log(`Passed at the second attempt: ${attempt}`);
-  for (const reason of lacking) console.log(`Not tested in every engine: ${reason}`);
+  for (const reason of lacking) console.log(`Not tested everywhere: ${reason}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFreePort, type HostServer, runServer } from './host-server.ts';
 import type { RealSite } from './real-site.ts';
 
-/** Where Debian keeps Apache's modules and their usual configuration. */
+/** Where Debian keeps Apache's modules and their usual configuration, which comes with the package apache2, not with apache2-bin. */
 const modules = '/usr/lib/apache2/modules';
 const usual = '/etc/apache2/mods-available';
 
@@ -49,9 +49,10 @@ ServerName localhost
 PidFile ${join(own, 'pid')}
 ErrorLog ${join(own, 'error.log')}
 LogLevel alert
+TypesConfig /etc/mime.types
 Listen 127.0.0.1:${port}
 ${loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
-${configured.map((name) => `Include ${usual}/${name}.conf`).join('\n')}
+${configured.map((name) => `IncludeOptional ${usual}/${name}.conf`).join('\n')}
 <VirtualHost 127.0.0.1:${port}>
 ${site}
 </VirtualHost>

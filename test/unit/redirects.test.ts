@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { matchRedirect } from '../../build/addresses/redirect-match.ts';
 import { headerRules, headersFor } from '../../build/emit/headers.ts';
+import { htaccess } from '../../build/hosts/apache.ts';
 import { emitNginx } from '../../build/hosts/nginx.ts';
 import { checkUnderscoreLimits, emitHeadersFile, emitRedirectsFile } from '../../build/hosts/underscore-files.ts';
 import type { Redirect } from '../../build/model/route.ts';
@@ -57,6 +58,16 @@ redirects('nginx: exact sources are keys of a hash, patterns are expressions fro
   });
   assert.match(maps, /^ {2}\/a\.b\/ "\/a\.b\/ 301 \/c\/";\n {2}\/a\.b "\/a\.b 301 \/c\/";$/m);
   assert.match(maps, /^ {2}"~\^\/old\/\.\+\$" "301 \/new\/";$/m);
+});
+redirects('a table that makes Apache slow in .htaccess is a warning that names the other way', () => {
+  const found = (count: number) => {
+    const many = Array.from({ length: count }, (_, index) => rule(`/old/${index}/`, '/new/'));
+    return htaccess.findProblems({ redirects: many, rules: [], errorPages: [], isPage: noPage });
+  };
+  assert.equal(found(2000), []);
+  const [problem] = found(2001);
+  assert.equal([problem?.code, problem?.severity], ['host-limit', 'warning']);
+  assert.match(problem?.hint ?? '', /"apache"/);
 });
 redirects('limits of Cloudflare are errors before they are outages', () => {
   const many = Array.from({ length: 1001 }, (_, index) => rule(`/a${index}/`, '/b/'));
