@@ -18,6 +18,7 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     if (options.command === 'build' && unfinished.has(options.out)) return 1;
     if (options.command === 'routes') return await (await import('./commands/routes.ts')).runRoutes(options);
     if (options.command === 'links') return await (await import('./commands/links.ts')).runLinks(options);
+    if (options.command === 'publish') return await (await import('./commands/publish.ts')).runPublish(options);
     if (options.command === 'schemas') return await (await import('./commands/schemas.ts')).runSchemas(options);
     if (options.command === 'new') return await (await import('./commands/new.ts')).runNew(options);
     if (options.command === 'rename') return await (await import('./commands/rename.ts')).runRename(options);

@@ -72,6 +72,11 @@ const rules: Rule[] = [
     because: 'asking other sites is no part of the build; a command does it with what it is given',
   },
   {
+    from: /^build\/publish\//,
+    may: [/^build\/(publish|write)\//, shared],
+    because: 'publishing takes a site as a build left it on disk, and knows nothing of how it was made',
+  },
+  {
     from: /^build\/editors\//,
     may: [/^build\/(editors|validate)\//, shared],
     because: 'what editors check with is made from the structs that the build checks with, and from nothing else',

@@ -47,9 +47,13 @@ export interface Options {
   id?: string;
   /** For `rename`: the language. */
   locale?: string;
-  /** For `remove`: the entry that takes the place of the one removed. */
+  /** For `remove`: the entry that takes the place of the one removed. For `publish`: the folder of the web server. */
   to?: string;
-  /** For `rename` and `remove`: prints what would change, and changes nothing. */
+  /** For `publish`: how many releases stay. */
+  keep: number;
+  /** For `publish`: serves the release before. */
+  rollback: boolean;
+  /** For `rename`, `remove` and `publish`: prints what would change, and changes nothing. */
   dryRun: boolean;
   /** For `new`, `rename` and `remove`: what stands beside the options. */
   words: string[];
@@ -116,6 +120,8 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     ...(given.id === undefined ? {} : { id: given.id }),
     ...(given.locale === undefined ? {} : { locale: given.locale }),
     ...(given.to === undefined ? {} : { to: given.to }),
+    keep: parseKeep(given.keep),
+    rollback: given.rollback ?? false,
     dryRun: given['dry-run'] ?? false,
     words,
     fields,
@@ -222,4 +228,12 @@ function parsePort(value = '4000'): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new UsageProblem(`--port ${value} is no port. Write a number from 1 to 65535, or 0 for a free one.`);
+}
+
+function parseKeep(value = '5'): number {
+  const keep = Number(value);
+  if (Number.isInteger(keep) && keep >= 2) return keep;
+  throw new UsageProblem(
+    `--keep ${value} does not work: write a number from 2, so that there is a release to go back to.`,
+  );
 }

@@ -7,6 +7,10 @@ const descriptions: Record<Command, string> = {
   preview: 'Serves the site on this machine and shows each saved change.',
   routes: 'Prints the complete table of addresses, in every language.',
   links: 'Asks every address of another site that the content names whether it answers.',
+  publish: `Hands the built site to a web server: a release in a folder of its own, and a link that is switched at once.
+
+  npm run publish -- --to /srv/site              the web server reads /srv/site/current/site
+  npm run publish -- --to /srv/site --rollback   serves the release before`,
   schemas: 'Writes the JSON Schemas that editors check and complete content with.',
   new: `Writes a new entry in every language, as a draft, or a new site:
 
@@ -47,6 +51,8 @@ const explanations: Record<OptionName, string> = {
   id: '--id ID              the name of the entry’s folder',
   locale: '--locale ID          only this language',
   to: '--to ENTRY           the entry that takes its place, such as folder/id',
+  keep: '--keep NUMBER        how many releases stay (5)',
+  rollback: '--rollback           serves the release before the one that is served',
   'dry-run': '--dry-run            prints what would change, and changes nothing',
   all: '--all                confirms every text',
   typos: '--typos              confirms texts whose source was changed in its spelling only, and lists them',
@@ -57,6 +63,11 @@ const explanations: Record<OptionName, string> = {
 
 /** Options that mean something else in a command than elsewhere. */
 const ownExplanations: Partial<Record<Command, Partial<Record<OptionName, string>>>> = {
+  publish: {
+    out: '--out DIR            the site to publish (dist in the site’s folder)',
+    to: '--to DIR             the folder that the web server reads',
+    'dry-run': '--dry-run            prints every command, and changes nothing',
+  },
   translations: {
     format: '--format FORMAT      the board: text, json or html (text); the file for translators: xliff or po (xliff)',
     out: '--out FILE           where that goes (printed; translations-LOCALE.xlf or .po, here)',

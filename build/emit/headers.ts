@@ -1,3 +1,4 @@
+import { immutableFolders } from '../files/folders.ts';
 import type { Header, HeaderRule } from '../hosts/host.ts';
 import type { SiteConfig } from '../model/config.ts';
 
@@ -69,6 +70,10 @@ function editorHeaders({ editor }: Pick<SiteConfig, 'editor'>): Header[] {
   ];
 }
 
+const immutable: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+/** Other sites show the pictures for social networks. */
+const shared: Header[] = [['Cross-Origin-Resource-Policy', 'cross-origin']];
+
 /** Returns the header rules, the general one first. A later rule adds to earlier ones and overrides them. */
 export function headerRules(config: Pick<SiteConfig, 'formsApi' | 'editor' | 'noindex'>): HeaderRule[] {
   const robots: Header[] = config.noindex ? [['X-Robots-Tag', 'noindex']] : [];
@@ -77,14 +82,12 @@ export function headerRules(config: Pick<SiteConfig, 'formsApi' | 'editor' | 'no
       pattern: '/*',
       headers: [...securityHeaders(config), ...robots, ['Cache-Control', 'public, max-age=0, must-revalidate']],
     },
-    { pattern: '/assets/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
-    {
-      pattern: '/social/*',
-      headers: [
-        ['Cache-Control', 'public, max-age=31536000, immutable'],
-        ['Cross-Origin-Resource-Policy', 'cross-origin'],
-      ],
-    },
+    ...immutableFolders.map(
+      (folder): HeaderRule => ({
+        pattern: `/${folder}/*`,
+        headers: [immutable, ...(folder === 'social' ? shared : [])],
+      }),
+    ),
     ...(config.editor ? [{ pattern: '/editor/*', headers: editorHeaders(config) }] : []),
   ];
 }

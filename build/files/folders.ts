@@ -9,6 +9,9 @@ export function outputFolders(out: string): Record<OutputArea, string> {
   return { site: out, documents: `${out}-documents`, hosts: `${out}-hosts` };
 }
 
+/** Folders of the site whose files never change: their names have the digest of their contents. */
+export const immutableFolders = ['assets', 'social'] as const;
+
 /** Where the static files of a content folder are: beside it. */
 export function staticFolderOf(contentFolder: string): string {
   return join(contentFolder, '..', 'static');

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readRecord } from '../write/record.ts';
+import {
+  currentLink,
+  findCurrent,
+  listFiles,
+  listImmutableFiles,
+  listReleases,
+  PublishProblem,
+  releasePath,
+} from './releases.ts';
+import type { Step } from './steps.ts';
+
+/** What publishing, or going back, changes. */
+export interface PublishPlan {
+  /** The release that is served afterwards. */
+  release: number;
+  steps: Step[];
+  /** Whether the configuration of hosts differs from that of the release served before. */
+  changesConfiguration: boolean;
+}
+
+interface PublishInput {
+  /** The folder that a web server reads. */
+  folder: string;
+  /** The folders of a built site. */
+  outputs: { site: string; hosts: string };
+  /** How many releases stay. */
+  keep: number;
+}
+
+/**
+ * Plans a release. Unchanged files are links to those of the release that is served, so that they keep their time. It
+ * gets the immutable files of the releases that stay too, for pages that are still open.
+ */
+export function planPublish({ folder, outputs, keep }: PublishInput): PublishPlan {
+  checkOutputs(outputs);
+  const before = findCurrent(folder);
+  const releases = listReleases(folder);
+  const release = (releases.at(-1) ?? 0) + 1;
+  const kept = [...releases, release].slice(-keep);
+  const path = join(folder, releasePath(release));
+  const part = `${path}.part`;
+  const files = (['site', 'hosts'] as const).flatMap((area) =>
+    listFiles(outputs[area]).map((file): Step => {
+      const to = join(part, area, file);
+      const same = before === undefined ? undefined : join(folder, releasePath(before), area, file);
+      return same !== undefined && areSame(same, join(outputs[area], file))
+        ? { type: 'link', from: same, to }
+        : { type: 'copy', from: join(outputs[area], file), to };
+    }),
+  );
+  const carried = carryFiles(
+    folder,
+    kept.filter((one) => one !== release),
+    part,
+    new Set(files.map(targetOf)),
+  );
+  const all = [...files, ...carried];
+  const folders = [...new Set(all.map((step) => dirname(targetOf(step))))];
+  return {
+    release,
+    steps: [
+      { type: 'folder', path: dirname(path) },
+      { type: 'claim', path: part },
+      ...folders.map((one): Step => ({ type: 'folder', path: one })),
+      ...all,
+      { type: 'rename', from: part, to: path },
+      switchTo(folder, release),
+      ...releases
+        .filter((one) => !kept.includes(one))
+        .map((one): Step => ({ type: 'remove', path: join(folder, releasePath(one)) })),
+    ],
+    changesConfiguration: files.some((step) => step.type === 'copy' && isConfiguration(step.to.slice(part.length))),
+  };
+}
+
+/** Plans to serve the release before the one that is served. */
+export function planRollback(folder: string): PublishPlan {
+  const current = findCurrent(folder);
+  const releases = listReleases(folder);
+  const release = releases.filter((one) => current !== undefined && one < current).at(-1);
+  if (current === undefined || release === undefined)
+    throw new PublishProblem(`${folder} has no release before the one that is served.`);
+  const path = join(folder, releasePath(release));
+  const present = new Set(listFiles(join(path, 'site')).map((file) => join(path, 'site', file)));
+  const carried = carryFiles(folder, releases, path, present);
+  const folders = [...new Set(carried.map((step) => dirname(targetOf(step))))];
+  return {
+    release,
+    steps: [...folders.map((one): Step => ({ type: 'folder', path: one })), ...carried, switchTo(folder, release)],
+    changesConfiguration: haveOtherConfiguration(join(path, 'hosts'), join(folder, releasePath(current), 'hosts')),
+  };
+}
+
+/** Throws if there is no complete site. */
+function checkOutputs({ site, hosts }: PublishInput['outputs']): void {
+  const record = readRecord({ site, documents: '', hosts });
+  if (!record) throw new PublishProblem(`There is no built site in ${site}. Build it first: npm run build.`);
+  const folders = { site, hosts };
+  for (const area of ['site', 'hosts'] as const)
+    for (const path of record.files[area])
+      if (!existsSync(join(folders[area], path)))
+        throw new PublishProblem(`${join(folders[area], path)} is missing. Build the site again: npm run build.`);
+}
+
+/** Links the immutable files of releases into another, except those that it has. */
+function carryFiles(folder: string, releases: readonly number[], into: string, present: ReadonlySet<string>): Step[] {
+  const sources = new Map<string, string>();
+  for (const release of releases)
+    for (const path of listImmutableFiles(folder, release)) {
+      const to = join(into, 'site', path);
+      if (!present.has(to)) sources.set(to, join(folder, releasePath(release), 'site', path));
+    }
+  return [...sources].map(([to, from]) => ({ type: 'link', from, to }));
+}
+
+function switchTo(folder: string, release: number): Step {
+  return { type: 'switch', target: releasePath(release), link: join(folder, currentLink) };
+}
+
+function targetOf(step: Step): string {
+  return 'to' in step ? step.to : '';
+}
+
+/** Returns whether a path from a release is one that a server reads when it starts. */
+function isConfiguration(path: string): boolean {
+  return /^\/hosts\/[^/]+\//.test(path);
+}
+
+function haveOtherConfiguration(one: string, other: string): boolean {
+  const files = new Set([...listFiles(one), ...listFiles(other)].filter((file) => file.includes('/')));
+  return [...files].some((file) => !areSame(join(one, file), join(other, file)));
+}
+
+function areSame(one: string, other: string): boolean {
+  const sizes = [one, other].map((path) => statSync(path, { throwIfNoEntry: false })?.size);
+  return sizes[0] !== undefined && sizes[0] === sizes[1] && readFileSync(one).equals(readFileSync(other));
+}
