@@ -2,8 +2,7 @@ import { join, resolve } from 'node:path';
 import { outputFolders } from '../files/folders.ts';
 import { planPublish, planRollback } from '../publish/plan.ts';
 import { currentLink, PublishProblem } from '../publish/releases.ts';
-import { formatStep, type Step, takeStep } from '../publish/steps.ts';
-import { codeOf } from '../write/locations.ts';
+import { formatStep, takeSteps } from '../publish/steps.ts';
 import { displayPath } from './display-path.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { withOutput } from './output.ts';
@@ -37,25 +36,5 @@ export async function runPublish(options: Options): Promise<number> {
     if (plan.changesConfiguration)
       process.stdout.write('The configuration of hosts has changed: let the web server read it (nginx -s reload).\n');
     return 0;
-  }
-}
-
-/** Takes all steps. If one fails, removes the unfinished release. */
-function takeSteps(steps: readonly Step[]): void {
-  const claim = steps.find(({ type }) => type === 'claim');
-  for (const step of steps) {
-    try {
-      takeStep(step);
-    } catch (error) {
-      if (step === claim && codeOf(error) === 'EEXIST')
-        throw new PublishProblem(
-          `${step.path} is there: another command is publishing, or was stopped. If it was stopped, remove this folder.`,
-        );
-      if (claim?.type === 'claim') takeStep({ type: 'remove', path: claim.path });
-      const served = step.type === 'remove' ? 'The new release is served.' : 'The release before is still served.';
-      throw new PublishProblem(
-        `${formatStep(step)} failed: ${error instanceof Error ? error.message : error}. ${served}`,
-      );
-    }
   }
 }

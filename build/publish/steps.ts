@@ -1,11 +1,15 @@
 import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { codeOf } from '../write/locations.ts';
+import { PublishProblem } from './releases.ts';
 
 /** A change of the folder that a web server reads. Paths are absolute, but for the target of a symbolic link. */
 export type Step =
   /** Creates a folder that must not be there. */
   | { type: 'claim'; path: string }
   | { type: 'folder'; path: string }
-  | { type: 'link' | 'copy' | 'rename'; from: string; to: string }
+  | { type: 'link'; from: string; to: string }
+  | { type: 'copy'; from: string; to: string }
+  | { type: 'rename'; from: string; to: string }
   /** Lets a symbolic link lead somewhere else, at once. */
   | { type: 'switch'; target: string; link: string }
   | { type: 'remove'; path: string };
@@ -30,8 +34,27 @@ export function formatStep(step: Step): string {
   }
 }
 
-/** Takes a step. Throws the system's error. */
-export function takeStep(step: Step): void {
+/** Takes steps. If one fails, removes the unfinished release, and throws a `PublishProblem`. */
+export function takeSteps(steps: readonly Step[]): void {
+  const claim = steps.find((step) => step.type === 'claim');
+  for (const step of steps) {
+    try {
+      takeStep(step);
+    } catch (error) {
+      if (step === claim && codeOf(error) === 'EEXIST')
+        throw new PublishProblem(
+          `${step.path} is there: another command is publishing, or was stopped. If it was stopped, remove this folder.`,
+        );
+      if (claim) takeStep({ type: 'remove', path: claim.path });
+      const served = step.type === 'remove' ? 'The new release is served.' : 'The release before is still served.';
+      throw new PublishProblem(
+        `${formatStep(step)} failed: ${error instanceof Error ? error.message : error}. ${served}`,
+      );
+    }
+  }
+}
+
+function takeStep(step: Step): void {
   if (step.type === 'claim') mkdirSync(step.path);
   else if (step.type === 'folder') mkdirSync(step.path, { recursive: true });
   else if (step.type === 'link') linkSync(step.from, step.to);
