@@ -212,7 +212,7 @@ architecture('addresses are parsed by parseUrl', () => {
 });
 
 architecture('only the edges touch the disk', () => {
-  const edges = /^build\/(commands|preview|read|write|cache|templates)\//;
+  const edges = /^build\/(commands|preview|read|write|cache|templates|publish)\//;
   const known = new Set([
     // They read fonts, sources of pictures and static files that their input names.
     'build/emit/documents.ts',
@@ -229,7 +229,7 @@ architecture('only the edges touch the disk', () => {
         /^node:fs/.test(target) && file.startsWith('build/') && !edges.test(file) && !known.has(file),
     )
     .map(({ file, line }) => `${file}:${line}`);
-  assert.equal(found, [], 'Values in, values out: disk stays at read, write, cache, preview and commands.');
+  assert.equal(found, [], 'Values in, values out: disk stays at read, write, cache, publish, preview and commands.');
 });
 
 architecture('no page, folder, page type or layout of this site is named in build/', () => {

@@ -13,7 +13,7 @@ import {
 import type { Step } from './steps.ts';
 
 /** What publishing, or going back, changes. */
-export interface PublishPlan {
+interface PublishPlan {
   /** The release that is served afterwards. */
   release: number;
   steps: Step[];
