@@ -14,6 +14,7 @@ import { findEntryBySlug } from '../addresses/entry-of-slug.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { RenameProblem, type Texts } from '../editors/rename.ts';
+import { instructionFiles } from '../files/ignored-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
@@ -103,7 +104,7 @@ const keyOf = ({ file, code, message }: Diagnostic): string => `${file}\n${code}
 function readTexts(content: string): Map<string, string> {
   const paths = fastGlob.globSync(['**/*.{yaml,yml,md}', 'translations/**', ledgerFile], {
     cwd: content,
-    ignore: ['README.md'],
+    ignore: [...instructionFiles],
     followSymbolicLinks: false,
   });
   return new Map(paths.sort().map((path) => [path, readFileSync(join(content, path), 'utf8')]));

@@ -31,6 +31,9 @@ const ignoredNames: readonly RegExp[] = [
   /^\.(nfs|fuse_hidden)/,
 ];
 
+/** Files directly in the content folder that explain it to people. */
+export const instructionFiles: readonly string[] = ['README.md', 'WRITING.md', 'TRANSLATING.md'];
+
 /** Whether a path, relative to its folder and with `/`, is of a file that a system or an editor has left there. */
 export function isIgnoredFile(path: string): boolean {
   return path.split('/').some(isIgnoredName);

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../files/digest.ts';
 import { findNameFault } from '../files/file-names.ts';
-import { hiddenPartOf, isIgnoredFile, isNamedAsFile } from '../files/ignored-files.ts';
+import { hiddenPartOf, instructionFiles, isIgnoredFile, isNamedAsFile } from '../files/ignored-files.ts';
 import type { Diagnostic, Problem } from '../model/diagnostic.ts';
 import type { CachedPicture } from '../model/picture.ts';
 import type { CachedFile, FileStamp } from '../model/source-file.ts';
@@ -78,9 +78,9 @@ function byPath<File>(files: ReadonlyMap<string, File>): Map<string, File> {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Whether a path is of a file that is no content: a hidden one, one that an editor left, or the folder's own README. */
+/** Whether a path is of a file that is no content: a hidden one, one that an editor left, or instructions for people. */
 function isNoContent(path: string): boolean {
-  return path === 'README.md' || isIgnoredFile(path) || hiddenPartOf(path) !== undefined;
+  return instructionFiles.includes(path) || isIgnoredFile(path) || hiddenPartOf(path) !== undefined;
 }
 
 /** Whether a folder above a path has the name of a file, so that the folder is the mistake. */

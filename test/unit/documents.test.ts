@@ -10,7 +10,7 @@ const documents = suite('documents');
 const files = ['build', 'client', 'content', 'scripts', 'templates', 'test'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
 );
-const paths = ['README.md', ...files.filter((path) => /^(?!test\/sites\/).*\/(README|threats)\.md$/.test(path))];
+const paths = ['README.md', ...files.filter((path) => /^(?!test\/sites\/).*\/[A-Z]+\.md$/.test(path))];
 
 documents('links lead to files of the repository', () => {
   const broken = paths.flatMap((path) =>

@@ -42,8 +42,11 @@ markdown('the native parser gives remark’s trees for every construct', () => {
     assert.equal(plain(parseMarkdown(sample)), plain(parseMarkdownByReference(sample)), JSON.stringify(sample));
 });
 
+/** Whether a file of the content is the text of an entry, in a folder, and not instructions. */
+const isEntryText = (path: string) => path.includes('/') && path.endsWith('.md');
+
 markdown('and for the site’s own texts', () => {
-  const files = filesBelow('content').filter((path) => path.endsWith('.md') && !path.endsWith('README.md'));
+  const files = filesBelow('content').filter(isEntryText);
   // Every seventh text: all kinds and languages are among them.
   for (const file of files.filter((_, index) => index % 7 === 0)) {
     const { text } = extractBody(readFileSync(`content/${file}`, 'utf8'));
@@ -78,7 +81,7 @@ function* randomTexts(count: number): Generator<string> {
 
 markdown('common text is written as remark writes it, byte for byte', () => {
   const own = filesBelow('content')
-    .filter((path) => path.endsWith('.md') && !path.endsWith('README.md'))
+    .filter(isEntryText)
     .map((file) => extractBody(readFileSync(`content/${file}`, 'utf8')).text)
     // Directives are no part of remark's Markdown.
     .filter((text) => !/^::/m.test(text));

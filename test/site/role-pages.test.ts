@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { makeTemporaryFolder, root } from '../support/project.ts';
+import { layOutProject } from '../support/project-copy.ts';
+
+/** The commands of the page of each role, run as they are written, in a copy of the repository with a small site. */
+const rolePages = suite<{ folder: string }>('the pages of the roles');
+
+const pages = ['content/WRITING.md', 'content/TRANSLATING.md', 'templates/DEVELOPING.md', 'scripts/OPERATING.md'];
+
+/** Commands that run until they are ended, and what they print when they are ready. */
+const lasting: [command: RegExp, ready: RegExp][] = [
+  [/^npm run preview\b/, /^Preview: http/m],
+  [/^npm test -- --watch\b/, /^Waiting for changes/m],
+];
+
+rolePages.before.each(async (state) => {
+  state.folder = makeTemporaryFolder();
+  layOutProject(state.folder);
+  const { isDone, output } = await runInShell('npm run translations -- confirm --all', state.folder);
+  assert.ok(isDone, output);
+});
+rolePages.after.each(({ folder }) => rmSync(folder, { recursive: true, force: true }));
+
+for (const page of pages)
+  rolePages(`${page}: every command works`, async ({ folder }) => {
+    const commands = commandsOf(page);
+    assert.ok(commands.length > 3, 'commands are found');
+    for (const command of commands) {
+      const { isDone, output } = await runInShell(command, folder);
+      assert.ok(isDone, `${command}\n${output}`);
+    }
+  });
+
+rolePages('the README links each page', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  assert.equal(
+    pages.filter((page) => !readme.includes(`](${page})`)),
+    [],
+  );
+});
+
+rolePages.run();
+
+/** Returns the lines of a page's blocks of shell commands. */
+function commandsOf(page: string): string[] {
+  const text = readFileSync(join(root, page), 'utf8');
+  return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.trim().split('\n'));
+}
+
+/** Runs a command in a folder. Ends it when it is ready, if it does not end by itself. */
+function runInShell(command: string, cwd: string): Promise<{ isDone: boolean; output: string }> {
+  const ready = lasting.find(([pattern]) => pattern.test(command))?.[1];
+  // The usual port may be in use.
+  const written = command.replace(/^npm run preview$/, '$& -- --port 0');
+  const { TEST_SITE: _site, TEST_RUN: _run, SITE_CACHE: _cache, ...env } = process.env;
+  return new Promise((resolve) => {
+    // A group of its own, because npm starts a shell, which starts the command.
+    const child = spawn('sh', ['-c', written], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let isReady = false;
+    const read = (part: Buffer) => {
+      output += part;
+      if (isReady || !ready?.test(output)) return;
+      isReady = true;
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', (status) => resolve({ isDone: ready ? isReady : status === 0, output }));
+  });
+}
