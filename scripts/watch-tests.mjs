@@ -4,7 +4,8 @@ import { watch } from 'chokidar';
 const folders = ['build', 'client', 'content', 'static', 'templates', 'test'];
 
 /**
- * Runs a program now and after each change of a file that tests read, one run at a time. Ends with Ctrl+C.
+ * Runs a program once the files that tests read are watched, and after each change of one, one run at a time. Ends with
+ * Ctrl+C.
  * @param {string[]} args the arguments of Node
  */
 export function rerunOnChange(args) {
@@ -20,6 +21,5 @@ export function rerunOnChange(args) {
       else console.log('Waiting for changes; Ctrl+C ends.');
     });
   };
-  watch(folders, { ignoreInitial: true }).on('all', run);
-  run();
+  watch(folders, { ignoreInitial: true }).on('all', run).on('ready', run);
 }
