@@ -4,7 +4,7 @@ import type { CompiledTemplates, Templates } from '../model/templates.ts';
 import { textReader } from '../read/text-reader.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
 import { compileTemplates } from '../templates/compile.ts';
-import { loadTemplates } from '../templates/load.ts';
+import { createTemplateLoader, loadTemplates, type TemplateLoader } from '../templates/load.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { displayPath } from './display-path.ts';
 import type { Options } from './options.ts';
@@ -16,8 +16,9 @@ export interface Project {
   /** The content folder as messages name it: `content`. */
   contentPath: string;
   compile: () => Promise<CompiledTemplates>;
-  /** Compiles and loads the templates; returns `known` if nothing has changed. */
-  loadTemplates: (known?: Templates) => Promise<Templates>;
+  loadTemplates: () => Promise<Templates>;
+  /** Creates the loader of a command that loads the templates again after changes. */
+  createTemplateLoader: () => TemplateLoader;
 }
 
 /** Opens the site that a command works on. */
@@ -32,7 +33,8 @@ export function openProject({
     folders: { content, static: staticFolderOf(content), ...codeFoldersOf(siteFolder) },
     contentPath: displayPath(content),
     compile: () => compileTemplates(compileOptions()),
-    loadTemplates: (known) => loadTemplates(compileOptions(), known),
+    loadTemplates: () => loadTemplates(compileOptions()),
+    createTemplateLoader: () => createTemplateLoader(compileOptions),
   };
 }
 

@@ -22,6 +22,7 @@ import { listKinds } from '../templates/load.ts';
 import { createPageStore, loadPage, type PageStore } from '../write/staging.ts';
 import { createLanguageComparison, type LanguageComparison } from './compare-languages.ts';
 import { findProblems, type Problems } from './find-problems.ts';
+import { showFirstPages } from './first-pages.ts';
 import type { PipelineInput } from './input.ts';
 import { makeSiteAssets } from './make-site-assets.ts';
 import { pictureReads } from './picture-reads.ts';
@@ -71,6 +72,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
 
   const rendererInput = { site, assets: made.assets, templates, translators, readText };
   const renderer = createSiteRenderer({ ...rendererInput, fields: strict });
+  if (input.first) await showFirstPages(input.first, { site, renderer, assets: made.files });
   const compareLanguages = createLanguageComparison({ site, content: read.content, kinds, strict, memo });
   const rendered = await renderStage({ input, memo, site, made, renderer, pageStore, workers, compareLanguages });
 
@@ -153,6 +155,7 @@ function renderStage(stage: RenderStage): Promise<RenderedSite> {
     },
     storePage: createPageStore(pageStore),
     progress: input.progress ?? (() => {}),
+    ...(input.pause ? { pause: input.pause } : {}),
   });
 }
 

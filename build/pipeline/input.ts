@@ -35,8 +35,19 @@ export interface PipelineInput {
   workers?: (work: RenderJob, pages: number) => (assets: Assets) => RenderWorkers;
   /** Stores the HTML of pages until it is written; by default in memory. */
   pageStore?: PageStore;
+  /** Pages that are shown before the others are rendered. */
+  first?: FirstPages;
+  /** Called again and again while pages are rendered. If it throws, the run ends. */
+  pause?: () => Promise<void>;
   /** Called when a stage begins, and while it runs. */
   progress?: (stage: string, done?: number, total?: number) => void;
+}
+
+/** The pages that somebody looks at, by their output paths. */
+export interface FirstPages {
+  paths: ReadonlySet<string>;
+  /** Receives these pages, and the assets of the site. */
+  show: (pages: OutputFile[], assets: readonly OutputFile[]) => Promise<void>;
 }
 
 /** The first message to a rendering thread: the input of its site, as plain data. */

@@ -18,14 +18,14 @@ const work: WorkerData = workerData;
 const templates = await importTemplates(work.compiled);
 const { site, documents, content } = readSite({ ...work, templates, touched: [] }, { ...emptyMemo(''), ...work.memo });
 let isIdle = true;
-parentPort?.once('message', ({ assets, urls, counter }: RenderRequest) => {
+parentPort?.once('message', async ({ assets, urls, counter }: RenderRequest) => {
   isIdle = false;
   if (!site) throw new Error('The content cannot be read any more.');
   const shown = work.pseudo ? inPseudoLocale(site, content.readText) : { site, readText: content.readText };
   const translators = createTranslators(shown.site.strings);
   const renderer = createSiteRenderer({ ...shown, assets, templates, translators, fields: work.strict ?? false });
   const routes = urls.flatMap((url) => shown.site.routes.get(url) ?? []);
-  const batch = renderBatch({ routes, counter, renderer, storePage: createPageStore(work.pageStore) });
+  const batch = await renderBatch({ routes, counter, renderer, storePage: createPageStore(work.pageStore) });
   // A text with a buffer of its own is transferred to the main thread; small texts share a buffer and are copied.
   const moved = batch.htmls.flatMap((html) =>
     html instanceof Uint8Array && html.buffer instanceof ArrayBuffer && html.byteLength === html.buffer.byteLength

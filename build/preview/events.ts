@@ -6,30 +6,41 @@ export interface BuildEvent {
   version: number;
   /** The files that the last of them changed, from the site's root. */
   files: readonly string[];
+  /** Pages of which only the style sheet has changed → the new one. */
+  styles: Readonly<Record<string, StyleLink>>;
   errors: number;
   warnings: number;
 }
 
+/** The link of a page to its style sheet. */
+export interface StyleLink {
+  href: string;
+  integrity: string;
+}
+
 /** The open pages of the preview. */
 export interface Events {
-  open: () => Response;
+  /** Opens the stream of a page that is shown, by its output path. */
+  open: (page: string) => Response;
+  /** The output paths of the pages that are shown. */
+  openPages: () => ReadonlySet<string>;
   /** Tells what a build found, and which files of the site it changed. */
-  send: (event: Omit<BuildEvent, 'version'>) => void;
-  /** Tells that a file changed, before what is wrong is known anew. */
-  sendAhead: (file: string) => void;
+  send: (event: Omit<BuildEvent, 'version' | 'styles'>) => void;
+  /** Tells which files changed, before what is wrong is known anew. */
+  sendAhead: (changed: Pick<BuildEvent, 'files' | 'styles'>) => void;
   version: () => number;
   close: () => void;
 }
 
 /** Makes a stream of server-sent events; a page that opens hears how many problems there are. */
 export function createEvents(): Events {
-  const pages = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const pages = new Map<ReadableStreamDefaultController<Uint8Array>, string>();
   const encoder = new TextEncoder();
-  let last: BuildEvent = { version: 0, files: [], errors: 0, warnings: 0 };
+  let last: BuildEvent = { version: 0, files: [], styles: {}, errors: 0, warnings: 0 };
   const line = (event: BuildEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
   function tell(event: BuildEvent): void {
     last = event;
-    for (const page of pages) {
+    for (const page of pages.keys()) {
       try {
         page.enqueue(line(last));
       } catch {
@@ -38,12 +49,12 @@ export function createEvents(): Events {
     }
   }
   return {
-    open() {
+    open(path) {
       let own: ReadableStreamDefaultController<Uint8Array> | undefined;
       const stream = new ReadableStream<Uint8Array>({
         start(controller) {
           own = controller;
-          pages.add(controller);
+          pages.set(controller, path);
           controller.enqueue(line(last));
         },
         cancel() {
@@ -52,11 +63,18 @@ export function createEvents(): Events {
       });
       return new Response(stream, { headers: { ...dashboardHeaders, 'Content-Type': 'text/event-stream' } });
     },
+    openPages: () => new Set(pages.values()),
     version: () => last.version,
-    send: (event) => tell({ ...event, version: last.version + Number(event.files.length > 0) }),
-    sendAhead: (file) => tell({ ...last, files: [file], version: last.version + 1 }),
+    send: ({ files, errors, warnings }) =>
+      // A page that was loaded before the last change may still have to hear of it.
+      tell(
+        files.length > 0
+          ? { files, styles: {}, errors, warnings, version: last.version + 1 }
+          : { ...last, errors, warnings },
+      ),
+    sendAhead: (changed) => tell({ ...last, ...changed, version: last.version + 1 }),
     close() {
-      for (const page of pages) {
+      for (const page of pages.keys()) {
         try {
           page.close();
         } catch {

@@ -8,6 +8,7 @@ import { type BrowserScripts, bundleBrowserScripts } from './browser-script.ts';
 import { writtenContent } from './dashboard/content.ts';
 import { failedPage } from './dashboard/failed-page.ts';
 import { createDashboard } from './dashboard/own-pages.ts';
+import { createEarlyView } from './early-view.ts';
 import { createEvents, type Events } from './events.ts';
 import { createFormsApi } from './forms.ts';
 import { listen } from './listen.ts';
@@ -15,7 +16,6 @@ import { createQueue } from './queue.ts';
 import { createRebuild, type PreviewState } from './rebuild.ts';
 import { createPreviewServer } from './server.ts';
 import type { PreviewSettings } from './settings.ts';
-import { createSavedPageView } from './show-ahead.ts';
 import { watchFolders } from './watch.ts';
 
 /** A running preview. */
@@ -40,11 +40,16 @@ export async function startPreview(options: Options, say: (line: string) => void
   const { date, drafts, pseudo, content } = options;
   const state: PreviewState = { settings: { date, drafts, pseudo }, memo: emptyMemo('') };
   const project = openProject(options);
+  const loader = project.createTemplateLoader();
   const writer = createLazyWriter();
   const events = createEvents();
-  const savedPage = createSavedPageView({ contentFolder: content, state, writer, events });
+  const early = createEarlyView({ contentFolder: content, state, writer, events });
   let address = '';
-  const rebuild = createRebuild({ options, project, state, writer, events, savedPage, address: () => address, say });
+  const rebuild = createRebuild({
+    ...{ options, project, loader, state, writer, events, early, say },
+    address: () => address,
+    hasChanges: () => queue.hasChanges(),
+  });
   const queue = createQueue(rebuild, say);
   const server = createPreviewServer(
     describeServer({
@@ -53,7 +58,7 @@ export async function startPreview(options: Options, say: (line: string) => void
       events,
       scripts: await bundleBrowserScripts(options.root),
       read: (path) => writer.readLater('site', path),
-      onRead: savedPage.onRead,
+      onRead: early.onRead,
       async change(settings) {
         state.settings = settings;
         await queue.run([]);
@@ -73,6 +78,7 @@ export async function startPreview(options: Options, say: (line: string) => void
       events.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
+      await loader.dispose();
     },
   };
 }

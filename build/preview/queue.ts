@@ -2,6 +2,8 @@
 interface Queue {
   add: (path: string) => void;
   run: (paths: readonly string[]) => Promise<void>;
+  /** Whether something has changed since the last build began. */
+  hasChanges: () => boolean;
 }
 
 /** Editors write a file in several steps; changes within these milliseconds belong together. */
@@ -38,5 +40,6 @@ export function createQueue(build: (changed: readonly string[]) => Promise<void>
       timer = setTimeout(start, together);
     },
     run,
+    hasChanges: () => waiting.size > 0,
   };
 }

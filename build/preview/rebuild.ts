@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { openAssetCache } from '../cache/asset-cache.ts';
 import { emptyMemo, type Memo } from '../cache/memo.ts';
 import type { Options } from '../commands/options.ts';
@@ -6,13 +7,14 @@ import { formatDiagnostics } from '../diagnostics/report.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Templates } from '../model/templates.ts';
-import { type PipelineResult, runPipeline } from '../pipeline/build.ts';
+import { type PipelineInput, type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
+import type { TemplateLoader } from '../templates/load.ts';
 import { TemplateProblem } from '../templates/template-problem.ts';
 import type { LazyWriter } from '../write/memory.ts';
+import type { EarlyView } from './early-view.ts';
 import type { Events } from './events.ts';
 import type { PreviewSettings } from './settings.ts';
-import type { SavedPageView } from './show-ahead.ts';
 
 /** The state of a preview between its builds. */
 export interface PreviewState {
@@ -28,10 +30,13 @@ export interface PreviewState {
 interface RebuildInput {
   options: Options;
   project: Project;
+  loader: TemplateLoader;
   state: PreviewState;
   writer: LazyWriter;
   events: Events;
-  savedPage: SavedPageView;
+  early: EarlyView;
+  /** Whether something has changed since the build began. */
+  hasChanges: () => boolean;
   /** Returns the address of the preview. */
   address: () => string;
   say: (line: string) => void;
@@ -41,8 +46,12 @@ interface RebuildInput {
 export function createRebuild(input: RebuildInput): (changed: readonly string[]) => Promise<void> {
   const { options, state, writer, say } = input;
   const assetCache = openAssetCache(options.cache);
-  return async (changed) => {
+  /** What has changed since the last build that was not interrupted. */
+  const unbuilt = new Set<string>();
+  return async (paths) => {
     const started = performance.now();
+    for (const path of paths) unbuilt.add(path);
+    const changed = [...unbuilt].sort();
     // Editors take this line as the start of a new list of problems.
     say('Building');
     const templates = await reloadOrReport(input, changed);
@@ -50,18 +59,33 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     const touched = touchedContent(input, changed);
     const [saved] = touched ?? [];
     if (saved !== undefined && touched?.length === 1 && changed.length === 1)
-      await input.savedPage.show(saved, templates);
-    const next = await runPipeline(pipelineInput(input, { templates, touched, assetCache }), state.memo);
+      await input.early.showSaved(saved, templates);
+    const next = await runUnlessChanged(pipelineInput(input, { templates, touched, assetCache }), state.memo);
+    if (!next) return;
+    unbuilt.clear();
     state.memo = next.memo;
     state.result = next.site ? next : { ...next, ...(state.result?.site ? { site: state.result.site } : {}) };
     const { written, removed } = next.site ? await writer.write(next.outputs) : { written: [], removed: [] };
     announce(input, next, [...written, ...removed]);
     const milliseconds = Math.round(performance.now() - started);
-    const paths = changed.map((path) => relativePath(options.siteFolder, path)).join(', ');
+    const names = changed.map((path) => relativePath(options.siteFolder, path)).join(', ');
     say(
-      `${changed.length > 0 ? `${paths}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
+      `${names ? `${names}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
     );
   };
+}
+
+/** Ends a run of the pipeline whose input has changed. */
+class Superseded extends Error {}
+
+/** Runs the pipeline. Returns `undefined` if something changes before all pages are rendered. */
+async function runUnlessChanged(input: PipelineInput, memo: Memo): Promise<PipelineResult | undefined> {
+  try {
+    return await runPipeline(input, memo);
+  } catch (error) {
+    if (error instanceof Superseded) return undefined;
+    throw error;
+  }
 }
 
 /** Returns the templates. If they cannot be compiled, reports why, and the site stays as it was. */
@@ -81,13 +105,18 @@ async function reloadOrReport(input: RebuildInput, changed: readonly string[]): 
 }
 
 /** Returns the templates, compiled again if one of their files has changed. */
-async function reloadTemplates({ project, state }: RebuildInput, changed: readonly string[]): Promise<Templates> {
+async function reloadTemplates(
+  { project, loader, state }: RebuildInput,
+  changed: readonly string[],
+): Promise<Templates> {
   const folders = [project.folders.content, project.folders.static];
   const isTemplate = (path: string) => !folders.some((folder) => path.startsWith(folder));
   if (state.templates && !state.templatesFailed && !changed.some(isTemplate)) return state.templates;
-  const loaded = await project.loadTemplates(state.templates);
+  const loaded = await loader.load(state.templates);
   state.templatesFailed = false;
-  if (loaded !== state.templates) state.memo = emptyMemo(loaded.compiled.digest);
+  // What was read is the same for all templates.
+  const { files, pictures, statics } = state.memo;
+  if (loaded !== state.templates) state.memo = { ...emptyMemo(loaded.compiled.digest), files, pictures, statics };
   state.templates = loaded;
   return loaded;
 }
@@ -99,7 +128,7 @@ function touchedContent({ options, state }: RebuildInput, changed: readonly stri
 }
 
 function pipelineInput(
-  { options, project, state, writer, address }: RebuildInput,
+  { options, project, state, writer, early, hasChanges, address }: RebuildInput,
   { templates, touched, assetCache }: { templates: Templates; touched: string[] | undefined; assetCache: AssetCache },
 ) {
   return {
@@ -117,6 +146,12 @@ function pipelineInput(
     originalPictures: true,
     assetCache,
     has: writer.has,
+    first: early.openPages(),
+    async pause() {
+      // Requests and reports of changed files are handled between two portions.
+      await setImmediate();
+      if (hasChanges()) throw new Superseded();
+    },
   };
 }
 

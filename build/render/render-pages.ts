@@ -45,6 +45,8 @@ interface RenderPagesInput {
   meanwhile?: () => Promise<void>;
   storePage: StorePage;
   progress: (stage: string, done?: number, total?: number) => void;
+  /** Called after each portion of pages. If it throws, rendering ends. */
+  pause?: () => Promise<void>;
 }
 
 /** Every page of the site, rendered in this run or known from the one before. */
@@ -76,13 +78,14 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
       renderer,
       storePage: input.storePage,
       progress: (done) => progress('render', done, stale.length),
+      ...(input.pause ? { pause: input.pause } : {}),
     });
-  const batches = [renderHere(stale, counter)];
+  const batches = [await renderHere(stale, counter)];
   batches.push(...((await elsewhere) ?? []).map(unpackBatch));
   const done = new Set(batches.flatMap((batch) => batch.pages.map(({ url }) => url)));
   // Routes that a worker took before it stopped.
   const lost = stale.filter(({ url }) => !done.has(url));
-  if (lost.length > 0) batches.push(renderHere(lost, new SharedArrayBuffer(4)));
+  if (lost.length > 0) batches.push(await renderHere(lost, new SharedArrayBuffer(4)));
 
   const fresh = new Map<string, { page: RenderedPage; html: StoredHtml }>();
   for (const { pages, htmls } of batches) {
@@ -134,7 +137,7 @@ function byEntry(routes: readonly Route[]): Route[] {
 /** How many routes a worker takes from the queue at a time. */
 const portion = 12;
 
-interface BatchInput extends Pick<RenderPagesInput, 'renderer' | 'storePage'> {
+interface BatchInput extends Pick<RenderPagesInput, 'renderer' | 'storePage' | 'pause'> {
   routes: readonly Route[];
   /** How many of the routes are taken already. */
   counter: SharedArrayBuffer;
@@ -142,7 +145,14 @@ interface BatchInput extends Pick<RenderPagesInput, 'renderer' | 'storePage'> {
 }
 
 /** Renders batches of routes from a queue shared with other workers. */
-export function renderBatch({ routes, counter, renderer, storePage, progress = () => {} }: BatchInput): RenderedBatch {
+export async function renderBatch({
+  routes,
+  counter,
+  renderer,
+  storePage,
+  pause,
+  progress = () => {},
+}: BatchInput): Promise<RenderedBatch> {
   const taken = new Int32Array(counter);
   const batch: RenderedBatch = { pages: [], htmls: [], parts: [], reads: [] };
   for (let start = Atomics.add(taken, 0, portion); start < routes.length; start = Atomics.add(taken, 0, portion)) {
@@ -152,6 +162,7 @@ export function renderBatch({ routes, counter, renderer, storePage, progress = (
       batch.htmls.push(storePage(html, route.output));
     }
     progress(Math.min(start + portion, routes.length));
+    await pause?.();
   }
   batch.parts = [...renderer.sharedParts].map(([key, { reads, facts, diagnostics }]) => [
     key,

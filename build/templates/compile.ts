@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
-import type { BuildOptions, BuildResult, Metafile, Plugin } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { beginBundle, isFresh, writeBundle } from '../../scripts/bundle.mjs';
 import { readCachedJson } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../files/digest.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { CompiledTemplates } from '../model/templates.ts';
+import { type Bundle, type Bundler, type Bundles, clientEntry, createBundler } from './bundler.ts';
 import { mapOf } from './find-source-place.ts';
 import { templateProblemOf } from './template-problem.ts';
 
@@ -27,15 +28,25 @@ type StoredTemplates = Omit<CompiledTemplates, 'fromContent'>;
 /** The file of a bundle that has what is compiled, with the names of its modules. */
 const result = 'compiled.json';
 
-/** Compiles the templates for the server and the browser, or reads what was compiled if no input has changed. */
-export async function compileTemplates(options: CompileOptions): Promise<CompiledTemplates> {
+/**
+ * Compiles the templates for the server and the browser, or reads what was compiled if no input has changed. A process
+ * that compiles again and again gives a bundler that it keeps; other bundlers end here.
+ */
+export async function compileTemplates(
+  options: CompileOptions,
+  keptBundler?: () => Promise<Bundler>,
+): Promise<CompiledTemplates> {
   const { root, cache, runtime } = options;
   const folder = join(cache, `templates-${runtime}`);
   if (isFresh(folder, root)) return withModulesIn(folder, readCachedJson(join(folder, result)), options);
   const begun = beginBundle();
-  const bundles = await bundleTemplates(options).catch((error) => {
-    throw templateProblemOf(error, fromContent(options)) ?? error;
-  });
+  const bundler = await (keptBundler?.() ?? createBundler(options));
+  const bundles = await bundler
+    .bundle()
+    .catch((error) => {
+      throw templateProblemOf(error, fromContent(options)) ?? error;
+    })
+    .finally(() => (keptBundler ? undefined : bundler.dispose()));
   const modules = {
     server: moduleOf('server', bundles.server),
     site: moduleOf('site', bundles.site),
@@ -59,90 +70,6 @@ export async function compileTemplates(options: CompileOptions): Promise<Compile
   });
   return withModulesIn(written, compiled, options);
 }
-
-type Bundle = BuildResult<{ write: false; metafile: true }>;
-
-/** What esbuild makes of the templates. */
-interface Bundles {
-  server: Bundle;
-  site: Bundle;
-  islands: Bundle;
-  client: Bundle;
-  /** Source path → its CSS with scoped class names. */
-  css: Record<string, string>;
-}
-
-/** Bundles the modules of the server and the files of the browser, all at once. */
-async function bundleTemplates(options: CompileOptions): Promise<Bundles> {
-  // Loaded only to compile: most runs find compiled templates.
-  const [{ build }, { templatePlugins, tracingPlugin }] = await Promise.all([
-    import('esbuild'),
-    import('./plugins.ts'),
-  ]);
-  const { siteFolder, runtime } = options;
-  const css: Record<string, string> = {};
-  const shared = sharedOptions(options, templatePlugins({ ...options, css }));
-  const alias = runtime === 'preact' ? { alias: preactAlias } : {};
-  const bundle = (own: BuildOptions): Promise<Bundle> => build({ ...shared, ...own, write: false, metafile: true });
-  const bundleModule = (contents: string, own: BuildOptions = {}) =>
-    bundle({
-      ...serverOptions,
-      outfile: join(siteFolder, 'module.mjs'),
-      ...own,
-      stdin: { contents, resolveDir: siteFolder },
-    });
-  const [server, site, islands, client] = await Promise.all([
-    bundleModule("export * from 'virtual:server';", {
-      plugins: [tracingPlugin(options.root), ...(shared.plugins ?? [])],
-    }),
-    bundleModule("export { default } from './templates/site.ts';"),
-    bundleModule("export * from 'virtual:island-server';", alias),
-    bundle({ ...alias, ...clientOptions }),
-  ]);
-  return { server, site, islands, client, css };
-}
-
-function sharedOptions({ root, siteFolder }: CompileOptions, plugins: Plugin[]): BuildOptions {
-  return {
-    absWorkingDir: siteFolder,
-    nodePaths: [join(root, 'node_modules')],
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    // The site's tsconfig.json is for editors.
-    tsconfigRaw: '{}',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.json': 'json' },
-    logLevel: 'silent',
-    plugins,
-  };
-}
-
-const serverOptions: BuildOptions = {
-  platform: 'node',
-  target: 'node20',
-  sourcemap: 'external',
-  sourcesContent: false,
-  // Left as they are: in place of each the code would make it anew every time it comes by.
-  supported: { 'regexp-unicode-property-escapes': true },
-  banner: {
-    js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
-  },
-};
-
-const clientEntry = 'client/main.ts';
-
-const clientOptions: BuildOptions = {
-  entryPoints: { main: clientEntry },
-  outdir: '/assets',
-  entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
-  platform: 'browser',
-  target: ['es2022'],
-  splitting: true,
-  minify: true,
-  legalComments: 'none',
-};
 
 /** A module of the server, and the file that is named by its contents. */
 interface ServerModule {
@@ -184,7 +111,7 @@ function metafilesOf({ server, site, islands, client }: Bundles): Metafile[] {
 const compilerFiles = [
   'build/css/css.ts',
   'build/css/module-ids.ts',
-  ...['compile', 'plugins', 'virtual'].map((name) => `build/templates/${name}.ts`),
+  ...['bundler', 'compile', 'plugins', 'virtual'].map((name) => `build/templates/${name}.ts`),
 ];
 
 /**
@@ -231,12 +158,6 @@ export function digestOfCompiled({ files, css }: { files: readonly string[]; css
 
 /** Folders whose new files are found by being there: types, and style sheets, which share the ids of class names. */
 const sourceFolders = ['templates', 'client'];
-
-const preactAlias = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-};
 
 /** Reads from what esbuild made which source imports which of ours, in order. */
 export function importGraph(metafiles: Metafile[]): Record<string, string[]> {

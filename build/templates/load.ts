@@ -3,14 +3,45 @@ import { pathToFileURL } from 'node:url';
 import type { EntryKind, PageType } from '../authoring/define.ts';
 import type { MenuNames } from '../authoring/navigation.ts';
 import type { CompiledTemplates, NamedInCode, Templates } from '../model/templates.ts';
+import { type Bundler, createBundler } from './bundler.ts';
 import { type CompileOptions, compileTemplates } from './compile.ts';
 import { createPlaceFinder } from './find-source-place.ts';
 import { namedInCode } from './named-in-code.ts';
 
-/** Compiles and loads the templates; `known` is returned where nothing has changed. */
-export async function loadTemplates(options: CompileOptions, known?: Templates): Promise<Templates> {
-  const compiled = await compileTemplates(options);
-  return known?.compiled.digest === compiled.digest ? known : importTemplates(compiled);
+/** Compiles and loads the templates. */
+export async function loadTemplates(options: CompileOptions): Promise<Templates> {
+  return importTemplates(await compileTemplates(options));
+}
+
+/** Loads templates each time they change. */
+export interface TemplateLoader {
+  /** Compiles and loads the templates; returns `known` if nothing has changed. */
+  load: (known?: Templates) => Promise<Templates>;
+  dispose: () => Promise<void>;
+}
+
+/** Creates the loader of a process that compiles again and again. */
+export function createTemplateLoader(readOptions: () => CompileOptions): TemplateLoader {
+  let kept: { runtime: CompileOptions['runtime']; bundler: Promise<Bundler> } | undefined;
+  async function dispose(): Promise<void> {
+    const last = kept;
+    kept = undefined;
+    await (await last?.bundler)?.dispose();
+  }
+  return {
+    async load(known) {
+      const options = readOptions();
+      const compiled = await compileTemplates(options, async () => {
+        if (kept?.runtime !== options.runtime) {
+          await dispose();
+          kept = { runtime: options.runtime, bundler: createBundler(options) };
+        }
+        return kept.bundler;
+      });
+      return known?.compiled.digest === compiled.digest ? known : importTemplates(compiled);
+    },
+    dispose,
+  };
 }
 
 /** Loads compiled templates. */

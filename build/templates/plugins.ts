@@ -13,7 +13,7 @@ interface PluginOptions {
   siteFolder: string;
   runtime: 'preact' | 'react';
   /** Collects the CSS that the templates import, by path. */
-  css: Record<string, string>;
+  css: Map<string, string>;
 }
 
 /** Makes what esbuild needs to compile the templates of a site. */
@@ -48,16 +48,20 @@ export function tracingPlugin(root: string): Plugin {
 }
 
 /** CSS modules become class maps, other style sheets become nothing; the CSS itself is collected by path. */
-function stylePlugin(siteFolder: string, css: Record<string, string>): Plugin {
+function stylePlugin(siteFolder: string, css: Map<string, string>): Plugin {
   return {
     name: 'styles',
     setup(build) {
-      const ids = moduleIds(fastGlob.globSync('{templates,client}/**/*.module.css', { cwd: siteFolder }));
+      let ids = new Map<string, string>();
+      // A module may be new each time.
+      build.onStart(() => {
+        ids = moduleIds(fastGlob.globSync('{templates,client}/**/*.module.css', { cwd: siteFolder }));
+      });
       build.onLoad({ filter: /\.css$/ }, (args) => {
         const path = relative(siteFolder, args.path).split(sep).join('/');
         const scoped = readStyles(path, args.path, ids.get(path));
         if ('errors' in scoped) return scoped;
-        css[path] = scoped.css;
+        css.set(path, scoped.css);
         return { contents: `export default ${JSON.stringify(scoped.classes)};`, loader: 'js' };
       });
     },

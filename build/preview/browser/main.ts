@@ -1,6 +1,7 @@
 import type { BuildEvent } from '../events.ts';
 import { createPanel } from './panel.ts';
 import { openSources } from './source.ts';
+import { swapStyleSheet } from './style-sheet.ts';
 
 /** Runs in every previewed page: reloads it after a change, shows what is wrong, and opens the lines of texts. */
 const panel = createPanel();
@@ -11,13 +12,15 @@ let seen = Number(new URL(import.meta.url).search.slice(1));
 const path = decodeURI(location.pathname);
 const file = path.slice(1) + (path.endsWith('/') ? 'index.html' : '');
 
-new EventSource('/_preview/events').addEventListener('message', ({ data }) => {
+new EventSource(`/_preview/events?${new URLSearchParams({ page: file })}`).addEventListener('message', ({ data }) => {
   const event: BuildEvent = JSON.parse(data);
   const concerned = path.startsWith('/_preview/') || event.files.includes(file);
   // Also where builds came between the page and this, of which it does not know what they changed.
   const missed = event.version !== seen && event.version !== seen + 1;
   if (missed || (event.version !== seen && concerned)) location.reload();
   else {
+    const style = event.styles[file];
+    if (style && event.version !== seen) swapStyleSheet(style);
     seen = event.version;
     panel.update(event);
   }

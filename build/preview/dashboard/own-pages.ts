@@ -36,7 +36,7 @@ export interface DashboardInput {
   /** The contents of an output path of the site. */
   read: (path: string) => Promise<Contents | undefined>;
   /** The stream of builds that open pages listen to. */
-  openEvents: () => Response;
+  openEvents: (page: string) => Response;
   scripts: BrowserScripts;
   /** Where the forms' stand-in keeps what it receives. */
   messagesFolder: string;
@@ -54,7 +54,7 @@ export function createDashboard(input: DashboardInput): (request: Request) => Pr
     '/_preview/client.js': { get: () => textAnswer(input.scripts.page, 'text/javascript') },
     '/_preview/own.js': { get: () => textAnswer(input.scripts.own, 'text/javascript') },
     '/_preview/style.css': { get: async () => textAnswer(await dashboardStyle(input), 'text/css') },
-    '/_preview/events': { get: input.openEvents },
+    '/_preview/events': { get: ({ url }) => input.openEvents(new URL(url).searchParams.get('page') ?? '') },
     '/_preview/problems': { get: () => jsonAnswer(content.show(input.result()?.diagnostics ?? [])) },
     '/_preview/settings': {
       get: () => jsonAnswer(input.settings()),

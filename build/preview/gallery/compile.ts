@@ -40,7 +40,7 @@ export async function compileComponents({
   sources,
 }: CompileOptions): Promise<CompiledComponents> {
   const { build } = await import('esbuild');
-  const css: Record<string, string> = {};
+  const css = new Map<string, string>();
   const { outputFiles, metafile } = await build({
     absWorkingDir: siteFolder,
     nodePaths: [join(root, 'node_modules')],
@@ -72,7 +72,7 @@ export async function compileComponents({
     render: loaded.renderShared,
     sheet: (layout, fontFaces) => {
       const roots = [`templates/layouts/${layout}/index.tsx`, ...sources, ...islands.sort()];
-      return joinStyles([fontFaces, ...stylesReachedFrom(roots, imports).map((path) => css[path] ?? '')]);
+      return joinStyles([fontFaces, ...stylesReachedFrom(roots, imports).map((path) => css.get(path) ?? '')]);
     },
   };
 }

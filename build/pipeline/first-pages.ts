@@ -1,0 +1,27 @@
+import type { OutputFile } from '../model/output.ts';
+import type { Site } from '../model/site.ts';
+import type { Renderer } from '../render/renderer.ts';
+import type { FirstPages } from './input.ts';
+
+/**
+ * Renders the pages that somebody looks at, and shows them before the others are rendered. A page with a problem waits
+ * for the run to report it.
+ */
+export async function showFirstPages(
+  { paths, show }: FirstPages,
+  { site, renderer, assets }: { site: Site; renderer: Renderer; assets: readonly OutputFile[] },
+): Promise<void> {
+  const pages = [...site.routes.values()]
+    .filter(({ output }) => paths.has(output))
+    .map((route) => renderer.render(route))
+    .filter(({ page }) => page.diagnostics.length === 0)
+    .map(
+      ({ page, html }): OutputFile => ({
+        area: 'site',
+        path: page.output,
+        digest: page.digest,
+        contents: () => html,
+      }),
+    );
+  if (pages.length > 0) await show(pages, assets);
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { BuildContext, BuildOptions, BuildResult, Plugin } from 'esbuild';
+import type { CompileOptions } from './compile.ts';
+
+/** Bundles the templates of a site. esbuild keeps what it has parsed from one time to the next. */
+export interface Bundler {
+  bundle: () => Promise<Bundles>;
+  dispose: () => Promise<void>;
+}
+
+export type Bundle = BuildResult<{ write: false; metafile: true }>;
+
+/** What esbuild makes of the templates. */
+export interface Bundles {
+  server: Bundle;
+  site: Bundle;
+  islands: Bundle;
+  client: Bundle;
+  /** Source path → its CSS with scoped class names. */
+  css: Record<string, string>;
+}
+
+/** Creates the bundler of the modules of the server and the files of the browser. */
+export async function createBundler(options: CompileOptions): Promise<Bundler> {
+  // Loaded only to compile: most runs find compiled templates.
+  const [{ context }, { templatePlugins, tracingPlugin }] = await Promise.all([
+    import('esbuild'),
+    import('./plugins.ts'),
+  ]);
+  const { siteFolder, runtime } = options;
+  const css = new Map<string, string>();
+  const shared = sharedOptions(options, templatePlugins({ ...options, css }));
+  const alias = runtime === 'preact' ? { alias: preactAlias } : {};
+  const prepare = (own: BuildOptions) => context({ ...shared, ...own, write: false as const, metafile: true as const });
+  const prepareModule = (contents: string, own: BuildOptions = {}) =>
+    prepare({
+      ...serverOptions,
+      outfile: join(siteFolder, 'module.mjs'),
+      ...own,
+      stdin: { contents, resolveDir: siteFolder },
+    });
+  const contexts = await Promise.all([
+    prepareModule("export * from 'virtual:server';", {
+      plugins: [tracingPlugin(options.root), ...(shared.plugins ?? [])],
+    }),
+    prepareModule("export { default } from './templates/site.ts';"),
+    prepareModule("export * from 'virtual:island-server';", alias),
+    prepare({ ...alias, ...clientOptions }),
+  ]);
+  return {
+    async bundle() {
+      css.clear();
+      const [server, site, islands, client] = await rebuildAll(contexts);
+      return { server, site, islands, client, css: Object.fromEntries(css) };
+    },
+    async dispose() {
+      await Promise.all(contexts.map((one) => one.dispose()));
+    },
+  };
+}
+
+type Context = BuildContext<{ write: false; metafile: true }>;
+
+/** Bundles all at once. Waits for all even if one fails, because esbuild answers with a run that has not ended. */
+async function rebuildAll(contexts: [Context, Context, Context, Context]): Promise<[Bundle, Bundle, Bundle, Bundle]> {
+  const [server, site, islands, client] = contexts.map((one) => one.rebuild());
+  await Promise.allSettled([server, site, islands, client]);
+  return Promise.all([server, site, islands, client]) as Promise<[Bundle, Bundle, Bundle, Bundle]>;
+}
+
+function sharedOptions({ root, siteFolder }: CompileOptions, plugins: Plugin[]): BuildOptions {
+  return {
+    absWorkingDir: siteFolder,
+    nodePaths: [join(root, 'node_modules')],
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    // The site's tsconfig.json is for editors.
+    tsconfigRaw: '{}',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.json': 'json' },
+    logLevel: 'silent',
+    plugins,
+  };
+}
+
+const serverOptions: BuildOptions = {
+  platform: 'node',
+  target: 'node20',
+  sourcemap: 'external',
+  sourcesContent: false,
+  // Left as they are: in place of each the code would make it anew every time it comes by.
+  supported: { 'regexp-unicode-property-escapes': true },
+  banner: {
+    js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
+  },
+};
+
+export const clientEntry = 'client/main.ts';
+
+const clientOptions: BuildOptions = {
+  entryPoints: { main: clientEntry },
+  outdir: '/assets',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  platform: 'browser',
+  target: ['es2022'],
+  splitting: true,
+  minify: true,
+  legalComments: 'none',
+};
+
+const preactAlias = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};

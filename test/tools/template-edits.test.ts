@@ -1,0 +1,171 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parseOptions } from '../../build/commands/options.ts';
+import type { BuildEvent } from '../../build/preview/events.ts';
+import { startPreview } from '../../build/preview/preview.ts';
+import { eventually, startBrowser } from '../support/browser.ts';
+import { makeTemporaryFolder, root } from '../support/project.ts';
+import { buildDate, buildSite } from '../support/site.ts';
+
+interface State {
+  folder: string;
+  site: string;
+  preview: Awaited<ReturnType<typeof startPreview>>;
+  /** How many builds have ended at templates that cannot be compiled. */
+  refused: number;
+}
+
+/** The preview while its templates are edited. */
+const edits = suite<State>('edits of templates in the preview');
+
+edits.before(async (state) => {
+  state.folder = makeTemporaryFolder();
+  state.site = join(state.folder, 'site');
+  process.env.SITE_CACHE = join(state.folder, 'cache');
+  cpSync(join(root, 'test/other-site'), state.site, { recursive: true });
+  const options = parseOptions(['preview', '--site', state.site, '--port', '0', '--date', buildDate], root);
+  state.refused = 0;
+  state.preview = await startPreview(options, (line) => {
+    if (line.includes('[template-syntax]')) state.refused++;
+  });
+});
+edits.after(async ({ preview, folder }) => {
+  await preview?.stop();
+  delete process.env.SITE_CACHE;
+  rmSync(folder, { recursive: true });
+});
+
+const project = 'templates/pages/project/index.tsx';
+const styles = 'templates/layouts/page/style.module.css';
+
+function edit({ site }: State, file: string, change: (text: string) => string): void {
+  const path = join(site, file);
+  const text = readFileSync(path, 'utf8');
+  assert.is.not(change(text), text);
+  writeFileSync(path, change(text));
+}
+
+const mark = (word: string) => (text: string) => text.replace(/<article[^>]*>/, `<article data-mark="${word}">`);
+
+edits('the open page is shown before the others, and does not change again', async (state) => {
+  const { url } = state.preview;
+  const open = 'projects/oak-staircase/index.html';
+  const { nextChange, close } = await listen(`${url}/_preview/events?page=${open}`);
+  edit(state, project, mark('first'));
+  const first = await nextChange();
+  assert.equal(first.files, [open]);
+  assert.match(await (await fetch(`${url}/projects/oak-staircase/`)).text(), /data-mark="first"/);
+  const rest = await nextChange();
+  assert.ok(rest.files.includes('projects/walnut-library/index.html'));
+  assert.not(rest.files.includes(open));
+  await close();
+  await expectSite(state);
+});
+
+edits('a changed style sheet is replaced without a reload', async (state) => {
+  const browser = await startBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${state.preview.url}/projects/oak-staircase/`);
+    await page.locator('preview-panel').waitFor();
+    await page.evaluate(() => document.documentElement.setAttribute('data-loaded', 'once'));
+    for (const color of ['rgb(1, 2, 3)', 'rgb(4, 5, 6)']) {
+      edit(state, styles, (text) => `${text}\nh1 { color: ${color}; }\n`);
+      await eventually(() => page.locator('h1').evaluate((heading) => getComputedStyle(heading).color), color);
+    }
+    await expectSite(state);
+    await eventually(() => page.locator('link[rel="stylesheet"]').count(), 1);
+    const linked = await page.locator('link[rel="stylesheet"]').getAttribute('href');
+    assert.match(await (await fetch(page.url())).text(), `href="${linked}"`);
+    assert.is(await page.locator('html').getAttribute('data-loaded'), 'once');
+  } finally {
+    await browser.close();
+  }
+});
+
+edits('a style module that is added reaches the page, and leaves it when it is removed', async (state) => {
+  const path = join(state.site, 'templates/pages/project/style.module.css');
+  const good = readFileSync(join(state.site, project), 'utf8');
+  writeFileSync(path, '.added { color: red; }\n');
+  edit(state, project, (text) =>
+    text
+      .replace(/^import/, "import css from './style.module.css';\nimport")
+      .replace(/<article[^>]*>/, '<article className={css.added}>'),
+  );
+  await expectSite(state);
+  edit(state, project, () => good);
+  rmSync(path);
+  await expectSite(state);
+});
+
+edits('changes that come during a build are all in the next', async (state) => {
+  const { nextChange, close } = await listen(
+    `${state.preview.url}/_preview/events?page=projects/walnut-library/index.html`,
+  );
+  edit(state, project, mark('second'));
+  edit(state, 'content/projects/oak-staircase/en.md', (text) => `${text}\nA sentence that comes with it.\n`);
+  // The build waits a little for the page that it has shown first.
+  await nextChange();
+  edit(state, project, mark('third'));
+  edit(state, styles, (text) => `${text}\nh2 { color: red; }\n`);
+  await close();
+  await expectSite(state);
+});
+
+edits('content that changes while templates have a mistake is shown when they have none', async (state) => {
+  const good = readFileSync(join(state.site, project), 'utf8');
+  edit(state, project, (text) => text.replace('const page = usePage();', 'const page = usePage(;'));
+  await eventually(async () => state.refused, 1);
+  edit(state, 'content/projects/walnut-library/en.md', (text) => `${text}\nWritten while it was broken.\n`);
+  await eventually(async () => state.refused, 2);
+  edit(state, project, () => good);
+  await expectSite(state);
+});
+
+edits.run();
+
+/** Expects every page of the preview to become that of a build that begins with nothing. */
+async function expectSite({ site, preview }: State): Promise<void> {
+  const built = await buildSite(site, {
+    input: { override: { formsApi: `${preview.url}/forms-api/`, precompress: [] }, originalPictures: true },
+  });
+  const routes = [...(built.site?.routes.values() ?? [])];
+  assert.ok(routes.length > 8, 'there are pages');
+  const isOther = async (url: string, output: string) => {
+    const html = await (await fetch(preview.url + url)).text();
+    const shown = html.replace(/<script type="module" src="\/_preview\/[^>]*><\/script>/, '');
+    return shown !== String(Buffer.from(built.writer.read('site', output) ?? ''));
+  };
+  const others = async () => {
+    const found = await Promise.all(routes.map(async ({ url, output }) => ((await isOther(url, output)) ? [url] : [])));
+    return found.flat();
+  };
+  await eventually(others, []);
+}
+
+/** Listens to what an open page is told. */
+async function listen(address: string) {
+  const body = (await fetch(address)).body;
+  if (!body) throw new Error(`${address} is no stream.`);
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let buffered = '';
+  async function next(): Promise<BuildEvent> {
+    while (!buffered.includes('\n\n')) buffered += (await reader.read()).value ?? '';
+    const [line = '', ...others] = buffered.split('\n\n');
+    buffered = others.join('\n\n');
+    return JSON.parse(line.slice('data: '.length));
+  }
+  let { version } = await next();
+  return {
+    /** Returns the next event that is of a change of the site. */
+    async nextChange(): Promise<BuildEvent> {
+      const event = await next();
+      if (event.version === version) return this.nextChange();
+      version = event.version;
+      return event;
+    },
+    close: () => reader.cancel(),
+  };
+}
