@@ -202,6 +202,7 @@ preview('a mistake is shown over the page with its line, and goes when it is men
     await alert.waitFor();
     const line = state.running.lineOf('jobs/agile-coach-brussels/job.yaml', 'remoteDays');
     assert.match(await alert.innerText(), /1 error in the content/);
+    assert.is(await page.locator('preview-panel button[data-errors]').count(), 1);
     assert.match(await alert.locator('pre').innerText(), /remoteDays: many\n.*\^\^\^\^/);
     assert.equal(await axeProblems(page), []);
     await alert.getByRole('link').first().click();
@@ -211,7 +212,7 @@ preview('a mistake is shown over the page with its line, and goes when it is men
     state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) =>
       text.replace('remoteDays: many', 'remoteDays: 1'),
     );
-    await eventually(() => page.locator('preview-panel > button, preview-panel button[data-errors]').count(), 0);
+    await eventually(() => page.locator('preview-panel button[data-errors]').count(), 0);
   }),
 );
 
