@@ -122,5 +122,5 @@ function startCommand([name = '', ...args]: string[], folder: string) {
   writeFileSync(path, configuration);
   const program = findProgram(name);
   if (!program) throw new Error(`${name} is missing; npm test installs it.`);
-  return runServer({ program, args, socketPath, folder: own });
+  return runServer({ program, args, address: { socketPath }, folder: own });
 }
