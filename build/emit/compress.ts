@@ -10,11 +10,17 @@ const toGzip = promisify(gzip);
 
 type Encoding = SiteConfig['precompress'][number];
 
-/** Everything beside the contents that decides about the bytes, a line for the cache key. */
-const methods: Record<Encoding, string> = {
-  br: `brotli ${process.versions.brotli} quality 11`,
-  gz: `gzip ${process.versions.zlib} level 9`,
-};
+/**
+ * Returns with which quality brotli compresses a file. The best one, 11, takes 40 ms a page; 10 takes 15 ms for 1.5 % more
+ * bytes. The best is worth its time for files that many pages load.
+ */
+export const brotliQuality = (path: string): number => (/\.(css|js)$/.test(path) ? 11 : 10);
+
+/** Returns everything beside the contents that decides about the bytes, for the cache key. */
+function methodOf(encoding: Encoding, path: string): string {
+  const { brotli, zlib } = process.versions;
+  return encoding === 'br' ? `brotli ${brotli} quality ${brotliQuality(path)}` : `gzip ${zlib} level 9`;
+}
 
 /** Returns compressed copies of a text file of the site, for hosts that serve them. */
 export function compressed(
@@ -30,15 +36,17 @@ export function compressed(
     ...(file.source === undefined ? {} : { source: file.source }),
     contents: async () => {
       const contents = await file.contents();
-      return cache.bytes(`${methods[encoding]} ${digestOf(contents)}`, () => compress(contents, encoding));
+      return cache.bytes(`${methodOf(encoding, file.path)} ${digestOf(contents)}`, () =>
+        compress(contents, encoding, brotliQuality(file.path)),
+      );
     },
   }));
 }
 
-async function compress(contents: Uint8Array | string, encoding: Encoding): Promise<Uint8Array> {
+async function compress(contents: Uint8Array | string, encoding: Encoding, quality: number): Promise<Uint8Array> {
   const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
   if (encoding === 'gz') return toGzip(bytes, { level: 9 });
   return toBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type WeighedPage, weighFiles } from '../../scripts/weights/weigh.mjs';
+import { brotliQuality } from '../emit/compress.ts';
 import { digestOf } from '../files/digest.ts';
 import type { OutputFile } from '../model/output.ts';
 
@@ -24,7 +25,9 @@ export function createWeigher(read: (path: string) => Promise<Uint8Array | strin
           const isText = /\.(html|css|js|svg)$/.test(path);
           if (isText) texts.set(path, bytes.toString());
           const key = digestOf(bytes);
-          const size = isText ? (known.get(key) ?? (await compressedSize(bytes, quick))) : bytes.length;
+          const size = isText
+            ? (known.get(key) ?? (await compressedSize(bytes, quick ? quickQuality : brotliQuality(path))))
+            : bytes.length;
           if (!quick) known.set(key, size);
           sizes.set(path, size);
         }),
@@ -37,8 +40,9 @@ export function createWeigher(read: (path: string) => Promise<Uint8Array | strin
   };
 }
 
-/** The best compression, which hosts send, takes seconds for a whole site; a light one takes a moment. */
-async function compressedSize(bytes: Uint8Array, quick: boolean): Promise<number> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quick ? 4 : 11 };
-  return (await compress(bytes, { params })).length;
+/** Compresses a whole site in a moment; the qualities of a build take seconds. */
+const quickQuality = 4;
+
+async function compressedSize(bytes: Uint8Array, quality: number): Promise<number> {
+  return (await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length;
 }

@@ -1,9 +1,12 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { compressed } from '../../build/emit/compress.ts';
 import type { AssetCache } from '../../build/model/asset-cache.ts';
 import type { OutputFile } from '../../build/model/output.ts';
+import { root } from '../support/project.ts';
 
 const compress = suite('compressed files');
 
@@ -30,6 +33,20 @@ compress('what is text is there in each encoding, and comes out as it was', asyn
   }
 });
 
+compress('what many pages load has the best quality, a page the second best', async () => {
+  const expected = { 'a.css': 11, 'a.js': 11, 'index.html': 10, 'search.json': 10 };
+  const text = readFileSync(join(root, 'README.md'), 'utf8');
+  const smallest = (quality: number) =>
+    brotliCompressSync(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    });
+  assert.is.not(smallest(10).length, smallest(11).length);
+  for (const [path, quality] of Object.entries(expected)) {
+    const [br] = compressed({ ...file(path), contents: () => text }, ['br'], noCache);
+    assert.is((await br?.contents())?.length, smallest(quality).length, path);
+  }
+});
+
 compress('its digest follows the contents, and tells the encodings apart', () => {
   const digests = [
     ...compressed(file('a.css'), ['br', 'gz'], noCache),
@@ -47,7 +64,7 @@ compress('the same contents are compressed once, in any file and any build', asy
   };
   const copies = (one: OutputFile) => compressed(one, ['br', 'gz'], { bytes });
   const [br, gz] = await Promise.all(copies(file('a.css')).map((one) => one.contents()));
-  const others = copies({ ...file('b/index.html'), digest: 'of another build' });
+  const others = copies({ ...file('b/a.css'), digest: 'of another build' });
   assert.equal(await Promise.all(others.map((one) => one.contents())), [br, gz]);
   assert.is(stored.size, 2);
   const [longer] = copies({ ...file('a.css'), contents: () => `${words} ` });
