@@ -44,7 +44,7 @@ compare('pages that are added, changed, redirected and removed are told apart', 
   edit(folder, 'content/navigation.yaml', /en: What we do/, 'en: Our work');
   edit(folder, 'content/addresses.txt', /^\/fr\/guides-outils\/des-okr-sans-theatre\/\n/m, '');
   edit(folder, 'content/redirects.yaml', /$/, '  - { from: /toolbox/okr-without-theatre/, to: /toolbox/okr-again/ }\n');
-  edit(folder, 'content/redirects.yaml', /$/, '  - { from: /work/, to: pages/activities }\n');
+  edit(folder, 'content/redirects.yaml', /$/, '  - { from: /our-work/, to: pages/activities }\n');
   const after = join(folder, 'after');
   const built = await buildSite(folder, { memo: base.memo, input: { date: '2027-01-16' } });
   publish(built, after);
@@ -69,7 +69,7 @@ compare('pages that are added, changed, redirected and removed are told apart', 
   );
   assert.equal(
     found.redirects.added.map(({ from }) => from),
-    ['/work/'],
+    ['/our-work/'],
   );
   const [first] = found.changed;
   assert.is(first?.url, '/toolbox/honest-devops/', 'a page that changed by itself comes before those that list it');

@@ -62,6 +62,7 @@ interface DocumentDesign {
   colors: DocumentColors;
 }
 
+/** The colors of documents. */
 export interface DocumentColors {
   /** Text, and the ground of the cover. */
   ink: Oklch;
@@ -112,6 +113,7 @@ export interface SocialImageDesign<Subject extends object = any> {
   palette: readonly (readonly [number, number, number])[];
 }
 
+/** The texts of a social image, in the language of its page. */
 export interface SocialImageTexts {
   title: string;
   /** What kind of page it is, in a few words. */

@@ -35,7 +35,9 @@ const item = itemStruct(table(link()));
 /** `content/navigation.yaml`: each key is a menu, its items in order, sub-items after the item they belong to. */
 export const navigationStruct = table(list(item));
 
+/** The contents of `content/navigation.yaml`. */
 export type Navigation = Of<typeof navigationStruct>;
+/** An item of a menu, with its labels in every language. */
 export type MenuItem = Of<typeof item>;
 
 /** What a site's code says of its menus. */

@@ -223,6 +223,7 @@ export interface ArticleDays {
   updated?: string;
 }
 
+/** What templates may know of the site as a whole. */
 export interface SiteView {
   name: string;
   origin: string;

@@ -245,6 +245,7 @@ export function table<T>(value: Struct<T, any>): Struct<Record<string, T>, { val
   return new Struct({ ...record(string(), value), schema: { value } });
 }
 
+/** The type of the values that a struct accepts. */
 export type Of<S extends Struct<any, any>> = Infer<S>;
 export { array as list, type Infer, object, optional, type Struct } from 'superstruct';
 export {

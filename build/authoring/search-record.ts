@@ -5,6 +5,7 @@ export interface SearchKinds {
   page: true;
 }
 
+/** The name of a kind of search record. */
 export type SearchKind = keyof SearchKinds;
 
 /** A page, or a part of one, that can be found. */

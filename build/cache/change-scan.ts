@@ -46,7 +46,9 @@ export interface ChangeScan<Report> {
   forget: () => Promise<void>;
 }
 
+/** A request to the thread that scans: to save a record, or to remove the records. */
 export type ScanRequest = { save: BuildRecord<unknown>; touched: string[] } | { forget: true };
+/** What the thread answers: the result of its first scan, or that a request is done. */
 export type ScanResponse<Report> = { result: ScanResult<Report> } | { done: true; error?: string };
 
 /** The record of the inputs; that of the outputs has their stamps only. */

@@ -6,6 +6,7 @@ import { formatSarif } from './sarif.ts';
 
 /** The formats of reports: for people, for programs, and for CI servers and code hosts. */
 export const reportFormats = ['text', 'json', 'github', 'sarif', 'junit'] as const;
+/** One of `reportFormats`. */
 export type ReportFormat = (typeof reportFormats)[number];
 
 interface ReportOptions {

@@ -23,6 +23,7 @@ import { makeSheets } from './sheets.ts';
 import { socialImages } from './social-images.ts';
 import { emitStatics } from './statics.ts';
 
+/** What assets are made from. */
 export interface AssetsInput {
   site: Site;
   documents: readonly DocumentFile[];

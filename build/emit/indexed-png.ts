@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import { numberAt } from '../authoring/number-at.ts';
 
+/** A color in sRGB, from 0 to 255 a channel. */
 export type Color = readonly [red: number, green: number, blue: number];
 
 /** A palette of at most 16 colors, with the index of the nearest one for each color of 4 bits per channel. */

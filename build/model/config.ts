@@ -1,3 +1,4 @@
+/** A language of the site. */
 export interface Locale {
   id: string;
   name: string;
@@ -5,6 +6,7 @@ export interface Locale {
   prefix: string;
 }
 
+/** The contents of `content/site.yaml`, with its defaults, after validation. */
 export interface SiteConfig {
   name: string;
   origin: string;

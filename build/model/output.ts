@@ -1,6 +1,7 @@
 /** Where an output goes: the published site, the documents that are sent on request, or the hosts' configuration. */
 export type OutputArea = 'site' | 'documents' | 'hosts';
 
+/** The contents of a file. A string is written as UTF-8. */
 export type Contents = Uint8Array | string;
 
 /** A file that is on disk already, in a folder beside the output that is laid out like it, and how it looks. */

@@ -24,6 +24,7 @@ export interface PageFacts {
   unnamed: string[];
 }
 
+/** A page after rendering, without its HTML. */
 export interface RenderedPage {
   url: string;
   output: string;

@@ -31,6 +31,7 @@ import { isRouted, type ReadSite, type RoutedSite, readSite } from './read-site.
 import { createSiteRenderer, renderChangedEntry } from './site-renderer.ts';
 import { createReadRecorder } from './strict.ts';
 
+/** The result of a run. What is optional is missing where the content could not be read or routed. */
 export interface PipelineResult {
   /** Every file of the site; empty if the content has errors. */
   outputs: OutputFile[];

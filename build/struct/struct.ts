@@ -3,6 +3,7 @@ import type { LeafSchema, Struct } from '../authoring/schema.ts';
 /** A struct of any value: what superstruct keeps as its schema differs by its type. */
 export type AnyStruct = Struct<any, any>;
 
+/** The structs of an object's fields, by name. */
 export type StructFields = Readonly<Record<string, AnyStruct>>;
 
 /** A value without parts. */

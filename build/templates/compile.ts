@@ -10,6 +10,7 @@ import { type Bundle, type Bundler, type Bundles, clientEntry, createBundler } f
 import { mapOf } from './find-source-place.ts';
 import { templateProblemOf } from './template-problem.ts';
 
+/** Which templates are compiled, and for which runtime. */
 export interface CompileOptions {
   /** The generator's folder: its packages are the templates' packages. */
   root: string;

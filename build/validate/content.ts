@@ -55,6 +55,7 @@ export interface Validated {
   exceptions: Exceptions;
 }
 
+/** The validated content, the checks of its files, and all problems. */
 export interface ValidateResult {
   /** Missing where `site.yaml`, `routes.yaml` or `navigation.yaml` cannot be used. */
   content?: Validated;

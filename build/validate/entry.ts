@@ -9,6 +9,7 @@ import { missingFacts, missingWords, wrongId } from './entry-problems.ts';
 import { type Findings, findingsOfCheck, joinFindings, makeFindings } from './findings.ts';
 import { isMisnamedWords, localeOf, validateWords } from './words.ts';
 
+/** What the validation of each entry needs to know of the site and of the run before. */
 export interface EntryInput {
   kinds: readonly EntryKind[];
   locales: readonly string[];

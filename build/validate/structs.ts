@@ -105,6 +105,7 @@ function reasons() {
   return table(line({ max: 300, description: 'Why it is meant so.' }));
 }
 
+/** The contents of `content/redirects.yaml`. */
 export type RedirectsFile = Infer<typeof redirectsStruct>;
 
 export { formStruct };

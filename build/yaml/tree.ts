@@ -17,6 +17,7 @@ import { yamlLimits } from './limits.ts';
 /** A node of YAML and its place in the text: quotes, brackets, and the `>-` of a block are part of it. */
 export type YamlNode = YamlMap | YamlList | YamlLeaf;
 
+/** A part of a YAML text: offsets in UTF-16 code units, the end exclusive. */
 export interface YamlRange {
   start: number;
   end: number;
@@ -29,6 +30,7 @@ interface YamlBase extends YamlRange {
   anchor?: YamlRange;
 }
 
+/** A mapping and its place. */
 export interface YamlMap extends YamlBase {
   type: 'map';
   /** Written as `{ a: 1 }`. */
@@ -38,6 +40,7 @@ export interface YamlMap extends YamlBase {
   byKey: ReadonlyMap<string, YamlEntry>;
 }
 
+/** A key of a mapping and its value. */
 export interface YamlEntry {
   key: YamlLeaf;
   value: YamlNode;
@@ -50,6 +53,7 @@ interface YamlList extends YamlBase {
   items: YamlNode[];
 }
 
+/** A scalar and its place. */
 export interface YamlLeaf extends YamlBase {
   type: 'scalar';
   value: string;

@@ -20,6 +20,7 @@ export interface Answer {
   exact: boolean;
 }
 
+/** Answers questions from the index of one language. */
 export interface Engine {
   answer: (question: string) => Answer;
   /** The form in which a word is compared. */

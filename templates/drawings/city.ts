@@ -13,6 +13,7 @@ import { river } from './sketches/river.ts';
 import { valley } from './sketches/valley.ts';
 import { sampleHeights } from './trace.ts';
 
+/** The name of a city that has a sketch. */
 export type CitySketch = (typeof sketches)[number];
 
 const makers: Record<CitySketch, (ground: Ground) => City> = { river, canal, port, coast, valley, boulevard, medina };

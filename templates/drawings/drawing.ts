@@ -4,6 +4,7 @@ export interface Line {
   width: number;
 }
 
+/** A point in the units of the drawing's view box. */
 export interface Point {
   x: number;
   y: number;

@@ -5,6 +5,7 @@ import { sampleHeights } from './trace.ts';
 /** Units of the square that a motif is worked out in, and of the one that it is drawn in. */
 const side = 96;
 const scale = 2.5;
+/** The `viewBox` of motifs. */
 export const motifBox = `0 0 ${side * scale} ${side * scale}`;
 const centre = { x: 58, y: 40 };
 /** Where the point stands in every motif, so that it stays while the land around it changes. */

@@ -4,6 +4,7 @@ import { beards, type Curve, collars, faces, glasses, hairs, type Strands } from
 import { type Random, seededRandom } from './random.ts';
 
 const side = 160;
+/** The `viewBox` of portraits. */
 export const portraitBox = `0 0 ${side} ${side}`;
 
 /** What a person looks like, in parts that a line can draw. */

@@ -5,6 +5,7 @@ interface DimensionScore {
   percent: number;
 }
 
+/** The score of an assessment. Percents are from 0 to 100. */
 export interface ReadinessScore {
   percent: number;
   /** The weakest first; those that score the same in their own order. */

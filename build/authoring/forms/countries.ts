@@ -9,6 +9,7 @@ export const countryCodes: readonly string[] = (
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
+/** A country: its ISO 3166-1 code of two letters, and its name in the language of the page. */
 export interface Country {
   code: string;
   name: string;

@@ -61,7 +61,9 @@ export const formStruct = object({
   fields: list(field),
 });
 
+/** A file of `content/forms/`, with its words in every language. */
 export type FormFile = Of<typeof formStruct>;
+/** A field of a form, with its words in every language. */
 export type FormField = FormFile['fields'][number];
 
 /** A form as templates and islands receive it. */

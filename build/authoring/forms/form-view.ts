@@ -88,6 +88,7 @@ export interface FormView {
   problems?: Problem[];
 }
 
+/** What the view of a form is made from, beside the page that shows it. */
 export interface FormViewInput {
   form: FormDefinition;
   /** The address of the page that thanks visitors without script. */

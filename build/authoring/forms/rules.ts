@@ -8,6 +8,7 @@ export interface RuledForm {
   fields: readonly RuledField[];
 }
 
+/** What the rules read of a field. Sizes are in bytes, lengths in characters. */
 export interface RuledField {
   name: string;
   kind: string;
@@ -25,7 +26,9 @@ export interface SubmittedFile {
   kind?: FileKind;
 }
 
+/** The value of a field as it is submitted; a field with several options has a list. */
 export type SubmittedValue = string | boolean | readonly string[] | SubmittedFile | undefined;
+/** The values of a form by the names of its fields. */
 export type Submission = Readonly<Record<string, SubmittedValue>>;
 
 /** What is wrong with a field: the key of its message in `content/strings/`, and the values put into it. */

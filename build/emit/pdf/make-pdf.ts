@@ -45,6 +45,7 @@ export interface PdfInput {
   };
 }
 
+/** A PDF with the number of its pages, or why it cannot be made. */
 export type PdfResult = { bytes: Uint8Array; pages: number } | PdfError;
 
 /** Makes a tagged, outlined PDF (PDF/UA-1) from Markdown: the same input gives the same bytes. */

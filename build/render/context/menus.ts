@@ -4,6 +4,7 @@ import type { MenuSource } from '../answers/menus.ts';
 import { findText } from '../find-place.ts';
 import type { Scope } from './scope.ts';
 
+/** What the menus of a page depend on, beside the page. */
 export interface MenuInput {
   /** The page's layout, if it has menu targets of its own; else empty. */
   menuLayout: string;

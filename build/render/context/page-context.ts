@@ -13,6 +13,7 @@ import type { Recorder } from './recorder.ts';
 import { createScope, type ScopeInput } from './scope.ts';
 import { createTextMethods } from './texts.ts';
 
+/** What a page context is created from. */
 export interface ContextInput extends ScopeInput, MenuInput {
   /** The kinds of entry by name. */
   kinds: ReadonlyMap<string, EntryKind>;

@@ -8,6 +8,7 @@ import type { Sources } from '../sources.ts';
 import type { Translator } from '../strings.ts';
 import type { Recorder } from './recorder.ts';
 
+/** What a scope is created from: one page and the sources of the site. */
 export interface ScopeInput {
   route: Route;
   sources: Sources;

@@ -7,6 +7,7 @@ import { matchLocale } from './language-tag.ts';
 import { type Confirmed, matchReturned } from './match-returned.ts';
 import type { TranslationChange } from './translation-change.ts';
 
+/** What an import needs: the returned file, and the texts of the content as they are now. */
 export interface ImportInput {
   file: ReturnedFile;
   units: readonly Unit[];

@@ -24,6 +24,7 @@ interface ConfirmInput {
   pick: TextSelection;
 }
 
+/** What a confirmation changes. */
 export interface Confirmation {
   /** Texts that were not confirmed before, with their resource and language. */
   confirmed: { text: Freshness; resource: string; locale: string }[];

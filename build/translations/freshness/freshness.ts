@@ -5,6 +5,7 @@ import { type Confirmed, fingerprintOf } from './confirmed.ts';
 /** How far the translation of one text is. */
 export type Freshness = TextState | RemovedText;
 
+/** How far the translation of a text is that the source has. */
 export interface TextState {
   /**
    * `current`: confirmed for these words. `stale`: the source has other words, or is new. `unconfirmed`: there, but never

@@ -2,6 +2,7 @@ import type { Image, Nodes } from 'mdast';
 import { parseMarkdown } from '../../markdown/parse.ts';
 import type { UnitKind } from '../../model/unit.ts';
 
+/** What a mark is in Markdown or in an interface text. */
 export type MarkType =
   | 'emphasis'
   | 'strong'

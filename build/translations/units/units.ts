@@ -5,6 +5,7 @@ import { fieldsOfData } from '../../struct/mapping.ts';
 import { markdownUnits } from './markdown-units.ts';
 import { localizedUnits, stringUnits, wordsUnits } from './yaml-units.ts';
 
+/** What the units of a site are read from. */
 export interface UnitsInput {
   files: ReadonlyMap<string, ParsedFile>;
   readText: (path: string) => string;

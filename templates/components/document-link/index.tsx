@@ -3,6 +3,7 @@ import { type DocumentView, type PageContext, usePage } from '#authoring/page.ts
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
+/** The props of a link to a document. */
 export interface DocumentLinkProps {
   /** The document's entry, such as `documents/training-catalogue`. */
   document: string;

@@ -13,6 +13,7 @@ const filterFields = [
   'insightSubjectFilter',
   'expertOfficeFilter',
 ] as const;
+/** One of `filterFields`. */
 export type FilterField = (typeof filterFields)[number];
 
 /** What an item answers to each filter: one value or several. */

@@ -22,6 +22,7 @@ const paths = {
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm-8 9c.6-4.4 3.6-6.5 8-6.5s7.4 2.1 8 6.5',
 } as const;
 
+/** The name of an icon. */
 export type IconName = keyof typeof paths;
 
 /** Draws an icon of one em beside its words; it says nothing to assistive technology. */

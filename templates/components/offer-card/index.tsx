@@ -3,6 +3,7 @@ import { DocumentLink, type DocumentLinkProps } from '../document-link/index.tsx
 import { Mark } from './mark.tsx';
 import css from './style.module.css';
 
+/** The props of the card of an offer. */
 export interface OfferCardProps {
   title: string;
   /** The page that the title leads to, where there is one. */

@@ -11,6 +11,7 @@ interface AssessmentDimension {
   questions: string[];
 }
 
+/** The props of the island: the questions, and the texts of its result. */
 export interface AssessmentProps {
   id: string;
   lang: string;
