@@ -46,7 +46,7 @@ export interface YamlEntry {
   value: YamlNode;
 }
 
-interface YamlList extends YamlBase {
+export interface YamlList extends YamlBase {
   type: 'list';
   /** Written as `[a, b]`. */
   flow: boolean;

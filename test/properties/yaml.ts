@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { encodeScalar } from '../../build/translations/exchange/write-yaml.ts';
+import { encodeScalar } from '../../build/yaml/encode-scalar.ts';
 import { parseYaml } from '../../build/yaml/parse.ts';
 import { yamlScalars } from '../../build/yaml/tree.ts';
 import type { Property } from '../support/property.ts';

@@ -62,12 +62,44 @@ web('a text is edited and translated, and the build accepts what was written', a
     ['content/toolbox/honest-devops/en.md', 'content/toolbox/honest-devops/fr.md'],
   );
   const after = await editor.files();
-  assert.match(after['content/toolbox/honest-devops/fr.md'] ?? '', /^lead: ['"]?Quatre chiffres : à deux/m);
+  assert.match(after['content/toolbox/honest-devops/fr.md'] ?? '', /^lead: >-\n {2}Quatre chiffres : à deux/m);
   for (const locale of ['en', 'fr']) {
     const path = `content/toolbox/honest-devops/${locale}.md`;
     assert.is(bodyOf(after[path]), bodyOf(before[path]), 'the text below the fields is as it was');
   }
   assert.is(await checkedAfter(folder, before, after), '');
+});
+
+web('a save changes the lines that were edited, and no others', async ({ editor }) => {
+  const { page, origin } = editor;
+  const before = await editor.files();
+  await page.goto(`${origin}/editor/#/collections/toolbox-texts/entries/okr-without-theatre`);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('OKRs: without theatre');
+  await save(page);
+  const path = 'content/toolbox/okr-without-theatre/en.md';
+  await eventually(async () => changedFiles(before, await editor.files()), [path]);
+  const after = await editor.files();
+  assert.is(after[path], before[path]?.replace('title: OKRs without theatre', 'title: "OKRs: without theatre"'));
+
+  await page.goto(`${origin}/editor/#/collections/toolbox-facts/entries/okr-without-theatre`);
+  await page.getByRole('spinbutton', { name: 'Minutes' }).fill('9');
+  await save(page);
+  const facts = 'content/toolbox/okr-without-theatre/guide.yaml';
+  await eventually(async () => changedFiles(after, await editor.files()), [facts]);
+  assert.is((await editor.files())[facts], after[facts]?.replace('minutes: 4', 'minutes: 9'));
+});
+
+web('nobody is offered a way to sign in that leads nowhere', async ({ editor }) => {
+  const { page, origin } = editor;
+  const visitor = await page.context().browser()?.newPage();
+  await visitor?.goto(`${origin}/editor/`);
+  await visitor?.getByRole('button', { name: /Local Repository/ }).waitFor();
+  const offered = (await visitor?.getByRole('button').allTextContents()) ?? [];
+  assert.equal(
+    offered.map((text) => text.trim()),
+    ['Work with Local Repository', 'Sign In Using Access Token'],
+  );
+  await visitor?.close();
 });
 
 web('what the build refuses cannot be saved', async ({ editor }) => {

@@ -1,5 +1,6 @@
 import type { EditorData, EditorFamily } from './data.ts';
 import type { EditorField } from './fields.ts';
+import { formatNames } from './formats.ts';
 
 /**
  * Makes the configuration of Sveltia CMS: for each family a collection of facts, and one of texts with its languages
@@ -45,7 +46,7 @@ function collectionsOf(data: EditorData, family: EditorFamily, fresh: readonly s
         name: entry.id,
         label: entry.title,
         file: `content/${folder}/${entry.id}/{{locale}}.md`,
-        format: 'yaml-frontmatter',
+        format: formatNames.texts,
         i18n: true,
         fields: fields(`${entry.kind}.words`, false),
       })),
@@ -57,7 +58,7 @@ function collectionsOf(data: EditorData, family: EditorFamily, fresh: readonly s
         name: entry.id,
         label: entry.title,
         file: `content/${folder}/${entry.id}/${file}.yaml`,
-        format: 'yaml',
+        format: formatNames.facts,
         fields: fields(entry.kind, entry.isNew),
       })),
     },

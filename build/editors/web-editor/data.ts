@@ -8,7 +8,7 @@ import { type EditorField, editorFields } from './fields.ts';
 
 /** All that the page of the web editor makes its configuration from. */
 export interface EditorData {
-  backend: Record<string, string>;
+  backend: Record<string, string | string[]>;
   siteName: string;
   origin: string;
   defaultLocale: string;
@@ -48,7 +48,13 @@ export function makeEditorData({ site, kinds: declared, inventory, pageTypes }: 
   const folders = [...new Set(byName.map(({ folder }) => folder))].sort();
   const { repository = '', backend = 'github', branch = 'main', signIn } = config.editor ?? {};
   return {
-    backend: { name: backend, repo: repository, branch, ...(signIn ? { base_url: signIn } : {}) },
+    // Without a service that signs editors in, its button would lead to a service that does not know this site.
+    backend: {
+      name: backend,
+      repo: repository,
+      branch,
+      ...(signIn ? { base_url: signIn } : { auth_methods: ['token'] }),
+    },
     siteName: config.name,
     origin: config.origin,
     defaultLocale: config.defaultLocale,

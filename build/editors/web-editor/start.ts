@@ -1,12 +1,16 @@
 import { slugify } from '../../authoring/slug.ts';
 import { configOf } from './config.ts';
 import type { EditorData } from './data.ts';
+import { type CustomFormat, createFormats, formatNames } from './formats.ts';
 
 /** Runs in the browser: starts Sveltia CMS with what `config.ts` makes, and offers to begin new entries. */
 
 declare global {
   interface Window {
-    CMS: { init: (options: { config: unknown }) => void };
+    CMS: {
+      init: (options: { config: unknown }) => void;
+      registerCustomFormat: (name: string, extension: string, format: Omit<CustomFormat, 'extension'>) => void;
+    };
     CMS_MANUAL_INIT: boolean;
   }
 }
@@ -17,6 +21,11 @@ const remembered = 'new-entries';
 document.addEventListener('DOMContentLoaded', async () => {
   const data: EditorData = await (await fetch('data.json')).json();
   const fresh = freshEntries();
+  const formats = createFormats();
+  for (const kind of ['texts', 'facts'] as const) {
+    const { extension, ...format } = formats[kind];
+    window.CMS.registerCustomFormat(formatNames[kind], extension, format);
+  }
   window.CMS.init({ config: configOf(data, fresh) });
   offerNewEntries(data, fresh);
 });

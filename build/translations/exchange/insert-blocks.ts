@@ -1,8 +1,9 @@
 import { parseMarkdown } from '../../markdown/parse.ts';
 import type { Unit } from '../../model/unit.ts';
 import { extractBody } from '../../yaml/positions.ts';
+import { type Splice, splice } from '../../yaml/splice.ts';
 import { blockOf, pairUnits } from '../units/pair-units.ts';
-import { type Replacement, type Splice, splice, splicesOf } from './replace.ts';
+import { type Replacement, splicesOf } from './replace.ts';
 
 /** A source's file, its units, and those that it has in the target. */
 interface BlockSource {

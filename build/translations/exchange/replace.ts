@@ -1,20 +1,14 @@
 import type { Unit } from '../../model/unit.ts';
+import { encodeScalar } from '../../yaml/encode-scalar.ts';
 import { extractYaml } from '../../yaml/positions.ts';
+import { type Splice, splice } from '../../yaml/splice.ts';
 import { yamlScalars } from '../../yaml/tree.ts';
 import { encodeBlock } from './write-markdown.ts';
-import { encodeScalar } from './write-yaml.ts';
 
 /** New words for a unit of a file. */
 export interface Replacement {
   unit: Unit;
   words: string;
-}
-
-/** A part of a text, and what to put in its place. */
-export interface Splice {
-  start: number;
-  end: number;
-  text: string;
 }
 
 /** Puts new words in their units' places; every other byte stays as it is. */
@@ -34,15 +28,4 @@ export function splicesOf(file: string, text: string, replacements: readonly Rep
     if (!scalar) throw new Error(`${file} has no text at ${unit.key}.`);
     return { start, end, text: encodeScalar({ yaml: yaml.text, scalars, scalar, value: words }) };
   });
-}
-
-/** Applies changes that do not overlap. */
-export function splice(text: string, splices: readonly Splice[]): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end, text: part } of [...splices].sort((a, b) => a.start - b.start)) {
-    result += text.slice(at, start) + part;
-    at = end;
-  }
-  return result + text.slice(at);
 }

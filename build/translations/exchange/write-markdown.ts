@@ -1,5 +1,5 @@
 import type { Unit } from '../../model/unit.ts';
-import { widthOf, wrap } from './wrap.ts';
+import { widthOf, wrap } from '../../yaml/wrap.ts';
 
 /**
  * Writes words in the place of a Markdown block, wrapped where what stands there is wrapped, with the marks of the lists

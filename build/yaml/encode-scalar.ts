@@ -1,4 +1,4 @@
-import { type YamlScalar, yamlScalars } from '../../yaml/tree.ts';
+import { type YamlScalar, yamlScalars } from './tree.ts';
 import { widthOf, wrap } from './wrap.ts';
 
 /** A scalar of a YAML text, beside all of them, and what it is to say. */
