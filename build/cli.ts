@@ -1,13 +1,15 @@
 import { scanForChanges } from './commands/change-scan.ts';
-import { parseOptions, UsageProblem } from './commands/options.ts';
+import { type Options, parseOptions, UsageProblem } from './commands/options.ts';
 import { usage } from './commands/usage.ts';
+import { TemplateProblem } from './templates/template-problem.ts';
 import { recoverOutputs } from './write/unfinished.ts';
 import { WriteProblem } from './write/writer.ts';
 
 /** Runs a command of the build → its exit code: 0 good, 1 the content has errors (under `--strict`, or warnings), 2 wrong usage, 3 a template has a mistake. */
 export async function main(argv: readonly string[], root: string): Promise<number> {
+  let options: Options | undefined;
   try {
-    const options = parseOptions(argv, root);
+    options = parseOptions(argv, root);
     if (options.help && options.command === 'new') return await (await import('./commands/new.ts')).printHelp(options);
     if (options.help) {
       process.stdout.write(usage(options.command));
@@ -30,6 +32,8 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     const scan = scanForChanges(options);
     return await (await import('./commands/build.ts')).runBuild(options, scan);
   } catch (error) {
+    if (options && error instanceof TemplateProblem)
+      return (await import('./commands/template-report.ts')).reportTemplates(error, options);
     if (!(error instanceof UsageProblem || error instanceof WriteProblem)) throw error;
     process.stderr.write(`${error.message}\n`);
     return error instanceof UsageProblem ? 2 : 1;

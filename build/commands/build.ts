@@ -12,7 +12,7 @@ import type { DiagnosticCode } from '../model/diagnostic-codes.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import type { CompiledTemplates, Templates } from '../model/templates.ts';
+import type { Templates } from '../model/templates.ts';
 import { type PipelineInput, type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import { startRenderWorkers } from '../pipeline/workers.ts';
 import { textReader } from '../read/text-reader.ts';
@@ -29,7 +29,7 @@ import { displayPath } from './display-path.ts';
 import type { Options } from './options.ts';
 import { checkLocation, withOutput } from './output.ts';
 import { createProgress } from './progress.ts';
-import { openProject, type Project } from './project.ts';
+import { openProject } from './project.ts';
 import { type BuildReport, formatSummary } from './summary.ts';
 
 /** Runs `build` or `check`, with a scan for changes that was started before → the exit code. */
@@ -38,7 +38,7 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const publishes = options.command === 'build';
   if (publishes) checkLocation(options);
   const project = openProject(options);
-  const compiled = await compileOrReport(project);
+  const compiled = await orProblem(project.compile());
   if (compiled instanceof TemplateProblem) {
     await scan.result;
     return finish({ ...emptyReport, diagnostics: [...compiled.diagnostics] }, options, started);
@@ -47,16 +47,19 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const switches = [options.drafts ? 'drafts' : '', options.noSocialImages ? 'no social images' : ''];
   const key = [code, options.date, options.origin ?? '', ...switches].join('\n');
   // They are loaded while files are scanned.
-  const loading = importTemplates(compiled);
+  const loading = orProblem(importTemplates(compiled));
   const scanned = await scan.result;
   const lastBuild = scanned.lastBuild?.key === key ? scanned.lastBuild : undefined;
   if (lastBuild && scanned.sameInputs && scanned.sameOutputs)
     return finish(withoutChanges(lastBuild.report), options, started);
+  const templates = await loading;
+  if (templates instanceof TemplateProblem)
+    return finish({ ...emptyReport, diagnostics: [...templates.diagnostics] }, options, started);
   const run: BuildRun = {
     options,
     key,
     code,
-    templates: await loading,
+    templates,
     staticFolder: project.folders.static,
     scan,
     scanned,
@@ -70,9 +73,9 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   return 1;
 }
 
-/** Compiles the templates, or returns why they cannot be compiled. */
-function compileOrReport(project: Project): Promise<CompiledTemplates | TemplateProblem> {
-  return project.compile().catch((error) => {
+/** Waits for templates; returns why they cannot be compiled or loaded. */
+function orProblem<T>(templates: Promise<T>): Promise<T | TemplateProblem> {
+  return templates.catch((error) => {
     if (error instanceof TemplateProblem) return error;
     throw error;
   });

@@ -19,7 +19,7 @@ export const findings = {
  */
 export const catalogue = {
   'template-syntax': 'A template that cannot be compiled.',
-  'template-error': 'A template that fails while a page is rendered.',
+  'template-error': 'A template that fails while it is loaded, or while a page is rendered.',
   'unreadable-file': 'A content file that cannot be read from disk.',
   'hidden-file': 'A hidden file below static/, which would be published.',
   'invalid-utf-8': 'A content file with bytes that are not UTF-8 text.',

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { EntryKind, PageType } from '../authoring/define.ts';
+import type { EntryKind } from '../authoring/define.ts';
 import type { MenuNames } from '../authoring/navigation.ts';
 import type { CompiledTemplates, NamedInCode, Templates } from '../model/templates.ts';
 import { type Bundler, createBundler } from './bundler.ts';
 import { type CompileOptions, compileTemplates } from './compile.ts';
 import { createPlaceFinder } from './find-source-place.ts';
 import { namedInCode } from './named-in-code.ts';
+import { loadProblemOf, TemplateProblem, templateErrorAt } from './template-problem.ts';
 
 /** Compiles and loads the templates. */
 export async function loadTemplates(options: CompileOptions): Promise<Templates> {
@@ -44,14 +46,15 @@ export function createTemplateLoader(readOptions: () => CompileOptions): Templat
   };
 }
 
-/** Loads compiled templates. */
+/** Loads compiled templates. Throws a `TemplateProblem` if one of them throws while it is loaded. */
 export async function importTemplates(compiled: CompiledTemplates): Promise<Templates> {
-  const [server, site, islands] = await Promise.all([
-    import(pathToFileURL(compiled.server).href),
-    import(pathToFileURL(compiled.site).href),
-    import(pathToFileURL(compiled.islands).href),
-  ]);
-  checkLayouts(server.pageTypes, Object.keys(server.layouts));
+  const findPlace = createPlaceFinder(compiled);
+  const [server, site, islands] = await Promise.all(
+    [compiled.server, compiled.site, compiled.islands].map((path) => import(pathToFileURL(path).href)),
+  ).catch((error) => {
+    throw loadProblemOf(error, findPlace, compiled.fromContent) ?? error;
+  });
+  checkLayouts(server, compiled.fromContent);
   let named: NamedInCode | undefined;
   return {
     compiled,
@@ -67,7 +70,7 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
     renderIsland: islands.renderIsland,
     findFailure: server.findFailure,
     markHeadings: server.markHeadings,
-    findPlace: createPlaceFinder(compiled),
+    findPlace,
     named: () => (named ??= namedInCode(readFileSync(compiled.server, 'utf8'))),
   };
 }
@@ -84,8 +87,21 @@ export function menuNamesOf({ site, layouts }: Pick<Templates, 'site' | 'layouts
 }
 
 /** Throws if a page type names a layout that is not there. */
-function checkLayouts(pageTypes: readonly PageType[], layouts: readonly string[]): void {
-  for (const { name, layout } of pageTypes)
-    if (typeof layout === 'string' && !layouts.includes(layout))
-      throw new Error(`The page type "${name}" names the layout "${layout}". There are: ${layouts.join(', ')}.`);
+function checkLayouts(
+  { pageTypes, pageFolders, layouts }: Pick<Templates, 'pageTypes' | 'pageFolders' | 'layouts'>,
+  fromContent: string,
+): void {
+  const names = Object.keys(layouts);
+  const diagnostics = pageTypes.flatMap(({ name, layout }, index) =>
+    typeof layout === 'string' && !names.includes(layout)
+      ? [
+          templateErrorAt(
+            { file: posix.join(fromContent, `templates/pages/${pageFolders[index]}/index.tsx`), line: 1, column: 1 },
+            `The page type "${name}" names the layout "${layout}".`,
+            `There are: ${names.join(', ')}.`,
+          ),
+        ]
+      : [],
+  );
+  if (diagnostics.length > 0) throw new TemplateProblem(diagnostics);
 }

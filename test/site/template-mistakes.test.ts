@@ -94,6 +94,82 @@ mistakes('a preview that starts with templates that cannot be compiled shows why
   });
 });
 
+const throwing: [name: string, file: string, find: string, replace: string, place: RegExp, message: RegExp][] = [
+  [
+    'a page type',
+    'pages/project/index.tsx',
+    'export default',
+    "throw new Error('Not yet.\\nMore.');\nexport default",
+    /templates\/pages\/project\/index\.tsx:(\d+):7: error: /,
+    /This template throws "Error: Not yet\." while it is loaded\./,
+  ],
+  [
+    'a page type whose schema has a TypeError',
+    'pages/project/schema.ts',
+    'export const',
+    'const none: any = undefined;\nnone.words.size;\nexport const',
+    /templates\/pages\/project\/schema\.ts:(\d+):6: error: /,
+    /This template throws "TypeError: .*'words'\)" while it is loaded\./,
+  ],
+  [
+    'the site',
+    'site.ts',
+    'export default',
+    "throw 'Not yet.';\nexport default",
+    /templates:1:1: error: /,
+    /This template throws "Not yet\." while it is loaded\./,
+  ],
+  [
+    'a page type of a layout that is not there',
+    'pages/project/index.tsx',
+    "layout: 'page'",
+    "layout: 'none' as never",
+    /templates\/pages\/project\/index\.tsx:1:1: error: /,
+    /The page type "project" names the layout "none"\./,
+  ],
+];
+for (const [name, file, find, replace, place, message] of throwing)
+  mistakes(`${name} that fails while it is loaded is named with its line: exit 3`, (state) => {
+    const { site, folder, edit } = state;
+    const turnBack = edit(file, find, replace);
+    const commands = ['build', 'check', 'routes'] as const;
+    const runs = commands.map((command) =>
+      runCommand(command, '--site', site, ...(command === 'build' ? ['--out', join(folder, 'dist')] : [])),
+    );
+    turnBack();
+    for (const [index, { status, out }] of runs.entries()) {
+      assert.is(status, 3, commands[index]);
+      assert.match(out, place);
+      assert.match(out, message);
+      assert.not.match(out, /^ +at /m);
+    }
+  });
+
+mistakes('a module that throws is a problem of the preview, which goes on with the pages before it', (state) =>
+  inPreview(state, async ({ text, problems, codes }) => {
+    const turnBack = state.edit('pages/project/index.tsx', 'export default', "throw new Error('No.');\nexport default");
+    await eventually(codes, ['template-error']);
+    const [problem] = await problems();
+    assert.match(problem?.place ?? '', /templates\/pages\/project\/index\.tsx:\d+:7$/);
+    assert.match(await text('/workshop/'), /<h1>The workshop/);
+    assert.match(await text('/projects/oak-staircase/'), /<h1>Stairs|<h1>A staircase/);
+    assert.match(await text('/_preview/'), /1 error, /);
+    turnBack();
+    await eventually(codes, []);
+    assert.match(await text('/projects/oak-staircase/'), /<h1>Stairs|<h1>A staircase/);
+  }),
+);
+
+mistakes('a preview that starts with a module that throws shows why', async (state) => {
+  const turnBack = state.edit('site.ts', 'export default', "throw new Error('No.');\nexport default");
+  await inPreview(state, async ({ text, codes }) => {
+    assert.match(await text('/workshop/'), /templates\/site\.ts:\d+:7/);
+    turnBack();
+    await eventually(codes, []);
+    assert.match(await text('/workshop/'), /<h1>The workshop/);
+  });
+});
+
 mistakes.run();
 
 interface Previewed {
