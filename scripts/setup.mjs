@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -78,6 +78,13 @@ const hostServers = [
   { name: 'Caddy', program: 'caddy', packages: ['caddy'] },
 ];
 
+/** Where the engines of hosts are that are npm packages: they are not needed for the site, and larger than what is. */
+export const hostEnginePath = '.cache/host-engines';
+const hostEngineFolder = join(root, hostEnginePath);
+
+/** The engines of hosts that the tests use where they can be had, in exact versions. */
+const hostEngines = [{ name: "Cloudflare Workers' engine", package: '@cloudflare/workers-shared', version: '0.17.5' }];
+
 /** The engines that the browser tests use beside Chromium, where they can be had. */
 const furtherEngines = /** @type {const} */ ([
   { name: 'Firefox', packages: ['firefox-esr'] },
@@ -103,7 +110,7 @@ export function ensureTestTools() {
     const problem = aptGet(['update', '-qq']) ?? aptGet([...installing, ...packages]);
     if (problem) fail(problem);
   }
-  return [...installHostServers(), ...installFurtherEngines()];
+  return [...installHostServers(), ...installHostEngines(), ...installFurtherEngines()];
 }
 
 /**
@@ -116,6 +123,36 @@ function installHostServers() {
     if (!findProgram('apt-get')) return [`${name} is missing, and there is no apt-get.`];
     console.log(`Installing for the tests of hosts: ${name} (apt-get install ${packages.join(' ')}) …`);
     const problem = aptGet([...installing, ...packages], enginePatience);
+    return problem ? [`${name} is missing. ${problem}`] : [];
+  });
+}
+
+/**
+ * Tries to bring the engines of hosts that are npm packages.
+ * @returns {string[]} those that could not be had, each with the reason
+ */
+function installHostEngines() {
+  return hostEngines.flatMap(({ name, package: wanted, version }) => {
+    const folder = join(hostEngineFolder, 'node_modules', wanted);
+    const file = join(folder, 'package.json');
+    if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version) return [];
+    console.log(`Installing for the tests of hosts: ${name} (${wanted} ${version}) …`);
+    mkdirSync(hostEngineFolder, { recursive: true });
+    const own = join(hostEngineFolder, 'package.json');
+    if (!existsSync(own)) writeFileSync(own, '{ "private": true }\n');
+    const [npm, ...first] = npmCommand();
+    const args = [
+      'install',
+      '--prefix',
+      hostEngineFolder,
+      '--save-exact',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+    ];
+    const problem = attempt(npm, [...first, ...args, '--loglevel=error', `${wanted}@${version}`], {
+      limit: enginePatience,
+    });
     return problem ? [`${name} is missing. ${problem}`] : [];
   });
 }

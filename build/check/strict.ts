@@ -23,7 +23,7 @@ export interface StrictInput extends Omit<CheckInput, 'changed'> {
   pageFolders: ReadonlyMap<string, string>;
   /** The layouts with menu targets of their own. */
   menuLayouts: readonly string[];
-  /** Findings of single files, kept while the file stays the same. */
+  /** Findings of single files, kept while the file stays the same, and limits of hosts that are declared. */
   found: readonly Finding[];
 }
 

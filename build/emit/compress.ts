@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressedEndings } from '../files/compressed.ts';
 import { digestOf } from '../files/digest.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -7,6 +8,8 @@ import type { OutputFile } from '../model/output.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+
+const isCompressed = new RegExp(`\\.(${compressedEndings.join('|')})$`);
 
 type Encoding = SiteConfig['precompress'][number];
 
@@ -28,7 +31,7 @@ export function compressed(
   encodings: SiteConfig['precompress'],
   cache: Pick<AssetCache, 'bytes'>,
 ): OutputFile[] {
-  if (file.area !== 'site' || !/\.(html|css|js|svg|xml|txt|json|webmanifest|ics|csv)$/.test(file.path)) return [];
+  if (file.area !== 'site' || !isCompressed.test(file.path)) return [];
   return encodings.map((encoding) => ({
     area: 'site',
     path: `${file.path}.${encoding}`,

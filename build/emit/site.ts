@@ -69,9 +69,11 @@ export function emitSite({
 /** Collects what the configuration of hosts is made from. */
 export function hostInput(site: Site, errorPage?: string): HostInput {
   return {
+    name: slugify(site.config.name),
     redirects: site.redirects,
     rules: headerRules(site.config),
     errorPages: listErrorPages(site, errorPage),
+    pages: [...site.routes.keys()],
     isPage: (address) => site.routes.has(address),
   };
 }

@@ -13,9 +13,13 @@ export interface HeaderRule {
 
 /** What the configuration of every host is made from. */
 export interface HostInput {
+  /** The name of the site, as part of an address. */
+  name?: string;
   redirects: readonly Redirect[];
   rules: readonly HeaderRule[];
   errorPages: readonly ErrorPages[];
+  /** The addresses of all pages. */
+  pages: readonly string[];
   /** Returns whether an address is a page of the site. */
   isPage: (address: string) => boolean;
 }
@@ -33,6 +37,18 @@ export interface Host {
   files: (input: HostInput) => HostFile[];
   /** Reports what exceeds the host's limits, and what visitors get instead. */
   findProblems: (input: HostInput) => Diagnostic[];
+  /** Lists what the host never does, whatever the content is. */
+  limits?: (input: HostInput) => HostLimit[];
+}
+
+/** What a host never does, whatever the content is. A site that names the host gets a warning, which it can accept. */
+export interface HostLimit {
+  /** Its name in `exceptions.yaml`, behind the name of the host. */
+  name: string;
+  /** What the host does instead, and what visitors get. */
+  message: string;
+  /** What helps, if anything does. */
+  hint?: string;
 }
 
 /** Reports that a host cannot do what the site's redirects or headers ask for, and what visitors get instead. */

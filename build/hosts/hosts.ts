@@ -3,7 +3,8 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { apache, htaccess } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { cloudflarePages } from './cloudflare-pages.ts';
-import type { Host, HostFile, HostInput } from './host.ts';
+import { cloudflareWorkers } from './cloudflare-workers.ts';
+import type { Host, HostFile, HostInput, HostLimit } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 
@@ -12,6 +13,7 @@ const hosts: ReadonlyMap<string, Host> = new Map([
   ['apache', apache],
   ['caddy', caddy],
   ['cloudflare-pages', cloudflarePages],
+  ['cloudflare-workers', cloudflareWorkers],
   ['htaccess', htaccess],
   ['netlify', netlify],
   ['nginx', nginx],
@@ -34,6 +36,22 @@ export function emitHosts(config: Chosen, input: HostInput): HostFile[] {
 /** Finds what the hosts that a site names cannot express. */
 export function checkHosts(config: Chosen, input: HostInput): Diagnostic[] {
   return chosenHosts(config).flatMap((host) => host.findProblems(input));
+}
+
+/** What a host that `site.yaml` names never does. */
+export interface NamedLimit extends HostLimit {
+  host: string;
+  /** The index of the host in `site.yaml`. */
+  index: number;
+}
+
+/** Lists what the hosts that a site names never do, whatever its content is. */
+export function listHostLimits({ hosts: names = [] }: Chosen, input: HostInput): NamedLimit[] {
+  return names.flatMap((host, index) =>
+    names.indexOf(host) === index
+      ? (hosts.get(host)?.limits?.(input) ?? []).map((limit) => ({ ...limit, host, index }))
+      : [],
+  );
 }
 
 function chosenHosts({ hosts: names = usualHosts }: Chosen): Host[] {

@@ -124,6 +124,7 @@ export function checkUnderscoreLimits(
   redirects: readonly Redirect[],
   rules: readonly HeaderRule[],
   isPage: IsPage,
+  host = 'Cloudflare Pages',
 ): Diagnostic[] {
   const lines = redirectLines(redirects, isPage);
   const [leftOut] = lines.leftOut;
@@ -133,21 +134,21 @@ export function checkUnderscoreLimits(
   if (exact > limits.exact)
     diagnostics.push(
       limitProblem(
-        `Cloudflare Pages takes ${limits.exact} exact redirects; with and without the slash these are ${exact}.`,
+        `${host} takes ${limits.exact} exact redirects; with and without the slash these are ${exact}.`,
         'Join redirects that share a beginning into one that ends in *.',
       ),
     );
   if (patterns > limits.patterns)
     diagnostics.push(
       limitProblem(
-        `Cloudflare Pages takes ${limits.patterns} redirects that end in *; these are ${patterns}.`,
+        `${host} takes ${limits.patterns} redirects that end in *; these are ${patterns}.`,
         'Join patterns that share a beginning.',
       ),
     );
   if (leftOut && exact <= limits.exact && patterns <= limits.patterns)
     diagnostics.push(
       limitProblem(
-        `Cloudflare Pages has no room for ${formatCount(lines.leftOut.length)} redirects such as ${leftOut.from}: visitors get to ${leftOut.to} through two redirects instead of one.`,
+        `${host} has no room for ${formatCount(lines.leftOut.length)} redirects such as ${leftOut.from}: visitors get to ${leftOut.to} through two redirects instead of one.`,
         'Join redirects that share a beginning into one that ends in *.',
         'warning',
       ),
@@ -158,7 +159,7 @@ export function checkUnderscoreLimits(
   ) {
     diagnostics.push(
       limitProblem(
-        `Cloudflare Pages takes ${limits.headerRules} header rules of ${limits.line} characters a line.`,
+        `${host} takes ${limits.headerRules} header rules of ${limits.line} characters a line.`,
         'Shorten the headers.',
       ),
     );

@@ -1,4 +1,4 @@
-/** The codes of strict checks → what they mean. `exceptions.yaml` can declare each. */
+/** The codes of strict checks → what they mean. `exceptions.yaml` can declare each, and limits of hosts. */
 export const findings = {
   'unused-string': 'An interface text that nothing reads (strict).',
   'unused-field': 'A field that no page shows (strict).',
@@ -57,7 +57,8 @@ export const catalogue = {
   'redirect-loop': 'Redirects in a loop.',
   'redirect-target': 'A redirect to a page that does not exist.',
   'redirect-shadows-page': 'A redirect from the address of a page or file.',
-  'host-limit': 'A redirect or header that a host cannot express.',
+  'host-limit':
+    'A redirect, header or error page that a host cannot express. What a host never does, whatever the content is, is a warning that `exceptions.yaml` can accept.',
   'lost-address': 'A published address that no longer exists.',
   'unrecorded-address': 'Addresses that are not in the ledger yet.',
   'broken-link': 'A link to an address or entry that does not exist.',

@@ -1,11 +1,11 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { findings } from './diagnostic-codes.ts';
 
-/** A strict finding. */
+/** A finding that `exceptions.yaml` can declare: of strict checks, or a limit of a host. */
 export interface Finding {
   /** Its name in `exceptions.yaml`. */
   subject: string;
-  diagnostic: Diagnostic & { code: keyof typeof findings };
+  diagnostic: Diagnostic & { code: keyof typeof findings | 'host-limit' };
 }
 
 /** The findings of a file; valid as long as the file has the same digest. */

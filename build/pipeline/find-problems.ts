@@ -1,4 +1,5 @@
 import type { Memo } from '../cache/memo.ts';
+import { findHostLimits } from '../check/host-limits.ts';
 import { checkOutputPaths } from '../check/output-paths.ts';
 import { checkPages } from '../check/pages.ts';
 import { checkPlaceholders } from '../check/placeholders.ts';
@@ -11,6 +12,7 @@ import { digestOf, digestOfData } from '../files/digest.ts';
 import { checkHosts } from '../hosts/hosts.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import type { Finding } from '../model/finding.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
@@ -86,13 +88,16 @@ export function findProblems({
     ({ code }) => !(pseudo && code === 'head-length'),
   );
   const told = mergeRepeated(toldBy(pages, parts));
-  const limits = checkHosts(site.config, hostInput(site));
+  const forHosts = hostInput(site, templates.site.pages.error);
+  const hostLimits = findHostLimits(site, forHosts, content.readText);
+  const isAccepted = ({ subject }: Finding) => site.exceptions['host-limit']?.[subject] !== undefined;
   const basic = withoutFollowUps([
     ...early,
     ...told,
     ...withoutResultingGaps(found, [...early, ...told]),
     ...checkPlaceholders(checked),
-    ...limits,
+    ...checkHosts(site.config, forHosts),
+    ...hostLimits.filter((limit) => !isAccepted(limit)).map(({ diagnostic }) => diagnostic),
     ...checkOutputPaths(outputs),
     ...checkShadowedFiles({ ...checked, outputs }),
   ]);
@@ -103,7 +108,15 @@ export function findProblems({
     : checkUnusedForms({ site, rendered: [...pages, ...parts.values()], named: templates.named });
   const strict =
     recorder && !failed
-      ? runStrictChecks({ checked, content, templates, parts, recorder, known: memo.foreign })
+      ? runStrictChecks({
+          checked,
+          content,
+          templates,
+          parts,
+          recorder,
+          known: memo.foreign,
+          accepted: hostLimits.filter(isAccepted),
+        })
       : undefined;
   return {
     diagnostics: sortDiagnostics([...basic, ...unusedForms, ...(strict?.diagnostics ?? [])]),

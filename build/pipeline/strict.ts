@@ -4,7 +4,7 @@ import type { CheckInput } from '../check/input.ts';
 import { checkStrictly } from '../check/strict.ts';
 import { createLanguageDetector } from '../languages/language-of.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CachedFindings } from '../model/finding.ts';
+import type { CachedFindings, Finding } from '../model/finding.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Templates } from '../model/templates.ts';
 import type { Content } from '../read/source.ts';
@@ -42,10 +42,12 @@ interface StrictStageInput {
   parts: ReadonlyMap<string, { reads: string[] }>;
   recorder: ReadRecorder;
   known: ReadonlyMap<string, CachedFindings>;
+  /** Findings of every run that `exceptions.yaml` declares: their declarations are used. */
+  accepted: readonly Finding[];
 }
 
 /** Runs the checks of strict builds. Returns their problems, and the findings of each file for the next run. */
-export function runStrictChecks({ checked, content, templates, parts, recorder, known }: StrictStageInput): {
+export function runStrictChecks({ checked, content, templates, parts, recorder, known, accepted }: StrictStageInput): {
   diagnostics: Diagnostic[];
   foreign: Map<string, CachedFindings>;
 } {
@@ -68,7 +70,7 @@ export function runStrictChecks({ checked, content, templates, parts, recorder, 
     pageFolders: new Map(templates.pageTypes.map(({ name }, index) => [name, templates.pageFolders[index] ?? name])),
     menuLayouts: menuNamesOf(templates).layouts,
     named: templates.named,
-    found: [...foreign.values()].flatMap(({ found }) => found),
+    found: [...accepted, ...[...foreign.values()].flatMap(({ found }) => found)],
   });
   return { diagnostics, foreign };
 }

@@ -21,8 +21,8 @@ import {
 import { hostNames } from '../hosts/hosts.ts';
 import { findings } from '../model/diagnostic-codes.ts';
 
-/** The codes that `exceptions.yaml` can declare: those of strict checks, and that of `npm run links`. */
-const exceptionCodes = ['broken-link', ...Object.keys(findings)];
+/** The codes that `exceptions.yaml` can declare: those of strict checks, of limits of hosts, and of `npm run links`. */
+const exceptionCodes = ['broken-link', 'host-limit', ...Object.keys(findings)];
 
 /** The files of the content folder that stand on their own, and what each must hold. */
 

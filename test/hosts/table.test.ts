@@ -150,7 +150,13 @@ for (const [name, { host, start }] of Object.entries(servers)) {
   table(`${name} takes the first of many rules that matches, and puts a fragment after the query`, () =>
     inTemporaryFolder(async (folder) => {
       const served = { folder: join(folder, 'site'), hosts: join(folder, 'hosts') };
-      for (const { area, path, text } of host.files({ redirects, rules: [], errorPages: [], isPage: () => false })) {
+      for (const { area, path, text } of host.files({
+        redirects,
+        rules: [],
+        errorPages: [],
+        pages: [],
+        isPage: () => false,
+      })) {
         const file = join(area === 'site' ? served.folder : served.hosts, path);
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, text);

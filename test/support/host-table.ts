@@ -46,7 +46,7 @@ export function hostTable({ site, files }: RealSite): Expected[] {
       : []),
   ]);
   const others = files
-    .filter((file) => !/(^|\/)index\.html$|\.(br|gz)$|^_(headers|redirects)$|^\.htaccess$/.test(file))
+    .filter((file) => !/(^|\/)index\.html$|\.(br|gz)$|^_(headers|redirects)$|^\.(htaccess|assetsignore)$/.test(file))
     .map((file): Expected => ({ kind: 'file', path: `/${file}`, method: 'GET', status: 200, body: file }));
   const languages = ['', 'fr/', 'nl/'].flatMap((base) =>
     ['nope', 'nope/', 'a/b/', 'nope.css', '%C3%A9/'].map((rest) => missing(`/${base}${rest}`, `${base}404.html`)),
@@ -136,4 +136,19 @@ function hostileProblem({ status, headers }: RawAnswer): string | undefined {
   if (status >= 400 && status < 500) return undefined;
   const host = headers.location === undefined ? '' : new URL(headers.location, 'https://www.wevoya.example').host;
   return host === 'www.wevoya.example' ? undefined : `${status} ${headers.location}`;
+}
+
+/** What is wrong with an answer because of a limit of the host, as `runTable` reports it. */
+export type Difference = RegExp;
+
+/** Splits what is wrong into what no limit explains, and the names of the limits that explain something. */
+export function splitDifferences(
+  wrong: readonly string[],
+  differences: Readonly<Record<string, Difference>>,
+): { unnamed: string[]; met: string[] } {
+  const isExplained = (line: string) => Object.values(differences).some((one) => one.test(line));
+  return {
+    unnamed: wrong.filter((line) => !isExplained(line)),
+    met: Object.keys(differences).filter((name) => wrong.some((line) => differences[name]?.test(line))),
+  };
 }

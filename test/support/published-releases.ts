@@ -9,7 +9,7 @@ export const addresses = Array.from({ length: 40 }, (_, index) => `/page-${index
 
 /** Builds a version of a small site into `dist` in a folder: each page names its version and a style sheet of that version. */
 export async function buildVersion(folder: string, version: number): Promise<void> {
-  const { maps, server } = emitNginx({ redirects: [], rules: [], errorPages: [], isPage: () => false });
+  const { maps, server } = emitNginx({ redirects: [], rules: [], errorPages: [], pages: [], isPage: () => false });
   const writer = createDiskWriter(foldersIn(folder), new Map(), { intact: false });
   await writer.write([
     ...addresses.map((url) => file(`${url.slice(1)}index.html`, `version ${version} /assets/style-${version}.css`)),

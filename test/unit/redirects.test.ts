@@ -54,6 +54,7 @@ redirects('nginx: exact sources are keys of a hash, patterns are expressions fro
     redirects: [...table, rule('/a.b/', '/c/')],
     rules: [],
     errorPages: [],
+    pages: [],
     isPage: () => false,
   });
   assert.match(maps, /^ {2}\/a\.b\/ "\/a\.b\/ 301 \/c\/";\n {2}\/a\.b "\/a\.b 301 \/c\/";$/m);
@@ -62,7 +63,7 @@ redirects('nginx: exact sources are keys of a hash, patterns are expressions fro
 redirects('a table that makes Apache slow in .htaccess is a warning that names the other way', () => {
   const found = (count: number) => {
     const many = Array.from({ length: count }, (_, index) => rule(`/old/${index}/`, '/new/'));
-    return htaccess.findProblems({ redirects: many, rules: [], errorPages: [], isPage: noPage });
+    return htaccess.findProblems({ redirects: many, rules: [], errorPages: [], pages: [], isPage: noPage });
   };
   assert.equal(found(2000), []);
   const [problem] = found(2001);
