@@ -7,6 +7,7 @@ import { cloudflareWorkers } from './cloudflare-workers.ts';
 import type { Host, HostFile, HostInput, HostLimit } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
+import { vercel } from './vercel.ts';
 
 /** The hosts for which the build can write configuration, by their names in `site.yaml`. */
 const hosts: ReadonlyMap<string, Host> = new Map([
@@ -17,6 +18,7 @@ const hosts: ReadonlyMap<string, Host> = new Map([
   ['htaccess', htaccess],
   ['netlify', netlify],
   ['nginx', nginx],
+  ['vercel', vercel],
 ]);
 
 /** The names of all hosts. */

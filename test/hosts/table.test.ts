@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,12 +7,12 @@ import { apache, htaccess } from '../../build/hosts/apache.ts';
 import { caddy } from '../../build/hosts/caddy.ts';
 import type { Host } from '../../build/hosts/host.ts';
 import { nginx } from '../../build/hosts/nginx.ts';
-import type { Redirect } from '../../build/model/route.ts';
 import { findProgram } from '../../scripts/setup.mjs';
 import { startApache, startHtaccess } from '../support/apache.ts';
 import { startCaddy } from '../support/caddy.ts';
 import type { HostServer } from '../support/host-server.ts';
 import { hostTable, runTable } from '../support/host-table.ts';
+import { whereTheyLead, writeManyRedirects } from '../support/many-redirects.ts';
 import { startNginx } from '../support/nginx.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
@@ -41,34 +41,6 @@ const servers: Record<string, ServedHost> = {
     : {}),
   ...(caddyProgram ? { Caddy: { host: caddy, start: (served: Served) => startCaddy(caddyProgram, served) } } : {}),
 };
-
-const longName = 'a-long-name-'.repeat(10);
-const redirects = [
-  rule('/old/a/', '/new/#there', 302),
-  rule('/old/b/', '/new/b/', 301),
-  rule('/old/*', '/other/#rest', 302),
-  rule('/moved/*', '/new/*', 301),
-  rule('/away/', 'https://other.example/a,b/%C3%A9/?c=1', 301),
-  rule('/far/', 'https://other.example/#there', 302),
-  rule('/Case/', '/upper/', 301),
-  rule('/case/', '/lower/', 301),
-  ...Array.from({ length: 10_000 }, (_, index) => rule(`/many/${longName}${index}/`, '/new/', 301)),
-];
-
-/** Where these redirects lead. */
-const led: [path: string, status: number, to?: string][] = [
-  ['/old/a?x=1', 302, '/new/?x=1#there'],
-  ['/old/b/?x=1', 301, '/new/b/?x=1'],
-  ['/old/c/?x=1', 302, '/other/?x=1#rest'],
-  ['/moved/c/d/?x=1', 301, '/new/c/d/?x=1'],
-  ['/moved/', 404],
-  ['/away/', 301, 'https://other.example/a,b/%C3%A9/?c=1'],
-  ['/far?x=1', 302, 'https://other.example/?x=1#there'],
-  ['/Case', 301, '/upper/'],
-  ['/case/', 301, '/lower/'],
-  ['/CASE/', 404],
-  [`/many/${longName}9999`, 301, '/new/'],
-];
 
 const table = suite('the same requests on each host');
 
@@ -150,21 +122,10 @@ for (const [name, { host, start }] of Object.entries(servers)) {
   table(`${name} takes the first of many rules that matches, and puts a fragment after the query`, () =>
     inTemporaryFolder(async (folder) => {
       const served = { folder: join(folder, 'site'), hosts: join(folder, 'hosts') };
-      for (const { area, path, text } of host.files({
-        redirects,
-        rules: [],
-        errorPages: [],
-        pages: [],
-        isPage: () => false,
-      })) {
-        const file = join(area === 'site' ? served.folder : served.hosts, path);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, text);
-      }
-      mkdirSync(served.folder, { recursive: true });
+      writeManyRedirects(host, served);
       const server = await start(served);
       try {
-        for (const [path, status, to] of led) {
+        for (const [path, status, to] of whereTheyLead) {
           const { status: found, headers } = await server.ask(path);
           assert.equal([found, headers.location], [status, to], path);
         }
@@ -176,7 +137,3 @@ for (const [name, { host, start }] of Object.entries(servers)) {
 }
 
 table.run();
-
-function rule(from: string, to: string, status: 301 | 302): Redirect {
-  return { from, to, status, why: '', source: { file: 'redirects.yaml', path: [] } };
-}

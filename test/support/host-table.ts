@@ -5,7 +5,7 @@ import type { HostServer, RawAnswer } from './host-server.ts';
 import type { RealSite } from './real-site.ts';
 
 /** What a host must answer to a request. */
-interface Expected {
+export interface Expected {
   kind: 'redirect' | 'page' | 'file' | 'missing' | 'hostile';
   path: string;
   method: 'GET' | 'HEAD';
@@ -13,8 +13,8 @@ interface Expected {
   location?: string;
   /** The file with the body. */
   body?: string;
-  /** The address whose headers the answer has, if not its own. */
-  headersOf?: string;
+  /** The address whose headers the answer has, if not its own; `null` if the host sends none of the site's. */
+  headersOf?: string | null;
 }
 
 /** Lists the requests that each host must answer in the same way. */
@@ -126,6 +126,7 @@ function problemOf(answer: RawAnswer, expected: Expected, { folder, site }: Real
   if (expected.body !== undefined && !body.equals(readFileSync(join(folder, expected.body))))
     return `not the words of ${expected.body}`;
   const path = expected.path.split('?')[0] ?? '';
+  if (expected.headersOf === null) return undefined;
   for (const [name, value] of headersOf(site, expected.headersOf ?? path))
     if (headers[name.toLowerCase()] !== value) return `${name}: ${headers[name.toLowerCase()]}`;
   return undefined;

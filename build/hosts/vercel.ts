@@ -1,0 +1,142 @@
+import { forwardedPath } from '../addresses/redirect-match.ts';
+import { formatCount } from '../model/limits.ts';
+import type { Redirect } from '../model/route.ts';
+import { escapePattern } from './escape-pattern.ts';
+import { type HeaderRule, type Host, type HostInput, limitProblem } from './host.ts';
+import { groupRedirects, joinSources } from './join-paths.ts';
+
+/** Vercel, in the form of its Build Output API, whose routes are expressions that it tries in turn. */
+export const vercel: Host = {
+  files: (input) => [
+    {
+      area: 'hosts',
+      path: 'vercel/config.json',
+      text: `${JSON.stringify({ version: 3, routes: emitRoutes(input) }, undefined, 1)}\n`,
+    },
+  ],
+  findProblems: (input) => findExcess(input),
+  limits: ({ errorPages }) =>
+    errorPages.some(({ failure }) => failure !== undefined)
+      ? [
+          {
+            name: 'failure-pages',
+            message:
+              'Vercel has no setting for the page for errors: if it fails or refuses a request, such as one with POST, visitors get its own page.',
+          },
+        ]
+      : [],
+};
+
+/** The limits of Vercel: routes of a deployment, and characters of an expression. */
+const limits = { routes: 2048, source: 4096 };
+
+/** Characters that a joined expression has beside its alternatives. */
+const frame = 16;
+
+/** A route of Vercel. It compares without regard to case unless told. */
+interface VercelRoute {
+  src: string;
+  caseSensitive: true;
+  headers?: Record<string, string>;
+  /** Whether the routes behind it are tried too. */
+  continue?: true;
+  status?: number;
+  /** The file that is the answer. */
+  dest?: string;
+}
+
+type Phase = { handle: 'filesystem' };
+
+/**
+ * Writes the routes. Vercel would add the last slash by itself (`trailingSlash`), but before every other rule and with
+ * 308: an old address without its slash would need two redirects. Therefore the addresses of pages are listed.
+ */
+function emitRoutes(input: HostInput): (VercelRoute | Phase)[] {
+  const { rules, errorPages, pages } = input;
+  const general = Object.fromEntries(rules.find(({ pattern }) => pattern === '/*')?.headers ?? []);
+  const missing = errorPages.flatMap(({ base, missing: page }) => (page === undefined ? [] : [{ base, page }]));
+  const [fallback] = missing;
+  return [
+    ...rules.map(headerRoute),
+    ...(fallback ? [missingRoute(unpublishedFiles, fallback.page, general)] : []),
+    ...emitRedirects(keptRedirects(input).kept),
+    ...slashRoutes(pages),
+    { handle: 'filesystem' },
+    // Narrower languages first. They replace the headers of narrower rules, which are for files that exist.
+    ...[...missing].reverse().map(({ base, page }) => missingRoute(`${escapePattern(base)}/.*`, page, general)),
+  ];
+}
+
+/** What is in the published folder for other hosts: dotfiles, their rules, and compressed copies. */
+const unpublishedFiles = '/(?:.*/)?\\.(?!well-known/).*|/_(?:headers|redirects)|/.*\\.(?:br|gz)';
+
+function headerRoute({ pattern, headers }: HeaderRule): VercelRoute {
+  const src = `^${escapePattern(pattern.slice(0, -1))}.*$`;
+  return { src, caseSensitive: true, headers: Object.fromEntries(headers), continue: true };
+}
+
+function missingRoute(source: string, page: string, headers: Record<string, string>): VercelRoute {
+  return { src: `^(?:${source})$`, caseSensitive: true, status: 404, dest: page, headers };
+}
+
+function emitRedirects(redirects: readonly Redirect[]): VercelRoute[] {
+  const exact = groupRedirects(redirects).flatMap(({ sources, to, status }) =>
+    joinSources(sources, limits.source - frame).map((source) => redirectRoute(`(?:${source})`, to, status)),
+  );
+  const patterns = redirects
+    .filter(isPattern)
+    .map(({ from, to, status }) => redirectRoute(patternSource(from, to), to, status));
+  return [...exact, ...patterns];
+}
+
+const isPattern = ({ from }: Redirect): boolean => from.endsWith('*');
+
+function patternSource(from: string, to: string): string {
+  return escapePattern(from.slice(0, -1)) + (to.includes('*') ? `(${forwardedPath})` : '.+');
+}
+
+/** Writes a redirect. Vercel adds the query of the request. `$` would name a group. */
+function redirectRoute(source: string, to: string, status: number): VercelRoute {
+  const Location = to.replaceAll('$', '%24').replace('*', () => '$1');
+  return { src: `^${source}$`, caseSensitive: true, status, headers: { Location } };
+}
+
+/** Writes redirects from the addresses of pages without their last slash. */
+function slashRoutes(pages: readonly string[]): VercelRoute[] {
+  const sources = pages
+    .filter((page) => page.endsWith('/') && page !== '/')
+    .map((page) => escapePattern(page.slice(0, -1)));
+  return joinSources(sources, limits.source - frame).map((source) => ({
+    src: `^(${source})$`,
+    caseSensitive: true,
+    status: 301,
+    headers: { Location: '$1/' },
+  }));
+}
+
+/** Leaves out the shortcuts that Vercel has no room for. */
+function keptRedirects(input: HostInput): { kept: readonly Redirect[]; leftOut: readonly Redirect[] } {
+  const { redirects } = input;
+  const others = slashRoutes(input.pages).length + input.rules.length + input.errorPages.length + 2;
+  const count = (some: readonly Redirect[]) => emitRedirects(some).length + others;
+  if (count(redirects) <= limits.routes) return { kept: redirects, leftOut: [] };
+  const leftOut = redirects.filter(({ isShortcut }) => isShortcut);
+  return { kept: redirects.filter(({ isShortcut }) => !isShortcut), leftOut };
+}
+
+function findExcess(input: HostInput) {
+  const { leftOut } = keptRedirects(input);
+  const routes = emitRoutes(input).length;
+  const [first] = leftOut;
+  const hint = 'Join redirects that share a beginning into one that ends in *.';
+  if (routes > limits.routes)
+    return [
+      limitProblem(
+        `Vercel takes ${formatCount(limits.routes)} routes; with one for each address that redirects lead to, these are ${formatCount(routes)}.`,
+        hint,
+      ),
+    ];
+  if (!first) return [];
+  const message = `Vercel has no room for ${formatCount(leftOut.length)} redirects such as ${first.from}: visitors get to ${first.to} through two redirects instead of one.`;
+  return [limitProblem(message, hint, 'warning')];
+}
