@@ -83,7 +83,10 @@ export const hostEnginePath = '.cache/host-engines';
 const hostEngineFolder = join(root, hostEnginePath);
 
 /** The engines of hosts that the tests use where they can be had, in exact versions. */
-const hostEngines = [{ name: "Cloudflare Workers' engine", package: '@cloudflare/workers-shared', version: '0.17.5' }];
+const hostEngines = [
+  { name: "Cloudflare Workers' engine", package: '@cloudflare/workers-shared', version: '0.17.5' },
+  { name: "Firebase's server", package: 'superstatic', version: '10.0.0' },
+];
 
 /** The engines that the browser tests use beside Chromium, where they can be had. */
 const furtherEngines = /** @type {const} */ ([

@@ -1,0 +1,114 @@
+import { forwardedPath } from '../addresses/redirect-match.ts';
+import type { Redirect } from '../model/route.ts';
+import type { ErrorPages } from './error-pages.ts';
+import { escapePattern } from './escape-pattern.ts';
+import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
+import { groupRedirects, joinSources } from './join-paths.ts';
+
+/** Firebase Hosting. */
+export const firebase: Host = {
+  files: (input) => [{ area: 'hosts', path: 'firebase/firebase.json', text: emitFirebase(input) }],
+  findProblems: () => [],
+  limits: (input) => [...errorPageLimits(input), ...headerLimits(input), ...fragmentLimits(input)],
+};
+
+/** What is in the published folder for other hosts. Firebase's own list would leave out `.well-known/` too. */
+const unpublishedFiles = ['**/.!(well-known)', '_headers', '_redirects', '**/*.br', '**/*.gz'];
+
+/** Characters of an expression, so that its lines stay readable; Firebase documents no limit. */
+const longestSource = 4000;
+
+/**
+ * Writes `firebase.json`. Sources are expressions (RE2), because Firebase's globs also match what has a last slash, and
+ * nothing that begins with a dot.
+ */
+function emitFirebase({ redirects, rules }: HostInput): string {
+  const hosting = {
+    public: 'dist',
+    ignore: unpublishedFiles,
+    redirects: [...exactRules(redirects), ...redirects.filter(isPattern).map(patternRule)],
+    headers: rules.map(headerRule),
+  };
+  return `${JSON.stringify({ hosting }, undefined, 1)}\n`;
+}
+
+function exactRules(redirects: readonly Redirect[]) {
+  return groupRedirects(redirects).flatMap(({ sources, to, status }) =>
+    joinSources(sources, longestSource).map((source) => redirectRule(`(?:${source})`, to, status)),
+  );
+}
+
+const isPattern = ({ from }: Redirect): boolean => from.endsWith('*');
+
+function patternRule({ from, to, status }: Redirect) {
+  const rest = to.includes('*') ? `(${forwardedPath})` : '.+';
+  return redirectRule(escapePattern(from.slice(0, -1)) + rest, to.replace('*', ':1'), status);
+}
+
+/** Writes a redirect. Firebase escapes the address that it sends. */
+function redirectRule(source: string, to: string, type: number) {
+  return { regex: `^${source}$`, destination: decodeURI(to), type };
+}
+
+function headerRule({ pattern, headers }: HeaderRule) {
+  return {
+    regex: `^${escapePattern(pattern.slice(0, -1))}.*$`,
+    headers: headers.map(([key, value]) => ({ key, value })),
+  };
+}
+
+function errorPageLimits({ errorPages }: HostInput): HostLimit[] {
+  const others = errorPages.filter(({ base, missing }) => base !== '' && missing !== undefined);
+  const [other] = others;
+  return [
+    ...(other ? [missingPageLimit(other, errorPages)] : []),
+    ...(errorPages.some(({ failure }) => failure !== undefined)
+      ? [
+          {
+            name: 'failure-pages',
+            message:
+              'Firebase Hosting has no setting for the page for errors: if it fails or refuses a request, visitors get its own page.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function missingPageLimit({ base, missing }: ErrorPages, errorPages: readonly ErrorPages[]): HostLimit {
+  const usual = errorPages.find((pages) => pages.base === '')?.missing;
+  return {
+    name: 'missing-pages',
+    message: `Firebase Hosting has one page for missing addresses: below ${base}/ visitors get ${usual ?? 'the page of Firebase'} instead of ${missing}.`,
+    hint: 'Its i18n settings choose by the language of the browser, not by the address, so they do not help.',
+  };
+}
+
+function headerLimits({ rules }: HostInput): HostLimit[] {
+  const narrower = rules.filter(({ pattern }) => pattern !== '/*').map(({ pattern }) => pattern);
+  return [
+    {
+      name: 'redirect-headers',
+      message:
+        'Firebase Hosting sends redirects without the headers of the site: visitors get them with the page that follows.',
+    },
+    ...(narrower.length > 0
+      ? [
+          {
+            name: 'missing-lifetime',
+            message: `Firebase Hosting sends the headers of ${narrower.join(', ')} also with missing addresses below them: browsers may keep that such a file is missing.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function fragmentLimits({ redirects }: HostInput): HostLimit[] {
+  const found = redirects.find(({ to }) => to.includes('#'));
+  if (!found) return [];
+  return [
+    {
+      name: 'fragment-queries',
+      message: `Firebase Hosting adds the query of a request behind the fragment: ${found.from}?a=1 leads to ${found.to}?a=1, where visitors see the beginning of the page.`,
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { firebase } from '../../build/hosts/firebase.ts';
+import { hasFirebaseEngine, startFirebase } from '../support/firebase.ts';
+import { type Difference, hostTable, runTable, splitDifferences } from '../support/host-table.ts';
+import { whereTheyLead, writeManyRedirects } from '../support/many-redirects.ts';
+import { inTemporaryFolder } from '../support/project.ts';
+import { realSite } from '../support/real-site.ts';
+
+/** The limits that show in the table. */
+const differences: Record<string, Difference> = {
+  'missing-pages': / \/(fr|nl)\/\S+: not the words of (fr|nl)\/404\.html$/,
+  'redirect-headers': / \S+: Content-Security-Policy: undefined$/,
+  'missing-lifetime': / \/assets\/nothing\.css: Cache-Control: public, max-age=31536000, immutable$/,
+};
+
+const tests = suite('Firebase Hosting');
+
+if (!hasFirebaseEngine()) console.log('superstatic is missing, so firebase.json is not tested (npm test installs it).');
+else {
+  tests('answers every request as the site says, but for the limits that it names', async () => {
+    const real = await realSite();
+    const server = await startFirebase(real);
+    const { counts, wrong } = await runTable(server, real, hostTable(real));
+    await server.stop();
+    console.log(`Firebase: ${[...counts].map(([kind, { right, all }]) => `${kind} ${right} of ${all}`).join(', ')}`);
+    const { unnamed, met } = splitDifferences(wrong, differences);
+    // Firebase answers with 404 also where the page for missing addresses is asked for by its own name.
+    assert.equal(
+      unnamed.filter((line) => line !== 'GET /404.html: 404 instead of 200'),
+      [],
+    );
+    assert.equal(met, Object.keys(differences));
+  });
+
+  tests('takes the first of many rules that matches', () =>
+    inTemporaryFolder(async (folder) => {
+      const served = { folder: join(folder, 'site'), hosts: join(folder, 'hosts') };
+      writeManyRedirects(firebase, served);
+      mkdirSync(served.folder, { recursive: true });
+      writeFileSync(join(served.folder, 'robots.txt'), '');
+      const server = await startFirebase(served);
+      try {
+        for (const [path, status, to] of whereTheyLead) {
+          const answer = await server.ask(path);
+          // The limit "fragment-queries".
+          const expected = to?.replace(/(\?.*)(#.*)$/, '$2$1');
+          // Behind a query it adds `&`, also if the request has none.
+          assert.equal([answer.status, answer.headers.location?.replace(/&$/, '')], [status, expected], path);
+        }
+      } finally {
+        await server.stop();
+      }
+    }),
+  );
+}
+
+tests('names each difference as a limit', async () => {
+  const { site } = await realSite();
+  const names = firebase.limits?.({
+    redirects: site.redirects,
+    rules: [{ pattern: '/assets/*', headers: [] }],
+    errorPages: [
+      { base: '', missing: '/404.html', failure: '/error.html' },
+      { base: '/fr', missing: '/fr/404.html' },
+    ],
+    pages: [],
+    isPage: () => false,
+  });
+  assert.equal(names?.map(({ name }) => name).sort(), [
+    'failure-pages',
+    ...(site.redirects.some(({ to }) => to.includes('#')) ? ['fragment-queries'] : []),
+    ...Object.keys(differences).sort(),
+  ]);
+});
+
+tests.run();

@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { hostEnginePath } from '../../scripts/setup.mjs';
+import { findFreePort, type HostServer, runServer } from './host-server.ts';
+import { root } from './project.ts';
+import type { RealSite } from './real-site.ts';
+
+const engine = join(root, hostEnginePath, 'node_modules/superstatic');
+
+/** Returns whether the server of Firebase's emulator is on this machine. */
+export const hasFirebaseEngine = (): boolean => existsSync(join(engine, 'package.json'));
+
+/** Serves the files that Firebase would upload, with the configuration that the build made. */
+export async function startFirebase({ folder, hosts }: Pick<RealSite, 'folder' | 'hosts'>): Promise<HostServer> {
+  const own = mkdtempSync(join(tmpdir(), 'wevoya-firebase-'));
+  const { hosting } = JSON.parse(readFileSync(join(hosts, 'firebase/firebase.json'), 'utf8'));
+  for (const path of fastGlob.sync('**/*', { cwd: folder, dot: true, ignore: hosting.ignore })) {
+    mkdirSync(dirname(join(own, hosting.public, path)), { recursive: true });
+    symlinkSync(join(folder, path), join(own, hosting.public, path));
+  }
+  const port = await findFreePort();
+  const settings = { cwd: own, config: hosting, host: '127.0.0.1', port, compression: false };
+  const script = join(own, 'server.cjs');
+  writeFileSync(script, `require(${JSON.stringify(engine)}).server(${JSON.stringify(settings)}).listen();\n`);
+  return runServer({ program: process.execPath, args: [script], address: { host: '127.0.0.1', port }, folder: own });
+}
