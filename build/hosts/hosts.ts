@@ -43,7 +43,7 @@ export function checkHosts(config: Chosen, input: HostInput): Diagnostic[] {
 }
 
 /** What a host that `site.yaml` names never does. */
-export interface NamedLimit extends HostLimit {
+interface NamedLimit extends HostLimit {
   host: string;
   /** The index of the host in `site.yaml`. */
   index: number;

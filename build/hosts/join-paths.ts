@@ -2,7 +2,7 @@ import type { Redirect } from '../model/route.ts';
 import { escapePattern } from './escape-pattern.ts';
 
 /** Redirects of exact paths that lead to the same address. */
-export interface RedirectGroup {
+interface RedirectGroup {
   /** An expression for each path, with a last slash that may be missing: `/old/?` */
   sources: string[];
   to: string;
