@@ -31,7 +31,17 @@ export function readSeal(path) {
 /** @param {string} path */
 function openCached(path) {
   const bytes = readBytes(path);
-  if (!bytes || bytes.length < lineLength) return undefined;
+  return bytes && unseal(path, bytes);
+}
+
+/**
+ * Removes the seal from the bytes of a cached file, or of one that another machine has sealed → its contents and its
+ * seal, or `undefined` if the bytes are not what was sealed under its name.
+ * @param {string} path
+ * @param {Buffer} bytes
+ */
+export function unseal(path, bytes) {
+  if (bytes.length < lineLength) return undefined;
   const contents = bytes.subarray(0, -lineLength);
   const seal = sealOf(path, contents);
   return hasLine(bytes, contents.length, seal) ? { contents, seal } : undefined;
@@ -76,12 +86,11 @@ export function readCachedParts(path) {
  * @param {string | Uint8Array} contents
  */
 export function writeCached(path, contents) {
-  const bytes = Buffer.from(contents);
-  const seal = sealOf(path, bytes);
+  const sealed = seal(path, contents);
   mkdirSync(dirname(path), { recursive: true });
   const beside = `${path}.${process.pid}-${threadId}`;
   try {
-    writeFileSync(beside, withLine(bytes, seal));
+    writeFileSync(beside, sealed.bytes);
     // A folder in the file's place cannot be replaced by renaming.
     if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
     renameSync(beside, path);
@@ -89,7 +98,18 @@ export function writeCached(path, contents) {
     rmSync(beside, { force: true });
     throw error;
   }
-  return seal;
+  return sealed.seal;
+}
+
+/**
+ * Seals the contents of a cached file → its bytes, and the seal at their end.
+ * @param {string} path
+ * @param {string | Uint8Array} contents
+ */
+export function seal(path, contents) {
+  const own = Buffer.from(contents);
+  const digest = sealOf(path, own);
+  return { bytes: withLine(own, digest), seal: digest };
 }
 
 /**

@@ -3,29 +3,40 @@ import { join } from 'node:path';
 import { readCached, writeCached } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../files/digest.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
+import type { SharedAssets } from './shared-assets.ts';
 
 /** Digest of the code that makes assets, from `scripts/bundle.mjs`. */
-const code = String(process.env.ASSET_CODE);
+const assetCode = String(process.env.ASSET_CODE);
 
-/** Opens the assets below a folder and removes those that other code made. */
-export function openAssetCache(cache: string): AssetCache {
+/**
+ * Opens the assets below a folder and removes those that other code made. What the folder lacks is looked for in the
+ * store that machines share, if there is one, before it is made.
+ */
+export function openAssetCache(cache: string, shared?: SharedAssets): AssetCache {
   const folder = join(cache, 'assets');
-  removeOthers(folder, code);
-  const pathOf = (cacheKey: string): string => join(folder, code, digestOf(cacheKey));
-  async function bytes(cacheKey: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  removeOthers(folder, assetCode);
+  const pathOf = (cacheKey: string): string => join(folder, assetCode, digestOf(cacheKey));
+  async function take(
+    cacheKey: string,
+    make: () => Promise<Uint8Array>,
+    from: SharedAssets | undefined,
+  ): Promise<Uint8Array> {
     const path = pathOf(cacheKey);
     const stored = readCached(path);
     if (stored) return stored;
-    const made = await make();
-    store(path, made);
-    return made;
+    const received = await from?.get(`${assetCode} ${cacheKey}`);
+    const asset = received ?? (await make());
+    store(path, asset);
+    if (!received) from?.put(`${assetCode} ${cacheKey}`, asset);
+    return asset;
   }
   const tables = new Map<string, ReadonlyMap<string, string>>();
   return {
-    bytes,
-    async data<T>(cacheKey: string, make: () => Promise<T>): Promise<T> {
-      const stored = await bytes(cacheKey, async () => new TextEncoder().encode(JSON.stringify(await make())));
-      return JSON.parse(new TextDecoder().decode(stored));
+    bytes: (cacheKey, make) => take(cacheKey, make, shared),
+    async data<T>(cacheKey: string, make: () => Promise<T>, { isQuick = false } = {}): Promise<T> {
+      const makeBytes = async () => new TextEncoder().encode(JSON.stringify(await make()));
+      const bytes = await take(cacheKey, makeBytes, isQuick ? undefined : shared);
+      return JSON.parse(new TextDecoder().decode(bytes));
     },
     table(name) {
       const path = pathOf(`table ${name}`);

@@ -4,6 +4,7 @@ import { openAssetCache } from '../cache/asset-cache.ts';
 import type { ChangeScan, ScanResult } from '../cache/change-scan.ts';
 import type { Memo } from '../cache/memo.ts';
 import { type MemoFile, openMemo } from '../cache/memo-file.ts';
+import { openSharedAssets, type SharedAssets } from '../cache/shared-assets.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { outputFolders } from '../files/folders.ts';
 import { relativePath } from '../files/relative-path.ts';
@@ -30,7 +31,7 @@ import type { Options } from './options.ts';
 import { checkLocation, withOutput } from './output.ts';
 import { createProgress } from './progress.ts';
 import { openProject } from './project.ts';
-import { type BuildReport, formatSummary } from './summary.ts';
+import { type BuildReport, formatSharedAssets, formatSummary } from './summary.ts';
 
 /** Runs `build` or `check`, with a scan for changes that was started before → the exit code. */
 export async function runBuild(options: Options, scan: ChangeScan<BuildReport>): Promise<number> {
@@ -114,11 +115,14 @@ async function runOnce(run: BuildRun, staging?: Staging) {
   const folders = outputFolders(options.out);
   const writer = staging && createDiskWriter(folders, memoFile.memo.written, { intact, force: options.force, staging });
   const touched = isMemoOfLastBuild ? { touched: contentTouched(scanned.touched, options) } : {};
-  const result = await runPipeline({ ...pipelineInputOf(run, { writer, staging }), ...touched }, memoFile.memo);
+  const shared = options.sharedStore && openSharedAssets(options.sharedStore);
+  const result = await runPipeline({ ...pipelineInputOf(run, { writer, staging, shared }), ...touched }, memoFile.memo);
   const failed = fails(result.diagnostics, options);
   progress.show('write', 0, result.outputs.length);
   const written = writer && !failed ? await write(writer, result.outputs, progress.show) : undefined;
   progress.clear();
+  if (options.sharedStore && shared)
+    process.stderr.write(formatSharedAssets(await shared.finish(), options.sharedStore));
   const report = reportOf(result, written);
   const memo = { ...result.memo, written: writer?.written() ?? new Map() };
   await saveForNextRun(run, { memoFile, memo, report, failed, written });
@@ -132,9 +136,10 @@ function contentTouched(touched: readonly string[], { content }: Options): strin
 
 function pipelineInputOf(
   { options, templates, staticFolder, progress }: BuildRun,
-  { writer, staging }: { writer: Writer | undefined; staging: Staging | undefined },
+  output: { writer: Writer | undefined; staging: Staging | undefined; shared: SharedAssets | undefined },
 ): PipelineInput {
-  const { cache } = options;
+  const { writer, staging, shared } = output;
+  const { cache, sharedStore } = options;
   return {
     contentFolder: options.content,
     staticFolder,
@@ -144,8 +149,12 @@ function pipelineInputOf(
     pseudo: options.pseudo,
     override: overrideOf(options),
     strict: options.strict,
-    assetCache: openAssetCache(cache),
-    workers: startRenderWorkers({ file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)), cache }),
+    assetCache: openAssetCache(cache, shared),
+    workers: startRenderWorkers({
+      file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)),
+      cache,
+      sharedStore,
+    }),
     has: writer?.has ?? (() => true),
     pageStore: staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' },
     progress: progress.show,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { origin } from '../authoring/schema.ts';
 import { parseUrl } from '../authoring/web-address.ts';
+import type { SharedStore } from '../cache/shared-assets.ts';
 import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../files/digest.ts';
@@ -19,6 +20,8 @@ export interface Options {
   siteFolder: string;
   /** An ignored folder for what is kept between runs. */
   cache: string;
+  /** The store of assets that machines share, from the environment. */
+  sharedStore?: SharedStore;
   content: string;
   out: string;
   /** For `build`: accepts files in the output that no build wrote. */
@@ -103,6 +106,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     root,
     siteFolder,
     cache: cacheOf(siteFolder, root),
+    ...sharedStoreOf(process.env),
     content,
     out: resolve(given.out ?? join(siteFolder, given.pseudo ? 'dist-pseudo' : 'dist')),
     force: given.force ?? false,
@@ -151,6 +155,19 @@ function checkSite(siteFolder: string): void {
 function cacheOf(siteFolder: string, root: string): string {
   const cache = resolve(process.env.SITE_CACHE ?? join(root, '.cache'));
   return siteFolder === root ? cache : join(cache, 'sites', digestOf(siteFolder));
+}
+
+/** Reads where machines share assets: `SITE_CACHE_REMOTE` is the address, `SITE_CACHE_REMOTE_READ_ONLY=1` sends nothing. */
+function sharedStoreOf({
+  SITE_CACHE_REMOTE: address = '',
+  SITE_CACHE_REMOTE_READ_ONLY: readOnly = '',
+}: NodeJS.ProcessEnv): Pick<Options, 'sharedStore'> {
+  if (address === '') return {};
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new UsageProblem(
+      `SITE_CACHE_REMOTE must be an address such as https://cache.company.example/site/; here it is ${JSON.stringify(address)}.`,
+    );
+  return { sharedStore: { address, readOnly: !['', '0'].includes(readOnly) } };
 }
 
 /** Takes the fields of a new entry out of its arguments: `--title.fr "…"`, `--minutes=4`. */

@@ -1,3 +1,4 @@
+import type { SharedAssetsReport, SharedStore } from '../cache/shared-assets.ts';
 import { checks, languageOf, ofLocale } from '../languages/index.ts';
 import { languageName } from '../languages/language-name.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -43,6 +44,13 @@ export function formatSummary(
   if (report.nextChange) lines.push(formatNextChange(report.nextChange));
   lines.push(`${problems || 'no errors, no warnings'} (${time})`);
   return `${lines.join('\n')}\n`;
+}
+
+/** Says what a build had of the store that machines share. Without the store it takes longer, and makes the same site. */
+export function formatSharedAssets({ received, sent, problem }: SharedAssetsReport, { address }: SharedStore): string {
+  const { host } = new URL(address);
+  const trouble = problem === undefined ? '' : ` It could not be used for everything: ${problem}.`;
+  return `The shared cache at ${host}: ${received} received, ${sent} sent.${trouble}\n`;
 }
 
 /** Says which checks are not made in the languages that the generator knows nothing of. */

@@ -206,7 +206,9 @@ function treeOf(entry: Entry, readText: (path: string) => string): Root {
 
 /** Returns the references of a part; cached by its digest. */
 function inspect(part: Entry, input: DocumentsInput): Promise<MarkdownFindings> {
-  return input.cache.data(`findings ${part.digest}`, async () => inspectMarkdown(treeOf(part, input.readText)));
+  return input.cache.data(`findings ${part.digest}`, async () => inspectMarkdown(treeOf(part, input.readText)), {
+    isQuick: true,
+  });
 }
 
 /** Returns whether a text of the document shows a picture that cannot be published. */

@@ -91,7 +91,9 @@ export async function findPlaceholders(
     usable.map(async ([path, { digest }]) => {
       const cacheKey = `placeholder ${digest} ${digestOfData(palette)}`;
       try {
-        const color = await input.cache.data(cacheKey, () => nearestColor(pictureSource(path, input), palette));
+        const color = await input.cache.data(cacheKey, () => nearestColor(pictureSource(path, input), palette), {
+          isQuick: true,
+        });
         found.placeholders.set(path, color);
       } catch (error) {
         found.diagnostics.push(undecodable(path, error));

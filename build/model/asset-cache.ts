@@ -2,7 +2,8 @@
 export interface AssetCache {
   /** Returns what was made for the same key before, or makes it. */
   bytes: (cacheKey: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
-  data: <T>(cacheKey: string, make: () => Promise<T>) => Promise<T>;
+  /** The same for JSON. What `isQuick` is made faster than another machine could send it. */
+  data: <T>(cacheKey: string, make: () => Promise<T>, options?: { isQuick: boolean }) => Promise<T>;
   /** Opens a table of many small texts of one line each, of which a run makes a few anew. */
   table: (name: string) => AssetTable;
 }

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openAssetCache } from '../cache/asset-cache.ts';
 import { emptyMemo } from '../cache/memo.ts';
+import { openSharedAssets } from '../cache/shared-assets.ts';
 import { makeDocumentsAhead } from '../emit/assets.ts';
 import { packBatch } from '../render/packed-batch.ts';
 import { renderBatch } from '../render/render-pages.ts';
@@ -42,7 +43,7 @@ if (site) {
     content,
     templates,
     translators: createTranslators(site.strings),
-    cache: openAssetCache(work.cache),
+    cache: openAssetCache(work.cache, work.sharedStore && openSharedAssets(work.sharedStore)),
     originals: false,
   });
   // If making a document fails, the main thread makes it again and reports the error.

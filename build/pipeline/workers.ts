@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { SharedStore } from '../cache/shared-assets.ts';
 import type { Turn } from '../emit/assets.ts';
 import type { PackedBatch } from '../render/packed-batch.ts';
 import type { RenderWorkers } from '../render/render-pages.ts';
@@ -11,6 +12,7 @@ const enoughPages = 300;
 /** What a thread is given: the work, where what takes long to make is kept, and its turn among the threads. */
 export interface WorkerData extends RenderJob {
   cache: string;
+  sharedStore?: SharedStore;
   turn: Turn;
 }
 
@@ -19,6 +21,8 @@ interface ThreadsInput {
   file: string;
   /** The folder of what takes long to make. */
   cache: string;
+  /** The store of assets that machines share, if there is one. */
+  sharedStore?: SharedStore | undefined;
   /** Threads beside this one; as many as there are other cores, three at most, unless told. */
   threads?: number;
   enough?: number;
@@ -31,6 +35,7 @@ interface ThreadsInput {
 export function startRenderWorkers({
   file,
   cache,
+  sharedStore,
   threads = Math.min(3, availableParallelism() - 1),
   enough = enoughPages,
 }: ThreadsInput): (work: RenderJob, pages: number) => (assets: RenderRequest['assets']) => RenderWorkers {
@@ -49,6 +54,7 @@ export function startRenderWorkers({
       memo: { files, pictures, checks, statics },
       pageStore,
       cache,
+      ...(sharedStore ? { sharedStore } : {}),
     };
     const start = () =>
       Array.from({ length: threads }, (_, index) => startWorker(file, { ...data, turn: { index, of: threads } }));
