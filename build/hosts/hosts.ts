@@ -4,6 +4,7 @@ import { apache, htaccess } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { cloudflarePages } from './cloudflare-pages.ts';
 import { cloudflareWorkers } from './cloudflare-workers.ts';
+import { cloudfront } from './cloudfront.ts';
 import { firebase } from './firebase.ts';
 import type { Host, HostFile, HostInput, HostLimit } from './host.ts';
 import { netlify } from './netlify.ts';
@@ -16,6 +17,7 @@ const hosts: ReadonlyMap<string, Host> = new Map([
   ['caddy', caddy],
   ['cloudflare-pages', cloudflarePages],
   ['cloudflare-workers', cloudflareWorkers],
+  ['cloudfront', cloudfront],
   ['firebase', firebase],
   ['htaccess', htaccess],
   ['netlify', netlify],

@@ -1,0 +1,179 @@
+import { compressedEndings } from '../files/compressed.ts';
+import { digestOf } from '../files/digest.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { formatCount } from '../model/limits.ts';
+import { emitFunction, functionLimit } from './cloudfront-function.ts';
+import { emitTemplate, listCustomHeaders, listPolicies } from './cloudfront-template.ts';
+import { type HeaderRule, type Host, type HostFile, type HostInput, type HostLimit, limitProblem } from './host.ts';
+
+/** CloudFront of AWS, in front of a bucket of S3. */
+export const cloudfront: Host = { files: emitFiles, findProblems, limits: listLimits };
+
+/** How the files of the site are uploaded to the bucket. */
+export interface UploadSettings {
+  /** The end of a path → its media type. */
+  types: Record<string, string>;
+  /** The lifetime of files, by the beginning of their path; the first that fits is meant. */
+  lifetimes: { folder: string; value: string }[];
+  /** The ends of paths that are not uploaded. */
+  ignored: string[];
+  /** The name of the redirects in the bucket, if the function reads them from a store. */
+  redirects?: string;
+}
+
+function emitFiles(input: HostInput): HostFile[] {
+  const { code, stored } = emitFunction(input);
+  const data = stored && `${JSON.stringify({ data: [...stored].map(([key, value]) => ({ key, value })) })}\n`;
+  const storeDigest = data && digestOf(data).slice(0, 12);
+  const template = emitTemplate({
+    name: input.name ?? 'site',
+    code,
+    policies: listPolicies(input.rules),
+    errorPages: input.errorPages,
+    ...(storeDigest ? { storeDigest } : {}),
+  });
+  const uploads: UploadSettings = {
+    types,
+    lifetimes: listLifetimes(input.rules),
+    ignored,
+    ...(storeDigest ? { redirects: `redirects-${storeDigest}.json` } : {}),
+  };
+  return [
+    file('function.js', code),
+    file('template.json', template),
+    file('uploads.json', `${JSON.stringify(uploads, undefined, 2)}\n`),
+    ...(data ? [file('redirects.json', data)] : []),
+  ];
+}
+
+function file(name: string, text: string): HostFile {
+  return { area: 'hosts', path: `cloudfront/${name}`, text };
+}
+
+/** S3 stores the type of each file; the command that uploads would guess it from the list of its own machine. */
+const types = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+/** What other hosts read, and compressed copies: CloudFront compresses by itself. */
+const ignored = [
+  '_headers',
+  '_redirects',
+  '.assetsignore',
+  '.htaccess',
+  ...compressedEndings.flatMap((ending) => [`.${ending}.br`, `.${ending}.gz`]),
+];
+
+/** A lifetime in a policy would also be that of a missing file, so each file has its own. */
+function listLifetimes(rules: readonly HeaderRule[]): UploadSettings['lifetimes'] {
+  return rules
+    .flatMap(({ pattern, headers }) => {
+      const value = headers.find(([name]) => name === 'Cache-Control')?.[1];
+      return value === undefined ? [] : [{ folder: pattern.slice(1, -1), value }];
+    })
+    .sort((a, b) => b.folder.length - a.folder.length);
+}
+
+/** What AWS accepts. */
+const limits = { store: 5_000_000, customHeaders: 10, headerValues: 10_240, policies: 20 };
+
+function findProblems(input: HostInput): Diagnostic[] {
+  const { code, stored = new Map<string, string>() } = emitFunction(input);
+  const bytes = [...stored].reduce((sum, [key, value]) => sum + Buffer.byteLength(key + value), 0);
+  const policies = listPolicies(input.rules);
+  const tooMany = policies.find((policy) => listCustomHeaders(policy).length > limits.customHeaders);
+  const tooLong = policies.find(
+    ({ headers }) => headers.reduce((sum, [, value]) => sum + value.length, 0) > limits.headerValues,
+  );
+  return [
+    ...(Buffer.byteLength(code) > functionLimit
+      ? [
+          limitProblem(
+            `CloudFront takes a function of ${formatCount(functionLimit)} bytes; with the redirects that end in * it has ${formatCount(Buffer.byteLength(code))}.`,
+            'Join patterns that share a beginning.',
+          ),
+        ]
+      : []),
+    ...(bytes > limits.store
+      ? [
+          limitProblem(
+            `CloudFront stores redirects of 5 MB; these are ${(bytes / 1e6).toFixed(1)} MB.`,
+            'Join redirects that share a beginning into one that ends in *.',
+          ),
+        ]
+      : []),
+    ...(policies.length > limits.policies
+      ? [
+          limitProblem(
+            `CloudFront takes headers for ${limits.policies} patterns; these are ${policies.length}.`,
+            'Use fewer patterns.',
+          ),
+        ]
+      : []),
+    ...(tooMany
+      ? [
+          limitProblem(
+            `CloudFront takes ${limits.customHeaders} headers of one's own; ${tooMany.pattern} has ${listCustomHeaders(tooMany).length}.`,
+            'Send fewer headers.',
+          ),
+        ]
+      : []),
+    ...(tooLong
+      ? [
+          limitProblem(
+            `CloudFront takes headers of ${formatCount(limits.headerValues)} characters; those of ${tooLong.pattern} are longer.`,
+            'Shorten the headers.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function listLimits({ errorPages }: HostInput): HostLimit[] {
+  const own = errorPages.find(({ base }) => base === '') ?? { base: '' };
+  const others = (kind: 'missing' | 'failure') =>
+    errorPages.flatMap((pages) => (pages.base === '' ? [] : (pages[kind] ?? [])));
+  const [missing] = others('missing');
+  const [failure] = others('failure');
+  return [
+    {
+      name: 'query-order',
+      message:
+        'CloudFront gives redirects the parameters of an address by their names: those of one name come together, and a parameter with an empty value loses its "=".',
+    },
+    ...(missing
+      ? [
+          {
+            name: 'missing-pages',
+            message: `CloudFront takes one page for missing addresses: visitors get ${own.missing ?? 'its own page'} instead of ${missing}.`,
+          },
+        ]
+      : []),
+    ...(failure
+      ? [
+          {
+            name: 'failure-pages',
+            message: `CloudFront takes one page for failures: visitors get ${own.failure ?? 'its own page'} instead of ${failure}.`,
+          },
+        ]
+      : []),
+  ];
+}
