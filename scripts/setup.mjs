@@ -72,10 +72,11 @@ const testTools = [
   { name: 'qpdf, for checking PDFs', programs: ['qpdf'], packages: ['qpdf'] },
 ];
 
-/** The servers of hosts that the tests use where they can be had. */
+/** The servers and tools of hosts that the tests use where they can be had. */
 const hostServers = [
   { name: 'Apache', program: 'apache2', packages: ['apache2-bin'] },
   { name: 'Caddy', program: 'caddy', packages: ['caddy'] },
+  { name: 'rsync', program: 'rsync', packages: ['rsync'] },
 ];
 
 /** Where the engines of hosts are that are npm packages: they are not needed for the site, and larger than what is. */

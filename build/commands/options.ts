@@ -50,8 +50,10 @@ export interface Options {
   id?: string;
   /** For `rename`: the language. */
   locale?: string;
-  /** For `remove`: the entry that takes the place of the one removed. For `publish`: the folder of the web server. */
+  /** For `remove`: the entry that takes the place of the one removed. For `publish`: the folder of the web server, or a host. */
   to?: string;
+  /** For `publish`: accepts a build that is for a look only, and gives it an address of its own where the host can. */
+  isPreview: boolean;
   /** For `publish`: how many releases stay. */
   keep: number;
   /** For `publish`: serves the release before. */
@@ -124,6 +126,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     ...(given.id === undefined ? {} : { id: given.id }),
     ...(given.locale === undefined ? {} : { locale: given.locale }),
     ...(given.to === undefined ? {} : { to: given.to }),
+    isPreview: given.preview ?? false,
     keep: parseKeep(given.keep),
     rollback: given.rollback ?? false,
     dryRun: given['dry-run'] ?? false,

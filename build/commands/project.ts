@@ -38,6 +38,18 @@ export function openProject({
   };
 }
 
+/** Reads the address of the site, as `site.yaml` has it. */
+export function readOrigin(contentFolder: string): string | undefined {
+  const text = textReader(contentFolder)('site.yaml');
+  if (text === undefined) return undefined;
+  try {
+    const { origin } = fieldsOfData(parseYaml(text));
+    return typeof origin === 'string' ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads which runtime islands have: it is needed to compile the templates, before the content is read. */
 export function readRuntime(contentFolder: string): SiteConfig['runtime'] {
   const text = textReader(contentFolder)('site.yaml');

@@ -1,40 +1,65 @@
 import { join, resolve } from 'node:path';
 import { outputFolders } from '../files/folders.ts';
+import { checkBuild } from '../publish/check-build.ts';
+import { formatCommand, runCommands } from '../publish/commands.ts';
 import { planPublish, planRollback } from '../publish/plan.ts';
 import { currentLink, PublishProblem } from '../publish/releases.ts';
+import { planRemote, planRemoteRollback, type RemoteTarget } from '../publish/remote/plan-remote.ts';
 import { formatStep, takeSteps } from '../publish/steps.ts';
+import { parseTarget } from '../publish/target.ts';
 import { displayPath } from './display-path.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { withOutput } from './output.ts';
+import { readOrigin } from './project.ts';
 
-/** Runs `publish`: hands the built site to a web server, or serves the release before → the exit code. */
+/** Runs `publish`: hands the built site to a web server or a host, or serves the release before → the exit code. */
 export async function runPublish(options: Options): Promise<number> {
-  const { to, keep, rollback, dryRun, out } = options;
+  const { to, rollback, dryRun, isPreview, out, content } = options;
   if (to === undefined)
-    throw new UsageProblem('Say where the web server reads the site: npm run publish -- --to /srv/site.');
-  const folder = resolve(to);
+    throw new UsageProblem(
+      'Say where the web server reads the site: npm run publish -- --to /srv/site. For hosts see npm run publish -- --help.',
+    );
   try {
-    return rollback || dryRun ? publish() : await withOutput(options, async () => publish());
+    const target = parseTarget(to);
+    const publish = () => {
+      const address = options.origin ?? readOrigin(content) ?? '';
+      if (!rollback && !isPreview) checkBuild(outputFolders(out).hosts, address);
+      if (target.host === 'folder') publishToFolder(resolve(target.folder), options);
+      else publishToHost(target, options);
+    };
+    if (rollback || dryRun) publish();
+    else await withOutput(options, async () => publish());
+    return 0;
   } catch (error) {
     if (!(error instanceof PublishProblem)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
   }
+}
 
-  function publish(): number {
-    const plan = rollback ? planRollback(folder) : planPublish({ folder, outputs: outputFolders(out), keep });
-    if (dryRun) {
-      process.stdout.write(plan.steps.map((step) => `${formatStep(step)}\n`).join(''));
-      return 0;
-    }
-    takeSteps(plan.steps);
-    const copied = plan.steps.filter(({ type }) => type === 'copy').length;
-    const linked = plan.steps.filter(({ type }) => type === 'link').length;
-    process.stdout.write(
-      `${displayPath(join(folder, currentLink))} is release ${plan.release}: ${copied} files copied, ${linked} linked\n`,
-    );
-    if (plan.changesConfiguration)
-      process.stdout.write('The configuration of hosts has changed: let the web server read it (nginx -s reload).\n');
-    return 0;
+function publishToFolder(folder: string, { rollback, dryRun, out, keep }: Options): void {
+  const plan = rollback ? planRollback(folder) : planPublish({ folder, outputs: outputFolders(out), keep });
+  if (dryRun) {
+    process.stdout.write(plan.steps.map((step) => `${formatStep(step)}\n`).join(''));
+    return;
   }
+  takeSteps(plan.steps);
+  const copied = plan.steps.filter(({ type }) => type === 'copy').length;
+  const linked = plan.steps.filter(({ type }) => type === 'link').length;
+  process.stdout.write(
+    `${displayPath(join(folder, currentLink))} is release ${plan.release}: ${copied} files copied, ${linked} linked\n`,
+  );
+  if (plan.changesConfiguration)
+    process.stdout.write('The configuration of hosts has changed: let the web server read it (nginx -s reload).\n');
+}
+
+function publishToHost(target: RemoteTarget, { rollback, dryRun, isPreview, out, keep }: Options): void {
+  const outputs = outputFolders(out);
+  const plan = rollback ? planRemoteRollback(target, outputs) : planRemote(target, { outputs, keep, isPreview });
+  if (dryRun) {
+    process.stdout.write(plan.commands.map((command) => `${formatCommand(command)}\n`).join(''));
+    return;
+  }
+  runCommands(plan);
+  process.stdout.write(`${plan.done}\n`);
 }

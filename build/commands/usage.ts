@@ -1,4 +1,5 @@
 import { reportFormats } from '../diagnostics/report.ts';
+import { targetForms } from '../publish/target.ts';
 import { acceptedOptions, type Command, type OptionName } from './option-table.ts';
 
 const descriptions: Record<Command, string> = {
@@ -7,10 +8,17 @@ const descriptions: Record<Command, string> = {
   preview: 'Serves the site on this machine and shows each saved change.',
   routes: 'Prints the complete table of addresses, in every language.',
   links: 'Asks every address of another site that the content names whether it answers.',
-  publish: `Hands the built site to a web server: a release in a folder of its own, and a link that is switched at once.
+  publish: `Publishes the built site: as a release in the folder of a web server, or by the tool of a host.
 
   npm run publish -- --to /srv/site              the web server reads /srv/site/current/site
-  npm run publish -- --to /srv/site --rollback   serves the release before`,
+  npm run publish -- --to /srv/site --rollback   serves the release before
+  npm run publish -- --to netlify:SITE           runs the tool of the host, which must be installed
+
+Targets beside folders:
+
+  ${targetForms.replaceAll('\n', '\n  ')}
+
+A build with --noindex, --drafts or --pseudo, or for another address, is refused unless --preview is given.`,
   schemas: 'Writes the JSON Schemas that editors check and complete content with.',
   new: `Writes a new entry in every language, as a draft, or a new site:
 
@@ -51,6 +59,7 @@ const explanations: Record<OptionName, string> = {
   id: '--id ID              the name of the entry’s folder',
   locale: '--locale ID          only this language',
   to: '--to ENTRY           the entry that takes its place, such as folder/id',
+  preview: '--preview            publishes for a look only: any build, at an address of its own where the host has one',
   keep: '--keep NUMBER        how many releases stay (5)',
   rollback: '--rollback           serves the release before the one that is served',
   'dry-run': '--dry-run            prints what would change, and changes nothing',
@@ -65,7 +74,8 @@ const explanations: Record<OptionName, string> = {
 const ownExplanations: Partial<Record<Command, Partial<Record<OptionName, string>>>> = {
   publish: {
     out: '--out DIR            the site to publish (dist in the site’s folder)',
-    to: '--to DIR             the folder that the web server reads',
+    to: '--to TARGET          the folder that the web server reads, or a host',
+    origin: '--origin URL         the address of the target, if it is not the one in site.yaml',
     'dry-run': '--dry-run            prints every command, and changes nothing',
   },
   translations: {

@@ -1,5 +1,6 @@
 import lock from '../../package-lock.json' with { type: 'json' };
 import { slugify } from '../authoring/slug.ts';
+import { buildFile } from '../files/folders.ts';
 import { listErrorPages } from '../hosts/error-pages.ts';
 import type { HostInput } from '../hosts/host.ts';
 import { emitHosts } from '../hosts/hosts.ts';
@@ -25,6 +26,8 @@ interface EmitInput {
   assets: readonly OutputFile[];
   /** The page that hosts answer failures with, if the site has one. */
   errorPage: string | undefined;
+  /** How the site is built, beside what is in its configuration. */
+  made: { drafts: boolean; pseudo: boolean };
   /** Has the compressed copies of earlier builds. */
   cache: AssetCache;
 }
@@ -38,6 +41,7 @@ export function emitSite({
   besidePages,
   assets,
   errorPage,
+  made,
   cache,
 }: EmitInput): OutputFile[] {
   const { config } = site;
@@ -62,6 +66,7 @@ export function emitSite({
     textFile('.well-known/security.txt', emitSecurityText(site)),
     ...emitHosts(config, hostInput(site, errorPage)).map(({ area, path, text }) => textFile(path, text, area)),
     sbom(config.name),
+    textFile(buildFile, describeBuild(config, made), 'hosts'),
   ];
   return [...files, ...files.flatMap((file) => compressed(file, config.precompress, cache))];
 }
@@ -76,6 +81,11 @@ export function hostInput(site: Site, errorPage?: string): HostInput {
     pages: [...site.routes.keys()],
     isPage: (address) => site.routes.has(address),
   };
+}
+
+/** Writes how the site is built: publishing refuses what is meant for a look only. */
+function describeBuild({ origin, noindex = false }: Site['config'], made: EmitInput['made']): string {
+  return `${JSON.stringify({ origin, noindex, ...made }, undefined, 1)}\n`;
 }
 
 const madeSboms = new Map<string, OutputFile>();

@@ -9,6 +9,9 @@ export function outputFolders(out: string): Record<OutputArea, string> {
   return { site: out, documents: `${out}-documents`, hosts: `${out}-hosts` };
 }
 
+/** The file in the hosts' folder that says how the site was built. */
+export const buildFile = 'build.json';
+
 /** Folders of the site whose files never change: their names have the digest of their contents. */
 export const immutableFolders = ['assets', 'social'] as const;
 

@@ -183,6 +183,7 @@ async function emitStage({ input, site, read, rendered, assets, besidePages }: E
     besidePages,
     assets: [...assets, ...editor],
     errorPage: input.templates.site.pages.error,
+    made: { drafts: input.drafts ?? false, pseudo: input.pseudo ?? false },
     cache: input.assetCache,
   });
 }

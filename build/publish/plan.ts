@@ -95,7 +95,7 @@ export function planRollback(folder: string): PublishPlan {
 }
 
 /** Throws if there is no complete site. */
-function checkOutputs({ site, hosts }: PublishInput['outputs']): void {
+export function checkOutputs({ site, hosts }: PublishInput['outputs']): void {
   const record = readRecord({ site, documents: '', hosts });
   if (!record) throw new PublishProblem(`There is no built site in ${site}. Build it first: npm run build.`);
   const folders = { site, hosts };

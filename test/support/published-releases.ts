@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Host, HostInput } from '../../build/hosts/host.ts';
 import { emitNginx } from '../../build/hosts/nginx.ts';
 import type { OutputFile } from '../../build/model/output.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
@@ -7,15 +8,30 @@ import { file, foldersIn } from './outputs.ts';
 /** The addresses of a small site. */
 export const addresses = Array.from({ length: 40 }, (_, index) => `/page-${index}/`);
 
-/** Builds a version of a small site into `dist` in a folder: each page names its version and a style sheet of that version. */
-export async function buildVersion(folder: string, version: number): Promise<void> {
-  const { maps, server } = emitNginx({ redirects: [], rules: [], errorPages: [], pages: [], isPage: () => false });
+const noRules: HostInput = { redirects: [], rules: [], errorPages: [], pages: [], isPage: () => false };
+
+/** The address of the site in this repository. */
+const origin = 'https://www.wevoya.example';
+
+/**
+ * Builds a version of a small site into `dist` in a folder: each page names its version and a style sheet of that version.
+ * `made` says how the site was built, `hosts` what reads it beside nginx.
+ */
+export async function buildVersion(
+  folder: string,
+  version: number,
+  made: object = {},
+  hosts: Host[] = [],
+): Promise<void> {
+  const { maps, server } = emitNginx(noRules);
   const writer = createDiskWriter(foldersIn(folder), new Map(), { intact: false });
   await writer.write([
     ...addresses.map((url) => file(`${url.slice(1)}index.html`, `version ${version} /assets/style-${version}.css`)),
+    ...hosts.flatMap((host) => host.files(noRules)).map(({ area, path, text }) => ({ ...file(path, text), area })),
     file(`assets/style-${version}.css`, `version ${version}`),
     file('assets/same.css', 'same'),
     file('robots.txt', 'same'),
+    hostFile('build.json', JSON.stringify({ origin, noindex: false, drafts: false, pseudo: false, ...made })),
     hostFile('nginx/maps.conf', maps),
     hostFile('nginx/server.conf', server),
   ]);

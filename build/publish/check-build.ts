@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { boolean, create, object, string } from 'superstruct';
+import { buildFile } from '../files/folders.ts';
+import { PublishProblem } from './releases.ts';
+
+/** Throws a `PublishProblem` if a site was built for a look at it, or for another address. */
+export function checkBuild(hosts: string, address: string): void {
+  const { origin, noindex, drafts, pseudo } = readBuild(hosts);
+  const kinds = [
+    ...(noindex ? ['with --noindex: search engines leave it out'] : []),
+    ...(drafts ? ['with --drafts: it shows what is not published yet'] : []),
+    ...(pseudo ? ['with --pseudo: its words are accented'] : []),
+    ...(origin === address ? [] : [`for ${origin}, and the address of the site is ${address}`]),
+  ];
+  if (kinds.length === 0) return;
+  const another = origin === address ? '' : ` If the target has the address ${origin}, add --origin ${origin}.`;
+  throw new PublishProblem(
+    `The site was built ${kinds.join('; ')}. Nothing was published. Build it again: npm run build. If it is for a look only, add --preview.${another}`,
+  );
+}
+
+/** How a site was built, as the build recorded it. */
+const buildStruct = object({ origin: string(), noindex: boolean(), drafts: boolean(), pseudo: boolean() });
+
+function readBuild(hosts: string) {
+  const path = join(hosts, buildFile);
+  try {
+    if (existsSync(path)) return create(JSON.parse(readFileSync(path, 'utf8')), buildStruct);
+  } catch {
+    // Below.
+  }
+  throw new PublishProblem(`${path}, which says how the site was built, is missing. Build it again: npm run build.`);
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { PublishProblem } from './releases.ts';
+
+/** A command of a host's tool. */
+export interface Command {
+  program: string;
+  args: string[];
+  /** The name under which later commands find what it prints. */
+  saves?: string;
+  /** The names of what its arguments contain, as `$name`. */
+  uses?: string[];
+  /** What visitors get if it fails. */
+  ifItFails: string;
+}
+
+/** What publishing to another machine takes. */
+export interface RemotePlan {
+  commands: Command[];
+  /** Removes what an unfinished release has left, if the first command has succeeded. */
+  undo?: Command;
+  /** What is true afterwards. */
+  done: string;
+}
+
+/** How to install the tools of hosts. */
+const tools: Record<string, string> = {
+  aws: 'Install the AWS CLI, version 2: https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html.',
+  netlify: 'Install it: npm install --global netlify-cli.',
+  rsync: 'Install it, here and on the machine of the web server (Debian: apt-get install rsync).',
+  ssh: 'Install it (Debian: apt-get install openssh-client).',
+  wrangler: 'Install it: npm install --global wrangler.',
+};
+
+/** Runs the commands of a plan. Throws a `PublishProblem` if a tool is missing, before it runs any, or if one fails. */
+export function runCommands({ commands, undo }: RemotePlan): void {
+  for (const program of new Set(commands.map((command) => command.program)))
+    if (!isInstalled(program))
+      throw new PublishProblem(`${program} is not installed; nothing was published. ${tools[program] ?? ''}`.trim());
+  const saved = new Map<string, string>();
+  commands.forEach((command, index) => {
+    const problem = runCommand(command, saved);
+    if (problem === undefined) return;
+    if (undo && index > 0) runCommand(undo, saved);
+    throw new PublishProblem(`${formatCommand(command)}\n${problem} ${command.ifItFails}`);
+  });
+}
+
+/** Runs a command → why it failed, if it did. */
+function runCommand({ program, args, saves, uses = [] }: Command, saved: Map<string, string>): string | undefined {
+  const values = args.map((arg) =>
+    uses.reduce((text, name) => text.replaceAll(`$${name}`, saved.get(name) ?? ''), arg),
+  );
+  const { status, stdout, error, signal } = spawnSync(program, values, {
+    stdio: ['inherit', saves === undefined ? 'inherit' : 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (error) return `The command could not be run: ${error.message}.`;
+  if (status !== 0) return `The command failed (${status === null ? `signal ${signal}` : `exit code ${status}`}).`;
+  if (saves === undefined) return undefined;
+  const text = stdout.trim();
+  // What AWS prints if there is no such value.
+  if (text === '' || text === 'None') return 'The command printed nothing.';
+  saved.set(saves, text);
+  return undefined;
+}
+
+function isInstalled(program: string): boolean {
+  const names = process.platform === 'win32' ? [`${program}.exe`] : [program];
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .some((folder) => names.some((name) => existsSync(join(folder, name))));
+}
+
+/** Writes a command as a line of a POSIX shell. */
+export function formatCommand({ program, args, saves, uses = [] }: Command): string {
+  const line = [program, ...args.map((arg) => quoteArgument(arg, uses))].join(' ');
+  return saves === undefined ? line : `${saves}="$(${line})"`;
+}
+
+function quoteArgument(text: string, variables: readonly string[]): string {
+  if (variables.some((name) => text.includes(`$${name}`))) return `"${text}"`;
+  return /^[\w./:=@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,95 @@
+import { immutableFolders } from '../../files/folders.ts';
+import type { Command, RemotePlan } from '../commands.ts';
+import { currentLink } from '../releases.ts';
+import type { RemoteInput, RemoteTarget } from './plan-remote.ts';
+
+type Ssh = Extract<RemoteTarget, { host: 'ssh' }>;
+
+const before = 'The release before is still served.';
+/** The unfinished release: its number is known when it is finished. */
+const part = 'releases/next.part';
+const numbers = `ls releases | grep -x '[0-9][0-9]*' | sort -n`;
+const switchTo = (release: string) => [
+  `ln -sfn releases/${release} ${currentLink}.next`,
+  `mv -T ${currentLink}.next ${currentLink}`,
+];
+
+/**
+ * Plans a release on another machine, in the same folders as one on this machine. Unchanged files are links to those of
+ * the release that is served, so that they keep their time.
+ */
+export function planSsh({ address, folder }: Ssh, { outputs, keep }: RemoteInput): RemotePlan {
+  const copy = (area: 'site' | 'hosts'): Command => ({
+    program: 'rsync',
+    args: [
+      ...['--recursive', '--checksum', '--compress', `--link-dest=../../../${currentLink}/${area}/`],
+      ...[`${outputs[area]}/`, `${address}:${folder}/${part}/${area}/`],
+    ],
+    ifItFails: before,
+  });
+  const claim = [
+    `mkdir -p ${folder}/releases`,
+    `cd ${folder}`,
+    `if [ -e ${currentLink} ] && [ ! -L ${currentLink} ]; then echo "${folder}/${currentLink} is no link to a release." >&2; exit 1; fi`,
+    `mkdir ${part} ${part}/site`,
+  ];
+  return {
+    commands: [
+      run(
+        address,
+        claim,
+        `${before} If ${folder}/${part} is there, another command is publishing, or was stopped: then remove it.`,
+      ),
+      copy('site'),
+      copy('hosts'),
+      run(address, [`cd ${folder}`, ...finish(keep)], before),
+    ],
+    undo: run(address, [`rm -rf ${folder}/${part}`], ''),
+    done: `${address} serves the site from ${folder}/${currentLink}. If dist-hosts/ has changed, let the web server read it (nginx -s reload).`,
+  };
+}
+
+/** Gives the release the files of earlier ones that pages may still need, and its number; serves it, removes old ones. */
+function finish(keep: number): string[] {
+  return [
+    `release=$(($(${numbers} | tail -n 1) + 1))`,
+    `(cd ${part}/site && find ${immutableFolders.join(' ')} -type f 2>/dev/null || true) > ${part}/immutable.txt`,
+    `for old in $(${numbers} | tail -n ${keep - 1}); do\n${carryFrom('$old', part)}\ndone`,
+    `mv -T ${part} releases/$release`,
+    ...switchTo('$release'),
+    `for old in $(${numbers} | head -n -${keep}); do rm -rf releases/$old; done`,
+    'echo "release $release is served"',
+  ];
+}
+
+/** Links the files that never change of one release into another. */
+function carryFrom(release: string, into: string): string {
+  const list = `releases/${release}/immutable.txt`;
+  return `if [ -f ${list} ]; then
+while read -r file; do
+if [ ! -e "${into}/site/$file" ]; then mkdir -p "$(dirname "${into}/site/$file")"; ln "releases/${release}/site/$file" "${into}/site/$file"; fi
+done < ${list}
+fi`;
+}
+
+/** Plans to serve the release before, with the files of the newer ones that pages may still need. */
+export function planSshRollback({ address, folder }: Ssh): RemotePlan {
+  const script = [
+    `cd ${folder}`,
+    `current=$(basename "$(readlink ${currentLink})")`,
+    `release=$(${numbers} | awk -v current="$current" '$1 < current' | tail -n 1)`,
+    `if [ -z "$release" ]; then echo "${folder} has no release before the one that is served." >&2; exit 1; fi`,
+    `for newer in $(${numbers}); do\n${carryFrom('$newer', 'releases/$release')}\ndone`,
+    ...switchTo('$release'),
+    'echo "release $release is served"',
+  ];
+  return {
+    commands: [run(address, script, 'The release is served that was served before.')],
+    done: `${address} serves the release before. If its configuration differs, let the web server read it (nginx -s reload).`,
+  };
+}
+
+/** Runs lines of a POSIX shell on the other machine; the first that fails ends them. */
+function run(address: string, lines: readonly string[], ifItFails: string): Command {
+  return { program: 'ssh', args: [address, ['set -e', ...lines].join('\n')], ifItFails };
+}

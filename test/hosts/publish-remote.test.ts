@@ -1,0 +1,253 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cloudflareWorkers } from '../../build/hosts/cloudflare-workers.ts';
+import { cloudfront } from '../../build/hosts/cloudfront.ts';
+import { findProgram } from '../../scripts/setup.mjs';
+import { type CommandResult, runCommand } from '../support/command.ts';
+import { type FakeTools, installFakeTools } from '../support/fake-tools.ts';
+import { inTemporaryFolder } from '../support/project.ts';
+import { buildVersion, servedFolder } from '../support/published-releases.ts';
+
+const hosts = [cloudflareWorkers, cloudfront];
+const remote = suite('publishing to hosts');
+
+remote('Cloudflare and Netlify get one deployment, and a preview apart from it', () =>
+  withTools(['wrangler', 'netlify'], async (folder, tools) => {
+    await buildVersion(folder, 1, {}, hosts);
+    const settings = `[--config] [${folder}/dist-hosts/cloudflare-workers/wrangler.jsonc]`;
+    const expected: [to: string, call: string, preview: string][] = [
+      [
+        'cloudflare-pages:my-site',
+        `wrangler [pages] [deploy] [${folder}/dist] [--project-name] [my-site] [--branch] [main] [--commit-dirty=true]`,
+        `wrangler [pages] [deploy] [${folder}/dist] [--project-name] [my-site] [--branch] [preview] [--commit-dirty=true]`,
+      ],
+      [
+        'cloudflare-workers:my-site',
+        `wrangler [deploy] ${settings} [--name] [my-site] [--assets] [${folder}/dist]`,
+        `wrangler [versions] [upload] ${settings} [--name] [my-site] [--assets] [${folder}/dist]`,
+      ],
+      [
+        'netlify:my-site',
+        `netlify [deploy] [--dir] [${folder}/dist] [--no-build] [--site] [my-site] [--prod]`,
+        `netlify [deploy] [--dir] [${folder}/dist] [--no-build] [--site] [my-site]`,
+      ],
+    ];
+    for (const [to, call, preview] of expected) {
+      assert.match(publish(folder, to).out, /my-site serves the site|The Worker serves the site/);
+      assert.equal(tools.calls(), [call]);
+      assert.is(publish(folder, to, '--preview').status, 0);
+      assert.equal(tools.calls(), [preview]);
+    }
+    assert.is(publish(folder, 'cloudflare-workers', '--rollback').status, 0);
+    assert.equal(tools.calls(), [`wrangler [rollback] ${settings} [--yes]`]);
+    const { status, err } = publish(folder, 'netlify:my-site', '--rollback');
+    assert.is(status, 1);
+    assert.match(err, /Choose the deployment before on the pages of the host/);
+    assert.equal(tools.calls(), []);
+    tools.failAt('deploy');
+    assert.match(publish(folder, 'netlify:my-site').err, /exit code 3\). The deployment before is still served\./);
+  }),
+);
+
+remote('S3 gets files before the pages that need them, and loses files last', () =>
+  withTools(['aws'], async (folder, tools) => {
+    await buildVersion(folder, 1, {}, hosts);
+    const { status, out } = publish(folder, 'cloudfront:my-stack');
+    assert.is(status, 0, out);
+    const calls = tools.calls();
+    const short = calls.map((call) =>
+      /\[(s3|cloudformation|cloudfront)\] \[[\w-]+\]|--delete|--include\] \[[^\]]+/g[Symbol.match](call)?.join(' '),
+    );
+    assert.equal(short, [
+      '[cloudformation] [describe-stacks]',
+      '[cloudformation] [describe-stacks]',
+      '[s3] [sync] --include] [*.css',
+      '[s3] [sync] --include] [*.txt',
+      '[s3] [sync] --include] [*.html',
+      '[cloudformation] [deploy]',
+      '[s3] [sync] --delete',
+      '[cloudfront] [create-invalidation]',
+    ]);
+    assert.match(calls[4] ?? '', /\[s3:\/\/the-bucket\/site\/\] .*\[--content-type\] \[text\/html; charset=utf-8\]/);
+    assert.match(
+      calls[6] ?? '',
+      /\[--exclude\] \[assets\/\*\] \[--exclude\] \[social\/\*\] .*\[--exclude\] \[\.assetsignore\]/,
+    );
+    assert.match(calls[7] ?? '', /\[--distribution-id\] \[E123\]/);
+    tools.failAt('*.html');
+    const failed = publish(folder, 'cloudfront:my-stack');
+    assert.is(failed.status, 1);
+    assert.match(failed.err, /no page lacks its files\. Run the command again\./);
+    assert.is(tools.calls().length, 5);
+  }),
+);
+
+remote('a dry run prints what would run, and runs nothing', () =>
+  withTools(['aws', 'ssh', 'rsync', 'wrangler', 'netlify'], async (folder, tools) => {
+    await buildVersion(folder, 1, {}, hosts);
+    for (const to of ['cloudfront:my-stack', `ssh://somebody@machine${folder}/srv`, 'netlify:my-site']) {
+      const { status, out } = publish(folder, to, '--dry-run');
+      assert.is(status, 0);
+      assert.equal(tools.calls(), []);
+      execFileSync('sh', ['-ec', out]);
+      const printed = tools.calls();
+      rmSync(join(folder, 'srv'), { recursive: true, force: true });
+      publish(folder, to);
+      assert.equal(tools.calls(), printed);
+      assert.ok(printed.length > 0);
+    }
+  }),
+);
+
+remote('a missing tool is named with how to install it, before anything runs', () =>
+  withTools(['ssh'], async (folder, tools) => {
+    await buildVersion(folder, 1, {}, hosts);
+    process.env.PATH = join(folder, 'programs');
+    for (const [to, words] of Object.entries({
+      'netlify:my-site':
+        /^netlify is not installed; nothing was published\. Install it: npm install --global netlify-cli\.$/m,
+      'cloudflare-workers': /^wrangler is not installed/m,
+      'cloudfront:my-stack': /^aws is not installed/m,
+      'ssh://machine/srv/site': /^rsync is not installed/m,
+    })) {
+      const { status, err } = publish(folder, to);
+      assert.is(status, 1);
+      assert.match(err, words);
+    }
+    assert.equal(tools.calls(), []);
+  }),
+);
+
+remote('what is for a look only, or for another address, is refused', () =>
+  withTools(['netlify'], async (folder, tools) => {
+    const targets = ['netlify:my-site', servedFolder(folder)];
+    const origin = 'https://elsewhere.example';
+    for (const [made, words] of [
+      [{ noindex: true }, /built with --noindex: search engines leave it out\. Nothing was published/],
+      [{ drafts: true }, /built with --drafts/],
+      [{ pseudo: true }, /built with --pseudo/],
+      [
+        { origin },
+        /built for https:\/\/elsewhere\.example, and the address of the site is https:\/\/www\.wevoya\.example/,
+      ],
+    ] as const) {
+      await buildVersion(folder, 1, made, hosts);
+      for (const to of targets) {
+        const { status, err } = publish(folder, to);
+        assert.is(status, 1);
+        assert.match(err, words);
+        assert.is(publish(folder, to, '--dry-run').status, 1);
+        assert.equal(tools.calls(), []);
+        assert.not(existsSync(servedFolder(folder)));
+      }
+      assert.is(publish(folder, 'netlify:my-site', '--preview').status, 0);
+      assert.is(tools.calls().length, 1);
+    }
+    assert.is(publish(folder, 'netlify:my-site', '--origin', origin).status, 0);
+    assert.is(tools.calls().length, 1);
+    rmSync(join(folder, 'dist-hosts/build.json'));
+    assert.match(publish(folder, 'netlify:my-site').err, /build\.json.* is missing\. Build it again/);
+  }),
+);
+
+remote('a target that is none, and a site without the files of its host, are refused', () =>
+  withTools(['aws', 'ssh'], async (folder, tools) => {
+    await buildVersion(folder, 1);
+    for (const to of [
+      'netlify',
+      'cloudfront',
+      's3://bucket',
+      'ssh://-oProxyCommand=x/srv',
+      'ssh://machine/a;b',
+      'ssh:x',
+    ])
+      assert.match(publish(folder, to).err, /is no target\. Write one of these, or a folder:\nssh:/, to);
+    assert.match(publish(folder, 'cloudfront:my-stack').err, /hosts: \[cloudfront\]/);
+    assert.match(publish(folder, 'cloudflare-workers').err, /hosts: \[cloudflare-workers\]/);
+    assert.equal(tools.calls(), []);
+  }),
+);
+
+if (!findProgram('rsync'))
+  console.log('There is no rsync, so publishing over ssh is not tested (Debian: apt-get install rsync).');
+else {
+  remote('releases on another machine are those of this one: links, assets of open pages, going back', () =>
+    withTools(['ssh'], async (folder) => {
+      const to = `ssh://somebody@machine${servedFolder(folder)}`;
+      for (const version of [1, 2, 3, 4]) {
+        await buildVersion(folder, version);
+        const { status, err } = publish(folder, to, '--keep', '3');
+        assert.is(status, 0, err);
+      }
+      const at = (path: string) => join(servedFolder(folder), path);
+      assert.is(readlinkSync(at('current')), 'releases/4');
+      assert.equal(
+        [1, 2, 3, 4].map((release) => existsSync(at(`releases/${release}`))),
+        [false, true, true, true],
+      );
+      assert.match(readFileSync(at('current/site/page-1/index.html'), 'utf8'), /^version 4 /);
+      assert.is(statSync(at('releases/3/site/robots.txt')).ino, statSync(at('releases/4/site/robots.txt')).ino);
+      const styles = () => [1, 2, 3, 4].map((version) => existsSync(at(`current/site/assets/style-${version}.css`)));
+      assert.equal(styles(), [false, true, true, true]);
+      assert.ok(existsSync(at('current/hosts/nginx/maps.conf')));
+      for (const release of [3, 2]) {
+        assert.is(publish(folder, to, '--rollback').status, 0);
+        assert.is(readlinkSync(at('current')), `releases/${release}`);
+        assert.match(readFileSync(at('current/site/page-1/index.html'), 'utf8'), new RegExp(`^version ${release} `));
+        assert.equal(styles(), [true, true, true, true]);
+      }
+      const { status, err } = publish(folder, to, '--rollback');
+      assert.is(status, 1);
+      assert.match(err, /no release before.*\n.*served before/s);
+      assert.is(publish(folder, to).status, 0);
+      assert.is(readlinkSync(at('current')), 'releases/5');
+    }),
+  );
+
+  remote('a failure on the way leaves the release before, and no unfinished one', () =>
+    withTools(['ssh'], async (folder, tools) => {
+      const to = `ssh://machine${servedFolder(folder)}`;
+      const at = (path: string) => join(servedFolder(folder), path);
+      await buildVersion(folder, 1);
+      assert.is(publish(folder, to).status, 0);
+      await buildVersion(folder, 2);
+      for (const text of ['part/hosts', 'ln -sfn']) {
+        tools.failAt(text);
+        const { status, err } = publish(folder, to);
+        assert.is(status, 1);
+        assert.match(err, /The release before is still served\./);
+        assert.is(readlinkSync(at('current')), 'releases/1');
+        assert.not(existsSync(at('releases/next.part')));
+      }
+      tools.failAt('');
+      execFileSync('mkdir', [at('releases/next.part')]);
+      assert.match(publish(folder, to).err, /another command is publishing, or was stopped/);
+      assert.ok(existsSync(at('releases/next.part')), 'the release of another command stays');
+      rmSync(at('releases/next.part'), { recursive: true });
+      rmSync(at('current'));
+      writeFileSync(at('current'), '');
+      assert.match(publish(folder, to).err, /is no link to a release/);
+    }),
+  );
+}
+
+remote.run();
+
+/** Publishes in a process of its own, whose path has the fake tools. */
+function publish(folder: string, to: string, ...more: string[]): CommandResult {
+  return runCommand('publish', '--out', join(folder, 'dist'), '--to', to, ...more);
+}
+
+function withTools(names: readonly string[], work: (folder: string, tools: FakeTools) => Promise<void>): Promise<void> {
+  return inTemporaryFolder(async (folder) => {
+    const tools = installFakeTools(folder, names);
+    try {
+      await work(folder, tools);
+    } finally {
+      tools.remove();
+    }
+  });
+}
