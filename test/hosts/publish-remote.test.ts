@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -6,10 +6,11 @@ import * as assert from 'uvu/assert';
 import { cloudflareWorkers } from '../../build/hosts/cloudflare-workers.ts';
 import { cloudfront } from '../../build/hosts/cloudfront.ts';
 import { findProgram } from '../../scripts/setup.mjs';
+import { startBucket } from '../support/bucket.ts';
 import { type CommandResult, runCommand } from '../support/command.ts';
 import { type FakeTools, installFakeTools } from '../support/fake-tools.ts';
 import { inTemporaryFolder } from '../support/project.ts';
-import { buildVersion, servedFolder } from '../support/published-releases.ts';
+import { addresses, buildVersion, servedFolder } from '../support/published-releases.ts';
 
 const hosts = [cloudflareWorkers, cloudfront];
 const remote = suite('publishing to hosts');
@@ -234,7 +235,63 @@ else {
   );
 }
 
+const aws = findProgram('aws');
+if (!aws) console.log('There is no aws, so its own filters are not tested (pip install awscli).');
+else
+  remote('the AWS CLI uploads each file once, with its type and lifetime, pages last, and deletes what is gone', () =>
+    inTemporaryFolder(async (folder) => {
+      await buildVersion(folder, 1, {}, hosts);
+      const bucket = await startBucket();
+      for (const key of ['site/gone/index.html', 'site/assets/old.css'])
+        bucket.objects.set(key, { size: 1, type: 'text/html', lifetime: undefined });
+      try {
+        const script = publish(folder, 'cloudfront:my-stack', '--dry-run').out;
+        const lines = script.split('\n').filter((line) => !/aws cloudformation deploy|create-invalidation/.test(line));
+        assert.is(lines.length, script.split('\n').length - 2);
+        await runWithAws(lines.join('\n'), { folder, url: bucket.url });
+        assert.equal(bucket.changes.slice(0, 3).sort(), [
+          'PUT site/assets/same.css',
+          'PUT site/assets/style-1.css',
+          'PUT site/robots.txt',
+        ]);
+        const pages = addresses.map((url) => `PUT site${url}index.html`);
+        assert.equal(bucket.changes.slice(3, -1).sort(), pages.sort());
+        assert.is(bucket.changes.at(-1), 'DELETE site/gone/index.html');
+        assert.ok(bucket.objects.has('site/assets/old.css'));
+        const lifetime = 'public, max-age=31536000, immutable';
+        for (const [key, type, value] of [
+          ['site/assets/same.css', 'text/css; charset=utf-8', lifetime],
+          ['site/page-1/index.html', 'text/html; charset=utf-8', 'no-cache'],
+          ['site/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+        ] as const)
+          assert.equal([bucket.objects.get(key)?.type, bucket.objects.get(key)?.lifetime], [type, value], key);
+      } finally {
+        await bucket.stop();
+      }
+    }),
+  );
+
 remote.run();
+
+/** Runs commands with the AWS CLI, which asks a server of this machine. */
+function runWithAws(script: string, { folder, url }: { folder: string; url: string }): Promise<void> {
+  const env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    AWS_ENDPOINT_URL: url,
+    AWS_ACCESS_KEY_ID: 'none',
+    AWS_SECRET_ACCESS_KEY: 'none',
+    AWS_DEFAULT_REGION: 'eu-west-1',
+    AWS_MAX_ATTEMPTS: '1',
+    AWS_REQUEST_CHECKSUM_CALCULATION: 'when_required',
+  };
+  const child = spawn('sh', ['-ec', script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const said: string[] = [];
+  child.stderr.on('data', (part) => said.push(String(part)));
+  return new Promise((resolve, reject) =>
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(said.join(''))))),
+  );
+}
 
 /** Publishes in a process of its own, whose path has the fake tools. */
 function publish(folder: string, to: string, ...more: string[]): CommandResult {

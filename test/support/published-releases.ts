@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Host, HostInput } from '../../build/hosts/host.ts';
+import type { HeaderRule, Host, HostInput } from '../../build/hosts/host.ts';
 import { emitNginx } from '../../build/hosts/nginx.ts';
 import type { OutputFile } from '../../build/model/output.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
@@ -8,7 +8,11 @@ import { file, foldersIn } from './outputs.ts';
 /** The addresses of a small site. */
 export const addresses = Array.from({ length: 40 }, (_, index) => `/page-${index}/`);
 
-const noRules: HostInput = { redirects: [], rules: [], errorPages: [], pages: [], isPage: () => false };
+const rules: HeaderRule[] = [
+  { pattern: '/*', headers: [['Cache-Control', 'no-cache']] },
+  { pattern: '/assets/*', headers: [['Cache-Control', 'public, max-age=31536000, immutable']] },
+];
+const hostInput: HostInput = { redirects: [], rules, errorPages: [], pages: [], isPage: () => false };
 
 /** The address of the site in this repository. */
 const origin = 'https://www.wevoya.example';
@@ -23,11 +27,11 @@ export async function buildVersion(
   made: object = {},
   hosts: Host[] = [],
 ): Promise<void> {
-  const { maps, server } = emitNginx(noRules);
+  const { maps, server } = emitNginx(hostInput);
   const writer = createDiskWriter(foldersIn(folder), new Map(), { intact: false });
   await writer.write([
     ...addresses.map((url) => file(`${url.slice(1)}index.html`, `version ${version} /assets/style-${version}.css`)),
-    ...hosts.flatMap((host) => host.files(noRules)).map(({ area, path, text }) => ({ ...file(path, text), area })),
+    ...hosts.flatMap((host) => host.files(hostInput)).map(({ area, path, text }) => ({ ...file(path, text), area })),
     file(`assets/style-${version}.css`, `version ${version}`),
     file('assets/same.css', 'same'),
     file('robots.txt', 'same'),
