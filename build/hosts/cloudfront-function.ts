@@ -6,7 +6,7 @@ import type { Header, HostInput } from './host.ts';
 export const functionLimit = 10_240;
 
 /** The request function of CloudFront, and the redirects that are too large for it. */
-export interface RequestFunction {
+interface RequestFunction {
   code: string;
   /** Path → status and target, for the store that the function reads; `undefined` if the function has the redirects. */
   stored?: Map<string, string>;

@@ -2,7 +2,7 @@ import type { ErrorPages } from './error-pages.ts';
 import type { Header, HeaderRule } from './host.ts';
 
 /** Headers of a path, without the lifetime of files, which each file in the bucket has itself. */
-export interface HeaderPolicy {
+interface HeaderPolicy {
   pattern: string;
   headers: Header[];
 }
