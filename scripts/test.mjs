@@ -71,7 +71,7 @@ const checks =
   names.length > 0
     ? []
     : [
-        runBeside('types', process.execPath, [tool('typescript/bin/tsc'), '--noEmit']),
+        runBeside('types', process.execPath, [join(root, 'scripts/typecheck.mjs')]),
         runBeside('style', process.execPath, [tool('@biomejs/biome/bin/biome'), ...styleArguments()]),
       ];
 const suites = await findSuites({ quick, names });

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -68,6 +68,41 @@ newSite('its preview shows it, and its components without a fixture', async ({ s
   } finally {
     await preview.stop();
   }
+});
+
+newSite('a wrong prop of an example is refused with its line', ({ site }) => {
+  const component = join(site, 'templates/components/frame');
+  mkdirSync(component, { recursive: true });
+  writeFileSync(
+    join(component, 'index.tsx'),
+    [
+      "import type { ReactNode } from 'react';",
+      '/** Shows a frame. */',
+      "export function Frame({ size, children }: { size: 'small' | 'large'; children: ReactNode }) {",
+      '  return <b data-size={size}>{children}</b>;',
+      '}',
+      '',
+    ].join('\n'),
+  );
+  const check = (...lines: string[]) => {
+    writeFileSync(join(component, 'examples.yaml'), `examples:\n  Frame:\n${lines.join('\n')}\n`);
+    const { stdout } = spawnSync(process.execPath, [join(root, 'scripts/typecheck.mjs'), '--site', site], {
+      encoding: 'utf8',
+      cwd: site,
+    });
+    return stdout.replace(/^\s.*\n/gm, '');
+  };
+  const inner = '        children: { component: Frame, props: { size: small, children: { en: Yes, fr: Oui } } }';
+  assert.is(check('    - name: good', '      props:', '        size: large', inner), '');
+  const wrong = check(
+    ...['    - name: wrong', '      props:', '        size: huge', inner.replace('size: small', 'sise: small')],
+    ...['    - name: missing', '      props: { children: 7 }'],
+  );
+  const place = (line: number) => `templates/components/frame/examples\\.yaml\\(${line},\\d+\\): error TS\\d+: `;
+  assert.match(wrong, new RegExp(`^${place(5)}Type '"huge"' is not assignable to type '"(small|large)" `, 'm'));
+  assert.match(wrong, new RegExp(`^${place(6)}.*sise`, 'm'));
+  assert.match(wrong, new RegExp(`^${place(8)}.*'size' is missing`, 'm'));
+  rmSync(component, { recursive: true });
 });
 
 newSite('a folder with files is left as it is', () =>

@@ -1,4 +1,5 @@
 import { isMapping } from '../../struct/mapping.ts';
+
 /** The language that an example is shown in, and the one that it has in any case. */
 export interface ShownLocale {
   locale: string;
@@ -12,7 +13,11 @@ export function inLocale(value: unknown, shown: ShownLocale): unknown {
   if (Array.isArray(value)) return value.map((item) => inLocale(item, shown));
   if (!isMapping(value)) return value;
   const { locale, defaultLocale } = shown;
-  if (defaultLocale in value && Object.keys(value).every((key) => localeId.test(key)))
-    return value[locale] ?? value[defaultLocale];
+  if (isLocaleTable(new Map(Object.entries(value)), defaultLocale)) return value[locale] ?? value[defaultLocale];
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inLocale(item, shown)]));
+}
+
+/** Whether the keys of a map are languages, the default one among them. */
+export function isLocaleTable(fields: ReadonlyMap<string, unknown>, defaultLocale: string): boolean {
+  return fields.has(defaultLocale) && [...fields.keys()].every((key) => localeId.test(key));
 }

@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fieldsOfData } from '../../struct/mapping.ts';
+import { parseYaml } from '../../yaml/parse.ts';
+import { writeExampleTypes } from './example-types.ts';
+import { readExamples } from './examples.ts';
+
+/**
+ * Writes the examples of a site as TypeScript below a folder, each beside the name of its `examples.yaml`, for the compiler
+ * to check. The folder has nothing else afterwards.
+ */
+export function layOutExampleTypes({ root, site, folder }: { root: string; site: string; folder: string }): void {
+  const { defaultLocale } = fieldsOfData(parseYaml(readFileSync(join(site, 'content/site.yaml'), 'utf8')));
+  const { documented } = readExamples(site);
+  const components = new Map(
+    documented.map(({ name, source, isIsland }) => [name, { path: join(site, source), isDefault: isIsland }]),
+  );
+  rmSync(folder, { recursive: true, force: true });
+  for (const path of new Set(documented.map(({ source }) => `${dirname(source)}/examples.yaml`))) {
+    const code = writeExampleTypes({
+      yaml: readFileSync(join(site, path), 'utf8'),
+      components,
+      helpers: join(root, 'build/preview/gallery/example-helpers.ts'),
+      defaultLocale: String(defaultLocale),
+    });
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, `${path}.ts`), code);
+  }
+}

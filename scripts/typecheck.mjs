@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/**
+ * Checks the types of this repository, or of the site that `--site` names, and those of the components' examples: each
+ * `examples.yaml` is written as TypeScript with the same lines, and what the compiler says of it is said of the YAML.
+ */
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { values } = parseArgs({ options: { site: { type: 'string' } } });
+const site = resolve(values.site ?? root);
+// A folder of its own, so that two runs at once do not meet.
+const folder = join(root, '.cache', 'types', String(process.pid));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const examples = join(folder, 'examples');
+
+const { layOutExampleTypes } = await loadModule('build/preview/gallery/write-example-types.ts');
+layOutExampleTypes({ root, site, folder: examples });
+const ours = site === root ? ['build', 'scripts', 'test'] : [];
+const sources = [...ours, 'templates', 'client'].map((name) => join(site, name)).filter(existsSync);
+const settings = [site, root].map((one) => join(one, 'tsconfig.json')).find(existsSync);
+const config = join(folder, 'tsconfig.json');
+mkdirSync(folder, { recursive: true });
+writeFileSync(
+  config,
+  JSON.stringify({
+    extends: settings,
+    include: [...sources, join(root, 'build/authoring/*.d.ts'), examples],
+    // Below .cache/, unlike in a site, nothing else finds the packages.
+    compilerOptions: { typeRoots: [join(root, 'node_modules/@types')] },
+  }),
+);
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+const { status, stdout, stderr } = spawnSync(
+  process.execPath,
+  [compiler, '--noEmit', '--pretty', 'false', '-p', config],
+  {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  },
+);
+const prefix = `${relative(process.cwd(), examples)}/`;
+const shown = relative(process.cwd(), site);
+process.stdout.write(
+  stdout.replaceAll(prefix, shown === '' ? '' : `${shown}/`).replace(/(examples\.yaml)\.ts(?=\(\d+,\d+\))/g, '$1'),
+);
+process.stderr.write(stderr);
+process.exitCode = status ?? 1;
+
+/**
+ * Loads a module of TypeScript with what it imports.
+ * @param {string} path
+ */
+async function loadModule(path) {
+  const { build } = await import('esbuild');
+  const outfile = join(folder, 'module.mjs');
+  await build({
+    absWorkingDir: root,
+    entryPoints: [path],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  });
+  return import(pathToFileURL(outfile).href);
+}
