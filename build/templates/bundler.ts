@@ -8,6 +8,10 @@ export interface Bundler {
   dispose: () => Promise<void>;
 }
 
+/**
+ * One module of the server, or all files of the browser, as esbuild made them: contents in memory, never on disk, and the
+ * metafile, which names every source by its path from the site's folder. `compile.ts` writes the files to the cache.
+ */
 export type Bundle = BuildResult<{ write: false; metafile: true }>;
 
 /** What esbuild makes of the templates. */
@@ -96,6 +100,10 @@ const serverOptions: BuildOptions = {
   },
 };
 
+/**
+ * The script that every page loads, as a path from the site's folder. `compile.ts` finds it by this name among the outputs
+ * of the browser's bundle, whose file names have a hash.
+ */
 export const clientEntry = 'client/main.ts';
 
 const clientOptions: BuildOptions = {
