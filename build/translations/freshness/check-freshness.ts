@@ -148,7 +148,7 @@ function explain(input: Explained): Problem[] {
   const policy = policyOf(config, resource);
   const severity = policy.stale === 'error' ? 'error' : 'warning';
   const confirm = `npm run translations -- confirm ${resource} --locale ${locale}`;
-  const stale = texts.filter(isOutdated);
+  const stale = runsOf(texts.filter(isOutdated), texts);
   const problems: Problem[] = [];
   if (policy.stale !== 'listed') {
     const base = {
@@ -157,16 +157,16 @@ function explain(input: Explained): Problem[] {
       hint: `Bring it up to date, then say so: ${confirm}`,
     } as const;
     const told = stale.length > mostTold + 1 ? stale.slice(0, mostTold) : stale;
-    for (const text of told)
+    for (const [text, ...followers] of told)
       problems.push({
         ...base,
         ...placeOf(text, texts),
-        message: sayWhatChanged(text, input),
+        message: followers.length > 0 ? sayWhatIsNew([text, ...followers], input) : sayWhatChanged(text, input),
         ...(resource === 'strings' && text.state === 'gone'
           ? { followsFrom: lackOf(text.key, config.defaultLocale) }
           : {}),
       });
-    const rest = stale.slice(told.length);
+    const rest = stale.slice(told.length).flat();
     if (rest[0])
       problems.push({
         ...base,
@@ -185,6 +185,38 @@ function explain(input: Explained): Problem[] {
       ...placeOf(unconfirmed[0], texts),
     });
   return problems;
+}
+
+type Run = [Freshness, ...Freshness[]];
+
+/** Groups new blocks of Markdown that follow each other: whoever adds a section adds one thing. */
+function runsOf(stale: readonly Freshness[], texts: readonly Freshness[]): Run[] {
+  const runs: Run[] = [];
+  for (const text of stale) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    const follows = before !== undefined && texts.indexOf(text) === texts.indexOf(before) + 1;
+    if (run && before && follows && isNewBlock(before) && isNewBlock(text)) run.push(text);
+    else runs.push([text]);
+  }
+  return runs;
+}
+
+function isNewBlock(text: Freshness): boolean {
+  return text.state === 'stale' && text.before === undefined && text.source.path === undefined;
+}
+
+/** Says what was added, of several texts that follow each other, and how the first and the last begin. */
+function sayWhatIsNew(run: Run, { path }: Explained): string {
+  const sources = run.flatMap((text) => (text.state === 'gone' ? [] : [text.source]));
+  const [first, last] = [sources[0], sources.at(-1)];
+  if (!first || !last) return '';
+  const name = nameText(first.key, first);
+  return `${path} has ${name} and ${countMore(sources.length - 1)} behind it that are new since this was confirmed: from ${shorten(first.text)} to ${shorten(last.text)}.`;
+}
+
+function countMore(number: number): string {
+  return number === 1 ? 'one more text' : `${number} more texts`;
 }
 
 function countOf(number: number): string {
