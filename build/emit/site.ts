@@ -80,6 +80,8 @@ export function hostInput(site: Site, errorPage?: string): HostInput {
     errorPages: listErrorPages(site, errorPage),
     pages: [...site.routes.keys()],
     isPage: (address) => site.routes.has(address),
+    origin: site.config.origin,
+    locales: site.config.locales,
   };
 }
 

@@ -1,6 +1,6 @@
 import { forwardedPath } from '../addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
-import type { ErrorPages } from './error-pages.ts';
+import { listErrorPageLimits } from './error-page-limits.ts';
 import { escapePattern } from './escape-pattern.ts';
 import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
@@ -9,7 +9,17 @@ import { groupRedirects, joinSources } from './join-paths.ts';
 export const firebase: Host = {
   files: (input) => [{ area: 'hosts', path: 'firebase/firebase.json', text: emitFirebase(input) }],
   findProblems: () => [],
-  limits: (input) => [...errorPageLimits(input), ...headerLimits(input), ...fragmentLimits(input)],
+  limits: (input) => [
+    ...listErrorPageLimits(
+      {
+        name: 'Firebase Hosting',
+        hint: 'Its i18n settings choose by the language of the browser, not by the address, so they do not help.',
+      },
+      input,
+    ),
+    ...headerLimits(input),
+    ...fragmentLimits(input),
+  ],
 };
 
 /** What is in the published folder for other hosts. Firebase's own list would leave out `.well-known/` too. */
@@ -54,32 +64,6 @@ function headerRule({ pattern, headers }: HeaderRule) {
   return {
     regex: `^${escapePattern(pattern.slice(0, -1))}.*$`,
     headers: headers.map(([key, value]) => ({ key, value })),
-  };
-}
-
-function errorPageLimits({ errorPages }: HostInput): HostLimit[] {
-  const others = errorPages.filter(({ base, missing }) => base !== '' && missing !== undefined);
-  const [other] = others;
-  return [
-    ...(other ? [missingPageLimit(other, errorPages)] : []),
-    ...(errorPages.some(({ failure }) => failure !== undefined)
-      ? [
-          {
-            name: 'failure-pages',
-            message:
-              'Firebase Hosting has no setting for the page for errors: if it fails or refuses a request, visitors get its own page.',
-          },
-        ]
-      : []),
-  ];
-}
-
-function missingPageLimit({ base, missing }: ErrorPages, errorPages: readonly ErrorPages[]): HostLimit {
-  const usual = errorPages.find((pages) => pages.base === '')?.missing;
-  return {
-    name: 'missing-pages',
-    message: `Firebase Hosting has one page for missing addresses: below ${base}/ visitors get ${usual ?? 'the page of Firebase'} instead of ${missing}.`,
-    hint: 'Its i18n settings choose by the language of the browser, not by the address, so they do not help.',
   };
 }
 

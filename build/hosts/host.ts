@@ -22,6 +22,10 @@ export interface HostInput {
   pages: readonly string[];
   /** Returns whether an address is a page of the site. */
   isPage: (address: string) => boolean;
+  /** The address of the site: `https://www.company.example` */
+  origin?: string;
+  /** The languages of the site, and the beginnings of their paths: `fr`, or nothing. */
+  locales?: readonly { id: string; prefix: string }[];
 }
 
 /** A file that a host reads: in the published folder, or in the folder of the hosts' configuration. */

@@ -6,6 +6,8 @@ import { cloudflarePages } from './cloudflare-pages.ts';
 import { cloudflareWorkers } from './cloudflare-workers.ts';
 import { cloudfront } from './cloudfront.ts';
 import { firebase } from './firebase.ts';
+import { githubPages } from './github-pages.ts';
+import { gitlabPages } from './gitlab-pages.ts';
 import type { Host, HostFile, HostInput, HostLimit } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
@@ -19,6 +21,8 @@ const hosts: ReadonlyMap<string, Host> = new Map([
   ['cloudflare-workers', cloudflareWorkers],
   ['cloudfront', cloudfront],
   ['firebase', firebase],
+  ['github-pages', githubPages],
+  ['gitlab-pages', gitlabPages],
   ['htaccess', htaccess],
   ['netlify', netlify],
   ['nginx', nginx],

@@ -1,6 +1,7 @@
 import { forwardedPath } from '../addresses/redirect-match.ts';
 import { formatCount } from '../model/limits.ts';
 import type { Redirect } from '../model/route.ts';
+import { listFailureLimits } from './error-page-limits.ts';
 import { escapePattern } from './escape-pattern.ts';
 import { type HeaderRule, type Host, type HostInput, limitProblem } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
@@ -15,16 +16,7 @@ export const vercel: Host = {
     },
   ],
   findProblems: (input) => findExcess(input),
-  limits: ({ errorPages }) =>
-    errorPages.some(({ failure }) => failure !== undefined)
-      ? [
-          {
-            name: 'failure-pages',
-            message:
-              'Vercel has no setting for the page for errors: if it fails or refuses a request, such as one with POST, visitors get its own page.',
-          },
-        ]
-      : [],
+  limits: (input) => listFailureLimits('Vercel', input),
 };
 
 /** The limits of Vercel: routes of a deployment, and characters of an expression. */

@@ -1,0 +1,110 @@
+import { formatCount } from '../model/limits.ts';
+import type { Redirect } from '../model/route.ts';
+import { listErrorPageLimits } from './error-page-limits.ts';
+import { listHeaderLimits } from './header-limits.ts';
+import type { Host, HostFile, HostInput, HostLimit } from './host.ts';
+
+/**
+ * GitHub Pages, which has no redirects. A page stands for each, in a folder that is copied over the site: in the site
+ * itself, such pages would hide the redirects of other hosts.
+ */
+export const githubPages: Host = {
+  files: (input) => [
+    file('.nojekyll', ''),
+    ...emitDomain(input),
+    ...listStubs(input).map(({ path, redirect }) => file(path, emitStub(redirect, input))),
+  ],
+  findProblems: () => [],
+  limits: (input) => [
+    ...listHeaderLimits('GitHub Pages', input),
+    ...listErrorPageLimits({ name: 'GitHub Pages' }, input),
+    ...listRedirectLimits(input),
+  ],
+};
+
+function file(path: string, text: string): HostFile {
+  return { area: 'hosts', path: `github-pages/${path}`, text };
+}
+
+/** Names the domain of the site: where a branch is published, GitHub forgets a domain that has no such file. */
+function emitDomain({ origin }: HostInput): HostFile[] {
+  const { hostname } = new URL(origin ?? 'https://github.io');
+  return /(^|\.)github\.io$/.test(hostname) ? [] : [file('CNAME', `${hostname}\n`)];
+}
+
+/** Lists the pages that stand for redirects; of several for the same path, the first. */
+function listStubs({ redirects, isPage }: HostInput): { path: string; redirect: Redirect }[] {
+  const stubs = new Map<string, Redirect>();
+  for (const redirect of redirects) {
+    const path = stubPath(redirect);
+    if (path === undefined || stubs.has(path) || isPage(`/${path.replace(/index\.html$/, '')}`)) continue;
+    stubs.set(path, redirect);
+  }
+  return [...stubs].map(([path, redirect]) => ({ path, redirect }));
+}
+
+/** Returns the file that stands for a redirect: none for patterns, and for files that are no pages. */
+function stubPath({ from }: Redirect): string | undefined {
+  if (from.endsWith('*') || from === '/') return undefined;
+  const path = from.slice(1);
+  if (path.endsWith('.html')) return path;
+  if (path.endsWith('/')) return `${path}index.html`;
+  return /\.\w+$/.test(path) ? undefined : `${path}/index.html`;
+}
+
+/** Writes a page that leads on at once. Its words are the address, so that none has to be translated. */
+function emitStub({ to }: Redirect, { origin = '', locales = [] }: HostInput): string {
+  const target = escapeHtml(to);
+  const whole = escapeHtml(to.startsWith('/') ? origin + to : to);
+  const lang = locales.find(({ prefix }) => prefix !== '' && to.startsWith(`/${prefix}/`))?.id;
+  return `<!doctype html>
+<html lang="${lang ?? locales.find(({ prefix }) => prefix === '')?.id ?? 'en'}">
+<meta charset="utf-8">
+<title>${whole}</title>
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${whole.split('#')[0]}">
+<meta http-equiv="refresh" content="0; url=${target}">
+<main><h1><a href="${target}">${whole}</a></h1></main>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+function listRedirectLimits({ redirects }: HostInput): HostLimit[] {
+  const stubs = redirects.filter((redirect) => stubPath(redirect) !== undefined);
+  const patterns = redirects.filter(({ from }) => from.endsWith('*'));
+  const others = redirects.filter((redirect) => !stubs.includes(redirect) && !patterns.includes(redirect));
+  return [
+    ...limitOf(
+      'redirects',
+      stubs,
+      (count, { from, to }) =>
+        `has no redirects: ${count} such as ${from} are pages that lead to ${to} at once, without the query of the request.`,
+    ),
+    ...limitOf(
+      'patterns',
+      patterns,
+      (count, { from }) =>
+        `has no redirects that end in *: visitors of the ${count} such as ${from} get the page for missing addresses.`,
+    ),
+    ...limitOf(
+      'file-redirects',
+      others,
+      (count, { from }) =>
+        `cannot redirect files: visitors of the ${count} such as ${from} get the page for missing addresses.`,
+    ),
+  ];
+}
+
+function limitOf(
+  name: string,
+  redirects: readonly Redirect[],
+  describe: (count: string, first: Redirect) => string,
+): HostLimit[] {
+  const [first] = redirects;
+  return first ? [{ name, message: `GitHub Pages ${describe(formatCount(redirects.length), first)}` }] : [];
+}
