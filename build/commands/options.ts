@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { origin } from '../authoring/schema.ts';
+import { service } from '../authoring/schema.ts';
 import { parseUrl } from '../authoring/web-address.ts';
 import type { SharedStore } from '../cache/shared-assets.ts';
 import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
@@ -223,8 +223,11 @@ function parse(command: Command, args: string[]) {
 /** Accepts `http:` with any host too: a site is tried out on the own machine. */
 function parseOrigin(value: string): string {
   const url = parseUrl(value);
-  if (url && (/^http:\/\/[\w.-]+(:\d+)?\/?$/.test(value) || origin().is(value))) return url.origin;
-  throw new UsageProblem(`--origin ${value} is no origin. Write it like https://www.company.example, without a path.`);
+  const isLocal = /^http:\/\/[\w.-]+(:\d+)?(\/[\w~-][\w.~-]*)*\/?$/.test(value);
+  if (url && (isLocal || service().is(value))) return url.origin + url.pathname.replace(/\/$/, '');
+  throw new UsageProblem(
+    `--origin ${value} is no address of a site. Write it like https://www.company.example or https://company.github.io/site.`,
+  );
 }
 
 function parseDate(value: string | undefined): string {

@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { basePathOf } from '../addresses/base-path.ts';
+import { putCssBelow } from '../addresses/below-base.ts';
 import type { LayoutName } from '../authoring/define.ts';
 import type { DocumentView } from '../authoring/page.ts';
 import { digestOf, integrityOf } from '../files/digest.ts';
@@ -69,7 +71,9 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   const styles: Record<string, string> = {};
   const { entry, files: scripts } = templates.compiled.client;
   const integrity = { [`/assets/${entry}`]: integrityOf(scripts[entry] ?? '') };
-  for (const [layout, css] of await sheetsOf(input, fonts)) {
+  const base = basePathOf(site.config.origin);
+  for (const [layout, written] of await sheetsOf(input, fonts)) {
+    const css = putCssBelow(written, base);
     const { url, file } = hashedAsset(`${layout}.css`, css);
     styles[layout] = url;
     integrity[url] = integrityOf(css);
@@ -164,11 +168,11 @@ function manifestFile({ site: { config }, templates }: AssetsInput): OutputFile 
   const manifest = {
     name: config.name,
     short_name: config.name,
-    start_url: '/',
+    start_url: `${basePathOf(config.origin)}/`,
     display: 'browser',
     background_color: background,
     theme_color: theme,
-    icons: manifestIcons.map(({ name, ...icon }) => ({ src: `/${name}`, ...icon })),
+    icons: manifestIcons.map(({ name, ...icon }) => ({ src: `${basePathOf(config.origin)}/${name}`, ...icon })),
   };
   return textFile('site.webmanifest', `${JSON.stringify(manifest)}\n`);
 }

@@ -1,3 +1,5 @@
+import { basePathOf } from '../addresses/base-path.ts';
+import { putIndexBelow } from '../addresses/below-base.ts';
 import type { EntryKind } from '../authoring/define.ts';
 import type { SiteDefinition } from '../authoring/define-site.ts';
 import { menuTargets } from '../authoring/navigation.ts';
@@ -46,7 +48,7 @@ export async function emitSearchIndexes(
     if (input.page === undefined || !input.site.addresses.get(input.page)?.has(id)) continue;
     let made: string | undefined;
     const make = () => {
-      made ??= indexOf(input, id);
+      made ??= putIndexBelow(indexOf(input, id), basePathOf(input.site.config.origin));
       return made;
     };
     const digest = await input.cache.data(`search ${inputHash(input, id)}`, async () => digestOf(make()));
@@ -65,7 +67,16 @@ function inputHash({ site, code }: SearchIndexInput, locale: string): string {
   const routes = [...site.routes].map(([url, { unlisted }]) => (unlisted ? '' : url));
   const strings = [...(site.strings.get(locale) ?? [])].flat();
   return digestOf(
-    [locale, code, site.date, digestOfData(site.navigation), ...strings, ...entries, ...routes].join('\0'),
+    [
+      locale,
+      code,
+      basePathOf(site.config.origin),
+      site.date,
+      digestOfData(site.navigation),
+      ...strings,
+      ...entries,
+      ...routes,
+    ].join('\0'),
   );
 }
 

@@ -1,5 +1,7 @@
 import lock from '../../package-lock.json' with { type: 'json' };
+import { putHtmlBelow } from '../addresses/below-base.ts';
 import { slugify } from '../authoring/slug.ts';
+import { digestOf } from '../files/digest.ts';
 import { buildFile } from '../files/folders.ts';
 import { listErrorPages } from '../hosts/error-pages.ts';
 import type { HostInput } from '../hosts/host.ts';
@@ -28,6 +30,8 @@ interface EmitInput {
   errorPage: string | undefined;
   /** How the site is built, beside what is in its configuration. */
   made: { drafts: boolean; pseudo: boolean };
+  /** The path to put before the addresses in pages. */
+  base: string;
   /** Has the compressed copies of earlier builds. */
   cache: AssetCache;
 }
@@ -42,21 +46,23 @@ export function emitSite({
   assets,
   errorPage,
   made,
+  base,
   cache,
 }: EmitInput): OutputFile[] {
   const { config } = site;
   const files: OutputFile[] = [
     ...pages.map((page): OutputFile => {
       const staged = stagedOf(page);
-      const { output: path, digest } = page;
+      const { output: path } = page;
+      const digest = base === '' ? page.digest : digestOf(`${page.digest} ${base}`);
       const source = site.routes.get(page.url)?.entry.source.words;
       return {
         area: 'site',
         path,
         digest,
-        contents: () => htmlOf(page),
+        contents: () => (base === '' ? htmlOf(page) : putHtmlBelow(new TextDecoder().decode(htmlOf(page)), base)),
         ...(source === undefined ? {} : { source }),
-        ...(staged ? { staged } : {}),
+        ...(staged && base === '' ? { staged } : {}),
       };
     }),
     ...assets,

@@ -1,3 +1,4 @@
+import { basePathOf } from '../addresses/base-path.ts';
 import { formatCount } from '../model/limits.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
@@ -9,6 +10,7 @@ import type { Host, HostFile, HostInput, HostLimit } from './host.ts';
  * itself, such pages would hide the redirects of other hosts.
  */
 export const githubPages: Host = {
+  servesPaths: true,
   files: (input) => [
     file('.nojekyll', ''),
     ...emitDomain(input),
@@ -53,12 +55,14 @@ function stubPath({ from }: Redirect): string | undefined {
 }
 
 /** Writes a page that leads on at once. Its words are the address, so that none has to be translated. */
-function emitStub({ to }: Redirect, { origin = '', locales = [] }: HostInput): string {
-  const target = escapeHtml(to);
+function emitStub({ to }: Redirect, { origin = 'https://github.io', locales = [] }: HostInput): string {
+  const target = escapeHtml(to.startsWith('/') ? basePathOf(origin) + to : to);
   const whole = escapeHtml(to.startsWith('/') ? origin + to : to);
-  const lang = locales.find(({ prefix }) => prefix !== '' && to.startsWith(`/${prefix}/`))?.id;
+  const lang =
+    locales.find(({ prefix }) => prefix !== '' && to.startsWith(`/${prefix}/`)) ??
+    locales.find(({ prefix }) => prefix === '');
   return `<!doctype html>
-<html lang="${lang ?? locales.find(({ prefix }) => prefix === '')?.id ?? 'en'}">
+<html${lang === undefined ? '' : ` lang="${lang.id}"`}>
 <meta charset="utf-8">
 <title>${whole}</title>
 <meta name="viewport" content="width=device-width">

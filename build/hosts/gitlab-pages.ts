@@ -1,3 +1,4 @@
+import { basePathOf } from '../addresses/base-path.ts';
 import { formatCount } from '../model/limits.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
@@ -9,11 +10,12 @@ import { type Host, type HostLimit, limitProblem } from './host.ts';
  * which read the same file.
  */
 export const gitlabPages: Host = {
-  files: ({ redirects }) => [
-    { area: 'hosts', path: 'gitlab-pages/_redirects', text: emitRedirects(redirects) },
+  servesPaths: true,
+  files: ({ redirects, origin }) => [
+    { area: 'hosts', path: 'gitlab-pages/_redirects', text: emitRedirects(redirects, origin) },
     { area: 'hosts', path: 'gitlab-pages/.gitlab-ci.yml', text: pipeline },
   ],
-  findProblems: ({ redirects }) => findExcess(emitRedirects(redirects)),
+  findProblems: ({ redirects, origin }) => findExcess(emitRedirects(redirects, origin)),
   limits: (input) => [
     ...listHeaderLimits('GitLab Pages', input),
     ...listErrorPageLimits({ name: 'GitLab Pages' }, input),
@@ -40,13 +42,15 @@ export const gitlabPages: Host = {
 const limits = { rules: 1000, bytes: 64 * 1024 };
 
 /** Writes `_redirects`: GitLab ignores the last slash of a source, so one rule is for both. */
-function emitRedirects(redirects: readonly Redirect[]): string {
+function emitRedirects(redirects: readonly Redirect[], origin = 'https://gitlab.io'): string {
+  const base = basePathOf(origin);
   const lines = redirects
     .filter((redirect) => !isRootPattern(redirect))
     .map(({ from, to, status }) => {
       // `/old/*` would also match /older. `:one` is a part of a path, `*` also nothing.
       const source = from.replace(/\*$/, ':one/*');
-      return `${source} ${to.replace('*', ':one/:splat')} ${status}`;
+      const target = to.replace('*', ':one/:splat');
+      return `${base}${source} ${target.startsWith('/') ? base : ''}${target} ${status}`;
     });
   return `${[...lines.filter((line) => !line.includes('*')), ...lines.filter((line) => line.includes('*'))].join('\n')}\n`;
 }

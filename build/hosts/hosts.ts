@@ -1,3 +1,4 @@
+import { basePathOf } from '../addresses/base-path.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { apache, htaccess } from './apache.ts';
@@ -8,7 +9,7 @@ import { cloudfront } from './cloudfront.ts';
 import { firebase } from './firebase.ts';
 import { githubPages } from './github-pages.ts';
 import { gitlabPages } from './gitlab-pages.ts';
-import type { Host, HostFile, HostInput, HostLimit } from './host.ts';
+import { type Host, type HostFile, type HostInput, type HostLimit, limitProblem } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { vercel } from './vercel.ts';
@@ -39,13 +40,16 @@ type Chosen = Pick<SiteConfig, 'hosts'>;
 
 /** Writes the configuration of the hosts that a site names; each file once. */
 export function emitHosts(config: Chosen, input: HostInput): HostFile[] {
-  const files = chosenHosts(config).flatMap((host) => host.files(input));
+  const files = usableHosts(config, input).flatMap((host) => host.files(input));
   return [...new Map(files.map((file) => [`${file.area}/${file.path}`, file])).values()];
 }
 
 /** Finds what the hosts that a site names cannot express. */
 export function checkHosts(config: Chosen, input: HostInput): Diagnostic[] {
-  return chosenHosts(config).flatMap((host) => host.findProblems(input));
+  return [
+    ...findBasePathProblem(config, input),
+    ...usableHosts(config, input).flatMap((host) => host.findProblems(input)),
+  ];
 }
 
 /** What a host that `site.yaml` names never does. */
@@ -58,12 +62,28 @@ interface NamedLimit extends HostLimit {
 /** Lists what the hosts that a site names never do, whatever its content is. */
 export function listHostLimits({ hosts: names = [] }: Chosen, input: HostInput): NamedLimit[] {
   return names.flatMap((host, index) =>
-    names.indexOf(host) === index
+    names.indexOf(host) === index && (hosts.get(host)?.servesPaths || !hasBasePath(input.origin))
       ? (hosts.get(host)?.limits?.(input) ?? []).map((limit) => ({ ...limit, host, index }))
       : [],
   );
 }
 
-function chosenHosts({ hosts: names = usualHosts }: Chosen): Host[] {
-  return [...new Set(names)].flatMap((name) => hosts.get(name) ?? []);
+/** Returns the chosen hosts that can serve the site: below a path of its host, only some. */
+function usableHosts({ hosts: names = usualHosts }: Chosen, { origin }: HostInput): Host[] {
+  const chosen = [...new Set(names)].flatMap((name) => hosts.get(name) ?? []);
+  return hasBasePath(origin) ? chosen.filter(({ servesPaths }) => servesPaths) : chosen;
+}
+
+const hasBasePath = (origin: string | undefined): boolean => origin !== undefined && basePathOf(origin) !== '';
+
+function findBasePathProblem({ hosts: names = usualHosts }: Chosen, { origin }: HostInput): Diagnostic[] {
+  const others = names.filter((name) => !hosts.get(name)?.servesPaths);
+  if (!hasBasePath(origin) || others.length === 0) return [];
+  return [
+    limitProblem(
+      `The configuration of ${others.join(', ')} is for a site that has its host for itself, not for ${origin}: it is left out, so that there visitors get no redirect, header or error page of the site.`,
+      'Leave the path out of --origin, or name the hosts github-pages or gitlab-pages in site.yaml.',
+      'warning',
+    ),
+  ];
 }

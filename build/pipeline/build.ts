@@ -1,3 +1,4 @@
+import { basePathOf } from '../addresses/base-path.ts';
 import type { DocumentView } from '../authoring/page.ts';
 import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
@@ -184,6 +185,7 @@ async function emitStage({ input, site, read, rendered, assets, besidePages }: E
     assets: [...assets, ...editor],
     errorPage: input.templates.site.pages.error,
     made: { drafts: input.drafts ?? false, pseudo: input.pseudo ?? false },
+    base: input.originalAddresses ? '' : basePathOf(site.config.origin),
     cache: input.assetCache,
   });
 }

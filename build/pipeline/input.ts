@@ -26,6 +26,8 @@ export interface PipelineInput {
   pseudo?: boolean;
   /** Whether pages show pictures as they are: smaller ones take long to make. */
   originalPictures?: boolean;
+  /** Whether pages keep the addresses that they are rendered with: the preview puts the path of the site before them. */
+  originalAddresses?: boolean;
   /** Whether pages are emitted although the content has errors: the preview shows both. */
   emitsDespiteErrors?: boolean;
   assetCache: AssetCache;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { basePathOf } from '../addresses/base-path.ts';
 import { emptyMemo } from '../cache/memo.ts';
 import type { Options } from '../commands/options.ts';
 import { openProject } from '../commands/project.ts';
@@ -70,7 +71,7 @@ export async function startPreview(options: Options, say: (line: string) => void
   // Watching starts before reading, so that a file saved during the first build is not missed.
   const watcher = await watchFolders(Object.values(project.folders), queue.add);
   await queue.run([]);
-  say(`Preview: ${address}/`);
+  say(`Preview: ${address}${baseOf(options)}/`);
   return {
     url: address,
     async stop() {
@@ -96,6 +97,11 @@ interface ServerInput {
   say: (line: string) => void;
 }
 
+/** Returns the path below which the site is served. */
+function baseOf({ origin }: Pick<Options, 'origin'>): string {
+  return origin === undefined ? '' : basePathOf(origin);
+}
+
 /** Returns what the server serves: the site, the preview's own pages and the forms API. */
 function describeServer({ options, state, events, scripts, read, onRead, change, say }: ServerInput) {
   const built = {
@@ -115,6 +121,7 @@ function describeServer({ options, state, events, scripts, read, onRead, change,
     messagesFolder,
   });
   const site = () => state.result?.site;
+  const base = () => baseOf(options);
   const content = writtenContent(options.content);
   return {
     async read(path: string) {
@@ -124,6 +131,7 @@ function describeServer({ options, state, events, scripts, read, onRead, change,
       const failed = contents === undefined ? path === '404.html' && !site() : contents.length === 0;
       return failed && path.endsWith('.html') ? failedPage(content.show(state.result?.diagnostics ?? [])) : contents;
     },
+    base,
     redirects: () => site()?.redirects ?? [],
     prefixes: () => (site()?.config.locales ?? []).map(({ prefix }) => prefix).filter((prefix) => prefix !== ''),
     headersFor: (path: string) => {
@@ -131,7 +139,7 @@ function describeServer({ options, state, events, scripts, read, onRead, change,
       return current ? headersOf(current, path) : [];
     },
     get addition() {
-      return `<script type="module" src="/_preview/client.js?${events.version()}"></script>`;
+      return `<script type="module" src="/_preview/client.js?${events.version()}#${base()}"></script>`;
     },
     own: (request: Request) =>
       new URL(request.url).pathname.startsWith('/forms-api/') ? formsApi(request) : ownPages(request),

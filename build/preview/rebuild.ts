@@ -144,6 +144,7 @@ function pipelineInput(
     ...(touched ? { touched } : {}),
     emitsDespiteErrors: true,
     originalPictures: true,
+    originalAddresses: true,
     assetCache,
     has: writer.has,
     first: early.openPages(),

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { putHtmlBelow } from '../addresses/below-base.ts';
 import { matchRedirect } from '../addresses/redirect-match.ts';
 import type { Header } from '../hosts/host.ts';
 import type { Redirect } from '../model/route.ts';
@@ -14,6 +15,8 @@ interface Served {
   headersFor: (path: string) => readonly Header[];
   /** The path prefixes of the languages, for their own 404 pages: `fr`. */
   prefixes: () => readonly string[];
+  /** The path below which the site is served: `/site`; nothing if it is at the root. */
+  base: () => string;
   /** Put before `</body>` of every page. */
   addition: string;
   /** Answers addresses of the preview itself and of the forms API, or nothing. */
@@ -47,14 +50,29 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
   const url = new URL(asked.url);
   const own = await served.own(asked);
   if (own) return send(response, own);
-  const path = decodePath(url.pathname);
-  if (path === undefined) return finish(response, 400, [], 'Bad request');
+  const base = served.base();
+  const whole = decodePath(url.pathname);
+  if (whole === undefined) return finish(response, 400, [], 'Bad request');
+  // The preview's own pages link to pages of the site without the path.
+  if (!whole.startsWith(`${base}/`))
+    return finish(
+      response,
+      302,
+      [['Location', withQuery(`${base}${url.pathname.replace(/^\/+/, '/')}`, url.search)]],
+      '',
+    );
+  const path = whole.slice(base.length);
   const headers = served.headersFor(path);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return finish(response, 405, [...headers, ['Allow', 'GET, HEAD']], '');
   const redirect = matchRedirect(served.redirects(), path);
   if (redirect)
-    return finish(response, redirect.rule.status, [...headers, ['Location', withQuery(redirect.to, url.search)]], '');
+    return finish(
+      response,
+      redirect.rule.status,
+      [...headers, ['Location', withQuery(redirect.to.startsWith('/') ? base + redirect.to : redirect.to, url.search)]],
+      '',
+    );
   const file = path.endsWith('/') ? `${path}index.html` : path;
   const contents = await served.read(file.slice(1));
   if (contents !== undefined)
@@ -66,7 +84,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
       request.method === 'HEAD',
     );
   if (!path.endsWith('/') && (await served.read(`${path.slice(1)}/index.html`)) !== undefined) {
-    return finish(response, 301, [...headers, ['Location', `${encodeURI(path)}/${url.search}`]], '');
+    return finish(response, 301, [...headers, ['Location', `${base}${encodeURI(path)}/${url.search}`]], '');
   }
   const prefix = served.prefixes().find((candidate) => path.startsWith(`/${candidate}/`));
   const missing = prefix ? `${prefix}/404.html` : '404.html';
@@ -82,7 +100,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
 
 function page(contents: Uint8Array | string, file: string, served: Served): Uint8Array | string {
   if (!file.endsWith('.html')) return contents;
-  return Buffer.from(contents).toString().replace('</body>', `${served.addition}</body>`);
+  return putHtmlBelow(Buffer.from(contents).toString(), served.base()).replace('</body>', `${served.addition}</body>`);
 }
 
 function finish(

@@ -139,7 +139,7 @@ command('wrong usage: exit 2 and what to write', (state) => {
     [['build', '--contnt', 'x'], /Did you mean "--content"\?/],
     [['build', '--content', '/nowhere'], /There is no content folder \/nowhere/],
     [['build', '--date', '2027-02-30'], /--date 2027-02-30 is no day/],
-    [['build', '--origin', 'wevoya'], /--origin wevoya is no origin/],
+    [['build', '--origin', 'wevoya'], /--origin wevoya is no address of a site/],
     [['build', '--format', 'jsn'], /Did you mean "json"\?/],
     [['routes', '--strict'], /--strict is not an option of routes/],
     [['check', '--out', 'x'], /--out is not an option of check/],

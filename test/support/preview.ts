@@ -20,8 +20,8 @@ export interface RunningPreview {
   stop: () => Promise<void>;
 }
 
-/** Lays out the base site and previews it on a free port; places open at `editor`, an address with `{path}` in it. */
-export async function previewBase(editor: string): Promise<RunningPreview> {
+/** Lays out the base site and previews it on a free port, with further options; places open at `editor`, an address with `{path}` in it. */
+export async function previewBase(editor: string, further: readonly string[] = []): Promise<RunningPreview> {
   const folder = makeTemporaryFolder();
   layOutBase(folder);
   const content = join(folder, 'content');
@@ -31,7 +31,7 @@ export async function previewBase(editor: string): Promise<RunningPreview> {
   cpSync(join(root, '.cache/templates-preact'), join(cache, 'templates-preact'), { recursive: true });
   const before = process.env.EDITOR_URL;
   process.env.EDITOR_URL = editor;
-  const options = parseOptions(['preview', '--content', content, '--port', '0', '--date', buildDate], root);
+  const options = parseOptions(['preview', '--content', content, '--port', '0', '--date', buildDate, ...further], root);
   const failures: string[] = [];
   const preview = await startPreview({ ...options, cache }, (line) => {
     if (/^\w*Error\b.*\n\s+at /.test(line)) failures.push(line);

@@ -36,6 +36,7 @@ export async function serveSite(
     redirects: () => site.redirects,
     headersFor: (path) => [...headersOf(served, path).map(withoutUpgrade), ...notKept(path)],
     prefixes: () => site.config.locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== ''),
+    base: () => '',
     addition: '',
     own: () => undefined,
     report: (error) => console.error(error),

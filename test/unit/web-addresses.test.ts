@@ -100,18 +100,23 @@ addresses('paths are put behind the slash of a service, and behind an origin wit
   assert.is(normalized('https://forms.example/v1/').formsApi, 'https://forms.example/v1/');
 });
 
-addresses('--origin is checked as the origin of the settings is', () => {
+addresses('--origin is checked as the origin of the settings is, and can have a path', () => {
   const originOf = (value: string) => parseOptions(['check', '--origin', value], root).origin;
   assert.is(originOf('https://a.example/'), 'https://a.example');
   assert.is(originOf('http://localhost:4000'), 'http://localhost:4000');
+  assert.is(originOf('https://a.example/site/'), 'https://a.example/site');
+  assert.is(originOf('http://localhost:4000/a/b'), 'http://localhost:4000/a/b');
   for (const value of [
     ...unusable.filter((one) => one !== 'http://a.example/'),
-    'https://a.example/site',
     'https://a.example/?a',
+    'https://a.example/a b',
+    'https://a.example//',
+    'https://a.example/../a',
+    'http://localhost/a"b',
   ])
     assert.throws(
       () => originOf(value),
-      /is no origin. Write it like https:\/\/www.company.example, without a path\./,
+      /is no address of a site. Write it like https:\/\/www.company.example or https:\/\/company.github.io\/site\./,
       value,
     );
 });

@@ -123,7 +123,7 @@ function convert(node: Nodes, conversion: Conversion): PdfNode | undefined {
 
 /** Converts links to fragments of the same page to plain text, because a PDF has no such address. */
 function convertLink(url: string, children: PdfNode[], { origin }: Conversion): PdfNode {
-  const target = url.startsWith('/') ? new URL(url, origin).href : withLowerScheme(url);
+  const target = url.startsWith('/') ? new URL(origin + url).href : withLowerScheme(url);
   if (!/^(https:|mailto:|tel:)./.test(target)) return { type: 'span', children };
   return { type: 'link', url: target, children };
 }

@@ -1,3 +1,5 @@
+import { pagePath } from './page-path.ts';
+
 /** Where a text of the page comes from, as the preview says it. */
 export interface FoundText {
   /** `content/pages/index/en.md:3:1` */
@@ -18,7 +20,7 @@ export function openSources(tell: (found: FoundText) => void): void {
     const answer = await fetch('/_preview/source', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ path: location.pathname, ...at }),
+      body: JSON.stringify({ path: pagePath(), ...at }),
     });
     const found: FoundText = await answer.json();
     tell(found);

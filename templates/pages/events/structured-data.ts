@@ -38,6 +38,7 @@ function describeEvent(page: PageContext, { id, facts, words }: EventEntry, { im
 /** Describes the price of an event and where to sign up, if its facts have both. */
 function describeOffer(page: PageContext, { price, link }: EventEntry['facts']): StructuredData {
   if (price === undefined || link === undefined) return {};
-  const url = new URL(page.href(link), page.site.origin).href;
+  const href = page.href(link);
+  const url = href.startsWith('/') ? page.site.origin + href : href;
   return { offers: { '@type': 'Offer', url, price, priceCurrency: 'EUR' } };
 }
