@@ -1,8 +1,8 @@
 import type { EntryView } from '#authoring/define.ts';
 import type { PageContext } from '#authoring/page.ts';
 import type { Facts as DocumentFacts, Words as DocumentWords } from './data/document/schema.ts';
-import type { Facts as EventFacts, Words as EventWords } from './data/event/schema.ts';
 import type { Facts as CaseFacts, Words as CaseWords } from './pages/case/schema.ts';
+import type { Facts as EventFacts, Words as EventWords } from './pages/event/schema.ts';
 import type { Facts as ExpertFacts, Words as ExpertWords } from './pages/expert/schema.ts';
 import type { Facts as GuideFacts, Words as GuideWords } from './pages/guide/schema.ts';
 import type { Facts as InsightFacts, Words as InsightWords } from './pages/insight/schema.ts';

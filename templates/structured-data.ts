@@ -43,7 +43,7 @@ export function describeArticle(
 }
 
 /** Refers to an expert by their page's node, with their name; returns `undefined` if the page's language lacks them. */
-function referToPerson(page: PageContext, ref: string): StructuredData | undefined {
+export function referToPerson(page: PageContext, ref: string): StructuredData | undefined {
   const expert = page.find<Expert>(ref);
   if (!expert) return undefined;
   const url = page.site.origin + page.href(ref);

@@ -13,6 +13,7 @@ import { type BuiltSite, buildDate, buildSite, changeToCase, layOutBase, textOf 
 /** What a day takes away or brings: the same content, built on several days. */
 const time = suite<{ folder: string; memo: Memo }>('time');
 const job = 'careers/agile-coach-brussels';
+const event = 'spark-the-change/spark-online-2027';
 
 time.before(async (state) => {
   state.folder = makeTemporaryFolder();
@@ -128,16 +129,28 @@ time('a session that has begun leaves lists, feed, files and structured data', a
   );
 });
 
-time('a past event leaves feed and structured data; its row stays among the past ones', async ({ folder, memo }) => {
-  const coming = await buildSite(folder, { memo, input: { date: '2027-11-16' } });
-  assert.match((await textOf(coming.outputs, 'spark-the-change/index.html')) ?? '', '"@type":"Event"');
-  const past = await buildSite(folder, { memo: coming.memo, input: { date: '2027-11-17' } });
-  const page = (await textOf(past.outputs, 'spark-the-change/index.html')) ?? '';
-  assert.not.match(page, '"@type":"Event"');
-  assert.match(page.slice(page.indexOf('id="past"')), 'id="spark-online-2027-11"');
-  const feeds = past.outputs.filter(({ path }) => path.endsWith('.ics')).map(({ path }) => textOf(past.outputs, path));
-  assert.not.match((await Promise.all(feeds)).join(), 'BEGIN:VEVENT');
-});
+time(
+  'a past event leaves the feed; its page has its report and no sign-up, its row stays among the past ones',
+  async ({ folder, memo }) => {
+    const coming = await buildSite(folder, { memo, input: { date: '2027-11-16' } });
+    assert.match((await textOf(coming.outputs, 'spark-the-change/index.html')) ?? '', '"@type":"ItemList"');
+    const invitation = (await textOf(coming.outputs, `${event}/index.html`)) ?? '';
+    assert.match(invitation, 'id="sign-up"');
+    assert.match(invitation, '"@type":"Offer"');
+    const past = await buildSite(folder, { memo: coming.memo, input: { date: '2027-11-17' } });
+    const page = (await textOf(past.outputs, 'spark-the-change/index.html')) ?? '';
+    assert.not.match(page, '"@type":"ItemList"');
+    assert.match(page.slice(page.indexOf('id="past"')), 'id="spark-online-2027-11"');
+    const report = (await textOf(past.outputs, `${event}/index.html`)) ?? '';
+    assert.match(report, '"@type":"Event"');
+    assert.match(report, past.translate?.('en', 'pages.event.past') ?? 'no such text');
+    for (const offered of ['"@type":"Offer"', 'sign-up', '<form id="event-', '.ics']) assert.not.match(report, offered);
+    const feeds = past.outputs
+      .filter(({ path }) => path.endsWith('.ics'))
+      .map(({ path }) => textOf(past.outputs, path));
+    assert.not.match((await Promise.all(feeds)).join(), 'BEGIN:VEVENT');
+  },
+);
 
 time.run();
 

@@ -118,7 +118,7 @@ function year(day: string): string {
 }
 
 /** Formats a time of day: `09:30`; French writes `9 h 30`. */
-function formatTime(locale: string, time: string): string {
+export function formatTime(locale: string, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return ofLocale(writing, locale)?.time?.(hours, minutes) ?? time;
 }

@@ -144,6 +144,55 @@ forms('an office’s form says which office', async ({ stand }) => {
   });
 });
 
+forms('the form of an event names the event, and forgets it nowhere else', async ({ stand }) => {
+  const event = 'events/spark-brussels-2027-02';
+  const { api, received } = recordingApi();
+  const named = (locale: string) => String(stand.site.entries.get(event)?.get(locale)?.words.title);
+  await stand.visit(stand.pathOf(event, 'en'), { api }, async (page) => {
+    const form = await readyForm(page, 'contact');
+    const message = form.locator('[name="message"]');
+    const filledIn = await message.inputValue();
+    assert.match(filledIn, named('en'));
+    await form.locator('[name="lastName"]').fill(contact.lastName);
+    await page.goto(stand.origin + stand.pathOf(event, 'fr'));
+    const french = await readyForm(page, 'contact');
+    await eventually(() => french.locator('[name="lastName"]').inputValue(), contact.lastName);
+    assert.match(await french.locator('[name="message"]').inputValue(), named('fr'));
+    await page.goto(stand.origin + stand.pathOf(event, 'en'));
+    const again = await readyForm(page, 'contact');
+    await again.locator('[name="message"]').fill(`${filledIn} There are two of us.`);
+    await page.reload();
+    const reloaded = await readyForm(page, 'contact');
+    await eventually(() => reloaded.locator('[name="message"]').inputValue(), `${filledIn} There are two of us.`);
+    await reloaded.locator('[name="firstName"]').fill(contact.firstName);
+    await reloaded.locator('[name="email"]').fill(contact.email);
+    await reloaded.getByRole('combobox').fill('Belgium');
+    await send(reloaded);
+    await reloaded.getByText(textOf(stand, 'en', 'errors.responseMessage.thankYouShort')).waitFor();
+    const { message: sent, officeId, pageURL, topicsOfInterest } = received[0]?.data ?? {};
+    assert.equal([sent, officeId, topicsOfInterest], [`${filledIn} There are two of us.`, 'brussels', ['other']]);
+    assert.is(pageURL, stand.site.config.origin + stand.pathOf(event, 'en'));
+    await page.goto(stand.origin + stand.pathOf(pages.contact, 'en'));
+    assert.is(await (await readyForm(page, 'contact')).locator('[name="message"]').inputValue(), '');
+  });
+});
+
+forms('the form of an event names it without script', async ({ stand }) => {
+  const event = 'events/leadership-evening-lille-2027-09';
+  const { api, received } = recordingApi({ status: 303, headers: { Location: `${stand.origin}/` } });
+  await stand.visit(stand.pathOf(event, 'fr'), { script: false, api }, async (page) => {
+    const form = page.locator('form[name="contact"]');
+    for (const name of ['firstName', 'lastName', 'email'] as const)
+      await form.locator(`[name="${name}"]`).fill(contact[name]);
+    await form.locator('[name="country"]').selectOption('FR');
+    await send(form);
+    await page.waitForURL(`${stand.origin}/`);
+    const { message, officeId, topicsOfInterest } = received[0]?.data ?? {};
+    assert.match(String(message), String(stand.site.entries.get(event)?.get('fr')?.words.title));
+    assert.equal([officeId, topicsOfInterest], ['lille', 'other']);
+  });
+});
+
 forms('a failure is told, loses nothing, and a second try counts as the same', async ({ stand }) => {
   const { api, received } = recordingApi([{ status: 500 }, { status: 200 }]);
   await stand.visit(stand.pathOf(pages.contact, 'en'), { api }, async (page) => {

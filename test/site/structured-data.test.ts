@@ -107,14 +107,23 @@ data('every job says all that a job posting needs', ({ pages }) => {
   }
 });
 
-data('every coming event says when and where it is', ({ pages, origin }) => {
+data('every event says when and where it is, and its offer while it is to come', ({ pages, real, origin }) => {
   const events = nodesOf(pages, 'Event');
-  assert.ok(events.length > 5);
+  assert.is(events.length, 30);
+  assert.is(events.filter(({ node }) => node.offers).length, 21);
   for (const { page, node } of events) {
-    expectTexts(page, node, ['name', 'url', 'image', 'eventStatus', 'eventAttendanceMode']);
-    const [address = '', anchor] = node.url.split('#');
-    assert.ok(address === origin + page.url && page.html.includes(`id="${anchor}"`), node.url);
-    assert.ok(node.offers.price >= 0 && node.offers.priceCurrency === 'EUR' && isText(node.offers.url), node.url);
+    expectTexts(page, node, ['name', 'image', 'eventStatus', 'eventAttendanceMode', 'inLanguage']);
+    assert.is(node.url, origin + page.url);
+    assert.ok(shows(page, node.description), page.url);
+    const coming = node.startDate.slice(0, 10) >= real.site.date;
+    assert.is(node.offers !== undefined, coming, `${page.url} has an offer`);
+    assert.is(page.html.includes('<form id="event-'), coming, `${page.url} has a form`);
+    if (coming) {
+      expectTexts(page, node.offers, ['url', 'priceCurrency', 'availability', 'validFrom']);
+      assert.ok(node.offers.price >= 0 && node.offers.priceCurrency === 'EUR', page.url);
+    }
+    assert.ok(node.performer.length > 0, page.url);
+    for (const { name, url } of node.performer) assert.ok(shows(page, name) && isText(url), `${page.url}: ${name}`);
     for (const moment of [node.startDate, node.endDate])
       assert.match(moment, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+0[12]:00$/, page.url);
     assert.ok(Date.parse(node.startDate) < Date.parse(node.endDate), page.url);
@@ -123,6 +132,14 @@ data('every coming event says when and where it is', ({ pages, origin }) => {
     else expectAddress(page, node.location.address);
     assert.ok(shows(page, node.name), `${page.url} shows ${node.name}`);
   }
+});
+
+data('the list of events leads to the page of each that is to come', ({ pages }) => {
+  const coming = new Set(nodesOf(pages, 'Event').flatMap(({ node }) => (node.offers ? [node.url] : [])));
+  const listed = nodesOf(pages, 'ItemList').flatMap(({ node }) =>
+    (node.itemListElement as GraphNode[]).map(({ url }) => url),
+  );
+  assert.equal(listed.sort(), [...coming].sort());
 });
 
 data('every training has its coming sessions', ({ pages }) => {

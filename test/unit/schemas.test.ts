@@ -115,6 +115,7 @@ const beyondFields = [
   'photo-of-an-expert-without-alt',
   'picture-by-reference-is-checked',
   'picture-without-alt',
+  'programme-in-another-order',
   'releases-without-their-texts',
   'salary-with-a-point',
   'session-that-cannot-be-meant',

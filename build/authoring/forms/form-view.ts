@@ -83,7 +83,7 @@ export interface FormView {
   /** Messages of the fields' problems, by key. */
   messages: Record<string, string>;
   countries?: CountriesView;
-  /** What a refused submission held and what was wrong with it, when the form is shown again. */
+  /** What the page fills in, or what a refused submission held and what was wrong with it, when the form is shown again. */
   values?: Record<string, SubmittedValue>;
   problems?: Problem[];
 }
@@ -97,6 +97,8 @@ export interface FormViewInput {
   id?: string;
   /** The options that the page gives, by field. */
   options?: Record<string, OptionView[]>;
+  /** What the fields hold before a visitor changes it, by name. */
+  values?: Record<string, SubmittedValue>;
 }
 
 /** Where a submission comes from, by name. */
@@ -106,7 +108,7 @@ export type FormContext = Partial<Record<string, string>>;
 type FormPage = Pick<PageContext, 'locale' | 'site' | 't' | 'href' | 'document'>;
 
 /** Makes a form's view in the page's language. */
-export function formView(page: FormPage, { form, thankYou, id, options }: FormViewInput): FormView {
+export function formView(page: FormPage, { form, thankYou, id, options, values }: FormViewInput): FormView {
   const fields = form.fields.map((field) => fieldView(page, field, options));
   return {
     id: id ?? form.id,
@@ -135,6 +137,7 @@ export function formView(page: FormPage, { form, thankYou, id, options }: FormVi
     },
     messages: messagesOf(page, fields),
     ...(fields.some((field) => field.kind === 'country') && { countries: countriesView(page) }),
+    ...(values && { values }),
   };
 }
 

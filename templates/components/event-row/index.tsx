@@ -28,7 +28,7 @@ export function EventRow({ event, level = 3, past = false, brief = false }: Even
     <DateRow
       id={event.id}
       day={facts.date}
-      title={words.title}
+      title={<a href={page.href(event.ref)}>{words.title}</a>}
       level={level}
       facts={[
         past ? formatDay(page.locale, facts.date) : formatWeekday(page.locale, facts.date),
@@ -51,17 +51,16 @@ export function EventRow({ event, level = 3, past = false, brief = false }: Even
   );
 }
 
-function SignUp({ event: { id, facts, words } }: { event: EventEntry }) {
+function SignUp({ event: { id, ref, facts, words } }: { event: EventEntry }) {
   const page = usePage();
+  const address = page.href(ref);
   return (
     <>
-      {facts.link && (
-        <Button href={page.href(facts.link)} variant="secondary">
-          {page.t('pages.events.signUp')}
-          <span className="visually-hidden"> {words.title}</span>
-        </Button>
-      )}
-      <CalendarLink href={calendarFile(page.href('pages/spark-the-change'), id)} of={words.title} />
+      <Button href={facts.link ? page.href(facts.link) : `${address}#sign-up`} variant="secondary">
+        {page.t('pages.events.signUp')}
+        <span className="visually-hidden"> {words.title}</span>
+      </Button>
+      <CalendarLink href={calendarFile(address, id)} of={words.title} />
     </>
   );
 }

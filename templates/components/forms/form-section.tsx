@@ -24,7 +24,7 @@ interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
  */
 export function FormSection({ labelledBy, context, after, ...input }: FormSectionProps) {
   const page = usePage();
-  const { form, id = form.id, options } = input;
+  const { form, id = form.id, options, values } = input;
   const title = `${id}-title`;
   // What a heading of the page names is a section already.
   const Part = labelledBy ? 'div' : 'section';
@@ -34,7 +34,7 @@ export function FormSection({ labelledBy, context, after, ...input }: FormSectio
       <Shared
         as="div"
         name="form"
-        vary={[form.id, id, JSON.stringify(options)]}
+        vary={[form.id, id, JSON.stringify(options), JSON.stringify(values)]}
         attributes={{ className: css.section }}
         render={() => <FormWithPolicy {...input} />}
       />

@@ -8,7 +8,7 @@ export function draftKey({ id }: Pick<FormView, 'id'>): string {
 
 /**
  * Fills in what was typed before in this tab and not sent, and what the visitor has said of themselves in another form;
- * what is there already stays.
+ * what a visitor has typed already stays, and what the page filled in gives way.
  */
 export function restoreDraft(form: HTMLFormElement, view: FormView): void {
   try {
@@ -16,7 +16,8 @@ export function restoreDraft(form: HTMLFormElement, view: FormView): void {
     for (const control of form.querySelectorAll<HTMLInputElement>('[name]')) {
       const values = [draft[control.name] || readToolboxState(view, control.name, sessionStorage)].flat();
       if (/radio|checkbox/.test(control.type)) control.checked ||= values.includes(control.value);
-      else if (!control.value && values[0]) control.value = String(values[0]);
+      else if ((!control.value || control.value === view.values?.[control.name]) && values[0])
+        control.value = String(values[0]);
     }
   } catch {
     // Storage can be switched off; nothing was stored then.

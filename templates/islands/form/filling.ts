@@ -16,7 +16,10 @@ const kindsNotKept: readonly string[] = ['checkbox', 'file'];
 /** Keeps what is typed, and returns a function that brings the known problems up to date. */
 export function followInput(form: HTMLFormElement, view: FormView, changed: HTMLInputElement) {
   const typed = readForm(form, view);
-  const kept = view.fields.filter(({ kind }) => !kindsNotKept.includes(kind)).map(({ name }) => [name, typed[name]]);
+  const kept = view.fields
+    // What the page filled in is in its language, and stays there.
+    .filter(({ kind, name }) => !kindsNotKept.includes(kind) && typed[name] !== view.values?.[name])
+    .map(({ name }) => [name, typed[name]]);
   inStorage((storage) => {
     storage.setItem(draftKey(view), JSON.stringify(Object.fromEntries(kept)));
     storeToolboxState(view, storage, typed);

@@ -73,7 +73,7 @@ function Next({ event }: { event: EventEntry }) {
     <NextDate
       label={page.t('pages.events.next')}
       day={event.facts.date}
-      title={<a href={`#${event.id}`}>{event.words.title}</a>}
+      title={<a href={page.href(event.ref)}>{event.words.title}</a>}
       place={placeName(page, event.facts.location)}
     />
   );

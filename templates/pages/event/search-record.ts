@@ -2,6 +2,7 @@ import { formatDay } from '#authoring/format.ts';
 import type { EntryContext, SearchEntry } from '#authoring/page.ts';
 import type { EventEntry } from '../../entries.ts';
 import { placeKeywords, placeName } from '../../places.ts';
+import { isPast } from './facts.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {
@@ -10,8 +11,9 @@ declare module '#authoring/search-record.ts' {
 }
 
 /** Describes an event for the site search: its day and city. An event that is past is left out. */
-export function searchRecord(site: EntryContext, { facts, words }: EventEntry): SearchEntry | undefined {
-  if (facts.date < site.date()) return undefined;
+export function searchRecord(site: EntryContext, event: EventEntry): SearchEntry | undefined {
+  if (isPast(site, event)) return undefined;
+  const { facts } = event;
   return {
     details: [formatDay(site.locale, facts.date), placeName(site, facts.location)],
     keywords: [
@@ -19,6 +21,5 @@ export function searchRecord(site: EntryContext, { facts, words }: EventEntry): 
       site.t(`values.language.${facts.language}`),
       ...facts.subjects.map((subject) => site.t(`values.subject.${subject}`)),
     ],
-    description: words.text,
   };
 }

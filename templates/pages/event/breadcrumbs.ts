@@ -1,0 +1,6 @@
+import type { Breadcrumb, PageContext } from '#authoring/page.ts';
+
+/** Returns the pages above an event. */
+export const breadcrumbs = (page: PageContext): Breadcrumb[] => [
+  { text: page.t('pages.event.all'), target: 'pages/spark-the-change' },
+];

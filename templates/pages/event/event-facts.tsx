@@ -1,0 +1,53 @@
+import { capitalised, formatNumber, formatPrice, formatTimeRange, formatWeekday } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
+import { FactsList } from '../../components/facts-list/index.tsx';
+import type { EventEntry, Office } from '../../entries.ts';
+import css from './style.module.css';
+
+/** Lists when and where an event is, its language, price and places. */
+export function EventFacts({ event: { facts } }: { event: EventEntry }) {
+  const page = usePage();
+  const { date, time, endTime, language, price, places } = facts;
+  return (
+    <FactsList
+      items={[
+        {
+          term: page.t('facts.day'),
+          value: <time dateTime={date}>{capitalised(page.locale, formatWeekday(page.locale, date))}</time>,
+        },
+        { term: page.t('facts.time'), value: formatTimeRange(page.locale, time, endTime) },
+        { term: page.t('facts.place'), value: <PlaceLink location={facts.location} /> },
+        {
+          term: page.t('facts.language'),
+          value: capitalised(page.locale, page.t(`values.language.${language}`)),
+        },
+        price !== undefined && {
+          term: page.t('facts.price'),
+          value:
+            price === 0 ? (
+              page.t('pages.event.free')
+            ) : (
+              <>
+                {formatPrice(page.locale, price)} <span className={css.note}>{page.t('pages.training.perPerson')}</span>
+              </>
+            ),
+        },
+        places !== undefined && { term: page.t('facts.places'), value: formatNumber(page.locale, places) },
+      ]}
+    />
+  );
+}
+
+/** The city with a link to its office, which has the directions, and the street. */
+function PlaceLink({ location }: { location: string }) {
+  const page = usePage();
+  const office = page.find<Office>(location);
+  if (!office) return page.t('values.location.online');
+  return (
+    <>
+      <a href={page.href(office.ref)}>{office.words.city}</a>
+      <br />
+      <span className={css.note}>{office.facts.street}</span>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { calendarFile } from '#authoring/calendar-files.ts';
+import { definePage, type EntryView } from '#authoring/define.ts';
+import { usePage } from '#authoring/page.ts';
+import { Button, Buttons } from '../../components/button/index.tsx';
+import { CalendarLink } from '../../components/date-row/calendar-link.tsx';
+import { DateRows } from '../../components/date-row/rows.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
+import { eventsByTime } from '../../components/event-row/events.ts';
+import { EventRow } from '../../components/event-row/index.tsx';
+import { Hero } from '../../components/hero/index.tsx';
+import { People } from '../../components/person/people.tsx';
+import { Portrait } from '../../components/person/portrait.tsx';
+import { Figure } from '../../components/picture/figure.tsx';
+import { Section } from '../../components/section/index.tsx';
+import { subjectOf } from '../../drawings/subject.ts';
+import { type EventEntry, type Expert, findAll, type Office } from '../../entries.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { calendar } from './calendar.ts';
+import { EventFacts } from './event-facts.tsx';
+import { isPast } from './facts.ts';
+import { Programme } from './programme.tsx';
+import { eventRules } from './rules.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
+import { searchRecord } from './search-record.ts';
+import { SignUp } from './sign-up.tsx';
+import { structuredData } from './structured-data.ts';
+import css from './style.module.css';
+
+/** An event: when, where and for whom it is, its programme, and how to sign up; once it is past, what was learned. */
+export default definePage({
+  name: 'event',
+  folder: 'events',
+  file: 'event',
+  facts,
+  words,
+  body: 'none',
+  layout: 'classic',
+  rules: eventRules,
+  endings: ({ date }) => [{ day: date, what: 'is past' }],
+  listPage: 'pages/spark-the-change',
+  searchRecord,
+  calendar,
+  breadcrumbs,
+  structuredData,
+  component: EventPage,
+});
+
+function EventPage({ entry }: { entry: EntryView<Facts, Words> }) {
+  const page = usePage();
+  const { title, lead } = entry.words;
+  const past = isPast(page, entry);
+  const hasForm = !past && !entry.facts.link;
+  const kicker = [
+    past && page.t('pages.event.past'),
+    ...entry.facts.subjects.map((subject) => page.t(`values.subject.${subject}`)),
+  ];
+  return (
+    <>
+      <Hero
+        title={title}
+        lead={lead}
+        crumbs={page.breadcrumbs()}
+        kicker={kicker.filter(Boolean).join(' · ')}
+        drawing={<Place event={entry} />}
+        panel={<EventFacts event={entry} />}
+      >
+        <Buttons>
+          {past ? (
+            <Button href={page.href('pages/spark-the-change#coming')}>{page.t('pages.event.coming')}</Button>
+          ) : (
+            <>
+              <Button href={entry.facts.link ? page.href(entry.facts.link) : '#sign-up'}>
+                {page.t('pages.events.signUp')}
+              </Button>
+              <CalendarLink href={calendarFile(page.url, entry.id)} of={title} />
+            </>
+          )}
+        </Buttons>
+      </Hero>
+      {past && <Report event={entry} />}
+      <Programme event={entry} tone={past ? 'soft' : 'plain'} />
+      <Section id="people" tone={past ? 'plain' : 'soft'} layout="split" heading={page.t('pages.event.hosts')}>
+        <People refs={entry.facts.experts} />
+      </Section>
+      {hasForm && <SignUp event={entry} />}
+      <Others event={entry} tone={past || hasForm ? 'soft' : 'plain'} />
+    </>
+  );
+}
+
+/** The map of the office's city; online, the first of the people that host the event. */
+function Place({ event: { facts } }: { event: EventEntry }) {
+  const page = usePage();
+  const office = page.find<Office>(facts.location);
+  if (office) return <Drawing {...subjectOf(office)} />;
+  const [host] = findAll<Expert>(page, facts.experts);
+  return host && <Portrait expert={host} size="panel" />;
+}
+
+/** What was learned at an event, and its picture. */
+function Report({ event }: { event: EventEntry }) {
+  const page = usePage();
+  const { facts, words } = event;
+  if (!words.report) return null;
+  return (
+    <Section id="report" layout="split" heading={page.t('pages.event.report')}>
+      <p className={css.report}>{words.report}</p>
+      {facts.image && (
+        <Figure view={page.picture(facts.image, 'row')} alt={words.imageAlt ?? ''} caption={words.imageCaption} />
+      )}
+    </Section>
+  );
+}
+
+const mostOthers = 3;
+
+/** The next other events. */
+function Others({ event, tone }: { event: EventEntry; tone: 'plain' | 'soft' }) {
+  const page = usePage();
+  const others = eventsByTime(page)
+    .coming.filter(({ id }) => id !== event.id)
+    .slice(0, mostOthers);
+  if (others.length === 0) return null;
+  return (
+    <Section
+      id="others"
+      tone={tone}
+      layout="split"
+      heading={page.t('pages.event.others')}
+      action={
+        <Button href={page.href('pages/spark-the-change')} variant="quiet">
+          {page.t('pages.home.allEvents')}
+        </Button>
+      }
+    >
+      <DateRows>
+        {others.map((other) => (
+          <EventRow key={other.id} event={other} brief />
+        ))}
+      </DateRows>
+    </Section>
+  );
+}
