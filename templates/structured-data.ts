@@ -18,13 +18,12 @@ interface ArticleFacts {
   /** An expert; the company if it is missing. */
   author?: string;
   published: string;
-  updated?: string;
 }
 
 /** Describes a page as an article, with its days. */
 export function describeArticle(
   page: PageContext,
-  { author, published, updated }: ArticleFacts,
+  { author, published }: ArticleFacts,
   head: HeadContext,
 ): StructuredData {
   const organization = organizationReference(page);
@@ -35,7 +34,7 @@ export function describeArticle(
     description: head.description,
     image: head.image,
     datePublished: published,
-    ...(updated === undefined ? {} : { dateModified: updated }),
+    ...(head.days.updated === undefined ? {} : { dateModified: head.days.updated }),
     inLanguage: page.locale,
     author: (author && referToPerson(page, author)) ?? organization,
     publisher: organization,

@@ -205,6 +205,8 @@ export interface SharedCard {
 export interface HeadContext extends HeadWords {
   /** The absolute address of the page's social image. */
   image: string;
+  /** The days of an article: when it was published and last changed. */
+  days: Partial<ArticleDays>;
 }
 
 /** A node of a JSON-LD graph. */
@@ -248,6 +250,8 @@ export interface PageContext {
   url: string;
   /** The build's date, `YYYY-MM-DD`. */
   date(): string;
+  /** The day on which the page's own words or facts last changed, `YYYY-MM-DD`, if that is known. */
+  changeDay(): string | undefined;
   /** The interface text of a key in the page's language; `count` chooses the plural. */
   t(key: string, values?: Record<string, string | number>): string;
   /** The i18next instance of the page's language, for react-i18next's `Trans`; use the `Rich` component. */

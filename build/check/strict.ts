@@ -6,6 +6,7 @@ import { createPlacers } from '../yaml/positions.ts';
 import { checkIndirectLinks } from './indirect-links.ts';
 import type { CheckInput } from './input.ts';
 import { checkOrphans } from './orphans.ts';
+import { checkUnrecordedChanges } from './unrecorded-changes.ts';
 import { checkUnusedEntries } from './unused-entries.ts';
 import { checkUnusedFields } from './unused-fields.ts';
 import { checkUnusedFiles } from './unused-files.ts';
@@ -33,6 +34,7 @@ const checks: ((input: StrictInput) => Finding[])[] = [
   checkUnusedEntries,
   checkUnusedFiles,
   checkOrphans,
+  checkUnrecordedChanges,
   checkIndirectLinks,
   checkVariants,
 ];

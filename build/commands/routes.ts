@@ -2,8 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import type { Site } from '../model/site.ts';
-import { ledgerFile, readSite, recordAddresses } from '../pipeline/build.ts';
+import { isDraft } from '../model/unpublished.ts';
+import { changeLedgerFile, ledgerFile, readSite, recordAddresses, recordChanges } from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
+import { readCommitDays } from './commit-days.ts';
 import type { Options } from './options.ts';
 import { openProject } from './project.ts';
 
@@ -24,26 +26,48 @@ export async function runRoutes(options: Options): Promise<number> {
     );
     return 1;
   }
-  if (options.record) return record(options.content, site);
+  if (options.record) return record(site, options);
   process.stdout.write(options.format === 'json' ? `${JSON.stringify(rowsOf(site), null, 2)}\n` : formatTable(site));
   if (errors.length > 0) process.stderr.write(`The content has ${errors.length} errors; npm run check lists them.\n`);
   return errors.length > 0 ? 1 : 0;
 }
 
-/** Adds the site's addresses to the ledger. */
-function record(contentFolder: string, site: Site): number {
-  const path = join(contentFolder, ledgerFile);
+/** Adds the site's addresses, and the days of pages that have changed, to the ledgers. */
+function record(site: Site, options: Options): number {
+  const path = join(options.content, ledgerFile);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const addresses = [...site.addresses.values()].flatMap((localized) => [...localized.values()]);
   const after = recordAddresses(before, addresses);
   const added = after.split('\n').length - before.split('\n').length;
   if (after !== before) writeFileSync(path, after);
+  recordDays(site, options);
   process.stdout.write(
     after === before
       ? 'The ledger has every address already.\n'
       : `${added} addresses added to ${ledgerFile}; commit it.\n`,
   );
   return 0;
+}
+
+/** Records the day of each page that has changed: that of the commit, or the date of this run. */
+function recordDays({ routes }: Site, { content, date }: Options): void {
+  const path = join(content, changeLedgerFile);
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const entries = [...routes.values()].map(({ entry }) => entry).filter((entry) => !isDraft(entry));
+  const commits = readCommitDays(content);
+  const { text, changed } = recordChanges(before, entries, {
+    readText: (file) => readFileSync(join(content, file), 'utf8'),
+    dayOf: ({ source }) => {
+      const days = [source.facts, source.words].map((file) => commits.get(file) ?? date);
+      return days.sort().at(-1) ?? date;
+    },
+  });
+  if (text !== before) writeFileSync(path, text);
+  process.stdout.write(
+    text === before
+      ? 'The days of all pages are recorded already.\n'
+      : `${changed} pages have changed; their days are in ${changeLedgerFile}: commit it.\n`,
+  );
 }
 
 interface RouteRow {

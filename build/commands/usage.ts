@@ -54,7 +54,8 @@ const explanations: Record<OptionName, string> = {
   strict: '--strict             also finds what is unused, unreachable or in the wrong language; warnings fail',
   pseudo: '--pseudo             shows the default language’s words accented, longer and in ⟦brackets⟧ (in dist-pseudo)',
   port: '--port NUMBER        the port to listen on (4000)',
-  record: '--record             adds new addresses to content/addresses.txt',
+  record:
+    '--record             adds new addresses to content/addresses.txt, and the days of changed pages to content/changes.txt',
   yes: '--yes                asks nothing; what is not given gets a default',
   id: '--id ID              the name of the entry’s folder',
   locale: '--locale ID          only this language',

@@ -15,6 +15,7 @@ import { headerRules } from './headers.ts';
 import { textFile } from './published.ts';
 import { emitSbom } from './sbom.ts';
 import { emitRobots, emitSecurityText, emitSitemap } from './sitemap.ts';
+import type { PageImages } from './sitemap-images.ts';
 
 interface EmitInput {
   site: Site;
@@ -26,6 +27,8 @@ interface EmitInput {
   besidePages: readonly OutputFile[];
   /** Styles, scripts, fonts, pictures, documents and static files. */
   assets: readonly OutputFile[];
+  /** The pictures that the sitemap lists. */
+  images: PageImages;
   /** The page that hosts answer failures with, if the site has one. */
   errorPage: string | undefined;
   /** How the site is built, beside what is in its configuration. */
@@ -44,6 +47,7 @@ export function emitSite({
   stagedOf,
   besidePages,
   assets,
+  images,
   errorPage,
   made,
   base,
@@ -67,7 +71,7 @@ export function emitSite({
     }),
     ...assets,
     ...besidePages,
-    textFile('sitemap.xml', emitSitemap(site)),
+    textFile('sitemap.xml', emitSitemap(site, images)),
     textFile('robots.txt', emitRobots(site)),
     textFile('.well-known/security.txt', emitSecurityText(site)),
     ...emitHosts(config, hostInput(site, errorPage)).map(({ area, path, text }) => textFile(path, text, area)),

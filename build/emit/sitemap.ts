@@ -1,9 +1,14 @@
+import { lastChange } from '../authoring/last-change.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { securityTerm } from '../schedule/security-txt.ts';
+import type { PageImages } from './sitemap-images.ts';
 
-/** Writes the sitemap: every listed page, with its alternates in other languages. */
-export function emitSitemap({ config, routes }: Pick<Site, 'config' | 'routes'>): string {
+/** Writes the sitemap: every listed page, with the day of its last change, its alternates in other languages and its pictures. */
+export function emitSitemap(
+  { config, routes, changeDays }: Pick<Site, 'config' | 'routes' | 'changeDays'>,
+  images: PageImages,
+): string {
   // All languages of an entry have the same alternates.
   const alternates = new Map<Route['alternates'], string>();
   const alternatesOf = ({ alternates: own }: Route) => {
@@ -13,10 +18,17 @@ export function emitSitemap({ config, routes }: Pick<Site, 'config' | 'routes'>)
   };
   const rows = [...routes.values()]
     .filter((route) => !route.unlisted)
-    .map((route) => row(route, config.origin, alternatesOf(route)));
+    .map((route) =>
+      row(route, {
+        origin: config.origin,
+        alternates: alternatesOf(route),
+        changeDay: changeDays?.get(`${route.entry.ref}@${route.entry.locale}`),
+        images: images.get(route.url) ?? [],
+      }),
+    );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
     ...rows,
     '</urlset>',
     '',
@@ -30,10 +42,21 @@ function alternateLinks(alternates: Route['alternates'], origin: string, default
   return links.join('');
 }
 
-function row(route: Route, origin: string, alternates: string): string {
-  const { published, updated = published }: { published?: string; updated?: string } = route.entry.facts;
-  const modified = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
-  return `<url><loc>${origin}${route.url}</loc>${modified}${alternates}</url>`;
+interface RowInput {
+  origin: string;
+  /** The links to the page's alternates. */
+  alternates: string;
+  changeDay: string | undefined;
+  images: readonly string[];
+}
+
+function row(route: Route, { origin, alternates, changeDay, images }: RowInput): string {
+  const { updated: modifiedOn } = lastChange(route.entry.facts, changeDay);
+  const modified = modifiedOn === undefined ? '' : `<lastmod>${modifiedOn}</lastmod>`;
+  const pictures = images
+    .map((address) => `<image:image><image:loc>${origin}${address}</image:loc></image:image>`)
+    .join('');
+  return `<url><loc>${origin}${route.url}</loc>${modified}${alternates}${pictures}</url>`;
 }
 
 const link = (hreflang: string, href: string): string =>

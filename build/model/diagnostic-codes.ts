@@ -6,6 +6,7 @@ export const findings = {
   'unused-entry': 'An entry without a page of its own that no page shows (strict).',
   'unused-file': 'A static file, or a picture beside an entry, that nothing names (strict).',
   'orphan-page': 'A page that no page links to (strict).',
+  'unrecorded-change': 'Pages that have changed since the days of changes were recorded (strict).',
   'link-to-other-language': 'A link to another language’s page of something that this language has too (strict).',
   'link-to-other-variant': 'A link to a page that has a variant for the layout of the page with the link (strict).',
   'link-without-slash': 'A link to a page without the slash at the end of its address (strict).',

@@ -25,6 +25,11 @@ export interface Site {
   navigation: NavigationFile;
   forms: ReadonlyMap<string, FormDefinition>;
   strings: ReadonlyMap<string, Strings>;
+  /**
+   * `folder/id@locale` → the day on which the words or facts of the page last changed, as far as that is known; missing
+   * if the site has no change ledger.
+   */
+  changeDays?: ReadonlyMap<string, string>;
   /** Path below `static/` → digest; empty where the file cannot be published, which is reported. */
   statics: ReadonlyMap<string, string>;
   pictures: Pictures;

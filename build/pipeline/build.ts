@@ -9,6 +9,7 @@ import { emitBesidePages } from '../emit/beside-pages.ts';
 import { headerRules, headersFor } from '../emit/headers.ts';
 import { emitPictures } from '../emit/pictures.ts';
 import { emitSite } from '../emit/site.ts';
+import { listPageImages, type PageImages } from '../emit/sitemap-images.ts';
 import type { Header } from '../hosts/host.ts';
 import { findDocument } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -79,12 +80,11 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const rendered = await renderStage({ input, memo, site, made, renderer, pageStore, workers, compareLanguages });
 
   progress('emit');
-  const pictures = emitPictures(pictureReads(rendered, memo.reads), made.assets.pictures, {
-    ...input,
-    site,
-    cache: input.assetCache,
-  });
-  const outputs = await emitStage({ site, read, rendered, assets: [...made.files, ...pictures], besidePages, input });
+  const shown = pictureReads(rendered, memo.reads);
+  const pictures = emitPictures(shown.all, made.assets.pictures, { ...input, site, cache: input.assetCache });
+  const images = listPageImages(shown.byPage, { site, pictures: made.assets.pictures });
+  const assets = [...made.files, ...pictures];
+  const outputs = await emitStage({ site, read, rendered, assets, images, besidePages, input });
 
   progress('check', rendered.pages.length, rendered.pages.length);
   const comparison = compareLanguages();
@@ -167,11 +167,20 @@ interface EmitStage {
   read: RoutedSite;
   rendered: RenderedSite;
   assets: readonly OutputFile[];
+  images: PageImages;
   besidePages: readonly OutputFile[];
 }
 
 /** Lists every file of the site. The web editor is loaded only if the site has one. */
-async function emitStage({ input, site, read, rendered, assets, besidePages }: EmitStage): Promise<OutputFile[]> {
+async function emitStage({
+  input,
+  site,
+  read,
+  rendered,
+  assets,
+  images,
+  besidePages,
+}: EmitStage): Promise<OutputFile[]> {
   const kinds = listKinds(input.templates);
   const editor = site.config.editor
     ? await (await import('../editors/web-editor/emit.ts')).emitWebEditor({ site, kinds, files: read.content.files })
@@ -183,6 +192,7 @@ async function emitStage({ input, site, read, rendered, assets, besidePages }: E
     stagedOf: rendered.stagedOf,
     besidePages,
     assets: [...assets, ...editor],
+    images,
     errorPage: input.templates.site.pages.error,
     made: { drafts: input.drafts ?? false, pseudo: input.pseudo ?? false },
     base: input.originalAddresses ? '' : basePathOf(site.config.origin),
@@ -209,6 +219,7 @@ export function headersOf(site: Site, path: string): readonly Header[] {
   return headersFor(headerRules(site.config), path);
 }
 
+export { changeLedgerFile, recordChanges } from '../route/change-ledger.ts';
 export { ledgerFile, recordAddresses, unrecordedAddresses } from '../route/ledger.ts';
 export type { PipelineInput } from './input.ts';
 export { readSite } from './read-site.ts';

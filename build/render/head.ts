@@ -1,5 +1,7 @@
+import type { PageType } from '../authoring/define.ts';
 import type { HeadView, SharedView } from '../authoring/document.tsx';
-import type { HeadWords, PageContext, SharedCard } from '../authoring/page.ts';
+import { lastChange } from '../authoring/last-change.ts';
+import type { ArticleDays, HeadWords, PageContext, SharedCard } from '../authoring/page.ts';
 import type { Assets } from '../model/assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Entry } from '../model/entry.ts';
@@ -39,6 +41,7 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
   if (fallback) alternates.push({ hreflang: 'x-default', href: origin + fallback.url });
   const socialImage =
     origin + (assets.socialImages.get(`${route.entry.ref}@${route.entry.locale}`) ?? assets.socialImage);
+  const days = articleDays(page, pageType);
   const withName = `${title} | ${name}`;
   const shownTitle = withName.length <= titleLength && !title.includes(name) && !unlisted ? withName : title;
   return {
@@ -53,9 +56,9 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
     twitter: twitter ? share(twitter, { page, socialImage }) : { image: socialImage },
     noindex: unlisted || (config.noindex ?? false),
     kind: pageType.openGraph?.type ?? 'website',
-    days: pageType.openGraph?.days?.(page.entry.facts) ?? {},
+    days,
     otherLocales: unlisted ? [] : page.alternates().map(({ locale }) => locale),
-    graph: structuredDataGraph(page, pageType, { title, description, image: socialImage }),
+    graph: structuredDataGraph(page, pageType, { title, description, image: socialImage, days }),
     style: withIntegrity(assets.styles[route.layout] ?? '', assets),
     script: withIntegrity(assets.script, assets),
     waitsForScript: pageType.waitsForScript ?? false,
@@ -63,6 +66,13 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
     icons: assets.icons,
     themeColor,
   };
+}
+
+/** Returns when an article was published and last changed: what its facts say, or a later change in the ledger. */
+function articleDays(page: PageContext, { openGraph }: PageType): Partial<ArticleDays> {
+  const days = openGraph?.days?.(page.entry.facts);
+  if (!days) return {};
+  return { ...days, ...lastChange(days, page.changeDay()) };
 }
 
 function withIntegrity(address: string, { integrity }: Assets): HeadView['script'] {

@@ -4,6 +4,7 @@ import type { Entry } from '../model/entry.ts';
 import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
 import { createPlacer } from '../yaml/positions.ts';
+import { changeLedgerFile, recordedDays } from './change-ledger.ts';
 import { resolveDocuments } from './documents.ts';
 import { checkLedger, type LedgerInput, ledgerFile } from './ledger.ts';
 import type { RedirectRow } from './redirect-drafts.ts';
@@ -86,8 +87,9 @@ export function makeSite({ content, date, statics, pictures, readText }: SiteInp
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing =
     broken.size > 0 || problems.size > 0 || redirectProblems.size > 0 || known.unusable.has('redirects.yaml');
+  const days = readChangeDays(routes, readText);
   return {
-    site: { ...known, broken, routeTable, date, statics, pictures, routes, redirects, addresses },
+    site: { ...known, broken, routeTable, date, statics, pictures, routes, redirects, addresses, ...days },
     documents,
     // Entries and redirects with mistakes have no address yet; saying that theirs are lost would be a
     // second message for one mistake.
@@ -100,9 +102,16 @@ function addressOf({ folder, id, locale, slug }: Entry, { pages, families }: Sit
   return folder === 'pages' ? pages[id]?.[locale] : families[folder]?.[locale]?.replace('{slug}', slug);
 }
 
-function readLedger(readText: (path: string) => string): Pick<LedgerInput, 'text' | 'isMissing'> {
+/** Reads when pages last changed; nothing if there is no ledger, or none that can be read. */
+function readChangeDays(routes: Site['routes'], readText: (path: string) => string): Pick<Site, 'changeDays'> {
+  const { text } = readLedger(readText, changeLedgerFile);
+  const entries = [...routes.values()].map(({ entry }) => entry);
+  return text === undefined ? {} : { changeDays: recordedDays(text, entries, readText) };
+}
+
+function readLedger(readText: (path: string) => string, file = ledgerFile): Pick<LedgerInput, 'text' | 'isMissing'> {
   try {
-    return { text: readText(ledgerFile), isMissing: false };
+    return { text: readText(file), isMissing: false };
   } catch (error) {
     return { text: undefined, isMissing: error instanceof Error && 'code' in error && error.code === 'ENOENT' };
   }

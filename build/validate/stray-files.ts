@@ -12,6 +12,7 @@ const singles = [
   'navigation.yaml',
   'exceptions.yaml',
   'addresses.txt',
+  'changes.txt',
   'README.md',
 ];
 

@@ -27,6 +27,9 @@ interface FixturePageInput {
   renderShared: (page: PageContext, render: () => ReactNode) => string;
 }
 
+/** What a fixture has no answer to. */
+const unanswered = { changeDay: () => undefined, searchIndex: () => undefined };
+
 /** Makes a page context that answers from a fixture instead of the site; a question it cannot answer throws. */
 export function createFixturePage(input: FixturePageInput): PageContext {
   const { fixture, locale, site, translator } = input;
@@ -51,6 +54,7 @@ export function createFixturePage(input: FixturePageInput): PageContext {
     url: href(ref),
     i18n: translator.i18n,
     date: () => fixture.date,
+    ...unanswered,
     t(key, values) {
       const text = translator.translate(key, values);
       if (text === undefined) throw new Error(`strings/${locale}.yaml has no text "${key}".`);
@@ -81,7 +85,6 @@ export function createFixturePage(input: FixturePageInput): PageContext {
     excerpt: () => excerptOf(parseMarkdown(fixture.body)),
     headings: () => inspectMarkdown(parseMarkdown(fixture.body)).headings,
     markdown: (source, options) => renderMarkdown(parseMarkdown(source), links, options),
-    searchIndex: () => undefined,
     picture,
     asset,
     island: input.renderIsland,

@@ -27,6 +27,11 @@ export function answerSite({ site, translate }: AnswerInput): Answers {
       const view = siteView(site.config);
       return { value: view, digest: digestOfData(view) };
     },
+    // Answers for the page itself, as `folder/id`.
+    'change-day': (locale, ref) => {
+      const day = site.changeDays?.get(`${ref}@${locale}`);
+      return { value: day, digest: day ?? '' };
+    },
     date: () => ({ value: site.date, digest: site.date }),
   };
 }

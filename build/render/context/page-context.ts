@@ -42,6 +42,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     url: route.url,
     i18n: input.translator.i18n,
     date: () => read<string>('date'),
+    changeDay: () => read<string | undefined>('change-day', entry.ref),
     ...texts,
     ...createEntryMethods(scope),
     ...links,

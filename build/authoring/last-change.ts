@@ -1,0 +1,15 @@
+import type { ArticleDays } from './page.ts';
+
+/**
+ * Returns the day of a page's last change: the latest of the day in the ledger and the day in the facts of which readers
+ * should know. It is never before the publication. A page whose day nobody knows has none.
+ */
+export function lastChange(
+  { published = '', updated }: Partial<ArticleDays>,
+  changeDay: string | undefined,
+): Pick<ArticleDays, 'updated'> {
+  const known = [updated, changeDay].filter((day) => day !== undefined);
+  const last = known.toSorted().at(-1);
+  if (last === undefined) return {};
+  return { updated: last < published ? published : last };
+}

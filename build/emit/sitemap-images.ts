@@ -1,0 +1,38 @@
+import type { Assets } from '../model/assets.ts';
+import type { Site } from '../model/site.ts';
+import { entryPictureFacts } from '../pictures/entry-facts.ts';
+import { picturePath } from '../pictures/path.ts';
+import { parsePictureKey } from '../pictures/read.ts';
+import { viewPicture } from '../pictures/view.ts';
+
+/** Address of a page → the addresses of the pictures on it that are its own. */
+export type PageImages = ReadonlyMap<string, readonly string[]>;
+
+interface ImagesInput {
+  site: Pick<Site, 'routes' | 'pictures' | 'entries'>;
+  pictures: Assets['pictures'];
+}
+
+/**
+ * Lists the pictures that each page's own entry names, in its facts or text, and that the page shows. Those of other
+ * entries, such as portraits on the page of a team, are listed with the pages of these. `reads` has the keys of each page's
+ * reads of pictures.
+ */
+export function listPageImages(reads: ReadonlyMap<string, readonly string[]>, input: ImagesInput): PageImages {
+  const images = [...reads].map(([url, keys]) => {
+    const own = input.site.routes.get(url)?.entry.ref;
+    return [url, [...new Set(keys.flatMap((key) => addressOf(key, own, input)))].sort()] as const;
+  });
+  return new Map(images.filter(([, addresses]) => addresses.length > 0));
+}
+
+function addressOf(key: string, own: string | undefined, { site, pictures }: ImagesInput): string[] {
+  const read = parsePictureKey(key);
+  const usage = read && pictures.usages[read.usage];
+  if (!usage || read.ref !== own) return [];
+  const path = picturePath(site.pictures, read.ref, read.written);
+  const picture = site.pictures.get(path);
+  if (!picture || picture.fault) return [];
+  const { originals } = pictures;
+  return [viewPicture({ path, picture, usage, ...entryPictureFacts(site.entries, path), originals }).img.src];
+}
