@@ -7,8 +7,15 @@ import { root } from './support/project.ts';
 
 const exportsSuite = suite('exports');
 
-/** What the modules that build/templates/virtual.ts generates import, and esbuild for the elements of templates. */
-const entryPoints = new Set(['build/authoring/jsx-runtime.ts', 'build/authoring/server.tsx']);
+/**
+ * What the modules that build/templates/virtual.ts generates import, esbuild for the elements of templates, and what
+ * `npm run typecheck` bundles.
+ */
+const entryPoints = new Set([
+  'build/authoring/jsx-runtime.ts',
+  'build/authoring/server.tsx',
+  'build/preview/gallery/write-example-types.ts',
+]);
 
 /** Source path → its text, of all code of ours. */
 const texts = new Map(

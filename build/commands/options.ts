@@ -132,17 +132,13 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     dryRun: given['dry-run'] ?? false,
     words,
     fields,
-    translations: {
-      args: words,
-      locale: given.locale,
-      all: given.all ?? false,
-      typos: given.typos ?? false,
-      field: given.field,
-      only: given.only,
-      format: given.format,
-      out: given.out,
-    },
+    translations: translationOptionsOf(given, words),
   };
+}
+
+function translationOptionsOf(given: ReturnType<typeof parse>['values'], args: string[]): TranslationOptions {
+  const { locale, all = false, typos = false, field, only, format, out } = given;
+  return { args, locale, all, typos, field, only, format, out };
 }
 
 /** Throws if a folder has no code of a site. */
@@ -166,7 +162,7 @@ function sharedStoreOf({
   SITE_CACHE_REMOTE_READ_ONLY: readOnly = '',
 }: NodeJS.ProcessEnv): Pick<Options, 'sharedStore'> {
   if (address === '') return {};
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+  if (!/^https?:$/.test(parseUrl(address)?.protocol ?? ''))
     throw new UsageProblem(
       `SITE_CACHE_REMOTE must be an address such as https://cache.company.example/site/; here it is ${JSON.stringify(address)}.`,
     );

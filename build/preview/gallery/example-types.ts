@@ -10,7 +10,7 @@ import {
 import { isLocaleTable } from './localized.ts';
 
 /** The components that examples may name: where each is exported, and whether it is the default export there. */
-export type ComponentSources = ReadonlyMap<string, { path: string; isDefault: boolean }>;
+type ComponentSources = ReadonlyMap<string, { path: string; isDefault: boolean }>;
 
 interface ExampleInput {
   /** The text of an `examples.yaml`. */
