@@ -52,7 +52,7 @@ function code({ exact, patterns, general }: Parts): string {
   const headers = general.map(([name, value]) => [name.toLowerCase(), { value }] as const);
   const lookUp =
     exact === undefined
-      ? `import cf from 'cloudfront';
+      ? `import cf from "cloudfront";
 
 const store = cf.kvs();
 

@@ -46,8 +46,8 @@ files('nothing is published that is not meant to be', ({ real }) => {
     const isForReaders = /^assets\/search-\w\w-[\w-]+\.json$|\/feed\.json$/.test(file);
     return (
       (!isForReaders && /\.(map|md|yaml|ts|tsx|json|log|orig|bak)$|~$/.test(name)) ||
-      // Apache reads the one, everybody the other.
-      (name.startsWith('.') && file !== '.htaccess' && !file.startsWith('.well-known/'))
+      // Apache and wrangler read the first two, everybody the third.
+      (name.startsWith('.') && !['.htaccess', '.assetsignore'].includes(file) && !file.startsWith('.well-known/'))
     );
   });
   assert.equal(unexpected, []);

@@ -65,12 +65,12 @@ async function loadFunction(
   { FunctionCode, FunctionConfig }: Settings,
   { folder, redirects }: { folder: string; redirects: string },
 ): Promise<Handler> {
-  const readsStore = FunctionCode.startsWith("import cf from 'cloudfront';");
+  const readsStore = FunctionCode.startsWith('import cf from "cloudfront";');
   if (readsStore !== (FunctionConfig.KeyValueStoreAssociations?.length === 1)) throw new Error('There is no store.');
   const store = `const data = new Map(${redirects}.data.map(({ key, value }) => [key, value]));
 const cf = { kvs: () => ({ get: async (key) => { if (!data.has(key)) throw new Error('KeyNotFound'); return data.get(key); } }) };`;
   const path = join(folder, 'function.mjs');
-  const text = FunctionCode.replace("import cf from 'cloudfront';", store.replaceAll('$', '$$$$'));
+  const text = FunctionCode.replace('import cf from "cloudfront";', store.replaceAll('$', '$$$$'));
   writeFileSync(path, `${text}\nexport default handler;\n`);
   return (await import(pathToFileURL(path).href)).default;
 }
