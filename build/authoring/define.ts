@@ -11,6 +11,7 @@ import type {
   FeedItem,
   HeadContext,
   HeadWords,
+  MarkdownTwin,
   OpenGraph,
   PageContext,
   SearchEntry,
@@ -108,6 +109,11 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
   waitsForScript?: boolean;
   /** Writes the files of data that the page links to, each published beside it. */
   dataFiles?: (site: EntryContext, entry: EntryView<Facts, Words>) => DataFile[];
+  /**
+   * Describes what stands above the entry's Markdown in its twin: the same text beside the page, for programs that read
+   * Markdown. The twins are listed in llms.txt.
+   */
+  markdown?: (site: EntryContext, entry: EntryView<Facts, Words>) => MarkdownTwin;
   /** Describes an entry's page for social networks; a `website` unless given. */
   openGraph?: OpenGraph;
 }

@@ -24,6 +24,8 @@ export interface HeadView {
   alternates: { hreflang: string; href: string }[];
   /** The feeds of what the page lists. */
   feeds: FeedView[];
+  /** The address of the page's Markdown twin, if it has one. */
+  markdown: string | undefined;
   /** What social networks show: Facebook's, which the others read too, and Twitter's where it differs. */
   openGraph: SharedView;
   twitter: Partial<SharedView> & Pick<SharedView, 'image'>;
@@ -81,6 +83,7 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
         {head.feeds.map(({ type, title, href }) => (
           <link key={href} rel="alternate" type={type} title={title} href={href} />
         ))}
+        {head.markdown && <link rel="alternate" type="text/markdown" href={head.markdown} />}
         {head.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

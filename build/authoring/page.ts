@@ -162,6 +162,13 @@ export interface FeedView {
   href: string;
 }
 
+/** What stands above the text in the Markdown twin of a page. */
+export interface MarkdownTwin {
+  title: string;
+  lead: string;
+  facts: { term: string; value: string }[];
+}
+
 /** A file of an entry's data, published beside its page. */
 export interface DataFile {
   /** Its name: `answers.csv`. */

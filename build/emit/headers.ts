@@ -1,5 +1,5 @@
 import { immutableFolders } from '../files/folders.ts';
-import type { Header, HeaderRule } from '../hosts/host.ts';
+import { endingOf, type Header, type HeaderRule } from '../hosts/host.ts';
 import type { SiteConfig } from '../model/config.ts';
 
 /** Returns the headers of every response: one policy without inline script or style. */
@@ -88,6 +88,8 @@ export function headerRules(config: Pick<SiteConfig, 'formsApi' | 'editor' | 'no
         headers: [immutable, ...(folder === 'social' ? shared : [])],
       }),
     ),
+    // Twins are for programs that ask for them, not for lists of results.
+    { pattern: '/*.md', headers: [['X-Robots-Tag', 'noindex']] },
     ...(config.editor ? [{ pattern: '/editor/*', headers: editorHeaders(config) }] : []),
   ];
 }
@@ -96,7 +98,8 @@ export function headerRules(config: Pick<SiteConfig, 'formsApi' | 'editor' | 'no
 export function headersFor(rules: readonly HeaderRule[], path: string): Header[] {
   const headers = new Map<string, string>();
   for (const rule of rules) {
-    if (!path.startsWith(rule.pattern.slice(0, -1))) continue;
+    const ending = endingOf(rule.pattern);
+    if (ending ? !path.endsWith(ending) : !path.startsWith(rule.pattern.slice(0, -1))) continue;
     for (const [name, value] of rule.headers) headers.set(name, value);
   }
   return [...headers];

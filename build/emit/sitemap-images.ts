@@ -2,7 +2,7 @@ import type { Assets } from '../model/assets.ts';
 import type { Site } from '../model/site.ts';
 import { entryPictureFacts } from '../pictures/entry-facts.ts';
 import { picturePath } from '../pictures/path.ts';
-import { parsePictureKey } from '../pictures/read.ts';
+import { type PictureRead, parsePictureKey } from '../pictures/read.ts';
 import { viewPicture } from '../pictures/view.ts';
 
 /** Address of a page → the addresses of the pictures on it that are its own. */
@@ -26,13 +26,22 @@ export function listPageImages(reads: ReadonlyMap<string, readonly string[]>, in
   return new Map(images.filter(([, addresses]) => addresses.length > 0));
 }
 
-function addressOf(key: string, own: string | undefined, { site, pictures }: ImagesInput): string[] {
+function addressOf(key: string, own: string | undefined, input: ImagesInput): string[] {
   const read = parsePictureKey(key);
-  const usage = read && pictures.usages[read.usage];
-  if (!usage || read.ref !== own) return [];
+  const address = read?.ref === own && read ? pictureAddress(read, input) : undefined;
+  return address === undefined ? [] : [address];
+}
+
+/** Returns the address of the file of a picture that programs without a choice of formats get; `undefined` if none is published. */
+export function pictureAddress(
+  read: PictureRead,
+  { site, pictures }: Pick<ImagesInput, 'pictures'> & { site: Pick<Site, 'pictures' | 'entries'> },
+): string | undefined {
+  const usage = pictures.usages[read.usage];
+  if (!usage) return undefined;
   const path = picturePath(site.pictures, read.ref, read.written);
   const picture = site.pictures.get(path);
-  if (!picture || picture.fault) return [];
+  if (!picture || picture.fault) return undefined;
   const { originals } = pictures;
-  return [viewPicture({ path, picture, usage, ...entryPictureFacts(site.entries, path), originals }).img.src];
+  return viewPicture({ path, picture, usage, ...entryPictureFacts(site.entries, path), originals }).img.src;
 }

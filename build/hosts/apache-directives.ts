@@ -1,6 +1,6 @@
 import type { ErrorPages } from './error-pages.ts';
 import { escapePattern } from './escape-pattern.ts';
-import type { Header, HeaderRule, HostInput } from './host.ts';
+import { endingOf, type Header, type HeaderRule, type HostInput } from './host.ts';
 
 /** Media types of the site's text files: Apache's own list lacks some, and would take a compressed copy for an archive. */
 const types = {
@@ -10,6 +10,7 @@ const types = {
   ics: 'text/calendar; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',
@@ -37,6 +38,8 @@ export function emitAnswers({ rules, errorPages }: Pick<HostInput, 'rules' | 'er
 
 function headerLines({ pattern, headers }: HeaderRule): string[] {
   const lines = headers.map(([name, value]: Header) => `Header always set ${name} "${value.replace(/"/g, '\\"')}"`);
+  const ending = endingOf(pattern);
+  if (ending) return [`<FilesMatch "${escapePattern(ending)}$">`, ...lines, '</FilesMatch>'];
   return pattern === '/*' ? lines : below(pattern.slice(0, -1), lines);
 }
 

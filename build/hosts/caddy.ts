@@ -1,7 +1,7 @@
 import { forwardedPath } from '../addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
-import type { Header, HeaderRule, Host, HostInput } from './host.ts';
+import { endingOf, type Header, type HeaderRule, type Host, type HostInput } from './host.ts';
 
 /** Caddy, on a server of one's own. */
 export const caddy: Host = {
@@ -69,7 +69,15 @@ redir @slash_query {re.slash.1}/?{query} 301
 const ownHeaders = ['header -Server', 'header ?Vary Accept-Encoding'];
 
 function emitHeaders(rules: readonly HeaderRule[]): string {
-  return `${rules.map(({ pattern, headers }) => headerBlock(pattern, headers)).join('')}${ownHeaders.map((line) => `${line}\n`).join('')}`;
+  return `${rules.map(({ pattern, headers }) => ruleBlock(pattern, headers)).join('')}${ownHeaders.map((line) => `${line}\n`).join('')}`;
+}
+
+/** Writes the headers of a rule. A matcher by ending needs a name: Caddy takes `*.md` for the name of a header. */
+function ruleBlock(pattern: string, headers: readonly Header[]): string {
+  const ending = endingOf(pattern);
+  if (!ending) return headerBlock(pattern, headers);
+  const name = `@ending_${ending.slice(1)}`;
+  return `${name} path *${ending}\n${headerBlock(name, headers)}`;
 }
 
 function headerBlock(matcher: string, headers: readonly Header[], indent = ''): string {
@@ -81,6 +89,7 @@ function headerBlock(matcher: string, headers: readonly Header[], indent = ''): 
 const types = {
   ics: 'text/calendar; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   webmanifest: 'application/manifest+json',
   xml: 'text/xml; charset=utf-8',
 };

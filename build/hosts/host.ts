@@ -5,10 +5,15 @@ import type { ErrorPages } from './error-pages.ts';
 /** A response header. */
 export type Header = readonly [name: string, value: string];
 
-/** Headers for the paths that a pattern matches: `/*`, `/assets/*`. */
+/** Headers for the paths that a pattern matches: all (`/*`), those below a folder (`/assets/*`), those with an ending (`/*.md`). */
 export interface HeaderRule {
   pattern: string;
   headers: Header[];
+}
+
+/** Returns the ending of a pattern such as `/*.md`, with its dot; `undefined` for other patterns. */
+export function endingOf(pattern: string): string | undefined {
+  return pattern.startsWith('/*.') ? pattern.slice(2) : undefined;
 }
 
 /** What the configuration of every host is made from. */

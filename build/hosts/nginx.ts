@@ -2,7 +2,7 @@ import { forwardedPath } from '../addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { escapePattern } from './escape-pattern.ts';
-import type { HeaderRule, Host, HostInput } from './host.ts';
+import { endingOf, type HeaderRule, type Host, type HostInput } from './host.ts';
 
 /** nginx, on a server of one's own. */
 export const nginx: Host = {
@@ -28,7 +28,7 @@ export function emitNginx({ redirects, rules, errorPages }: HostInput): {
 }
 
 /** Media types that nginx's own list lacks. */
-const types = { ics: 'text/calendar', webmanifest: 'application/manifest+json' };
+const types = { ics: 'text/calendar', md: 'text/markdown', webmanifest: 'application/manifest+json' };
 
 /**
  * Writes the maps from a path to its redirect: `301 /new/#part`. Exact sources are keys of a hash, so that thousands of
@@ -96,6 +96,12 @@ function hashSizes(lines: readonly string[]): string[] {
   return [`map_hash_bucket_size ${bucket};\n`, `map_hash_max_size ${Math.max(2048, lines.length * 2)};\n`];
 }
 
+/** Returns the matcher of a location: paths below a folder, or with an ending. */
+function locationOf(pattern: string): string {
+  const ending = endingOf(pattern);
+  return ending ? `~ ${escapePattern(ending)}$` : `^~ ${pattern.replace(/\*$/, '')}`;
+}
+
 function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPages[]): string {
   const general = rules.find((rule) => rule.pattern === '/*')?.headers ?? [];
   const headers = (own: HeaderRule['headers'], indent: string) => {
@@ -106,10 +112,7 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
   // A block with its own add_header inherits none, so each block has all headers.
   const narrower = rules
     .filter((rule) => rule.pattern !== '/*')
-    .map(
-      (rule) =>
-        `location ^~ ${rule.pattern.replace(/\*$/, '')} {\n${headers(rule.headers, '  ')}\n  try_files $uri =404;\n}`,
-    );
+    .map((rule) => `location ${locationOf(rule.pattern)} {\n${headers(rule.headers, '  ')}\n  try_files $uri =404;\n}`);
   const usual = errorPages.filter(({ base }) => base === '').map((pages) => errorRules(pages, ''));
   const errors = errorPages
     .filter(({ base }) => base !== '')
@@ -121,7 +124,7 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
     });
   return [
     'charset utf-8;',
-    'charset_types text/calendar text/css text/javascript text/plain text/xml application/javascript;',
+    'charset_types text/calendar text/css text/markdown text/javascript text/plain text/xml application/javascript;',
     'absolute_redirect off;',
     'server_tokens off;',
     'gzip_static on;',

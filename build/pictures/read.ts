@@ -1,5 +1,5 @@
 /** What a page asks about a picture. */
-interface PictureRead {
+export interface PictureRead {
   usage: string;
   /** The entry that names it: `folder/id`. */
   ref: string;

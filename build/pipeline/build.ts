@@ -71,7 +71,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   const made = await makeSiteAssets(input, read, { translators, recorder });
   const translate = translateWith(translators);
   const kinds = listKinds(templates);
-  const besidePages = emitBesidePages({ site, kinds, translate });
+  const besidePages = emitBesidePages({ site, kinds, translate, readText, ...besideInput(made, templates) });
 
   const rendererInput = { site, assets: made.assets, templates, translators, readText };
   const renderer = createSiteRenderer({ ...rendererInput, fields: strict });
@@ -169,6 +169,11 @@ interface EmitStage {
   assets: readonly OutputFile[];
   images: PageImages;
   besidePages: readonly OutputFile[];
+}
+
+/** What files beside pages need of assets and templates. */
+function besideInput({ assets }: MadeAssets, { site }: PipelineInput['templates']) {
+  return { pictures: assets.pictures, home: site.pages.home };
 }
 
 /** Lists every file of the site. The web editor is loaded only if the site has one. */

@@ -152,6 +152,7 @@ const types: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 

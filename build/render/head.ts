@@ -1,6 +1,7 @@
 import type { PageType } from '../authoring/define.ts';
 import type { HeadView, SharedView } from '../authoring/document.tsx';
 import { lastChange } from '../authoring/last-change.ts';
+import { markdownFile } from '../authoring/markdown-files.ts';
 import type { ArticleDays, HeadWords, PageContext, SharedCard } from '../authoring/page.ts';
 import type { Assets } from '../model/assets.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -51,6 +52,7 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
     canonical: unlisted ? undefined : origin + page.url,
     alternates: unlisted ? [] : alternates,
     feeds: unlisted ? [] : page.feeds(),
+    markdown: unlisted || !pageType.markdown ? undefined : markdownFile(page.url),
     openGraph: share(facebook ?? { title: shownTitle, description, imageAlt: title }, { page, socialImage }),
     // What Twitter does not find of its own it takes from Open Graph.
     twitter: twitter ? share(twitter, { page, socialImage }) : { image: socialImage },

@@ -107,6 +107,7 @@ for (const [name, { host, start }] of Object.entries(servers)) {
         xml: 'text/xml; charset=utf-8',
         txt: 'text/plain; charset=utf-8',
         ics: 'text/calendar; charset=utf-8',
+        md: 'text/markdown; charset=utf-8',
         webmanifest: 'application/manifest+json',
       };
       for (const [ending, type] of Object.entries(types)) {

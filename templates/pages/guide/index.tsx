@@ -16,6 +16,7 @@ import { Sheet } from '../../components/sheet/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
 import type { Expert, Guide } from '../../entries.ts';
 import { feedItem } from '../../feed-item.ts';
+import { markdownTwin } from '../../markdown-twin.ts';
 import { datedArticle } from '../../open-graph.ts';
 import { needsAlt, updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -45,6 +46,7 @@ export default definePage({
   feedItem,
   breadcrumbs,
   structuredData,
+  markdown: markdownTwin,
   openGraph: datedArticle,
   card,
   component: GuidePage,

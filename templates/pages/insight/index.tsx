@@ -13,6 +13,7 @@ import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
 import type { Expert, Insight } from '../../entries.ts';
 import { feedItem } from '../../feed-item.ts';
+import { markdownTwin } from '../../markdown-twin.ts';
 import { datedArticle } from '../../open-graph.ts';
 import { updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -37,6 +38,7 @@ export default definePage({
   feedItem,
   breadcrumbs,
   structuredData,
+  markdown: markdownTwin,
   openGraph: datedArticle,
   card,
   component: InsightPage,

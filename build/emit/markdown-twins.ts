@@ -1,0 +1,80 @@
+import { markdownFile } from '../authoring/markdown-files.ts';
+import type { MarkdownTwin } from '../authoring/page.ts';
+import { digestOf, digestOfData } from '../files/digest.ts';
+import type { Assets } from '../model/assets.ts';
+import type { Entry } from '../model/entry.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { Route } from '../model/route.ts';
+import type { Site } from '../model/site.ts';
+import { extractBody } from '../yaml/positions.ts';
+import { createEntryContext, type Translate } from './entry-context.ts';
+import { portableMarkdown, type Resolve } from './markdown-links.ts';
+import { pictureAddress } from './sitemap-images.ts';
+
+export interface TwinsInput {
+  site: Site;
+  translate: Translate;
+  readText: (path: string) => string;
+  pictures: Assets['pictures'];
+}
+
+/** A page with what stands above the text of its twin. */
+export interface TwinnedPage {
+  route: Route;
+  twin: MarkdownTwin;
+}
+
+/** Lists the pages that have a Markdown twin: those of types with `markdown` that search engines may have. */
+export function listTwins({ site, translate }: Pick<TwinsInput, 'site' | 'translate'>): TwinnedPage[] {
+  return [...site.routes.values()].flatMap((route) => {
+    const { entry, pageType, unlisted } = route;
+    const twin = unlisted ? undefined : pageType.markdown?.(createEntryContext(site, entry.locale, translate), entry);
+    return twin ? [{ route, twin }] : [];
+  });
+}
+
+/** Writes the Markdown twins of pages, each beside its page. A text is read only if its twin is written. */
+export function emitMarkdownTwins(pages: readonly TwinnedPage[], input: TwinsInput): OutputFile[] {
+  const { addresses, pictures, config } = input.site;
+  const targets = digestOf(
+    JSON.stringify([
+      config.origin,
+      [...addresses].map(([ref, localized]) => [ref, ...localized]),
+      [...pictures].map(([path, { digest }]) => [path, digest]),
+    ]),
+  );
+  return pages.map(({ route, twin }) => ({
+    area: 'site',
+    path: markdownFile(route.url).slice(1),
+    digest: digestOfData([route.entry.digest, twin, targets]),
+    source: route.entry.source.words,
+    contents: () => writeTwin({ route, twin }, input),
+  }));
+}
+
+function writeTwin({ route: { url, entry }, twin }: TwinnedPage, input: TwinsInput): string {
+  const { origin } = input.site.config;
+  const facts = twin.facts.map(({ term, value }) => `- ${term}: ${value}`);
+  const body = extractBody(input.readText(entry.source.words)).text;
+  const text = portableMarkdown(body, resolverOf(entry, url, input));
+  return `${[`# ${twin.title}`, twin.lead, [`- <${origin}${url}>`, ...facts].join('\n'), text].join('\n\n')}\n`;
+}
+
+function resolverOf({ ref, locale }: Entry, url: string, { site, pictures }: TwinsInput): Resolve {
+  const { origin } = site.config;
+  return {
+    link(target) {
+      if (target.startsWith('#')) return origin + url + target;
+      if (target.startsWith('/')) return origin + target;
+      if (/^[a-z]+:/.test(target)) return target;
+      const [named = '', fragment] = target.split('#');
+      const localized = site.addresses.get(named);
+      const address = localized?.get(locale) ?? [...(localized?.values() ?? [])][0];
+      return address === undefined ? undefined : `${origin}${address}${fragment ? `#${fragment}` : ''}`;
+    },
+    picture(written) {
+      const address = pictureAddress({ usage: 'text', ref, written }, { site, pictures });
+      return address === undefined ? undefined : origin + address;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { formatDay } from '#authoring/format.ts';
+import type { EntryContext, EntryView, MarkdownTwin } from '#authoring/page.ts';
+import type { Expert } from './entries.ts';
+
+type PublishedEntry = EntryView<
+  { published: string; updated?: string; author?: string; client?: string; industry?: string },
+  { title: string; lead: string }
+>;
+
+/** Describes what stands above the text of a published entry in its Markdown twin: what the page's hero says. */
+export function markdownTwin(site: EntryContext, { facts, words }: PublishedEntry): MarkdownTwin {
+  const { published, updated, author, client, industry } = facts;
+  const name = author && site.find<Expert>(author)?.facts.name;
+  return {
+    title: words.title,
+    lead: words.lead,
+    facts: [
+      ...(client ? [{ term: site.t('facts.client'), value: client }] : []),
+      ...(industry ? [{ term: site.t('facts.industry'), value: site.t(`values.industry.${industry}`) }] : []),
+      ...(name ? [{ term: site.t('facts.author'), value: name }] : []),
+      { term: site.t('facts.published'), value: formatDay(site.locale, published) },
+      ...(updated ? [{ term: site.t('facts.updated'), value: formatDay(site.locale, updated) }] : []),
+    ],
+  };
+}
