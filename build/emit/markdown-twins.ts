@@ -11,7 +11,7 @@ import { createEntryContext, type Translate } from './entry-context.ts';
 import { portableMarkdown, type Resolve } from './markdown-links.ts';
 import { pictureAddress } from './sitemap-images.ts';
 
-export interface TwinsInput {
+interface TwinsInput {
   site: Site;
   translate: Translate;
   readText: (path: string) => string;
