@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { BuildContext, BuildOptions, BuildResult, Plugin } from 'esbuild';
 import type { CompileOptions } from './compile.ts';
+import type { ScopedStyles } from './plugins.ts';
+import type { SourceStamps } from './source-stamps.ts';
 
 /** Bundles the templates of a site. esbuild keeps what it has parsed from one time to the next. */
 export interface Bundler {
@@ -27,13 +29,11 @@ export interface Bundles {
 /** Creates the bundler of the modules of the server and the files of the browser. */
 export async function createBundler(options: CompileOptions): Promise<Bundler> {
   // Loaded only to compile: most runs find compiled templates.
-  const [{ context }, { templatePlugins, tracingPlugin }] = await Promise.all([
-    import('esbuild'),
-    import('./plugins.ts'),
-  ]);
+  const [{ context }, { readStylesAgain, templatePlugins, tracingPlugin }, { changedPaths, stampSources }] =
+    await Promise.all([import('esbuild'), import('./plugins.ts'), import('./source-stamps.ts')]);
   const { siteFolder, runtime } = options;
-  const css = new Map<string, string>();
-  const shared = sharedOptions(options, templatePlugins({ ...options, css }));
+  const styles = new Map<string, ScopedStyles>();
+  const shared = sharedOptions(options, templatePlugins({ ...options, styles }));
   const alias = runtime === 'preact' ? { alias: preactAlias } : {};
   const prepare = (own: BuildOptions) => context({ ...shared, ...own, write: false as const, metafile: true as const });
   const prepareModule = (contents: string, own: BuildOptions = {}) =>
@@ -51,11 +51,27 @@ export async function createBundler(options: CompileOptions): Promise<Bundler> {
     prepareModule("export * from 'virtual:island-server';", alias),
     prepare({ ...alias, ...clientOptions }),
   ]);
+  let last: { stamps: SourceStamps; modules: Omit<Bundles, 'css'> } | undefined;
+  /** Reads the style sheets alone, if nothing else has changed since the last time. */
+  function restyle(stamps: SourceStamps): boolean {
+    const changed = last && changedPaths(last.stamps, stamps);
+    if (!changed?.every((path) => path.endsWith('.css'))) return false;
+    const read = readStylesAgain(siteFolder, changed, styles);
+    for (const [path, scoped] of read ?? []) styles.set(path, scoped);
+    return read !== undefined;
+  }
   return {
     async bundle() {
-      css.clear();
-      const [server, site, islands, client] = await rebuildAll(contexts);
-      return { server, site, islands, client, css: Object.fromEntries(css) };
+      // Before anything is read, so that what is saved meanwhile counts as changed the next time.
+      const stamps = stampSources(siteFolder);
+      if (last && restyle(stamps)) last = { ...last, stamps };
+      else {
+        last = undefined;
+        styles.clear();
+        const [server, site, islands, client] = await rebuildAll(contexts);
+        last = { stamps, modules: { server, site, islands, client } };
+      }
+      return { ...last.modules, css: Object.fromEntries([...styles].map(([path, { css }]) => [path, css])) };
     },
     async dispose() {
       await Promise.all(contexts.map((one) => one.dispose()));

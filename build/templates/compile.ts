@@ -112,7 +112,7 @@ function metafilesOf({ server, site, islands, client }: Bundles): Metafile[] {
 const compilerFiles = [
   'build/css/css.ts',
   'build/css/module-ids.ts',
-  ...['bundler', 'compile', 'plugins', 'virtual'].map((name) => `build/templates/${name}.ts`),
+  ...['bundler', 'compile', 'plugins', 'source-stamps', 'virtual'].map((name) => `build/templates/${name}.ts`),
 ];
 
 /**

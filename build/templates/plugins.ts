@@ -12,13 +12,16 @@ interface PluginOptions {
   /** The folder of the site whose templates are compiled. */
   siteFolder: string;
   runtime: 'preact' | 'react';
-  /** Collects the CSS that the templates import, by path. */
-  css: Map<string, string>;
+  /** Collects the style sheets that the templates import, by path. */
+  styles: Map<string, ScopedStyles>;
 }
 
+/** A style sheet with scoped class names, and the map of them that its importers have. */
+export type ScopedStyles = ReturnType<typeof scopeCss>;
+
 /** Makes what esbuild needs to compile the templates of a site. */
-export function templatePlugins({ root, siteFolder, runtime, css }: PluginOptions): Plugin[] {
-  return [authoringPlugin(root), virtualModules(siteFolder, runtime), stylePlugin(siteFolder, css)];
+export function templatePlugins({ root, siteFolder, runtime, styles }: PluginOptions): Plugin[] {
+  return [authoringPlugin(root), virtualModules(siteFolder, runtime), stylePlugin(siteFolder, styles)];
 }
 
 /** Resolves `#authoring/…` to this generator, wherever the site is. */
@@ -48,24 +51,47 @@ export function tracingPlugin(root: string): Plugin {
 }
 
 /** CSS modules become class maps, other style sheets become nothing; the CSS itself is collected by path. */
-function stylePlugin(siteFolder: string, css: Map<string, string>): Plugin {
+function stylePlugin(siteFolder: string, styles: Map<string, ScopedStyles>): Plugin {
   return {
     name: 'styles',
     setup(build) {
       let ids = new Map<string, string>();
       // A module may be new each time.
       build.onStart(() => {
-        ids = moduleIds(fastGlob.globSync('{templates,client}/**/*.module.css', { cwd: siteFolder }));
+        ids = styleIds(siteFolder);
       });
       build.onLoad({ filter: /\.css$/ }, (args) => {
         const path = relative(siteFolder, args.path).split(sep).join('/');
         const scoped = readStyles(path, args.path, ids.get(path));
         if ('errors' in scoped) return scoped;
-        css.set(path, scoped.css);
+        styles.set(path, scoped);
         return { contents: `export default ${JSON.stringify(scoped.classes)};`, loader: 'js' };
       });
     },
   };
+}
+
+function styleIds(siteFolder: string): Map<string, string> {
+  return moduleIds(fastGlob.globSync('{templates,client}/**/*.module.css', { cwd: siteFolder }));
+}
+
+/** Reads style sheets again. Returns `undefined` if one has a mistake, or other class names, which importers must get. */
+export function readStylesAgain(
+  siteFolder: string,
+  paths: readonly string[],
+  known: ReadonlyMap<string, ScopedStyles>,
+): Map<string, ScopedStyles> | undefined {
+  const ids = styleIds(siteFolder);
+  const read = new Map<string, ScopedStyles>();
+  for (const path of paths) {
+    const before = known.get(path);
+    // No template imports it.
+    if (!before) continue;
+    const scoped = readStyles(path, join(siteFolder, path), ids.get(path));
+    if ('errors' in scoped || JSON.stringify(scoped.classes) !== JSON.stringify(before.classes)) return undefined;
+    read.set(path, scoped);
+  }
+  return read;
 }
 
 /** Reads a style sheet. A mistake in it is returned as esbuild's own messages are. */

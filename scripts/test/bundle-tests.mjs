@@ -14,7 +14,11 @@ export async function bundleSuites(bundling, paths) {
   const { templatePlugins } = await loadBundled(bundling, 'plugins');
   const entryPoints = Object.fromEntries(paths.map((path) => [withoutEnding(path), path]));
   const { root } = bundling;
-  await bundle(bundling, entryPoints, templatePlugins({ root, siteFolder: root, runtime: 'preact', css: new Map() }));
+  await bundle(
+    bundling,
+    entryPoints,
+    templatePlugins({ root, siteFolder: root, runtime: 'preact', styles: new Map() }),
+  );
 }
 
 /**

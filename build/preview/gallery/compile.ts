@@ -8,7 +8,7 @@ import { joinStyles } from '../../css/css.ts';
 import { stylesReachedFrom } from '../../emit/sheets.ts';
 import { digestOf } from '../../files/digest.ts';
 import { importGraph } from '../../templates/compile.ts';
-import { templatePlugins } from '../../templates/plugins.ts';
+import { type ScopedStyles, templatePlugins } from '../../templates/plugins.ts';
 
 /** Every component, ready to be rendered by itself. */
 export interface CompiledComponents {
@@ -40,7 +40,7 @@ export async function compileComponents({
   sources,
 }: CompileOptions): Promise<CompiledComponents> {
   const { build } = await import('esbuild');
-  const css = new Map<string, string>();
+  const styles = new Map<string, ScopedStyles>();
   const { outputFiles, metafile } = await build({
     absWorkingDir: siteFolder,
     nodePaths: [join(root, 'node_modules')],
@@ -56,7 +56,7 @@ export async function compileComponents({
     banner: {
       js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
     },
-    plugins: templatePlugins({ root, siteFolder, runtime: 'preact', css }),
+    plugins: templatePlugins({ root, siteFolder, runtime: 'preact', styles }),
     logLevel: 'silent',
   });
   const text = outputFiles[0]?.text ?? '';
@@ -72,7 +72,7 @@ export async function compileComponents({
     render: loaded.renderShared,
     sheet: (layout, fontFaces) => {
       const roots = [`templates/layouts/${layout}/index.tsx`, ...sources, ...islands.sort()];
-      return joinStyles([fontFaces, ...stylesReachedFrom(roots, imports).map((path) => css.get(path) ?? '')]);
+      return joinStyles([fontFaces, ...stylesReachedFrom(roots, imports).map((path) => styles.get(path)?.css ?? '')]);
     },
   };
 }
