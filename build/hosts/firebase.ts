@@ -1,7 +1,7 @@
 import { forwardedPath } from '../addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
-import { escapePattern } from './escape-pattern.ts';
+import { escapePattern, expressionOf } from './escape-pattern.ts';
 import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
 
@@ -62,13 +62,15 @@ function redirectRule(source: string, to: string, type: number) {
 
 function headerRule({ pattern, headers }: HeaderRule) {
   return {
-    regex: `^${escapePattern(pattern.slice(0, -1))}.*$`,
+    regex: expressionOf(pattern),
     headers: headers.map(([key, value]) => ({ key, value })),
   };
 }
 
 function headerLimits({ rules }: HostInput): HostLimit[] {
-  const narrower = rules.filter(({ pattern }) => pattern !== '/*').map(({ pattern }) => pattern);
+  const narrower = rules
+    .filter(({ pattern, headers }) => pattern !== '/*' && headers.some(([name]) => name === 'Cache-Control'))
+    .map(({ pattern }) => pattern);
   return [
     {
       name: 'redirect-headers',

@@ -2,7 +2,7 @@ import { forwardedPath } from '../addresses/redirect-match.ts';
 import { formatCount } from '../model/limits.ts';
 import type { Redirect } from '../model/route.ts';
 import { listFailureLimits } from './error-page-limits.ts';
-import { escapePattern } from './escape-pattern.ts';
+import { escapePattern, expressionOf } from './escape-pattern.ts';
 import { type HeaderRule, type Host, type HostInput, limitProblem } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
 
@@ -63,8 +63,7 @@ function emitRoutes(input: HostInput): (VercelRoute | Phase)[] {
 const unpublishedFiles = '/(?:.*/)?\\.(?!well-known/).*|/_(?:headers|redirects)|/.*\\.(?:br|gz)';
 
 function headerRoute({ pattern, headers }: HeaderRule): VercelRoute {
-  const src = `^${escapePattern(pattern.slice(0, -1))}.*$`;
-  return { src, caseSensitive: true, headers: Object.fromEntries(headers), continue: true };
+  return { src: expressionOf(pattern), caseSensitive: true, headers: Object.fromEntries(headers), continue: true };
 }
 
 function missingRoute(source: string, page: string, headers: Record<string, string>): VercelRoute {
