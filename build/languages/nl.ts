@@ -55,7 +55,7 @@ export const checks: LanguageChecks = {
 export const writing: WritingRules = {
   compoundParts: `
     afdeling behoefte canvas centrale check cijfers coach dossier formulier kaart management manager medewerker nummer
-    oefening onderzoek subsidie transformatie veiligheid verklaring verpleegkundige
+    ervaring oefening onderzoek strategie subsidie transformatie veiligheid verklaring verpleegkundige
   `,
 };
 

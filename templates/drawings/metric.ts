@@ -60,7 +60,7 @@ function metricScale(from: number, to: number): (value: number) => number {
   const lowest = Math.min(0, from, to);
   const highest = Math.max(0, from, to);
   const range = highest - lowest || 1;
-  return (value) => 0.8 - (0.58 * (value - lowest)) / range;
+  return (value) => 0.82 - (0.54 * (value - lowest)) / range;
 }
 
 /** Rises from 0 to 1 between 0 and 1, steepest in the middle. */

@@ -25,6 +25,8 @@ test('a short last word is not alone on its line', () => {
 test('a long Dutch compound breaks between its parts', () => {
   assert.is(shown('nl', 'Toegankelijkheidsverklaring'), 'Toegankelijkheids|verklaring');
   assert.is(shown('nl', 'Adviseur bedrijfstransformatie, Brussel'), 'Adviseur bedrijfs|transformatie, Brussel');
+  assert.is(shown('nl', 'Bedrijfsstrategie'), 'Bedrijfs|strategie');
+  assert.is(shown('nl', 'Gebruikerservaring'), 'Gebruikers|ervaring');
   assert.is(shown('nl', 'Stakeholderkaart'), 'Stakeholderkaart', 'a word that fits does not');
   assert.is(shown('fr', 'Anticonstitutionnellement'), 'Anticonstitutionnellement');
 });

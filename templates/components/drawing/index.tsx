@@ -19,13 +19,19 @@ export function Drawing({ className, label, ...subject }: DrawingProps) {
     <svg
       className={className ? `${css.drawing} ${className}` : css.drawing}
       viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`${keptEdges(drawingOf(subject))} slice`}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
       dangerouslySetInnerHTML={{ __html: lines }}
     />
   );
+}
+
+/** Says which edges of a drawing stay where its box is lower or narrower than it, so that the point is in sight. */
+function keptEdges({ point }: DrawingValues): string {
+  const edge = (share: number): string => (share < 0.4 ? 'Min' : share > 0.6 ? 'Max' : 'Mid');
+  return `x${edge(point.x / drawingSize.width)}Y${edge(point.y / drawingSize.height)}`;
 }
 
 function Lines(subject: DrawingSubject) {

@@ -56,9 +56,14 @@ export function Hero({
   const isList = arrangement === 'list';
   const shape = bleeds && !isList ? 'bleed' : arrangement;
   return (
-    <Section tone="hero" className={[css.hero, css[shape], brief && css.brief].filter(Boolean).join(' ')}>
+    <Section
+      tone="hero"
+      className={[css.hero, shape === 'bleed' ? 'full-bleed' : css[shape], brief && 'brief-hero']
+        .filter(Boolean)
+        .join(' ')}
+    >
       {layout === withoutHeader && <Logo />}
-      <div className={css.text}>
+      <div className={`${css.text} hero-text`}>
         {(crumbs.length > 0 || kicker) && (
           <div className={css.above}>
             {crumbs.length > 0 && <Breadcrumbs items={crumbs} />}
@@ -75,7 +80,7 @@ export function Hero({
       {isList ? (
         <div className={css.own}>{panel}</div>
       ) : (
-        <div className={css.panel} data-ground="navy">
+        <div className={`${css.panel} hero-panel`} data-ground="navy">
           <div className={css.drawing}>{drawing ?? <Drawing {...subjectOf(entry)} />}</div>
           {!bleeds && panel && <div className={css.over}>{panel}</div>}
         </div>

@@ -1,4 +1,5 @@
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { NewsletterForm } from '../forms/newsletter-form/index.tsx';
 import { Icon } from '../icon/index.tsx';
 import { Shared } from '../shared/index.tsx';
@@ -35,7 +36,7 @@ function NewsletterDialog() {
       <dialog className={css.dialog} aria-labelledby="newsletter-title" data-newsletter>
         <div className={css.head}>
           <h2 id="newsletter-title" className={css.title}>
-            {page.t('newsletterButton.title')}
+            {typeset(page.locale, page.t('newsletterButton.title'))}
           </h2>
           <button type="button" className={css.close} data-close>
             <span className="visually-hidden">{page.t('newsletterButton.close')}</span>

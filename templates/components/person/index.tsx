@@ -1,4 +1,5 @@
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import type { Expert } from '../../entries.ts';
 import { placeName } from '../../places.ts';
 import { EmailLink } from '../email-link/index.tsx';
@@ -25,7 +26,7 @@ export function Person({ expert, level = 3, shape = 'card' }: PersonProps) {
       <Name className={css.name}>
         <PersonLink expert={expert} />
       </Name>
-      <p className={css.position}>{expert.words.position}</p>
+      <p className={css.position}>{typeset(page.locale, expert.words.position)}</p>
       <Portrait expert={expert} />
       <p className={css.bio}>{expert.words.bio}</p>
       <ul className={css.reach}>

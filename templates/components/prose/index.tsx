@@ -1,3 +1,5 @@
+import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import css from './style.module.css';
 
 interface ProseProps {
@@ -9,10 +11,12 @@ interface ProseProps {
 
 /** Renders running text that was made from Markdown. */
 export function Prose({ html, shape = 'column' }: ProseProps) {
+  const { locale } = usePage();
+  const __html = html.replace(plainHeading, (_heading, start: string, text: string) => start + typeset(locale, text));
   return (
-    <div
-      className={shape === 'hanging' ? `prose ${css.hanging}` : 'prose'}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div className={shape === 'hanging' ? `prose ${css.hanging}` : 'prose'} dangerouslySetInnerHTML={{ __html }} />
   );
 }
+
+/** The start tag and the words of a heading without links or emphasis. */
+const plainHeading = /(<h[2-4]\b[^>]*>)([^<&]+)(?=<\/h)/g;

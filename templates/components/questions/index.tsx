@@ -1,4 +1,5 @@
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
@@ -16,7 +17,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
       {items.map(({ question, answer }) => (
         <details key={question}>
           <summary>
-            <h3>{question}</h3>
+            <h3>{typeset(page.locale, question)}</h3>
             <Icon name="plus" />
           </summary>
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.markdown(answer) }} />

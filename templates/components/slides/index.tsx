@@ -1,4 +1,5 @@
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
@@ -43,7 +44,7 @@ export function Slides({ field, label, items }: SlidesProps) {
         <ul className={css.list}>
           {items.map(({ name, text, href, linkText }) => (
             <li key={name}>
-              <h3>{name}</h3>
+              <h3>{typeset(page.locale, name)}</h3>
               <p>{text}</p>
               <p className={css.end}>
                 {href ? (

@@ -1,6 +1,7 @@
 import '../../styles/tokens.css';
 import '../../styles/base.css';
 import '../../styles/prose.css';
+import '../../styles/full-bleed.css';
 import '../../styles/print.css';
 import type { ReactNode } from 'react';
 import { defineLayout } from '#authoring/define.ts';

@@ -1,4 +1,5 @@
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
@@ -50,7 +51,7 @@ function CasesByActivity({ cases }: { cases: readonly Case[] }) {
       {groups.map(({ activity, members }) => (
         <div key={activity.ref} className={css.group} data-filter-group="">
           <h3>
-            <a href={page.href(activity.ref)}>{activity.words.name ?? activity.words.title}</a>
+            <a href={page.href(activity.ref)}>{typeset(page.locale, activity.words.name ?? activity.words.title)}</a>
           </h3>
           <ul className={css.cases}>
             {members.map((entry) => (
@@ -72,7 +73,7 @@ function CaseItem({ entry: { ref, facts: work, words: story }, level }: { entry:
       <div className={css.story}>
         <p className={css.meta}>{[work.client, page.t(`values.industry.${work.industry}`), work.year].join(' · ')}</p>
         <Title>
-          <a href={page.href(ref)}>{story.title}</a>
+          <a href={page.href(ref)}>{typeset(page.locale, story.title)}</a>
         </Title>
       </div>
       {metric && (

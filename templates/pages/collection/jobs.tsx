@@ -1,5 +1,6 @@
 import { formatDay } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import type { Job } from '../../entries.ts';
@@ -84,7 +85,7 @@ function JobItem({ entry: { ref, facts: job, words: texts } }: { entry: Job }) {
     >
       <div className={css.story}>
         <h4>
-          <a href={page.href(ref)}>{withoutCity(texts.title, placeName(page, job.office))}</a>
+          <a href={page.href(ref)}>{typeset(page.locale, withoutCity(texts.title, placeName(page, job.office)))}</a>
         </h4>
         <p className={css.meta}>
           {[

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMonth } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import type { Guide, Insight } from '../../entries.ts';
 import css from './style.module.css';
 
@@ -27,7 +28,7 @@ export function PublicationItem({ entry, filter, type, detail, length }: Publica
       </p>
       <div className={css.story}>
         <h3>
-          <a href={page.href(entry.ref)}>{entry.words.title}</a>
+          <a href={page.href(entry.ref)}>{typeset(page.locale, entry.words.title)}</a>
         </h3>
         <p>{entry.words.description}</p>
       </div>

@@ -1,5 +1,6 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
@@ -79,7 +80,7 @@ function Results({ entry: { facts: home, words: texts } }: { entry: Home }) {
                 {work.client} · {page.t(`values.industry.${work.industry}`)}
               </p>
               <h3>
-                <a href={page.href(ref)}>{story.title}</a>
+                <a href={page.href(ref)}>{typeset(page.locale, story.title)}</a>
               </h3>
             </div>
           </li>

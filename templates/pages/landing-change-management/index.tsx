@@ -1,5 +1,6 @@
 import { definePage, type EntryView, type Rule } from '#authoring/define.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DocumentButton } from '../../components/document-link/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
@@ -79,7 +80,7 @@ function ChangeManagementPage({ entry }: { entry: Landing }) {
         </Buttons>
       </Hero>
       <Section id="about" layout="split" heading={about.heading}>
-        <p className={css.claim}>{about.claim}</p>
+        <p className={css.claim}>{typeset(page.locale, about.claim)}</p>
         <Prose html={page.markdown(about.text)} />
       </Section>
       <Section id="approach" tone="soft" heading={approach.heading} intro={approach.text}>
@@ -87,7 +88,7 @@ function ChangeManagementPage({ entry }: { entry: Landing }) {
       </Section>
       <Section id="quiz" tone="navy">
         <div className={css.quiz}>
-          <h2 id="quiz-title">{quiz.heading}</h2>
+          <h2 id="quiz-title">{typeset(page.locale, quiz.heading)}</h2>
           <div>
             <p>{quiz.text}</p>
             <Buttons>

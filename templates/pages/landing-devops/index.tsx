@@ -1,5 +1,6 @@
 import { definePage, type EntryView, type Rule } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
@@ -66,7 +67,7 @@ function DevopsPage({ entry }: { entry: Landing }) {
         <ul className={css.points}>
           {honest.points.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
+              <h3>{typeset(page.locale, title)}</h3>
               <p>{text}</p>
             </li>
           ))}

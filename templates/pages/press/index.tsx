@@ -1,5 +1,6 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { DateBlock } from '../../components/date-block/index.tsx';
 import { EmailLink } from '../../components/email-link/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -86,7 +87,7 @@ function Releases({ entry }: { entry: Press }) {
           <article key={id} id={id}>
             <DateBlock day={date} />
             <div>
-              <h3>{release.title}</h3>
+              <h3>{typeset(page.locale, release.title)}</h3>
               <Prose html={page.markdown(release.text)} />
             </div>
           </article>

@@ -1,5 +1,6 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
@@ -43,7 +44,7 @@ function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
       </Hero>
       <Section id="problem">
         <div className={css.problem}>
-          <h2 id="problem-title">{problem.heading}</h2>
+          <h2 id="problem-title">{typeset(page.locale, problem.heading)}</h2>
           <Prose html={page.markdown(problem.text)} />
         </div>
       </Section>
@@ -81,7 +82,7 @@ function Proof({ entry }: { entry: Service }) {
         <div className={css.case}>
           <p>{[page.t('pages.service.proof'), proof.facts.client, proof.facts.year].join(' · ')}</p>
           <h2 id="case-title">
-            <a href={page.href(proof.ref)}>{proof.words.title}</a>
+            <a href={page.href(proof.ref)}>{typeset(page.locale, proof.words.title)}</a>
           </h2>
           <p>{proof.words.lead}</p>
         </div>

@@ -1,6 +1,7 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { formatBytes, formatDay, formatDayRange, formatNumber, formatPercent } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { People } from '../../components/person/people.tsx';
@@ -48,7 +49,7 @@ function SurveyPage({ entry }: { entry: EntryView<Facts, Words> }) {
         <div className={css.results}>
           {resultsOf(entry).map((result) => (
             <section key={result.id} id={result.id}>
-              <h3>{result.finding}</h3>
+              <h3>{typeset(page.locale, result.finding)}</h3>
               <Chart result={result} groups={entry.words.groups} />
             </section>
           ))}

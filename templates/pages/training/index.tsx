@@ -1,6 +1,7 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { formatDayRange, formatPrice } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
@@ -72,7 +73,7 @@ function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Section id="programme" tone="soft">
         <div className={css.columns}>
           <div className={css.learn}>
-            <h2>{bulletPoint.title}</h2>
+            <h2>{typeset(page.locale, bulletPoint.title)}</h2>
             <Points items={bulletPoint.list} />
             {document && <DocumentLink document={document} />}
           </div>
