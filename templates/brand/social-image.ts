@@ -37,17 +37,18 @@ function partsOf(hex: string): Color {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Draws the mark and the drawing, which fades towards the text's side, all but its point. */
+/** Draws the mark and the drawing, which fades towards the title at the lower left, all but its point. */
 function drawSheet(drawing: Drawing): string {
   const { width, height } = size;
   const box = `width="${width}" height="${height}"`;
-  const frame = `${box} preserveAspectRatio="xMidYMid slice"`;
-  const contour = drawingSvg(thinned(drawing), { colors: onNavy, scale: 1.4, point: 0 });
   const { x, y } = drawing.point;
+  const shift = shiftBesideTitle(drawing);
+  const frame = `x="${shift.x}" y="${shift.y}" ${box} preserveAspectRatio="xMidYMid slice"`;
+  const contour = drawingSvg(thinned(drawing), { colors: onNavy, scale: 1.4, point: 0 });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" ${box}>`,
-    '<defs><linearGradient id="fade" x1="0" y1="0" x2="1" y2="0">',
-    `<stop offset="0.22" stop-color="${navy}"/><stop offset="0.66" stop-color="${navy}" stop-opacity="0"/>`,
+    '<defs><linearGradient id="fade" x1="0" y1="1" x2="1" y2="0">',
+    `<stop offset="${fade.from}" stop-color="${navy}"/><stop offset="${fade.to}" stop-color="${navy}" stop-opacity="0"/>`,
     `</linearGradient></defs><rect ${box} fill="${navy}"/>`,
     contour.replace(/width="\d+" height="\d+"/, frame),
     `<rect ${box} fill="url(#fade)"/>`,
@@ -55,6 +56,23 @@ function drawSheet(drawing: Drawing): string {
     `<svg x="${margin.x}" y="${margin.y}" width="${markSide}" height="${markSide}" viewBox="0 0 ${markSide} ${markSide}">`,
     `${markSvg({ line: onNavy.accent, point: onNavy.point }).replace(/width="\d+" height="\d+"/, `width="${markSide}" height="${markSide}"`)}</svg></svg>`,
   ].join('');
+}
+
+/** Where the drawing begins to show, and where it is whole, from the lower left (0) to the upper right corner (1). */
+const fade = { from: 0.6, to: 0.86 } as const;
+/** How far from the lower left corner the point is at least. */
+const nearestPoint = 0.72;
+
+/** Moves a drawing to the upper right until its point is clear of the title; the fade covers what stays empty. */
+function shiftBesideTitle({ point, width, height }: Drawing): { x: number; y: number } {
+  const scale = Math.max(size.width / width, size.height / height);
+  const across = 0.5 + ((point.x - width / 2) * scale) / size.width;
+  const down = 0.5 + ((point.y - height / 2) * scale) / size.height;
+  const missing = Math.max(0, nearestPoint - (across + 1 - down) / 2);
+  // Where one direction has no room left, the other takes its part.
+  const up = Math.min(missing, Math.max(0, down - 0.12));
+  const right = Math.min(2 * missing - up, Math.max(0, 0.92 - across));
+  return { x: Math.round(right * size.width), y: -Math.round(up * size.height) };
 }
 
 /** Leaves out two of five lines: the picture is mostly seen at half its size. */

@@ -2,6 +2,7 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Root } from 'mdast';
 import type { DocumentColors } from '../../authoring/define-site.ts';
 import { languageOf } from '../../languages/index.ts';
+import { textOf } from '../../markdown/tree.ts';
 import { charactersOf } from '../glyphs.ts';
 import template from './template.typ';
 import { missingGlyph, type PdfDirective, type PdfError, type PdfNode, preparePdfTree, printable } from './tree.ts';
@@ -116,8 +117,9 @@ async function makeTypesetter(fonts: PdfInput['fonts']): Promise<Typesetter> {
 const workspace = '/pdf-workspace';
 /** The number of later documents for which Typst's cache keeps parts of this one. */
 const memory = 10;
-/** A document with at least this many chapters has a table of contents. */
+/** A document with at least this many chapters, and as many characters of text, has a table of contents. */
 const chaptersForContents = 6;
+const charactersForContents = 5000;
 
 /** Returns the data of the template. */
 function documentOf(input: PdfInput, children: readonly PdfNode[]) {
@@ -138,7 +140,7 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
     mark: input.mark,
     colors: input.colors,
     fonts: input.fontNames,
-    contents: chapters >= chaptersForContents,
+    contents: chapters >= chaptersForContents && textOf(input.tree).length >= charactersForContents,
     labels: {
       kind: printable(labels.kind),
       published: printable(labels.published),

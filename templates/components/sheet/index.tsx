@@ -24,7 +24,7 @@ export function Sheet({ document }: { document: string }) {
     <div className={css.desk} role="img" data-sheet="" aria-label={page.t('pages.sheet', { title: file.title })}>
       <div className={css.sheet}>
         <p className={css.kind}>
-          <span>{page.site.name.toLowerCase()}</span>
+          <span>{page.site.name}</span>
           <span>{page.t('units.pages', { count: file.pages, value: file.pages })}</span>
         </p>
         <p className={css.title}>{file.title}</p>

@@ -20,7 +20,7 @@ export function Logo() {
   return (
     <a className={css.logo} href={home} aria-label={page.t('layout.home')}>
       <Mark />
-      {page.site.name.toLowerCase()}
+      {page.site.name}
     </a>
   );
 }
