@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { engineSuite } from '../support/browser.ts';
+import { playwrightPage } from '../support/engines/chromium.ts';
 import type { Page } from '../support/engines/page.ts';
 
 const paper = engineSuite('pages on paper');
@@ -9,6 +10,20 @@ paper('have their text, and nothing that works on a screen only', async ({ stand
     assert.equal(await leftOut(page, ['h1', '.prose', '#related']), []);
     const onScreen = ['#menu', '#request', 'aside[data-print]', 'dialog', '[data-island]', 'footer > div:first-child'];
     assert.equal(await leftOut(page, onScreen), onScreen);
+  });
+});
+
+// Only Chromium shows a page as it is printed.
+paper.in(['Chromium'], 'keep the metrics of a case on the first sheet of A4', async ({ stand }) => {
+  await stand.visit(stand.pathOf('client-cases/copilot-for-port-dispatchers', 'fr'), { width: 718 }, async (page) => {
+    await playwrightPage(page).emulateMedia({ media: 'print' });
+    const end = await page.evaluate(() => {
+      const lines = [...document.querySelectorAll('[data-metric-line]')].slice(0, 3);
+      return Math.max(...lines.map((line) => line.getBoundingClientRect().bottom + scrollY));
+    });
+    await playwrightPage(page).emulateMedia({ media: null });
+    // 277 mm at 96 px an inch.
+    assert.ok(end > 0 && end < 1047, `they end at ${end} px`);
   });
 });
 

@@ -110,13 +110,15 @@ test('the language of the document is the entry’s', async () => {
   assert.match(text, /\/Lang\s*\(fr\)/);
 });
 
-test('a document of six chapters opens with its contents, a shorter one does not', async () => {
-  const chapters = (count: number): string =>
-    Array.from({ length: count }, (_, index) => `## Chapter ${index + 1}\n\nText.`).join('\n\n');
-  const contents = async (count: number): Promise<number> =>
-    new TextDecoder('latin1').decode(bytesOf(await make(chapters(count)))).split('/S /TOCI').length - 1;
-  assert.is(await contents(5), 0);
-  assert.is(await contents(6), 6);
+test('a long document of six chapters opens with its contents, a shorter one does not', async () => {
+  const chapters = (count: number, text: string): string =>
+    Array.from({ length: count }, (_, index) => `## Chapter ${index + 1}\n\n${text}`).join('\n\n');
+  const contents = async (markdown: string): Promise<number> =>
+    new TextDecoder('latin1').decode(bytesOf(await make(markdown))).split('/S /TOCI').length - 1;
+  const page = 'Text. '.repeat(200);
+  assert.is(await contents(chapters(5, page)), 0);
+  assert.is(await contents(chapters(6, page)), 6);
+  assert.is(await contents(chapters(6, 'Text.')), 0);
 });
 
 test('Markdown is never read as Typst: what would be code there is text', async () => {

@@ -5,7 +5,7 @@ import { subsetFonts } from '../../build/emit/fonts.ts';
 import { manifestIcons, siteIcons } from '../../build/emit/icons.ts';
 import { type Color, encodeIndexedPng, indexColors, layOver } from '../../build/emit/indexed-png.ts';
 import { drawGround, makeSocialImage } from '../../build/emit/social.ts';
-import { type DrawingSubject, drawingOf } from '../../templates/drawings/subject.ts';
+import type { DrawingSubject } from '../../templates/drawings/subject.ts';
 import site from '../../templates/site.ts';
 
 const test = suite('social');
@@ -14,7 +14,6 @@ const title = 'Change that is still there a year later';
 const kicker = 'Change management';
 const { faces: fonts } = await subsetFonts(`${title}${kicker}Wevoya »\u202f:`, site.fontFamilies);
 const subject: DrawingSubject = { seed: 'index', field: 'ridge' };
-const drawing = drawingOf(subject);
 const ground = await drawGround(site.socialImage, subject);
 const make = (words: Partial<{ title: string; kicker: string }> = {}): Promise<Uint8Array> =>
   makeSocialImage({
@@ -37,16 +36,30 @@ test('the same page gives the same bytes, another title others', async () => {
   assert.not.equal(await make({ title: 'Change' }), one);
 });
 
-test('the point is coral where the drawing has it', async () => {
-  const scale = 1200 / 1600;
-  const left = Math.round(drawing.point.x * scale);
-  const top = Math.round(drawing.point.y * scale - (900 * scale - 630) / 2);
+test('the point is coral where the drawing has it, beside the title', async () => {
+  const { x, y } = pointOf(site.socialImage.draw(subject));
+  const [left, top] = [Math.round(x), Math.round(y)];
   const pixel = await sharp(await make())
     .extract({ left, top, width: 1, height: 1 })
     .removeAlpha()
     .raw()
     .toBuffer();
   assert.equal([...pixel], [0xed, 0x6b, 0x42]);
+});
+
+const subjects: DrawingSubject[] = [
+  { seed: 'index', share: 70 },
+  { seed: 'rising', metric: { from: 24, to: 64 } },
+  { seed: 'falling', metric: { from: 86, to: 11 } },
+  ...(['delta', 'basin', 'ridge', 'grid'] as const).map((field) => ({ seed: `a page about ${field}`, field })),
+];
+
+test('the point of a social image is clear of the title, and inside the image', () => {
+  for (const subject of subjects) {
+    const { x, y } = pointOf(site.socialImage.draw(subject));
+    assert.ok(x <= 1160 && y >= 40, `${subject.seed}: ${x}, ${y}`);
+    assert.ok(x > 880 || y < 280, `${subject.seed}: ${x}, ${y} is over the title`);
+  }
 });
 
 test('the page’s words are on the picture, also without a kicker or with a very long word', async () => {
@@ -98,3 +111,17 @@ test('the icons are there in the sizes that browsers and home screens ask for', 
 });
 
 test.run();
+
+/** Returns where the point is in the image of 1200 × 630 px. */
+function pointOf(svg: string): { x: number; y: number } {
+  const [, , , width, height, left, top, x, y] =
+    /viewBox="(\S+) (\S+) (\S+) (\S+)" x="(\S+)" y="(\S+)" [^>]*><circle cx="(\S+)" cy="(\S+)"/
+      .exec(svg)
+      ?.map(Number) ?? [];
+  if (width === undefined || height === undefined) throw new Error('The image has no point.');
+  const scale = Math.max(1200 / width, 630 / height);
+  return {
+    x: (left ?? 0) + 600 + ((x ?? 0) - width / 2) * scale,
+    y: (top ?? 0) + 315 + ((y ?? 0) - height / 2) * scale,
+  };
+}
