@@ -21,7 +21,7 @@ npm test -- [options] [name …]
   --watch  runs them again after each change of a file that they read
   --help   prints this
 
-UPDATE=1 writes the expectations of the fixture sites anew.
+UPDATE=1 writes the expectations of the fixture sites anew, or the references of looks, which runs only when named.
 ENGINES=Firefox,WebKitGTK installs these and runs the browser tests in them alone.
 RECORD=folder writes there what bad input is answered with and what the forms send, as tables.
 `;

@@ -3,10 +3,12 @@ import { bundle, loadBundled } from './bundle-tests.mjs';
 /** @import { Bundling } from './bundle-tests.mjs' */
 
 /** Folders of the tests that need a browser, a web server or the whole site. */
-const slowFolders = ['browser', 'hosts', 'security', 'site', 'tools'];
+const slowFolders = ['browser', 'hosts', 'looks', 'security', 'site', 'tools'];
 /** The beginnings of the suites that a quick run has, unless suites are named. */
 const quickSuites = ['unit/', 'architecture.', 'codes.', 'exports.', 'properties.', 'sites.'];
 const longSuite = 'test/sites.test.ts';
+/** Suites that run only when they are named, because their references are of one version of the browser. */
+const onlyNamed = 'test/looks/';
 /** The tests that run in every browser engine; `test/tools/` starts Chromium by itself. */
 export const browserTests = 'test/browser/';
 
@@ -48,7 +50,9 @@ export async function findSuites({ quick, names }) {
   return fastGlob
     .globSync('**/*.test.{ts,tsx}', { cwd: 'test', ignore })
     .filter((path) => !quick || names.length > 0 || quickSuites.some((start) => path.startsWith(start)))
-    .filter((path) => names.length === 0 || names.some((name) => `test/${path}`.includes(name)))
+    .filter((path) =>
+      names.length === 0 ? !`test/${path}`.startsWith(onlyNamed) : names.some((name) => `test/${path}`.includes(name)),
+    )
     .sort()
     .map((path) => `test/${path}`);
 }

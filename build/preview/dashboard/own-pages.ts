@@ -7,6 +7,7 @@ import { type PreviewSettings, readSettings } from '../settings.ts';
 import { createWeigher } from '../weights.ts';
 import { writtenContent } from './content.ts';
 import { galleryRoutes } from './gallery-routes.ts';
+import { looksRoutes } from './looks-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import {
   answerDashboard,
@@ -70,6 +71,7 @@ export function createDashboard(input: DashboardInput): (request: Request) => Pr
     ...sourceRoutes(input, content),
     ...translationRoutes(board, content),
     ...messageRoutes(input.messagesFolder),
+    ...looksRoutes(input.options.root),
     ...galleryRoutes(input),
   };
   return (request) => {

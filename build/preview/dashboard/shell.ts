@@ -14,6 +14,7 @@ const sections = [
   { path: '/_preview/weights/', text: 'Weights' },
   { path: '/_preview/components/', text: 'Components' },
   { path: '/_preview/messages/', text: 'Messages' },
+  { path: '/_preview/looks/', text: 'Looks' },
 ];
 
 /** Puts a page of the preview's own into its frame: heading, ways to the others and back to the site. */
