@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { startBrowser } from '../support/engines/chromium.ts';
@@ -67,16 +68,16 @@ async function takeViews(site: RealSite): Promise<{ views: View[]; version: stri
   const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light', bypassCSP: true });
   await twoAtOnce(samplesByType(site), async ({ path, type }) => {
     const page = await context.newPage();
+    await page.goto(origin + path, { waitUntil: 'load' });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
       const length = await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
         await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
         return document.documentElement.scrollHeight;
       });
       const size = { width, height: Math.min(length, longest) };
-      const png = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, ...size } });
+      const png = await takeSteadyScreenshot(page, size);
       views.set(`${path} ${width}`, { path, type, width, thumbnail: await makeThumbnail(png, size) });
     }
     await page.close();
@@ -89,6 +90,18 @@ async function takeViews(site: RealSite): Promise<{ views: View[]; version: stri
     views: [...views.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.width - b.width)),
     version,
   };
+}
+
+/** Takes screenshots until two are the same: on a busy machine the first may lack what is below the window. */
+async function takeSteadyScreenshot(page: Page, size: { width: number; height: number }): Promise<Buffer> {
+  const take = (): Promise<Buffer> => page.screenshot({ fullPage: true, clip: { x: 0, y: 0, ...size } });
+  let last = await take();
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const next = await take();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error(`${page.url()} at ${size.width} px does not come to rest.`);
 }
 
 /** Lists the first page of each type in each language. */
