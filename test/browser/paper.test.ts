@@ -15,7 +15,7 @@ paper('have their text, and nothing that works on a screen only', async ({ stand
 
 // Only Chromium shows a page as it is printed.
 paper.in(['Chromium'], 'keep the metrics of a case on the first sheet of A4', async ({ stand }) => {
-  await stand.visit(stand.pathOf('client-cases/copilot-for-port-dispatchers', 'fr'), { width: 718 }, async (page) => {
+  await stand.visit(stand.pathOf('client-cases/port-authority-copilot', 'fr'), { width: 718 }, async (page) => {
     await playwrightPage(page).emulateMedia({ media: 'print' });
     const end = await page.evaluate(() => {
       const lines = [...document.querySelectorAll('[data-metric-line]')].slice(0, 3);
