@@ -24,7 +24,6 @@ import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { SignUp } from './sign-up.tsx';
 import { structuredData } from './structured-data.ts';
-import css from './style.module.css';
 
 /** An event: when, where and for whom it is, its programme, and how to sign up; once it is past, what was learned. */
 export default definePage({
@@ -104,10 +103,12 @@ function Report({ event }: { event: EventEntry }) {
   if (!words.report) return null;
   return (
     <Section id="report" layout="split" heading={page.t('pages.event.report')}>
-      <p className={css.report}>{words.report}</p>
-      {facts.image && (
-        <Figure view={page.picture(facts.image, 'row')} alt={words.imageAlt ?? ''} caption={words.imageCaption} />
-      )}
+      <div className="prose">
+        <p>{words.report}</p>
+        {facts.image && (
+          <Figure view={page.picture(facts.image, 'row')} alt={words.imageAlt ?? ''} caption={words.imageCaption} />
+        )}
+      </div>
     </Section>
   );
 }
