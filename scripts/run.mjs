@@ -8,6 +8,11 @@ import { ensurePackages } from './setup.mjs';
 // React, and everything that asks, runs in its production build.
 process.env.NODE_ENV = 'production';
 
+// A reader that has seen enough, such as head, does not stop what is being done.
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+});
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, '.cache', 'build');
 

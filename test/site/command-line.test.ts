@@ -240,6 +240,12 @@ command('a mount point as output', (state) => {
   assert.is(stdout, 'exit 0\nexit 0\nA mounted title\n', stderr);
 });
 
+command('a reader that has seen enough stops nothing', () => {
+  const script = 'set -o pipefail; node scripts/run.mjs routes | true; echo "exit $?"';
+  const { stdout, stderr } = spawnSync('bash', ['-c', script], { cwd: root, encoding: 'utf8' });
+  assert.equal([stdout, stderr], ['exit 0\n', '']);
+});
+
 command.run();
 
 /** Runs a script in a name space of its own, where it may mount disks that are gone when it ends. */
