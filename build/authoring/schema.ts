@@ -1,4 +1,5 @@
 import { type Infer, record, Struct, string } from 'superstruct';
+import { isDay } from './day.ts';
 import { countryCodes } from './forms/countries.ts';
 import { isString, type LeafSchema, leaf } from './leaf.ts';
 import { isSlug } from './slug.ts';
@@ -65,19 +66,7 @@ export function slug(options: LeafSchema = {}): Struct<string, LeafSchema> {
 
 /** A calendar day, `YYYY-MM-DD`, kept as text. */
 export function day(options: LeafSchema = {}): Struct<string, LeafSchema> {
-  return leaf(
-    'day',
-    { example: '2027-03-15', ...options },
-    (value): value is string => isString(value) && isDay(value),
-    'a day written YYYY-MM-DD, such as 2027-03-15',
-  );
-}
-
-function isDay(value: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (!match) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return leaf('day', { example: '2027-03-15', ...options }, isDay, 'a day written YYYY-MM-DD, such as 2027-03-15');
 }
 
 /** A time of day, `HH:MM` on the 24-hour clock, kept as text (write it in quotes). */

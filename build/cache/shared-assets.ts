@@ -25,7 +25,7 @@ export interface SharedAssetsReport {
 
 /** Where a store is. */
 export interface SharedStore {
-  /** The address that the names of assets are put behind: `https://cache.company.example/wevoya/`. */
+  /** The address that the names of assets are put behind: `https://cache.company.example/site/`. */
   address: string;
   /** Whether nothing is sent. */
   readOnly: boolean;

@@ -11,10 +11,9 @@ import { relativePath } from '../files/relative-path.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DiagnosticCode } from '../model/diagnostic-codes.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
-import type { RenderedPage } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
 import { type PipelineInput, type PipelineResult, runPipeline } from '../pipeline/build.ts';
+import { countPages } from '../pipeline/count-pages.ts';
 import { startRenderWorkers } from '../pipeline/workers.ts';
 import { textReader } from '../read/text-reader.ts';
 import { nextChange } from '../schedule/next-change.ts';
@@ -273,13 +272,4 @@ const templateCodes: ReadonlySet<DiagnosticCode> = new Set(['template-syntax', '
 /** Whether a run fails: on errors, and in a strict run on warnings too. */
 function fails(diagnostics: readonly Diagnostic[], { strict }: Options): boolean {
   return strict ? diagnostics.length > 0 : diagnostics.some(({ severity }) => severity === 'error');
-}
-
-function countPages(site: Site | undefined, pages: readonly RenderedPage[]): Record<string, number> {
-  const counts: Record<string, number> = Object.fromEntries((site?.config.locales ?? []).map(({ id }) => [id, 0]));
-  for (const page of pages) {
-    const locale = site?.routes.get(page.url)?.entry.locale;
-    if (locale !== undefined) counts[locale] = (counts[locale] ?? 0) + 1;
-  }
-  return counts;
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isDay } from '../authoring/day.ts';
 import { service } from '../authoring/schema.ts';
 import { parseUrl } from '../authoring/web-address.ts';
 import type { SharedStore } from '../cache/shared-assets.ts';
@@ -228,9 +229,7 @@ function parseOrigin(value: string): string {
 
 function parseDate(value: string | undefined): string {
   if (value === undefined) return new Date().toISOString().slice(0, 10);
-  const date = new Date(`${value}T00:00:00Z`);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value))
-    return value;
+  if (isDay(value)) return value;
   throw new UsageProblem(`--date ${value} is no day. Write it like 2027-03-15.`);
 }
 

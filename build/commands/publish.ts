@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { outputFolders } from '../files/folders.ts';
 import { checkBuild } from '../publish/check-build.ts';
@@ -7,6 +8,7 @@ import { currentLink, PublishProblem } from '../publish/releases.ts';
 import { planRemote, planRemoteRollback, type RemoteTarget } from '../publish/remote/plan-remote.ts';
 import { formatStep, takeSteps } from '../publish/steps.ts';
 import { parseTarget } from '../publish/target.ts';
+import { whyForbidden } from '../write/forbidden-output.ts';
 import { displayPath } from './display-path.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { withOutput } from './output.ts';
@@ -24,7 +26,7 @@ export async function runPublish(options: Options): Promise<number> {
     const publish = () => {
       const address = options.origin ?? readOrigin(content) ?? '';
       if (!rollback && !isPreview) checkBuild(outputFolders(out).hosts, address);
-      if (target.host === 'folder') publishToFolder(resolve(target.folder), options);
+      if (target.host === 'folder') publishToFolder(checkedFolder(target.folder, options), options);
       else publishToHost(target, options);
     };
     if (rollback || dryRun) publish();
@@ -35,6 +37,15 @@ export async function runPublish(options: Options): Promise<number> {
     process.stderr.write(`${error.message}\n`);
     return 1;
   }
+}
+
+/** Returns the path of a folder that may have releases. Throws a `PublishProblem` for one that has other work. */
+function checkedFolder(folder: string, { root, siteFolder, out }: Options): string {
+  const path = resolve(folder);
+  const outputs = Object.values(outputFolders(out));
+  const reason = whyForbidden(path, { kept: [root, siteFolder, homedir(), ...outputs], inputs: outputs });
+  if (reason) throw new PublishProblem(`The site cannot be published to ${path}: ${reason}.`);
+  return path;
 }
 
 function publishToFolder(folder: string, { rollback, dryRun, out, keep }: Options): void {

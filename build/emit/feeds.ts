@@ -20,7 +20,7 @@ interface LinkedItem extends FeedItem {
 }
 
 interface Feed {
-  /** `Wevoya: Toolbox`. */
+  /** `Company: Guides`. */
   title: string;
   description: string;
   /** The absolute address of the page that lists the entries. */

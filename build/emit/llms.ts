@@ -25,7 +25,7 @@ export function emitLlms({ site, home, pages }: LlmsInput): OutputFile[] {
     const { description } = site.entries.get(home)?.get(id)?.words ?? {};
     const parts = [
       `# ${name}`,
-      `> ${description}`,
+      ...(description === undefined ? [] : [`> ${description}`]),
       ...sectionsOf(own, site, id),
       // Programs with little room leave out what has this heading.
       ...(others.length > 0 ? [`## Optional\n\n${others.join('\n')}`] : []),
@@ -47,6 +47,6 @@ function sectionsOf(pages: readonly TwinnedPage[], { entries, config }: Site, lo
       ({ route, twin }) =>
         `- [${twin.title}](${config.origin}${markdownFile(route.url)}): ${route.entry.words.description ?? twin.lead}`,
     );
-    return `## ${words?.name ?? words?.title ?? list}\n\n${lines.join('\n')}`;
+    return `## ${words?.name ?? words?.title ?? config.name}\n\n${lines.join('\n')}`;
   });
 }

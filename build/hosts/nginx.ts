@@ -110,9 +110,11 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
     return all.map(([name, value]) => `${indent}add_header ${name} "${value.replace(/"/g, '\\"')}" always;`).join('\n');
   };
   // A block with its own add_header inherits none, so each block has all headers.
-  const narrower = rules
-    .filter((rule) => rule.pattern !== '/*')
-    .map((rule) => `location ${locationOf(rule.pattern)} {\n${headers(rule.headers, '  ')}\n  try_files $uri =404;\n}`);
+  const block = ({ pattern, headers: own }: HeaderRule) =>
+    `location ${locationOf(pattern)} {\n${headers(own, '  ')}\n  try_files $uri =404;\n}`;
+  const narrower = rules.filter((rule) => rule.pattern !== '/*').map(block);
+  // An expression is tried before the folder of a language, but not before one that is inside of it.
+  const endings = rules.filter(({ pattern }) => endingOf(pattern) !== undefined).map((rule) => `${block(rule)}\n`);
   const usual = errorPages.filter(({ base }) => base === '').map((pages) => errorRules(pages, ''));
   const errors = errorPages
     .filter(({ base }) => base !== '')
@@ -120,7 +122,7 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
       const { base } = pages;
       const name = `@slash_${base.slice(1)}`;
       const rules = errorRules(pages, '  ');
-      return `location ${base}/ {\n${rules}\n  try_files $uri \${uri}index.html ${name};\n}\nlocation ${name} {\n${rules}\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}`;
+      return `location ${base}/ {\n${rules}\n${endings.join('')}  try_files $uri \${uri}index.html ${name};\n}\nlocation ${name} {\n${rules}\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}`;
     });
   return [
     'charset utf-8;',

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatCount } from '../model/limits.ts';
 import type { Redirect } from '../model/route.ts';
-import { type Header, type HeaderRule, type HostFile, type HostInput, limitProblem } from './host.ts';
+import { endingOf, type Header, type HeaderRule, type HostFile, type HostInput, limitProblem } from './host.ts';
 
 /** The limits of Cloudflare Pages; Netlify accepts more. */
 const limits = { exact: 2000, patterns: 100, headerRules: 100, line: 2000 };
@@ -107,7 +107,9 @@ const hostDefaults: readonly Header[] = [['Cache-Control', 'public, max-age=0, m
 export function emitHeadersFile(rules: readonly HeaderRule[]): string {
   const isDefault = ([name, value]: Header) => hostDefaults.some(([own, usual]) => own === name && usual === value);
   const general = rules.find((rule) => rule.pattern === '/*')?.headers.filter((header) => !isDefault(header)) ?? [];
+  // It is not documented what a wildcard before an ending matches: Netlify may take /*.md for every address.
   return rules
+    .filter(({ pattern }) => endingOf(pattern) === undefined)
     .map((rule) => {
       const isGeneral = rule.pattern === '/*';
       const lines = (isGeneral ? general : rule.headers).flatMap(([name, value]) => {

@@ -1,3 +1,5 @@
+import { isDay } from '../authoring/day.ts';
+
 /** What a writer chooses to see; changed while the preview runs. */
 export interface PreviewSettings {
   /** The day that decides what is past, `YYYY-MM-DD`. */
@@ -13,8 +15,6 @@ export function readSettings(
   before: PreviewSettings,
 ): PreviewSettings | { problem: string } {
   const date = String(fields.get('date') ?? before.date);
-  const day = new Date(`${date}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date))
-    return { problem: `"${date}" is no day. Write it like 2027-03-15.` };
+  if (!isDay(date)) return { problem: `"${date}" is no day. Write it like 2027-03-15.` };
   return { date, drafts: fields.get('drafts') === 'on', pseudo: fields.get('pseudo') === 'on' };
 }

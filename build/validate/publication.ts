@@ -1,3 +1,4 @@
+import { isDay } from '../authoring/day.ts';
 import type { Entry } from '../model/entry.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unpublished } from '../model/unpublished.ts';
@@ -43,10 +44,6 @@ export function findUnpublished({ files, locales, date, drafts }: PublicationInp
     if (first && own.length === all && !unpublished.has(ref)) unpublished.set(ref, first);
   }
   return unpublished;
-}
-
-function isDay(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
 
 /** Why the entry or the language that a content file belongs to is not public; nothing where it is. */

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from './locations.ts';
+import { removeEmpty } from './move-files.ts';
 
 /** How taking a folder ended. `stale` folders have what a process left that was killed. */
 type LockResult =
@@ -71,15 +72,6 @@ function createOwned(folder: string): boolean {
   if (readdirSync(folder).length === 1) return true;
   rmSync(join(folder, ownName()));
   return false;
-}
-
-function removeEmpty(folder: string): boolean {
-  try {
-    rmdirSync(folder);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'ENOENT';
-  }
 }
 
 function renameOwner(folder: string, owner: string): boolean {

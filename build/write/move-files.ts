@@ -69,7 +69,8 @@ export function statsOf(path: string): Stats | undefined {
   }
 }
 
-function removeEmpty(folder: string): boolean {
+/** Removes a folder if it is empty. Returns whether it is gone. */
+export function removeEmpty(folder: string): boolean {
   try {
     rmdirSync(folder);
     return true;

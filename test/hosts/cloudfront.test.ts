@@ -99,6 +99,7 @@ suiteOfHost('uploads each file with its type', async ({ real, server }) => {
     js: 'text/javascript; charset=utf-8',
     xml: 'text/xml; charset=utf-8',
     ics: 'text/calendar; charset=utf-8',
+    md: 'text/markdown; charset=utf-8',
     webmanifest: 'application/manifest+json',
   })) {
     const file = real.files.find((path) => path.endsWith(`.${ending}`));

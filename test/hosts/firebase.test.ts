@@ -61,7 +61,7 @@ tests('names each difference as a limit', async () => {
   const { site } = await realSite();
   const names = firebase.limits?.({
     redirects: site.redirects,
-    rules: [{ pattern: '/assets/*', headers: [] }],
+    rules: [{ pattern: '/assets/*', headers: [['Cache-Control', 'max-age=9']] }],
     errorPages: [
       { base: '', missing: '/404.html', failure: '/error.html' },
       { base: '/fr', missing: '/fr/404.html' },

@@ -9,7 +9,7 @@ import { findProgram } from '../../scripts/setup.mjs';
 import { startBucket } from '../support/bucket.ts';
 import { type CommandResult, runCommand } from '../support/command.ts';
 import { type FakeTools, installFakeTools } from '../support/fake-tools.ts';
-import { inTemporaryFolder } from '../support/project.ts';
+import { inTemporaryFolder, root } from '../support/project.ts';
 import { addresses, buildVersion, servedFolder } from '../support/published-releases.ts';
 
 const hosts = [cloudflareWorkers, cloudfront];
@@ -66,8 +66,8 @@ remote('S3 gets files before the pages that need them, and loses files last', ()
       '[cloudformation] [describe-stacks]',
       '[cloudformation] [describe-stacks]',
       '[s3] [sync] --include] [*.css',
-      '[s3] [sync] --include] [*.txt',
-      '[s3] [sync] --include] [*.html',
+      '[s3] [cp] --include] [*.txt',
+      '[s3] [cp] --include] [*.html',
       '[cloudformation] [deploy]',
       '[s3] [sync] --delete',
       '[cloudfront] [create-invalidation]',
@@ -164,8 +164,26 @@ remote('a target that is none, and a site without the files of its host, are ref
       'ssh://-oProxyCommand=x/srv',
       'ssh://machine/a;b',
       'ssh:x',
-    ])
-      assert.match(publish(folder, to).err, /is no target\. Write one of these, or a folder:\nssh:/, to);
+      'ssh://a@-Fevil.conf/srv/site',
+      'ssh://machine/srv/../etc',
+      'ssh://machine/',
+      'ssh://somebody:secret@machine/srv',
+      'cloudflare-pages:project/-x',
+      'netlfy:my-site',
+      'nginx',
+      '~/site',
+      'dist',
+      '.',
+    ]) {
+      const { status, err } = publish(folder, to);
+      assert.is(status, 1, to);
+      assert.match(err, /is no target\. Write one of these:\n\/FOLDER/, to);
+      assert.not.match(err, /secret/);
+    }
+    const { err } = publish(folder, 'deploy@machine:/srv/site');
+    assert.match(err, /is no target\. Did you mean ssh:\/\/deploy@machine\/srv\/site\?/);
+    for (const to of ['/', root, join(folder, 'dist'), join(folder, 'dist/inside'), folder])
+      assert.match(publish(folder, to).err, /^The site cannot be published to /, to);
     assert.match(publish(folder, 'cloudfront:my-stack').err, /hosts: \[cloudfront\]/);
     assert.match(publish(folder, 'cloudflare-workers').err, /hosts: \[cloudflare-workers\]/);
     assert.equal(tools.calls(), []);

@@ -9,7 +9,7 @@ import { buildSite } from '../support/site.ts';
 /** What the preview adds stays in the preview. */
 const apart = suite('the preview and the published site');
 
-const addition = /<script type="module" src="\/_preview\/client\.js\?\d+"><\/script>(?=<\/body>)/;
+const addition = /<script type="module" src="\/_preview\/client\.js\?\d+#"><\/script>(?=<\/body>)/;
 
 apart('nothing of the preview reaches the published folders', async () => {
   const { folder, files } = await realSite();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { UploadSettings } from '../../build/hosts/cloudfront.ts';
+import { expressionOf } from '../../build/hosts/escape-pattern.ts';
 import type { HostServer, RawAnswer } from './host-server.ts';
 import type { RealSite } from './real-site.ts';
 
@@ -38,7 +39,7 @@ export async function startCloudfront({ folder, hosts }: Pick<RealSite, 'folder'
     async ask(path, _headers = {}, method = 'GET') {
       const [uri = '', query = ''] = path.split('?');
       const behavior = [...distribution.CacheBehaviors, distribution.DefaultCacheBehavior].find(
-        ({ PathPattern = '/*' }) => uri.startsWith(PathPattern.slice(0, -1)),
+        ({ PathPattern = '/*' }) => new RegExp(expressionOf(PathPattern)).test(uri),
       );
       const result = await handler({ request: { method, uri, querystring: parseQuery(query), headers: {} } });
       if (result.statusCode) {

@@ -18,7 +18,7 @@ case "$*" in *describe-stacks*Bucket*) echo the-bucket;; *describe-stacks*) echo
 `;
 
 /** Another machine that is this one: runs what it is asked to, as the shell of a user would. */
-const ssh = `while [ "$1" = -l ]; do shift 2; done
+const ssh = `while :; do case "$1" in -l) shift 2;; --) shift;; *) break;; esac; done
 shift
 exec sh -c "$*"
 `;

@@ -105,6 +105,6 @@ async function readAll(): Promise<Record<string, string>> {
     try {
       return Object.fromEntries(await visit(await navigator.storage.getDirectory(), ''));
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
+      if (!(error instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(error.name))) throw error;
     }
 }

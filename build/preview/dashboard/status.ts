@@ -1,6 +1,6 @@
 import type { Site } from '../../model/site.ts';
-import type { PipelineResult } from '../../pipeline/build.ts';
 import { ledgerFile, unrecordedAddresses } from '../../pipeline/build.ts';
+import { countPages } from '../../pipeline/count-pages.ts';
 import { comingChanges } from '../../schedule/next-change.ts';
 import { readMessages } from '../forms-api/messages.ts';
 import { readExamples } from '../gallery/examples.ts';
@@ -33,15 +33,6 @@ export async function collectStatus(
     messages: (await readMessages(input.messagesFolder)).length,
     components: readExamples(input.options.siteFolder).documented.length,
   };
-}
-
-function countPages(site: Site | undefined, pages: PipelineResult['pages']): Record<string, number> {
-  const counts = new Map(site?.config.locales.map(({ id }) => [id, 0]));
-  for (const { url } of pages) {
-    const locale = site?.routes.get(url)?.entry.locale;
-    if (locale !== undefined) counts.set(locale, (counts.get(locale) ?? 0) + 1);
-  }
-  return Object.fromEntries(counts);
 }
 
 /** Opens an entry's facts, which say when it ends. */

@@ -108,12 +108,13 @@ function describeUpload({ folder, ending, type, lifetime, others }: Upload, site
   const isImmutable = immutableFolders.some((name) => folder === `${name}/`);
   return aws(
     [
-      ...['s3', 'sync', join(site, folder), `s3://$bucket/site/${folder}`],
+      ...['s3', isImmutable ? 'sync' : 'cp', join(site, folder), `s3://$bucket/site/${folder}`],
       ...['--exclude', '*', '--include', `*${ending}`],
       ...others.flatMap((other) => ['--exclude', `${other.slice(folder.length)}*`]),
       ...(type === undefined ? [] : ['--content-type', type]),
       ...(lifetime === '' ? [] : ['--cache-control', lifetime]),
-      ...(isImmutable ? ['--size-only'] : []),
+      // Sync takes a page for unchanged that has as many bytes as the one before, such as one with another style sheet.
+      isImmutable ? '--size-only' : '--recursive',
     ],
     ending === '.html' ? between : before,
   );

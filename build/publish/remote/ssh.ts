@@ -22,12 +22,21 @@ export function planSsh({ address, folder }: Ssh, { outputs, keep }: RemoteInput
   const copy = (area: 'site' | 'hosts'): Command => ({
     program: 'rsync',
     args: [
-      ...['--recursive', '--checksum', '--compress', `--link-dest=../../../${currentLink}/${area}/`],
+      ...[
+        '--recursive',
+        '--perms',
+        '--chmod=D755,F644',
+        '--checksum',
+        '--compress',
+        `--link-dest=../../../${currentLink}/${area}/`,
+      ],
       ...[`${outputs[area]}/`, `${address}:${folder}/${part}/${area}/`],
     ],
     ifItFails: before,
   });
   const claim = [
+    // The web server reads what this user writes.
+    'umask 022',
     `mkdir -p ${folder}/releases`,
     `cd ${folder}`,
     `if [ -e ${currentLink} ] && [ ! -L ${currentLink} ]; then echo "${folder}/${currentLink} is no link to a release." >&2; exit 1; fi`,
@@ -42,7 +51,7 @@ export function planSsh({ address, folder }: Ssh, { outputs, keep }: RemoteInput
       ),
       copy('site'),
       copy('hosts'),
-      run(address, [`cd ${folder}`, ...finish(keep)], before),
+      run(address, ['umask 022', `cd ${folder}`, ...finish(keep)], before),
     ],
     undo: run(address, [`rm -rf ${folder}/${part}`], ''),
     done: `${address} serves the site from ${folder}/${currentLink}. If dist-hosts/ has changed, let the web server read it (nginx -s reload).`,
@@ -91,5 +100,5 @@ export function planSshRollback({ address, folder }: Ssh): RemotePlan {
 
 /** Runs lines of a POSIX shell on the other machine; the first that fails ends them. */
 function run(address: string, lines: readonly string[], ifItFails: string): Command {
-  return { program: 'ssh', args: [address, ['set -e', ...lines].join('\n')], ifItFails };
+  return { program: 'ssh', args: ['--', address, ['set -e', ...lines].join('\n')], ifItFails };
 }
