@@ -29,7 +29,7 @@ export interface SharedStore {
   address: string;
   /** Whether nothing is sent. */
   readOnly: boolean;
-  /** How long a request may take, in milliseconds: five seconds unless told. */
+  /** How long a request may take, in milliseconds; by default ten seconds. */
   patience?: number;
 }
 
@@ -37,7 +37,7 @@ export interface SharedStore {
 const atOnce = 8;
 
 /** Opens a store. After a request that failed, none of its kind follows: a store may refuse what is sent, and still be read. */
-export function openSharedAssets({ address, readOnly, patience = 5000 }: SharedStore): SharedAssets {
+export function openSharedAssets({ address, readOnly, patience = 10_000 }: SharedStore): SharedAssets {
   const counts = { received: 0, sent: 0 };
   const waiting: (() => Promise<void>)[] = [];
   const sending = new Set<Promise<void>>();
