@@ -107,9 +107,8 @@ const hostDefaults: readonly Header[] = [['Cache-Control', 'public, max-age=0, m
 export function emitHeadersFile(rules: readonly HeaderRule[]): string {
   const isDefault = ([name, value]: Header) => hostDefaults.some(([own, usual]) => own === name && usual === value);
   const general = rules.find((rule) => rule.pattern === '/*')?.headers.filter((header) => !isDefault(header)) ?? [];
-  // It is not documented what a wildcard before an ending matches: Netlify may take /*.md for every address.
   return rules
-    .filter(({ pattern }) => endingOf(pattern) === undefined)
+    .flatMap(withPlaceholders)
     .map((rule) => {
       const isGeneral = rule.pattern === '/*';
       const lines = (isGeneral ? general : rule.headers).flatMap(([name, value]) => {
@@ -167,4 +166,14 @@ export function checkUnderscoreLimits(
     );
   }
   return diagnostics;
+}
+
+/**
+ * Replaces a rule for an ending by rules for the files with this ending that are beside pages, up to three folders deep:
+ * it is not documented what a wildcard before an ending matches, and Netlify reads the dot as any character.
+ */
+function withPlaceholders(rule: HeaderRule): HeaderRule[] {
+  const ending = endingOf(rule.pattern);
+  if (ending === undefined) return [rule];
+  return ['/:a', '/:a/:b', '/:a/:b/:c'].map((folder) => ({ ...rule, pattern: `${folder}/index${ending}` }));
 }
