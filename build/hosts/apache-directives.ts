@@ -83,7 +83,8 @@ export function emitDirectory(redirects: readonly string[]): string[] {
     ...slashRedirect,
     ...[301, 302].flatMap(otherSiteLines),
     `${noQuery}RewriteCond %{ENV:rule} ^(\\d+):(.+)$\nRewriteRule ^ / [E=redirect_%1:%2,END]`,
-    'RewriteCond %{ENV:rule} ^(\\d+):([^#]+)(#.+)?$\nRewriteRule ^ / [E=redirect_%1:%2?%{QUERY_STRING}%3,END]',
+    'RewriteCond %{ENV:rule} ^(\\d+):([^#?]+)(#.+)?$\nRewriteRule ^ / [E=redirect_%1:%2?%{QUERY_STRING}%3,END]',
+    'RewriteCond %{ENV:rule} ^(\\d+):([^#]+)(#.+)?$\nRewriteRule ^ / [E=redirect_%1:%2&%{QUERY_STRING}%3,END]',
     ...emitFiles(),
   ];
 }

@@ -25,10 +25,10 @@ function emitRedirects(redirects: readonly Redirect[]): string {
     `@redirect_${status} expression \`{redirect_status} == "${status}" && {query} == ""\``,
     `redir @redirect_${status} {redirect_to}{redirect_fragment} ${status}`,
     `@redirect_${status}_query expression \`{redirect_status} == "${status}" && {query} != ""\``,
-    `redir @redirect_${status}_query {redirect_to}?{query}{redirect_fragment} ${status}`,
+    `redir @redirect_${status}_query {redirect_to}{redirect_joint}{query}{redirect_fragment} ${status}`,
   ]);
-  return `map {path} {redirect_status} {redirect_to} {redirect_fragment} {
-${lines.map((line) => `\t${line}\n`).join('')}\tdefault "none" "" ""
+  return `map {path} {redirect_status} {redirect_to} {redirect_joint} {redirect_fragment} {
+${lines.map((line) => `\t${line}\n`).join('')}\tdefault "none" "" "" ""
 }
 ${uses.join('\n')}
 `;
@@ -43,8 +43,10 @@ function sourcesOf({ from, to }: Redirect): string[] {
 }
 
 function mapLine(source: string, { to, status }: Redirect): string {
-  const [path = '', fragment] = to.split('#');
-  return `${source} ${status} ${path.replace('*', '$' + '{1}')} "${fragment === undefined ? '' : `#${fragment}`}"`;
+  const [address = '', fragment] = to.split('#');
+  const joint = address.includes('?') ? '&' : '?';
+  const target = address.replace('*', '$' + '{1}');
+  return `${source} ${status} ${target} "${joint}" "${fragment === undefined ? '' : `#${fragment}`}"`;
 }
 
 /** Leads to the address with its last slash. No part of a path is empty, so that `//` cannot name another site. */

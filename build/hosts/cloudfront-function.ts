@@ -100,8 +100,8 @@ function formatQuery(query) {
 
 function redirect(rule, query) {
   const target = rule.slice(4).split('#');
-  const isAsked = query !== '' && target[0].indexOf('?') < 0;
-  const location = target[0] + (isAsked ? '?' + query : '') + (target.length > 1 ? '#' + target[1] : '');
+  const joint = target[0].indexOf('?') < 0 ? '?' : '&';
+  const location = target[0] + (query === '' ? '' : joint + query) + (target.length > 1 ? '#' + target[1] : '');
   return {
     statusCode: Number(rule.slice(0, 3)),
     statusDescription: rule.slice(0, 3) === '301' ? 'Moved Permanently' : 'Found',

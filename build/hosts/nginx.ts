@@ -47,6 +47,8 @@ function emitMaps(redirects: readonly Redirect[]): string {
       'default $redirect_pattern;',
       `"~^(?<redirect_source>[\\w./-]+) \\k<redirect_source> (?<redirect_rule>.+)$" $redirect_rule;`,
     ]),
+    // The query of the request follows that of the target.
+    emitMap('"$is_args $redirect"', 'redirect_query', ['default "$is_args$args";', '"~^\\? [^#]*\\?" "&$args";']),
     `types {\n${Object.entries(types)
       .map(([ending, type]) => `  ${type} ${ending};\n`)
       .join('')}}\n`,
@@ -134,8 +136,7 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
     'index index.html;',
     ...usual,
     headers([], ''),
-    // A fragment comes after the query.
-    ...[302, 301].map((status) => `if ($redirect ~ "^${status} ([^#]*)(.*)$") { return ${status} $1$is_args$args$2; }`),
+    ...[302, 301].map(redirectLine),
     ...unpublishedFiles,
     ...narrower,
     ...errors,
@@ -143,6 +144,11 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
     'location @slash {\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}',
     '',
   ].join('\n');
+}
+
+/** Writes how a redirect is answered: a fragment comes after the query. */
+function redirectLine(status: number): string {
+  return `if ($redirect ~ "^${status} (?<redirect_to>[^#]*)(?<redirect_fragment>.*)$") { return ${status} $redirect_to$redirect_query$redirect_fragment; }`;
 }
 
 /** What is in the published folder for servers to read: dotfiles, the rules of other hosts, and compressed twins of files. */

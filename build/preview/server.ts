@@ -135,7 +135,8 @@ function decodePath(pathname: string): string | undefined {
 
 function withQuery(to: string, query: string): string {
   const [path = '', fragment] = to.split('#');
-  return `${path}${query}${fragment ? `#${fragment}` : ''}`;
+  const added = path.includes('?') ? query.replace('?', '&') : query;
+  return `${path}${added}${fragment ? `#${fragment}` : ''}`;
 }
 
 const types: Record<string, string> = {

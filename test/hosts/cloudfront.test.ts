@@ -48,7 +48,7 @@ const led: [path: string, status: number, to?: string][] = [
   ['/moved/', 404],
   ['/moved//evil.example/', 404],
   ['/moved/%0d%0aa', 404],
-  ['/away/?x=1', 301, 'https://other.example/a,b/%C3%A9/?c=1'],
+  ['/away/?x=1', 301, 'https://other.example/a,b/%C3%A9/?c=1&x=1'],
   ['/Case', 301, '/upper/'],
   ['/case/', 301, '/lower/'],
   ['/CASE/', 404],

@@ -120,7 +120,7 @@ for (const [name, { host, start }] of Object.entries(servers)) {
     }),
   );
 
-  table(`${name} takes the first of many rules that matches, and puts a fragment after the query`, () =>
+  table(`${name} takes the first rule that matches, joins queries, and puts a fragment last`, () =>
     inTemporaryFolder(async (folder) => {
       const served = { folder: join(folder, 'site'), hosts: join(folder, 'hosts') };
       writeManyRedirects(host, served);
