@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { outputFolders } from '../files/folders.ts';
-import { checkBuild } from '../publish/check-build.ts';
+import { announce, listChanges, readPublishedSitemap, readSitemap } from '../publish/announce.ts';
+import { checkBuild, readBuild } from '../publish/check-build.ts';
 import { formatCommand, runCommands } from '../publish/commands.ts';
 import { planPublish, planRollback } from '../publish/plan.ts';
 import { currentLink, PublishProblem } from '../publish/releases.ts';
@@ -24,19 +26,44 @@ export async function runPublish(options: Options): Promise<number> {
   try {
     const target = parseTarget(to);
     const publish = () => {
-      const address = options.origin ?? readOrigin(content) ?? '';
-      if (!rollback && !isPreview) checkBuild(outputFolders(out).hosts, address);
       if (target.host === 'folder') publishToFolder(checkedFolder(target.folder, options), options);
       else publishToHost(target, options);
     };
-    if (rollback || dryRun) publish();
-    else await withOutput(options, async () => publish());
+    const run = async () => {
+      const outputs = outputFolders(out);
+      const build = rollback || isPreview ? undefined : readBuild(outputs.hosts);
+      if (build) checkBuild(build, options.origin ?? readOrigin(content) ?? '');
+      if (dryRun || build?.indexNowKey === undefined) publish();
+      else await publishAndAnnounce(publish, { origin: build.origin, key: build.indexNowKey, site: outputs.site });
+    };
+    if (rollback || dryRun) await run();
+    else await withOutput(options, run);
     return 0;
   } catch (error) {
     if (!(error instanceof PublishProblem)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
   }
+}
+
+/** Publishes a site, and announces to search engines what has changed. Only publishing can fail. */
+async function publishAndAnnounce(
+  publish: () => void,
+  { origin, key, site }: { origin: string; key: string; site: string },
+): Promise<void> {
+  const before = await readPublishedSitemap(origin);
+  publish();
+  if (!before) {
+    process.stdout.write(`Search engines got no changes (IndexNow): ${origin}/sitemap.xml could not be read before.\n`);
+    return;
+  }
+  const addresses = listChanges(before, readSitemap(readFileSync(join(site, 'sitemap.xml'), 'utf8')));
+  const problem = await announce({ origin, key, addresses });
+  process.stdout.write(
+    problem === undefined
+      ? `Search engines got ${addresses.length} changed addresses (IndexNow).\n`
+      : `Search engines got no changes. ${problem}\n`,
+  );
 }
 
 /** Returns the path of a folder that may have releases. Throws a `PublishProblem` for one that has other work. */

@@ -74,6 +74,7 @@ export function emitSite({
     textFile('sitemap.xml', emitSitemap(site, images)),
     textFile('robots.txt', emitRobots(site)),
     textFile('.well-known/security.txt', emitSecurityText(site)),
+    ...(config.indexNowKey === undefined ? [] : [textFile(`${config.indexNowKey}.txt`, config.indexNowKey)]),
     ...emitHosts(config, hostInput(site, errorPage)).map(({ area, path, text }) => textFile(path, text, area)),
     sbom(config.name),
     textFile(buildFile, describeBuild(config, made), 'hosts'),
@@ -96,8 +97,8 @@ export function hostInput(site: Site, errorPage?: string): HostInput {
 }
 
 /** Writes how the site is built: publishing refuses what is meant for a look only. */
-function describeBuild({ origin, noindex = false }: Site['config'], made: EmitInput['made']): string {
-  return `${JSON.stringify({ origin, noindex, ...made }, undefined, 1)}\n`;
+function describeBuild({ origin, noindex = false, indexNowKey }: Site['config'], made: EmitInput['made']): string {
+  return `${JSON.stringify({ origin, noindex, ...made, indexNowKey }, undefined, 1)}\n`;
 }
 
 const madeSboms = new Map<string, OutputFile>();

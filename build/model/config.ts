@@ -18,6 +18,8 @@ export interface SiteConfig {
   runtime: 'preact' | 'react';
   formsApi: string;
   securityContact: string;
+  /** The key that announces changed pages to search engines (IndexNow). It is public: the file `/KEY.txt` contains it. */
+  indexNowKey?: string;
   priorityCountries: string[];
   precompress: ('br' | 'gz')[];
   /** The names of the hosts to write configuration for. */

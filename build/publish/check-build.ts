@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boolean, create, object, string } from 'superstruct';
+import { boolean, create, type Infer, object, optional, string } from 'superstruct';
 import { buildFile } from '../files/folders.ts';
 import { PublishProblem } from './releases.ts';
 
 /** Throws a `PublishProblem` if a site was built for a look at it, or for another address. */
-export function checkBuild(hosts: string, address: string): void {
-  const { origin, noindex, drafts, pseudo } = readBuild(hosts);
+export function checkBuild({ origin, noindex, drafts, pseudo }: BuildDescription, address: string): void {
   const kinds = [
     ...(noindex ? ['with --noindex: search engines leave it out'] : []),
     ...(drafts ? ['with --drafts: it shows what is not published yet'] : []),
@@ -21,9 +20,18 @@ export function checkBuild(hosts: string, address: string): void {
 }
 
 /** How a site was built, as the build recorded it. */
-const buildStruct = object({ origin: string(), noindex: boolean(), drafts: boolean(), pseudo: boolean() });
+const buildStruct = object({
+  origin: string(),
+  noindex: boolean(),
+  drafts: boolean(),
+  pseudo: boolean(),
+  indexNowKey: optional(string()),
+});
 
-function readBuild(hosts: string) {
+type BuildDescription = Infer<typeof buildStruct>;
+
+/** Reads how a site was built. Throws a `PublishProblem` if its build has not recorded it. */
+export function readBuild(hosts: string): BuildDescription {
   const path = join(hosts, buildFile);
   try {
     if (existsSync(path)) return create(JSON.parse(readFileSync(path, 'utf8')), buildStruct);

@@ -53,6 +53,13 @@ export const siteStruct = object({
   runtime: oneOf(['preact', 'react']),
   formsApi: service(),
   securityContact: contact(),
+  indexNowKey: optional(
+    slug({
+      example: '5f0c1e7a9b3d4c2e8a6f7d1b0e9c3a52',
+      description:
+        'The key that announces changed pages to search engines (IndexNow): 8 to 80 lower-case letters and digits of your own.',
+    }),
+  ),
   priorityCountries: list(country()),
   precompress: list(oneOf(['br', 'gz'])),
   hosts: optional(

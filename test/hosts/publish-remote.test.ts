@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cloudflareWorkers } from '../../build/hosts/cloudflare-workers.ts';
 import { cloudfront } from '../../build/hosts/cloudfront.ts';
+import { netlify } from '../../build/hosts/netlify.ts';
 import { findProgram } from '../../scripts/setup.mjs';
 import { startBucket } from '../support/bucket.ts';
 import { type CommandResult, runCommand } from '../support/command.ts';
@@ -12,7 +13,7 @@ import { type FakeTools, installFakeTools } from '../support/fake-tools.ts';
 import { inTemporaryFolder, root } from '../support/project.ts';
 import { addresses, buildVersion, servedFolder } from '../support/published-releases.ts';
 
-const hosts = [cloudflareWorkers, cloudfront];
+const hosts = [cloudflareWorkers, cloudfront, netlify];
 const remote = suite('publishing to hosts');
 
 remote('Cloudflare and Netlify get one deployment, and a preview apart from it', () =>
@@ -32,8 +33,8 @@ remote('Cloudflare and Netlify get one deployment, and a preview apart from it',
       ],
       [
         'netlify:my-site',
-        `netlify [deploy] [--dir] [${folder}/dist] [--no-build] [--site] [my-site] [--prod]`,
-        `netlify [deploy] [--dir] [${folder}/dist] [--no-build] [--site] [my-site]`,
+        `netlify [deploy] [--cwd] [${folder}/dist-hosts/netlify] [--dir] [${folder}/dist] [--no-build] [--site] [my-site] [--prod]`,
+        `netlify [deploy] [--cwd] [${folder}/dist-hosts/netlify] [--dir] [${folder}/dist] [--no-build] [--site] [my-site]`,
       ],
     ];
     for (const [to, call, preview] of expected) {

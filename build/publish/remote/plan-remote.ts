@@ -29,7 +29,7 @@ const readByHosts = {
   'cloudflare-pages': ['site', '_redirects'],
   'cloudflare-workers': ['hosts', 'cloudflare-workers/wrangler.jsonc'],
   cloudfront: ['hosts', 'cloudfront/template.json'],
-  netlify: ['site', '_redirects'],
+  netlify: ['hosts', 'netlify/netlify.toml'],
 } as const;
 
 /** Plans the commands that publish a site. Throws a `PublishProblem` if the site lacks what the host reads. */
