@@ -52,7 +52,9 @@ export function referToPerson(page: PageContext, ref: string): StructuredData | 
 /** Describes the office where something takes place, or returns `undefined` if the page's language lacks it. */
 export function describePlace(page: PageContext, ref: string): StructuredData | undefined {
   const office = page.find<Office>(ref);
-  return office && { '@type': 'Place', name: office.words.city, address: describeAddress(office) };
+  return (
+    office && { '@type': 'Place', name: `${page.site.name} ${office.words.city}`, address: describeAddress(office) }
+  );
 }
 
 /** Describes the postal address of an office. */

@@ -11,12 +11,14 @@ export function structuredData(page: PageContext, entry: Training, head: HeadCon
       name: entry.words.title,
       description: head.description,
       provider: organizationReference(page),
+      offers: { ...describePrice(entry), category: 'Paid' },
       hasCourseInstance: courseInstances(page, entry),
     },
   ];
 }
 
-function courseInstances(page: PageContext, { facts }: Training): StructuredData[] {
+function courseInstances(page: PageContext, entry: Training): StructuredData[] {
+  const { facts } = entry;
   const today = page.date();
   return facts.sessions
     .filter(({ starts }) => starts >= today)
@@ -26,7 +28,12 @@ function courseInstances(page: PageContext, { facts }: Training): StructuredData
       startDate: starts,
       endDate: ends,
       inLanguage: language,
+      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Daily', repeatCount: facts.days },
       ...(location === 'online' ? {} : { location: describePlace(page, location) }),
-      offers: { '@type': 'Offer', price: facts.price, priceCurrency: 'EUR' },
+      offers: describePrice(entry),
     }));
+}
+
+function describePrice({ facts }: Training): StructuredData {
+  return { '@type': 'Offer', price: facts.price, priceCurrency: 'EUR' };
 }
