@@ -1,6 +1,6 @@
 import type { ErrorPages } from './error-pages.ts';
-import type { Host } from './host.ts';
-import { emitUnderscoreFiles } from './underscore-files.ts';
+import type { HeaderRule, Host, HostLimit } from './host.ts';
+import { emitUnderscoreFiles, generalHeaders } from './underscore-files.ts';
 
 /** Netlify. Its limits are those of Cloudflare Pages or higher. */
 export const netlify: Host = {
@@ -9,7 +9,25 @@ export const netlify: Host = {
     { area: 'hosts', path: 'netlify/netlify.toml', text: emitNetlify(input.errorPages) },
   ],
   findProblems: () => [],
+  limits: ({ rules }) => listJoinedHeaders(rules),
 };
+
+/** Lists the headers that several rules set: Netlify sends all their values. */
+function listJoinedHeaders(rules: readonly HeaderRule[]): HostLimit[] {
+  const general = new Set(generalHeaders(rules).map(([name]) => name));
+  const joined = rules
+    .filter(({ pattern }) => pattern !== '/*')
+    .flatMap(({ pattern, headers }) =>
+      headers.flatMap(([name]) => (general.has(name) ? [`${name} of ${pattern}`] : [])),
+    );
+  if (joined.length === 0) return [];
+  return [
+    {
+      name: 'joined-headers',
+      message: `Netlify joins the value of ${joined.join(', ')} with that of all pages: visitors get both in one header.`,
+    },
+  ];
+}
 
 const build = '[build]\n  command = "npm run build"\n  publish = "dist"\n';
 

@@ -105,8 +105,7 @@ const hostDefaults: readonly Header[] = [['Cache-Control', 'public, max-age=0, m
  * the general rule omits what both hosts send by default, and no file gets two lifetimes.
  */
 export function emitHeadersFile(rules: readonly HeaderRule[]): string {
-  const isDefault = ([name, value]: Header) => hostDefaults.some(([own, usual]) => own === name && usual === value);
-  const general = rules.find((rule) => rule.pattern === '/*')?.headers.filter((header) => !isDefault(header)) ?? [];
+  const general = generalHeaders(rules);
   return rules
     .flatMap(withPlaceholders)
     .map((rule) => {
@@ -118,6 +117,12 @@ export function emitHeadersFile(rules: readonly HeaderRule[]): string {
       return `${rule.pattern}\n${lines.join('\n')}\n`;
     })
     .join('\n');
+}
+
+/** Returns the headers that the file sets for all paths. */
+export function generalHeaders(rules: readonly HeaderRule[]): Header[] {
+  const isDefault = ([name, value]: Header) => hostDefaults.some(([own, usual]) => own === name && usual === value);
+  return rules.find((rule) => rule.pattern === '/*')?.headers.filter((header) => !isDefault(header)) ?? [];
 }
 
 /** Finds redirects and headers that exceed the limits of these hosts. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import redirector, { type Matcher } from 'netlify-redirector';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { netlify as host } from '../../build/hosts/netlify.ts';
 import { emitRedirectsFile } from '../../build/hosts/underscore-files.ts';
 import type { Redirect } from '../../build/model/route.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
@@ -60,6 +61,35 @@ netlify('a pattern whose target it matches itself still leads there', async () =
   );
   for (const path of ['/x/a', '/x/a/', '/x/a/b/c']) assert.equal(match(own, path), [301, '/x/'], path);
   for (const path of ['/x', '/x/']) assert.is(match(own, path), undefined, path);
+});
+
+netlify('headers that two rules set are named as joined', () => {
+  const limits = host.limits?.({
+    redirects: [],
+    rules: [
+      {
+        pattern: '/*',
+        headers: [
+          ['X-One', 'a'],
+          ['X-Two', 'b'],
+        ],
+      },
+      {
+        pattern: '/social/*',
+        headers: [
+          ['X-Two', 'c'],
+          ['X-Three', 'd'],
+        ],
+      },
+    ],
+    errorPages: [],
+    pages: [],
+    isPage: () => false,
+  });
+  assert.equal(
+    limits?.map(({ name, message }) => [name, message.slice(0, 50)]),
+    [['joined-headers', 'Netlify joins the value of X-Two of /social/* with']],
+  );
 });
 
 netlify.run();
