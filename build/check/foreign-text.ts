@@ -4,6 +4,7 @@ import type { CachedFindings, Finding } from '../model/finding.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unit } from '../model/unit.ts';
 import { lineAndColumn } from '../yaml/positions.ts';
+import type { StrictInput } from './input.ts';
 
 interface ForeignTextInput {
   files: ReadonlyMap<string, ParsedFile>;
@@ -12,6 +13,11 @@ interface ForeignTextInput {
   /** Splits a file into the texts that are translated. */
   unitsOf: (path: string) => Unit[];
   languageOf: LanguageDetector;
+}
+
+/** Lists the texts that seem to be in another language than their file. */
+export function listForeignTexts({ foreignTexts }: Pick<StrictInput, 'foreignTexts'>): Finding[] {
+  return [...foreignTexts.values()].flatMap(({ found }) => found);
 }
 
 /** Finds texts that seem to be in another language than their file → file → findings. */

@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { RenderedPage } from '../model/page.ts';
-import type { CheckInput } from './input.ts';
+import type { PageCheckInput } from './input.ts';
 
 const limits = { title: 60, descriptionMin: 70, descriptionMax: 155 };
 
 /** Finds duplicate titles and descriptions, and those that search engines would truncate. */
-export function checkHead(input: CheckInput): Diagnostic[] {
+export function checkHead(input: PageCheckInput): Diagnostic[] {
+  if (!input.hasOtherHeads) return [];
   const diagnostics: Diagnostic[] = [];
   const titles = new Map<string, RenderedPage>();
   const descriptions = new Map<string, RenderedPage>();

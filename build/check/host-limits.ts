@@ -1,17 +1,26 @@
-import type { HostInput } from '../hosts/host.ts';
 import { listHostLimits } from '../hosts/hosts.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Finding } from '../model/finding.ts';
-import type { Site } from '../model/site.ts';
 import { createPlacers } from '../yaml/positions.ts';
+import type { CheckInput } from './input.ts';
 
-/** Finds what the hosts that `site.yaml` names never do. */
-export function findHostLimits(
-  { config }: Pick<Site, 'config'>,
-  input: HostInput,
-  readText: (file: string) => string,
-): Finding[] {
+type HostLimitsInput = Pick<CheckInput, 'site' | 'forHosts' | 'readText'>;
+
+/** Finds what the hosts that `site.yaml` names never do, and that `exceptions.yaml` does not accept. */
+export function checkHostLimits(input: HostLimitsInput): Diagnostic[] {
+  return findHostLimits(input)
+    .filter((limit) => !isAccepted(limit, input))
+    .map(({ diagnostic }) => diagnostic);
+}
+
+/** Finds the limits of hosts that `exceptions.yaml` accepts, so that strict runs know these exceptions as used. */
+export function findAcceptedHostLimits(input: HostLimitsInput): Finding[] {
+  return findHostLimits(input).filter((limit) => isAccepted(limit, input));
+}
+
+function findHostLimits({ site, forHosts, readText }: HostLimitsInput): Finding[] {
   const place = createPlacers(readText);
-  return listHostLimits(config, input).map(({ host, index, name, message, hint }) => {
+  return listHostLimits(site.config, forHosts).map(({ host, index, name, message, hint }) => {
     const subject = `${host} ${name}`;
     const accept = `To accept it, write the reason in exceptions.yaml under host-limit: ${subject}.`;
     return {
@@ -25,4 +34,8 @@ export function findHostLimits(
       }),
     };
   });
+}
+
+function isAccepted({ subject }: Finding, { site }: HostLimitsInput): boolean {
+  return site.exceptions['host-limit']?.[subject] !== undefined;
 }

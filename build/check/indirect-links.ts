@@ -3,7 +3,7 @@ import { languageName } from '../languages/language-name.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PageLink } from '../model/page.ts';
-import type { StrictInput } from './strict.ts';
+import type { StrictInput } from './input.ts';
 
 /**
  * Finds links that lack their last slash, go through a redirect, or lead to another language's page of something that

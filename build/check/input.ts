@@ -1,18 +1,28 @@
+import type { HostInput } from '../hosts/host.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import type { CachedFindings } from '../model/finding.ts';
+import type { OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import type { ParsedFile } from '../model/source-file.ts';
+import type { NamedInCode } from '../model/templates.ts';
+import type { Fragments } from './fragments.ts';
 
 /** The input of every check. */
 export interface CheckInput {
   site: Site;
   pages: readonly RenderedPage[];
-  /** The pages to check; the others are known to be valid. */
-  changed: readonly RenderedPage[];
   sharedParts: ReadonlyMap<string, CheckedPart>;
+  /** Everything that the site would consist of. */
+  outputs: readonly OutputFile[];
   /** Addresses of published files that are not pages: `/file/privacy-policy.pdf`. */
   files: ReadonlySet<string>;
+  /** What the configuration of hosts is made from. */
+  forHosts: HostInput;
   readText: (path: string) => string;
+  /** Names in the code of the templates. What this run did not read may be read on another day. */
+  named: () => NamedInCode;
   /** Returns the position of a text in an entry's files. */
   findPlace: (entry: Entry, text: string) => Place & { length: number };
   /** Returns the place in the templates that makes a heading of a page, counted from 0; `undefined` if its text does. */
@@ -21,7 +31,30 @@ export interface CheckInput {
   findId: (entry: Entry, id: string) => Place & { length: number };
 }
 
+/** The input of checks that are repeated only for pages that have changed. */
+export interface PageCheckInput extends CheckInput {
+  /** The pages to check; the others are known to be valid. */
+  changed: readonly RenderedPage[];
+  /** Whether a page may have another title or description than when all were known to be valid. */
+  hasOtherHeads: boolean;
+  fragments: Fragments;
+}
+
+/** The input of strict checks. */
+export interface StrictInput extends CheckInput {
+  /** Keys of everything that pages and other outputs have read. */
+  reads: ReadonlySet<string>;
+  contentFiles: ReadonlyMap<string, ParsedFile>;
+  /** File → its texts that seem to be in another language; kept while the file stays the same. */
+  foreignTexts: ReadonlyMap<string, CachedFindings>;
+  /** Page type → its folder below `templates/pages/`. */
+  pageFolders: ReadonlyMap<string, string>;
+  /** The layouts with menu targets of their own. */
+  menuLayouts: readonly string[];
+}
+
 /** What checks need to know of a shared part. */
 export interface CheckedPart {
+  reads: readonly string[];
   facts: { links: string[]; ids: string[]; imagesWithoutAlt: number; unnamed: string[] };
 }

@@ -3,19 +3,18 @@ import { closest } from '../diagnostics/suggest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { PageLink } from '../model/page.ts';
-import { checkFragment, type Fragments } from './fragments.ts';
-import type { CheckInput } from './input.ts';
+import { checkFragment } from './fragments.ts';
+import type { CheckInput, PageCheckInput } from './input.ts';
+import { linksReportedAtMenus } from './menus.ts';
 
-/**
- * Finds links to unknown addresses, and to fragments that their page does not have. `told` contains links of menus that
- * are reported at the menu.
- */
-export function checkLinks(input: CheckInput, fragments: Fragments, told: ReadonlySet<string>): Diagnostic[] {
+/** Finds links to unknown addresses, and to fragments that their page does not have. */
+export function checkLinks(input: PageCheckInput): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
+  const reportedAtMenus = linksReportedAtMenus(input);
   const linked = { ...input, redirected: createRedirectMatcher(input.site.redirects) };
   const check = (link: PageLink, url: string, entry: Entry) => {
-    if (!link.at && told.has(link.href)) return;
-    const problem = problemWith(link.href, url, linked, fragments);
+    if (!link.at && reportedAtMenus.has(link.href)) return;
+    const problem = problemWith(link.href, url, linked);
     // The fragment may be missing only because the entry that the page shows has a mistake.
     if (problem?.code === 'broken-fragment' && !link.at && input.site.broken.size > 0) return;
     if (problem) diagnostics.push({ ...problem, severity: 'error', ...(link.at ?? input.findPlace(entry, link.href)) });
@@ -40,8 +39,7 @@ export function checkLinks(input: CheckInput, fragments: Fragments, told: Readon
 function problemWith(
   href: string,
   url: string,
-  input: CheckInput & { redirected: (path: string) => unknown },
-  fragments: Fragments,
+  input: PageCheckInput & { redirected: (path: string) => unknown },
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
   const hash = href.indexOf('#');
   const path = withoutQuery(hash === -1 ? href : href.slice(0, hash)) || url;
@@ -49,7 +47,7 @@ function problemWith(
   if (input.site.routes.has(path))
     return fragment === ''
       ? undefined
-      : checkFragment(fragments(path), fragment, `${url} links to ${href}, but ${path === url ? 'it' : path}`);
+      : checkFragment(input.fragments(path), fragment, `${url} links to ${href}, but ${path === url ? 'it' : path}`);
   if (input.files.has(path) || input.redirected(path)) return undefined;
   if (input.site.routes.has(`${path}/`) || mayBeBroken(path, input.site)) return undefined;
   const near = closest(path, input.site.routes.keys());

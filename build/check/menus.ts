@@ -1,21 +1,30 @@
 import { type MenuItem, menuTargets } from '../authoring/navigation.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { createPlacers } from '../yaml/positions.ts';
-import { checkFragment, type Fragments } from './fragments.ts';
-import type { CheckInput } from './input.ts';
+import { checkFragment } from './fragments.ts';
+import type { CheckInput, PageCheckInput } from './input.ts';
 
-/** The problems of the menus, and the links on pages that they cause. */
-interface MenuProblems {
-  diagnostics: Diagnostic[];
-  links: Set<string>;
+/** A broken link of a menu item, where it leads, and what is wrong with it. */
+interface BrokenMenuLink {
+  href: string;
+  diagnostic: Diagnostic;
 }
 
 /** Finds fragments of menu items that their page does not have; reports each once, at the line of the item. */
-export function checkMenus({ site, readText }: CheckInput, fragments: Fragments): MenuProblems {
-  const problems: MenuProblems = { diagnostics: [], links: new Set() };
+export function checkMenus(input: PageCheckInput): Diagnostic[] {
+  return findBrokenLinks(input).map(({ diagnostic }) => diagnostic);
+}
+
+/** Returns the links on pages that are reported at the menu. */
+export function linksReportedAtMenus(input: PageCheckInput): Set<string> {
+  return new Set(findBrokenLinks(input).map(({ href }) => href));
+}
+
+function findBrokenLinks({ site, readText, fragments }: PageCheckInput): BrokenMenuLink[] {
+  const found: BrokenMenuLink[] = [];
   const place = createPlacers(readText);
   // A fragment may be missing only because an entry has a mistake.
-  if (site.broken.size > 0) return problems;
+  if (site.broken.size > 0) return found;
   for (const [menu, items] of Object.entries(site.navigation)) {
     items.forEach((item, index) => {
       for (const { target, url } of addressesOf(item, site)) {
@@ -27,12 +36,12 @@ export function checkMenus({ site, readText }: CheckInput, fragments: Fragments)
         );
         if (!problem) continue;
         const at = { path: [menu, index, 'hash'] };
-        problems.links.add(`${url}#${fragment}`);
-        problems.diagnostics.push(place('navigation.yaml', { ...problem, severity: 'error', at }));
+        const diagnostic = place('navigation.yaml', { ...problem, severity: 'error', at });
+        found.push({ href: `${url}#${fragment}`, diagnostic });
       }
     });
   }
-  return problems;
+  return found;
 }
 
 /** Returns the pages that an item with a fragment leads to, in the languages in which it is shown. */

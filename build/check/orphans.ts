@@ -2,7 +2,7 @@ import type { Entry } from '../model/entry.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Route } from '../model/route.ts';
 import { fieldsOfStruct } from '../struct/struct.ts';
-import type { StrictInput } from './strict.ts';
+import type { StrictInput } from './input.ts';
 
 /**
  * Finds pages without a link from another page. Links of the language switcher do not count; home pages and unlisted

@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { CheckInput } from './input.ts';
 
 /**
  * Finds outputs that cannot exist together: duplicate paths, a file where another needs a folder, and paths that differ
  * only in case, which many file systems treat as one. Reports each pair of sources once.
  */
-export function checkOutputPaths(outputs: readonly OutputFile[]): Diagnostic[] {
+export function checkOutputPaths({ outputs }: Pick<CheckInput, 'outputs'>): Diagnostic[] {
   const files = new Map<string, Placed>();
   const folders = new Map<string, Placed>();
   const found = new Map<string, Diagnostic>();

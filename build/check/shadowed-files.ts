@@ -1,14 +1,8 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Redirect } from '../model/route.ts';
-import type { Site } from '../model/site.ts';
 import { createPlacers } from '../yaml/positions.ts';
-
-interface ShadowedInput {
-  site: Pick<Site, 'redirects' | 'config'>;
-  outputs: readonly OutputFile[];
-  readText: (path: string) => string;
-}
+import type { CheckInput } from './input.ts';
 
 /** A published file and its address. */
 interface Published {
@@ -17,7 +11,11 @@ interface Published {
 }
 
 /** Finds redirects, especially patterns, whose source is a published file. */
-export function checkShadowedFiles({ site, outputs, readText }: ShadowedInput): Diagnostic[] {
+export function checkShadowedFiles({
+  site,
+  outputs,
+  readText,
+}: Pick<CheckInput, 'site' | 'outputs' | 'readText'>): Diagnostic[] {
   const published = publishedFiles(outputs);
   const place = createPlacers(readText);
   return site.redirects.flatMap((redirect): Diagnostic[] => {

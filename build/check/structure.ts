@@ -1,8 +1,8 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { CheckInput } from './input.ts';
+import type { CheckInput, PageCheckInput } from './input.ts';
 
 /** Finds duplicate ids, skipped heading levels, and pictures without a text alternative. */
-export function checkStructure(input: CheckInput): Diagnostic[] {
+export function checkStructure(input: PageCheckInput): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const repeatedIds = idsRepeatedIn(input);
   const unnamed = unnamedOf(input);

@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import { isDraft } from '../model/unpublished.ts';
-import type { StrictInput } from './strict.ts';
+import type { StrictInput } from './input.ts';
 
 /** Finds pages that have changed since the day of their last change was recorded. */
 export function checkUnrecordedChanges({ site }: StrictInput): Finding[] {

@@ -1,6 +1,6 @@
 import type { Entry } from '../model/entry.ts';
 import type { Finding } from '../model/finding.ts';
-import type { StrictInput } from './strict.ts';
+import type { StrictInput } from './input.ts';
 
 /**
  * Finds documents that no page links to and no form sends, and entries without a page of their own that no page shows.

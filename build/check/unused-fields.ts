@@ -2,7 +2,7 @@ import type { DataPath } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Finding } from '../model/finding.ts';
 import { createPlacers } from '../yaml/positions.ts';
-import type { StrictInput } from './strict.ts';
+import type { StrictInput } from './input.ts';
 
 /** Fields that the build itself reads, for any kind of entry. */
 const readByBuild = new Set([

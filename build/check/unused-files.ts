@@ -1,7 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import { picturePath, staticPicture } from '../pictures/path.ts';
 import { parsePictureKey } from '../pictures/read.ts';
-import type { StrictInput } from './strict.ts';
+import type { StrictInput } from './input.ts';
 import { linkedPaths } from './unused-entries.ts';
 
 /** Finds static files and pictures that nothing names. Other programs request those at the root and below `.well-known/` by name. */

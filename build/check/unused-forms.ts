@@ -1,20 +1,10 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { RenderedPage } from '../model/page.ts';
-import type { Site } from '../model/site.ts';
-import type { NamedInCode } from '../model/templates.ts';
-
-interface UnusedFormsInput {
-  site: Pick<Site, 'forms'>;
-  /** The pages and the parts that they share. */
-  rendered: readonly Pick<RenderedPage, 'reads'>[];
-  /** Names in the code of the templates: a form that they show may be on no page today. */
-  named: () => NamedInCode;
-}
+import type { CheckInput } from './input.ts';
 
 /** Finds forms that no page shows and no template names: visitors cannot fill them in. */
-export function checkUnusedForms({ site, rendered, named }: UnusedFormsInput): Diagnostic[] {
+export function checkUnusedForms({ site, pages, sharedParts, named }: CheckInput): Diagnostic[] {
   const shown = new Set(
-    rendered.flatMap(({ reads }) =>
+    [...pages, ...sharedParts.values()].flatMap(({ reads }) =>
       reads.flatMap((key) => (key.startsWith('form|') ? key.slice(key.lastIndexOf('|') + 1) : [])),
     ),
   );

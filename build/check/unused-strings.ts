@@ -1,6 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import { createPlacers } from '../yaml/positions.ts';
-import type { StrictInput } from './strict.ts';
+import type { StrictInput } from './input.ts';
 
 /**
  * Finds interface texts that no page of this run reads and that the code of the templates does not name. The code names

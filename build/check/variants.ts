@@ -3,7 +3,7 @@ import type { Entry } from '../model/entry.ts';
 import type { Finding } from '../model/finding.ts';
 import type { PageLink } from '../model/page.ts';
 import { createPlacers } from '../yaml/positions.ts';
-import type { StrictInput } from './strict.ts';
+import type { StrictInput } from './input.ts';
 
 const code = 'link-to-other-variant';
 

@@ -1,18 +1,12 @@
 import type { Memo } from '../cache/memo.ts';
-import { findHostLimits } from '../check/host-limits.ts';
-import { checkOutputPaths } from '../check/output-paths.ts';
-import { checkPages } from '../check/pages.ts';
-import { checkPlaceholders } from '../check/placeholders.ts';
-import { checkShadowedFiles } from '../check/shadowed-files.ts';
-import { checkUnusedForms } from '../check/unused-forms.ts';
+import { checkPages, checkSite, checkUsage } from '../check/checks.ts';
+import type { CheckInput } from '../check/input.ts';
 import { mergeRepeated, type PageDiagnostic, withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import { hostInput } from '../emit/site.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
-import { checkHosts } from '../hosts/hosts.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
-import type { Finding } from '../model/finding.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
@@ -70,12 +64,15 @@ export function findProblems({
 }: CheckStageInput): Problems {
   const paths = files.flatMap((file) => (file.area === 'site' ? [`/${file.path}`] : []));
   const targets = digestOf([inputHashes.get('href'), digestOfData(site.redirects), ...paths].join());
-  const checked = {
+  const checked: CheckInput = {
     site,
     pages,
     sharedParts: parts,
+    outputs,
     files: new Set(paths),
+    forHosts: hostInput(site, templates.site.pages.error),
     readText: content.readText,
+    named: templates.named,
     findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
     findHeading: (url: string, index: number) => {
       const route = site.routes.get(url);
@@ -88,38 +85,18 @@ export function findProblems({
     ({ code }) => !(pseudo && code === 'head-length'),
   );
   const told = mergeRepeated(toldBy(pages, parts));
-  const forHosts = hostInput(site, templates.site.pages.error);
-  const hostLimits = findHostLimits(site, forHosts, content.readText);
-  const isAccepted = ({ subject }: Finding) => site.exceptions['host-limit']?.[subject] !== undefined;
   const basic = withoutFollowUps([
     ...early,
     ...told,
     ...withoutResultingGaps(found, [...early, ...told]),
-    ...checkPlaceholders(checked),
-    ...checkHosts(site.config, forHosts),
-    ...hostLimits.filter((limit) => !isAccepted(limit)).map(({ diagnostic }) => diagnostic),
-    ...checkOutputPaths(outputs),
-    ...checkShadowedFiles({ ...checked, outputs }),
+    ...checkSite(checked),
   ]);
   const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
-  // What is unused or unreachable may be so because of a mistake.
-  const unusedForms = failed
-    ? []
-    : checkUnusedForms({ site, rendered: [...pages, ...parts.values()], named: templates.named });
+  const unused = failed ? [] : checkUsage(checked);
   const strict =
-    recorder && !failed
-      ? runStrictChecks({
-          checked,
-          content,
-          templates,
-          parts,
-          recorder,
-          known: memo.foreign,
-          accepted: hostLimits.filter(isAccepted),
-        })
-      : undefined;
+    recorder && !failed ? runStrictChecks({ checked, content, templates, recorder, known: memo.foreign }) : undefined;
   return {
-    diagnostics: sortDiagnostics([...basic, ...unusedForms, ...(strict?.diagnostics ?? [])]),
+    diagnostics: sortDiagnostics([...basic, ...unused, ...(strict?.diagnostics ?? [])]),
     failed,
     validTargets: found.length === 0 ? targets : '',
     ...(strict ? { foreign: strict.foreign } : {}),

@@ -1,11 +1,10 @@
 import { apiTexts } from '../authoring/forms/api-texts.ts';
+import { checkStrictly } from '../check/checks.ts';
 import { findForeignText } from '../check/foreign-text.ts';
 import type { CheckInput } from '../check/input.ts';
-import { checkStrictly } from '../check/strict.ts';
 import { createLanguageDetector } from '../languages/language-of.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CachedFindings, Finding } from '../model/finding.ts';
-import type { RenderedPage } from '../model/page.ts';
+import type { CachedFindings } from '../model/finding.ts';
 import type { Templates } from '../model/templates.ts';
 import type { Content } from '../read/source.ts';
 import { listKinds, menuNamesOf } from '../templates/load.ts';
@@ -36,18 +35,15 @@ export function createReadRecorder(): ReadRecorder {
 }
 
 interface StrictStageInput {
-  checked: Omit<CheckInput, 'changed'>;
+  checked: CheckInput;
   content: Content;
   templates: Templates;
-  parts: ReadonlyMap<string, { reads: string[] }>;
   recorder: ReadRecorder;
   known: ReadonlyMap<string, CachedFindings>;
-  /** Findings of every run that `exceptions.yaml` declares: their declarations are used. */
-  accepted: readonly Finding[];
 }
 
 /** Runs the checks of strict builds. Returns their problems, and the findings of each file for the next run. */
-export function runStrictChecks({ checked, content, templates, parts, recorder, known, accepted }: StrictStageInput): {
+export function runStrictChecks({ checked, content, templates, recorder, known }: StrictStageInput): {
   diagnostics: Diagnostic[];
   foreign: Map<string, CachedFindings>;
 } {
@@ -64,18 +60,16 @@ export function runStrictChecks({ checked, content, templates, parts, recorder, 
   });
   const diagnostics = checkStrictly({
     ...checked,
-    reads: readsOf([...checked.pages, ...parts.values()], recorder),
+    reads: readsOf([...checked.pages, ...checked.sharedParts.values()], recorder),
     contentFiles: files,
-    readText,
+    foreignTexts: foreign,
     pageFolders: new Map(templates.pageTypes.map(({ name }, index) => [name, templates.pageFolders[index] ?? name])),
     menuLayouts: menuNamesOf(templates).layouts,
-    named: templates.named,
-    found: [...accepted, ...[...foreign.values()].flatMap(({ found }) => found)],
   });
   return { diagnostics, foreign };
 }
 
-function readsOf(parts: readonly Pick<RenderedPage, 'reads'>[], { reads }: ReadRecorder): Set<string> {
+function readsOf(parts: readonly { reads: readonly string[] }[], { reads }: ReadRecorder): Set<string> {
   const all = new Set(reads);
   for (const part of parts) for (const key of part.reads) all.add(key);
   return all;

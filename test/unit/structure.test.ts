@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CheckInput } from '../../build/check/input.ts';
+import type { PageCheckInput } from '../../build/check/input.ts';
 import { checkStructure } from '../../build/check/structure.ts';
 import { scanHtml } from '../../build/render/scan.ts';
 
@@ -22,7 +22,7 @@ structure('an element without words is an error, in a shared part once', () => {
     sharedParts: new Map([['footer', { facts: scanHtml('<button></button>') }]]),
   };
   // The check reads no more of its input.
-  const found = checkStructure(input as unknown as CheckInput);
+  const found = checkStructure(input as unknown as PageCheckInput);
   assert.equal(
     found.map(({ code, severity, message }) => [code, severity, message.replace(/,.*/, '')]),
     [

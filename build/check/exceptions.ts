@@ -1,0 +1,35 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Finding } from '../model/finding.ts';
+import { createPlacers } from '../yaml/positions.ts';
+import type { CheckInput } from './input.ts';
+
+/** Omits findings that `exceptions.yaml` declares, and reports declarations without a finding. */
+export function withoutExceptions(
+  findings: readonly Finding[],
+  { site: { exceptions }, readText }: Pick<CheckInput, 'site' | 'readText'>,
+): Diagnostic[] {
+  const met = new Set<string>();
+  const place = createPlacers(readText);
+  const diagnostics: Diagnostic[] = [];
+  for (const { subject, diagnostic } of findings) {
+    if (exceptions[diagnostic.code]?.[subject] === undefined) diagnostics.push(diagnostic);
+    else met.add(`${diagnostic.code} ${subject}`);
+  }
+  for (const [code, subjects] of Object.entries(exceptions)) {
+    // Only npm run links checks addresses of other sites.
+    if (code === 'broken-link') continue;
+    for (const subject of Object.keys(subjects ?? {})) {
+      if (met.has(`${code} ${subject}`)) continue;
+      diagnostics.push(
+        place('exceptions.yaml', {
+          code: 'unused-exception',
+          severity: 'warning',
+          message: `Nothing is found that this exception is for: ${code} of ${subject}.`,
+          hint: 'Remove the line.',
+          at: { path: [code, subject], key: true },
+        }),
+      );
+    }
+  }
+  return diagnostics;
+}
