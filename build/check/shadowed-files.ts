@@ -1,3 +1,4 @@
+import { originalOfCopy, ruleFiles } from '../hosts/unpublished-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Redirect } from '../model/route.ts';
@@ -43,9 +44,9 @@ export function checkShadowedFiles({
 /** Returns the files that hosts serve, sorted by address. Rules for hosts and compressed copies have no address. */
 function publishedFiles(outputs: readonly OutputFile[]): Published[] {
   const paths = new Set(outputs.flatMap(({ area, path }) => (area === 'site' ? [path] : [])));
-  const isCopy = (path: string) => /\.(br|gz)$/.test(path) && paths.has(path.replace(/\.\w+$/, ''));
+  const isCopy = (path: string) => paths.has(originalOfCopy(path) ?? '');
   return outputs
-    .filter(({ area, path }) => area === 'site' && !/^_(headers|redirects)$/.test(path) && !isCopy(path))
+    .filter(({ area, path }) => area === 'site' && !ruleFiles.includes(path) && !isCopy(path))
     .map(({ path, source }) => ({ address: `/${path.replace(/(^|\/)index\.html$/, '$1')}`, source }))
     .sort((a, b) => (a.address < b.address ? -1 : 1));
 }

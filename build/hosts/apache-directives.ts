@@ -1,6 +1,7 @@
 import type { ErrorPages } from './error-pages.ts';
 import { escapePattern } from './escape-pattern.ts';
 import { endingOf, type Header, type HeaderRule, type HostInput } from './host.ts';
+import { unpublished } from './unpublished-files.ts';
 
 /** Media types of the site's text files: Apache's own list lacks some, and would take a compressed copy for an archive. */
 const types = {
@@ -78,7 +79,7 @@ export function emitDirectory(redirects: readonly string[]): string[] {
     'RewriteCond %{ENV:REDIRECT_rule} .\nRewriteRule ^ - [END]',
     // Apache would answer POST with the file.
     'RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$\nRewriteRule ^ - [R=405,L]',
-    ...unpublishedFiles,
+    ...unpublishedRules,
     ...redirects,
     ...slashRedirect,
     ...[301, 302].flatMap(otherSiteLines),
@@ -107,11 +108,10 @@ function otherSiteLines(status: number): string[] {
   ].map((lines) => `${lines} [R=${status},NE,END]`);
 }
 
-/** What is in the published folder for servers to read: dotfiles, the rules of other hosts, and compressed copies. */
-const unpublishedFiles = [
-  'RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]',
-  'RewriteRule ^_(headers|redirects)$ - [R=404,L]',
-  'RewriteCond %{REQUEST_FILENAME} ^(.+)\\.(br|gz)$\nRewriteCond %1 -f\nRewriteRule ^ - [R=404,L]',
+const unpublishedRules = [
+  `RewriteRule (^|/)${unpublished.dotfile} - [R=404,L]`,
+  `RewriteRule ^_(${unpublished.rules})$ - [R=404,L]`,
+  `RewriteCond %{REQUEST_FILENAME} ^(.+)\\.(${unpublished.copies})$\nRewriteCond %1 -f\nRewriteRule ^ - [R=404,L]`,
 ];
 
 /** Leads to the address with its last slash. No part of a path is empty, so that `//` cannot name another site. */

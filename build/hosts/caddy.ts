@@ -2,6 +2,7 @@ import { forwardedPath } from '../addresses/redirect-match.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { endingOf, type Header, type HeaderRule, type Host, type HostInput } from './host.ts';
+import { publicDotFolder, unpublished } from './unpublished-files.ts';
 
 /** Caddy, on a server of one's own. */
 export const caddy: Host = {
@@ -106,8 +107,11 @@ function emitTypes(): string {
     .join('');
 }
 
-/** Serves files; not the rules of other hosts, and compressed twins only in place of the file itself. Files with a NUL in their name are failures to Caddy. */
-const fileServer = `@unpublished path_regexp /\\.([^w]|$)|^/_(headers|redirects)$|\\.(br|gz)$|\\.\\w+/$|\\x00
+/**
+ * Serves files; not those that are unpublished, and compressed copies only in place of the file itself. Caddy's expressions
+ * have no lookahead. Files with a NUL in their name are failures to Caddy.
+ */
+const fileServer = `@unpublished path_regexp /\\.([^${publicDotFolder.charAt(1)}]|$)|^/_(${unpublished.rules})$|\\.(${unpublished.copies})$|\\.\\w+/$|\\x00
 error @unpublished 404
 @other_method not method GET HEAD
 error @other_method 405

@@ -1,13 +1,15 @@
-import { compressedEndings } from '../files/compressed.ts';
 import { listCloudflareLimits } from './cloudflare-limits.ts';
 import type { HeaderRule, Host, HostInput } from './host.ts';
 import { checkUnderscoreLimits, emitUnderscoreFiles } from './underscore-files.ts';
+import { copiesOfFiles, ruleDotfiles } from './unpublished-files.ts';
+
+const ignoreFile = '.assetsignore';
 
 /** Cloudflare Workers with static assets. */
 export const cloudflareWorkers: Host = {
   files: (input) => [
     ...emitUnderscoreFiles(input),
-    { area: 'site', path: '.assetsignore', text: emitIgnoreFile() },
+    { area: 'site', path: ignoreFile, text: emitIgnoreFile() },
     { area: 'hosts', path: 'cloudflare-workers/wrangler.jsonc', text: emitSettings(input) },
     { area: 'hosts', path: 'cloudflare-workers/worker.js', text: emitWorker(input.rules) },
   ],
@@ -17,8 +19,9 @@ export const cloudflareWorkers: Host = {
 
 /** Lists files that are not uploaded: Cloudflare compresses by itself, and would serve the copies by their own names. */
 function emitIgnoreFile(): string {
-  const copies = compressedEndings.flatMap((ending) => [`*.${ending}.br`, `*.${ending}.gz`]);
-  return `${['.htaccess', ...copies].join('\n')}\n`;
+  // Cloudflare reads the rule files and .assetsignore, and serves none of them.
+  const dotfiles = ruleDotfiles.filter((name) => name !== ignoreFile);
+  return `${[...dotfiles, ...copiesOfFiles.map((end) => `*${end}`)].join('\n')}\n`;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { compressedEndings } from '../files/compressed.ts';
 import { digestOf } from '../files/digest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatCount } from '../model/limits.ts';
 import { emitFunction, functionLimit } from './cloudfront-function.ts';
 import { emitTemplate, listCustomHeaders, listPolicies } from './cloudfront-template.ts';
 import { type HeaderRule, type Host, type HostFile, type HostInput, type HostLimit, limitProblem } from './host.ts';
+import { copiesOfFiles, ruleDotfiles, ruleFiles } from './unpublished-files.ts';
 
 /** CloudFront of AWS, in front of a bucket of S3. */
 export const cloudfront: Host = { files: emitFiles, findProblems, limits: listLimits };
@@ -74,14 +74,8 @@ const types = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** What other hosts read, and compressed copies: CloudFront compresses by itself. */
-const ignored = [
-  '_headers',
-  '_redirects',
-  '.assetsignore',
-  '.htaccess',
-  ...compressedEndings.flatMap((ending) => [`.${ending}.br`, `.${ending}.gz`]),
-];
+/** CloudFront compresses by itself. */
+const ignored = [...ruleFiles, ...ruleDotfiles, ...copiesOfFiles];
 
 /** A lifetime in a policy would also be that of a missing file, so each file has its own. */
 function listLifetimes(rules: readonly HeaderRule[]): UploadSettings['lifetimes'] {

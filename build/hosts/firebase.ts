@@ -4,6 +4,7 @@ import { listErrorPageLimits } from './error-page-limits.ts';
 import { escapePattern, expressionOf } from './escape-pattern.ts';
 import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
+import { unpublishedGlobs } from './unpublished-files.ts';
 
 /** Firebase Hosting. */
 export const firebase: Host = {
@@ -22,9 +23,6 @@ export const firebase: Host = {
   ],
 };
 
-/** What is in the published folder for other hosts. Firebase's own list would leave out `.well-known/` too. */
-const unpublishedFiles = ['**/.!(well-known)', '_headers', '_redirects', '**/*.br', '**/*.gz'];
-
 /** Characters of an expression, so that its lines stay readable; Firebase documents no limit. */
 const longestSource = 4000;
 
@@ -35,7 +33,8 @@ const longestSource = 4000;
 function emitFirebase({ redirects, rules }: HostInput): string {
   const hosting = {
     public: 'dist',
-    ignore: unpublishedFiles,
+    // Firebase's own list would leave out .well-known/ too.
+    ignore: unpublishedGlobs,
     redirects: [...exactRules(redirects), ...redirects.filter(isPattern).map(patternRule)],
     headers: rules.map(headerRule),
   };

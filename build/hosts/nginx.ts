@@ -3,6 +3,7 @@ import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { escapePattern } from './escape-pattern.ts';
 import { endingOf, type HeaderRule, type Host, type HostInput } from './host.ts';
+import { unpublished } from './unpublished-files.ts';
 
 /** nginx, on a server of one's own. */
 export const nginx: Host = {
@@ -137,7 +138,7 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
     ...usual,
     headers([], ''),
     ...[302, 301].map(redirectLine),
-    ...unpublishedFiles,
+    ...unpublishedLocations,
     ...narrower,
     ...errors,
     `location / {\n  try_files $uri \${uri}index.html @slash;\n}`,
@@ -151,10 +152,9 @@ function redirectLine(status: number): string {
   return `if ($redirect ~ "^${status} (?<redirect_to>[^#]*)(?<redirect_fragment>.*)$") { return ${status} $redirect_to$redirect_query$redirect_fragment; }`;
 }
 
-/** What is in the published folder for servers to read: dotfiles, the rules of other hosts, and compressed twins of files. */
-const unpublishedFiles = [
-  'location ~ /\\.(?!well-known/)|^/_(headers|redirects)$ {\n  return 404;\n}',
-  'location ~ ^(?<plain>.+)\\.(br|gz)$ {\n  if (-f $document_root$plain) { return 404; }\n  try_files $uri =404;\n}',
+const unpublishedLocations = [
+  `location ~ /${unpublished.dotfile}|^/_(${unpublished.rules})$ {\n  return 404;\n}`,
+  `location ~ ^(?<plain>.+)\\.(${unpublished.copies})$ {\n  if (-f $document_root$plain) { return 404; }\n  try_files $uri =404;\n}`,
 ];
 
 /** Writes which pages answer what cannot be answered. */

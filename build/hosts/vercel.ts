@@ -5,6 +5,7 @@ import { listFailureLimits } from './error-page-limits.ts';
 import { escapePattern, expressionOf } from './escape-pattern.ts';
 import { type HeaderRule, type Host, type HostInput, limitProblem } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
+import { unpublished } from './unpublished-files.ts';
 
 /** Vercel, in the form of its Build Output API, whose routes are expressions that it tries in turn. */
 export const vercel: Host = {
@@ -50,7 +51,7 @@ function emitRoutes(input: HostInput): (VercelRoute | Phase)[] {
   const [fallback] = missing;
   return [
     ...rules.map(headerRoute),
-    ...(fallback ? [missingRoute(unpublishedFiles, fallback.page, general)] : []),
+    ...(fallback ? [missingRoute(unpublishedSource, fallback.page, general)] : []),
     ...emitRedirects(keptRedirects(input).kept),
     ...slashRoutes(pages),
     { handle: 'filesystem' },
@@ -59,8 +60,7 @@ function emitRoutes(input: HostInput): (VercelRoute | Phase)[] {
   ];
 }
 
-/** What is in the published folder for other hosts: dotfiles, their rules, and compressed copies. */
-const unpublishedFiles = '/(?:.*/)?\\.(?!well-known/).*|/_(?:headers|redirects)|/.*\\.(?:br|gz)';
+const unpublishedSource = `/(?:.*/)?${unpublished.dotfile}.*|/_(?:${unpublished.rules})|/.*\\.(?:${unpublished.copies})`;
 
 function headerRoute({ pattern, headers }: HeaderRule): VercelRoute {
   return { src: expressionOf(pattern), caseSensitive: true, headers: Object.fromEntries(headers), continue: true };
