@@ -7,7 +7,7 @@ import { checkBuild, readBuild } from '../publish/check-build.ts';
 import { formatCommand, runCommands } from '../publish/commands.ts';
 import { planPublish, planRollback } from '../publish/plan.ts';
 import { currentLink, PublishProblem } from '../publish/releases.ts';
-import { planRemote, planRemoteRollback, type RemoteTarget } from '../publish/remote/plan-remote.ts';
+import { planRemote, planRemoteRollback, type RemoteTarget } from '../publish/remote/remote-host.ts';
 import { formatStep, takeSteps } from '../publish/steps.ts';
 import { parseTarget } from '../publish/target.ts';
 import { whyForbidden } from '../write/forbidden-output.ts';
@@ -27,7 +27,7 @@ export async function runPublish(options: Options): Promise<number> {
     const target = parseTarget(to);
     const publish = () => {
       if (target.host === 'folder') publishToFolder(checkedFolder(target.folder, options), options);
-      else publishToHost(target, options);
+      else publishToHost(target.remote, options);
     };
     const run = async () => {
       const outputs = outputFolders(out);
@@ -98,6 +98,6 @@ function publishToHost(target: RemoteTarget, { rollback, dryRun, isPreview, out,
     process.stdout.write(plan.commands.map((command) => `${formatCommand(command)}\n`).join(''));
     return;
   }
-  runCommands(plan);
+  runCommands(plan, target.tools);
   process.stdout.write(`${plan.done}\n`);
 }

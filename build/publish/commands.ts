@@ -24,17 +24,11 @@ export interface RemotePlan {
   done: string;
 }
 
-/** How to install the tools of hosts. */
-const tools: Record<string, string> = {
-  aws: 'Install the AWS CLI, version 2: https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html.',
-  netlify: 'Install it: npm install --global netlify-cli.',
-  rsync: 'Install it, here and on the machine of the web server (Debian: apt-get install rsync).',
-  ssh: 'Install it (Debian: apt-get install openssh-client).',
-  wrangler: 'Install it: npm install --global wrangler.',
-};
-
-/** Runs the commands of a plan. Throws a `PublishProblem` if a tool is missing, before it runs any, or if one fails. */
-export function runCommands({ commands, undo }: RemotePlan): void {
+/**
+ * Runs the commands of a plan. Throws a `PublishProblem` if a tool is missing, before it runs any, or if one fails. `tools`
+ * says how to install each.
+ */
+export function runCommands({ commands, undo }: RemotePlan, tools: Readonly<Record<string, string>>): void {
   for (const program of new Set(commands.map((command) => command.program)))
     if (!isInstalled(program))
       throw new PublishProblem(`${program} is not installed; nothing was published. ${tools[program] ?? ''}`.trim());

@@ -1,12 +1,46 @@
 import { join } from 'node:path';
 import type { RemotePlan } from '../commands.ts';
-import type { RemoteInput, RemoteTarget } from './plan-remote.ts';
+import { onPagesOfHost, parseNamed, type RemoteHost, type RemoteInput } from './remote-host.ts';
 
+const tools = { wrangler: 'Install it: npm install --global wrangler.' };
 const ifItFails = 'The deployment before is still served.';
 
+/** Cloudflare Pages. */
+export const cloudflarePages: RemoteHost = {
+  form: 'cloudflare-pages:PROJECT        or :PROJECT/BRANCH, if the production branch is not main',
+  parseTarget(to) {
+    const { host, name } = parseNamed(to);
+    if (host !== 'cloudflare-pages' || name === undefined) return undefined;
+    const [project = '', branch = 'main'] = name.split(/\/(.*)/);
+    return {
+      host,
+      tools,
+      reads: ['site', '_redirects'],
+      plan: (input) => planPages({ project, branch }, input),
+      rollback: onPagesOfHost,
+    };
+  },
+};
+
+/** Cloudflare Workers. */
+export const cloudflareWorkers: RemoteHost = {
+  form: 'cloudflare-workers              or :NAME, if it is not that of wrangler.jsonc',
+  parseTarget(to) {
+    const { host, name } = parseNamed(to);
+    if (host !== 'cloudflare-workers') return undefined;
+    return {
+      host,
+      tools,
+      reads: ['hosts', 'cloudflare-workers/wrangler.jsonc'],
+      plan: (input) => planWorkers(name, input),
+      rollback: (outputs) => planWorkersRollback(name, outputs),
+    };
+  },
+};
+
 /** Plans a deployment of Cloudflare Pages; a preview is one of the branch `preview`. */
-export function planPages(
-  { project, branch }: Extract<RemoteTarget, { host: 'cloudflare-pages' }>,
+function planPages(
+  { project, branch }: { project: string; branch: string },
   { outputs, isPreview }: RemoteInput,
 ): RemotePlan {
   const chosen = isPreview ? 'preview' : branch;
@@ -17,17 +51,10 @@ export function planPages(
   };
 }
 
-type Workers = Extract<RemoteTarget, { host: 'cloudflare-workers' }>;
-
 /** Plans a deployment of Cloudflare Workers; a preview is a version that is not deployed. */
-export function planWorkers({ name }: Workers, { outputs, isPreview }: RemoteInput): RemotePlan {
+function planWorkers(name: string | undefined, { outputs, isPreview }: RemoteInput): RemotePlan {
   const verb = isPreview ? ['versions', 'upload'] : ['deploy'];
-  const args = [
-    ...verb,
-    ...settings({ host: 'cloudflare-workers', ...(name ? { name } : {}) }, outputs),
-    '--assets',
-    outputs.site,
-  ];
+  const args = [...verb, ...settings(name, outputs), '--assets', outputs.site];
   return {
     commands: [{ program: 'wrangler', args, ifItFails }],
     done: isPreview ? 'The Worker has a preview.' : 'The Worker serves the site.',
@@ -35,12 +62,12 @@ export function planWorkers({ name }: Workers, { outputs, isPreview }: RemoteInp
 }
 
 /** Plans to serve the deployment before. */
-export function planWorkersRollback(target: Workers, outputs: RemoteInput['outputs']): RemotePlan {
-  const args = ['rollback', ...settings(target, outputs), '--yes'];
+function planWorkersRollback(name: string | undefined, outputs: RemoteInput['outputs']): RemotePlan {
+  const args = ['rollback', ...settings(name, outputs), '--yes'];
   return { commands: [{ program: 'wrangler', args, ifItFails }], done: 'The Worker serves the deployment before.' };
 }
 
-function settings({ name }: Workers, { hosts }: RemoteInput['outputs']): string[] {
+function settings(name: string | undefined, { hosts }: RemoteInput['outputs']): string[] {
   return [
     '--config',
     join(hosts, 'cloudflare-workers/wrangler.jsonc'),

@@ -3,19 +3,34 @@ import { join } from 'node:path';
 import { immutableFolders } from '../../files/folders.ts';
 import type { UploadSettings } from '../../hosts/cloudfront.ts';
 import type { Command, RemotePlan } from '../commands.ts';
-import type { RemoteInput, RemoteTarget } from './plan-remote.ts';
+import { parseNamed, type RemoteHost, type RemoteInput } from './remote-host.ts';
 
 const before = 'Visitors still get the site of before.';
 const between = 'Visitors get new and old pages, and no page lacks its files. Run the command again.';
+
+/** CloudFront of AWS, in front of a bucket of S3. */
+export const cloudfront: RemoteHost = {
+  form: 'cloudfront:STACK                the stack of CloudFormation',
+  parseTarget(to) {
+    const { host, name: stack } = parseNamed(to);
+    if (host !== 'cloudfront' || stack === undefined) return undefined;
+    return {
+      host,
+      tools: {
+        aws: 'Install the AWS CLI, version 2: https://docs.aws.amazon.com/cli/latest/userguide/getting-started-install.html.',
+      },
+      reads: ['hosts', 'cloudfront/template.json'],
+      plan: (input) => planCloudfront(stack, input),
+      rollback: { without: 'A bucket has no releases: check out the commit before, build and publish it' },
+    };
+  },
+};
 
 /**
  * Plans an upload to S3: first files that pages refer to, then pages, then redirects and headers. What the site no
  * longer has is deleted last, but for files that never change: pages that are still open need them.
  */
-export function planCloudfront(
-  { stack }: Extract<RemoteTarget, { host: 'cloudfront' }>,
-  { outputs, files }: RemoteInput,
-): RemotePlan {
+function planCloudfront(stack: string, { outputs, files }: RemoteInput): RemotePlan {
   const settings: UploadSettings = JSON.parse(readFileSync(join(outputs.hosts, 'cloudfront/uploads.json'), 'utf8'));
   const { site, hosts } = outputs;
   const kept = immutableFolders.flatMap((folder) => ['--exclude', `${folder}/*`]);

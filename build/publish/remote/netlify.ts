@@ -1,12 +1,25 @@
 import { join } from 'node:path';
 import type { RemotePlan } from '../commands.ts';
-import type { RemoteInput, RemoteTarget } from './plan-remote.ts';
+import { onPagesOfHost, parseNamed, type RemoteHost, type RemoteInput } from './remote-host.ts';
 
-/** Plans a deployment of Netlify; a preview is a draft. `--cwd` names the folder of `netlify.toml`. */
-export function planNetlify(
-  { site }: Extract<RemoteTarget, { host: 'netlify' }>,
-  { outputs, isPreview }: RemoteInput,
-): RemotePlan {
+/** Netlify. */
+export const netlify: RemoteHost = {
+  form: 'netlify:SITE                    its name or id',
+  parseTarget(to) {
+    const { host, name: site } = parseNamed(to);
+    if (host !== 'netlify' || site === undefined) return undefined;
+    return {
+      host,
+      tools: { netlify: 'Install it: npm install --global netlify-cli.' },
+      reads: ['hosts', 'netlify/netlify.toml'],
+      plan: (input) => planNetlify(site, input),
+      rollback: onPagesOfHost,
+    };
+  },
+};
+
+/** Plans a deployment; a preview is a draft. `--cwd` names the folder of `netlify.toml`. */
+function planNetlify(site: string, { outputs, isPreview }: RemoteInput): RemotePlan {
   const settings = join(outputs.hosts, 'netlify');
   const target = ['--site', site, ...(isPreview ? [] : ['--prod'])];
   const args = ['deploy', '--cwd', settings, '--dir', outputs.site, '--no-build', ...target];

@@ -1,9 +1,32 @@
 import { immutableFolders } from '../../files/folders.ts';
 import type { Command, RemotePlan } from '../commands.ts';
 import { currentLink } from '../releases.ts';
-import type { RemoteInput, RemoteTarget } from './plan-remote.ts';
+import type { RemoteHost, RemoteInput } from './remote-host.ts';
 
-type Ssh = Extract<RemoteTarget, { host: 'ssh' }>;
+/** A web server's folder on another machine. */
+export const ssh: RemoteHost = {
+  form: "ssh://USER@MACHINE/FOLDER        a web server's folder on another machine",
+  parseTarget(to) {
+    const [, address, folder] =
+      /^ssh:\/\/((?:\w[\w.-]*@)?\w[\w.-]*)((?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+)\/?$/.exec(to) ?? [];
+    if (!address || !folder) return undefined;
+    return {
+      host: 'ssh',
+      tools: {
+        rsync: 'Install it, here and on the machine of the web server (Debian: apt-get install rsync).',
+        ssh: 'Install it (Debian: apt-get install openssh-client).',
+      },
+      plan: (input) => planSsh({ address, folder }, input),
+      rollback: () => planSshRollback({ address, folder }),
+    };
+  },
+};
+
+interface RemoteFolder {
+  /** The user, if one is named, and the machine. */
+  address: string;
+  folder: string;
+}
 
 const before = 'The release before is still served.';
 /** The unfinished release: its number is known when it is finished. */
@@ -18,7 +41,7 @@ const switchTo = (release: string) => [
  * Plans a release on another machine, in the same folders as one on this machine. Unchanged files are links to those of
  * the release that is served, so that they keep their time.
  */
-export function planSsh({ address, folder }: Ssh, { outputs, keep }: RemoteInput): RemotePlan {
+function planSsh({ address, folder }: RemoteFolder, { outputs, keep }: RemoteInput): RemotePlan {
   const copy = (area: 'site' | 'hosts'): Command => ({
     program: 'rsync',
     args: [
@@ -82,7 +105,7 @@ fi`;
 }
 
 /** Plans to serve the release before, with the files of the newer ones that pages may still need. */
-export function planSshRollback({ address, folder }: Ssh): RemotePlan {
+function planSshRollback({ address, folder }: RemoteFolder): RemotePlan {
   const script = [
     `cd ${folder}`,
     `current=$(basename "$(readlink ${currentLink})")`,

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemotePlan } from '../commands.ts';
+import { checkOutputs } from '../plan.ts';
+import { listFiles, PublishProblem } from '../releases.ts';
+
+/** A host whose tools publish a site. */
+export interface RemoteHost {
+  /** What `--to` can be, and what it means: a line of the help. */
+  form: string;
+  /** Reads what `--to` names; returns `undefined` if that is not this host. */
+  parseTarget: (to: string) => RemoteTarget | undefined;
+}
+
+/** A place at a host, such as one of its projects. */
+export interface RemoteTarget {
+  host: string;
+  /** The tools of its commands → how to install them. */
+  tools: Readonly<Record<string, string>>;
+  /** The file that the host reads, which a site has if `site.yaml` names the host. */
+  reads?: readonly [area: 'site' | 'hosts', path: string];
+  /** Plans the commands that publish a site. */
+  plan: (input: RemoteInput) => RemotePlan;
+  /** Plans the commands that serve the release before, or says what to do if no command can. */
+  rollback: ((outputs: RemoteInput['outputs']) => RemotePlan) | { without: string };
+}
+
+/** What is published, and how. */
+export interface RemoteInput {
+  /** The folders of a built site. */
+  outputs: { site: string; hosts: string };
+  /** The files of the site, as paths from its folder. */
+  files: readonly string[];
+  /** How many releases stay. */
+  keep: number;
+  /** Whether it is for a look only: hosts that can give it an address of its own. */
+  isPreview: boolean;
+}
+
+/** For hosts that go back on their own pages only. */
+export const onPagesOfHost = {
+  without: 'Choose the deployment before on the pages of the host, which keeps them all',
+};
+
+/** Reads `host:name`, or a host alone. */
+export function parseNamed(to: string): { host?: string; name?: string } {
+  const [, host, name] = /^([a-z]+(?:-[a-z]+)*)(?::(\w[\w.-]*(?:\/\w[\w./-]*)?))?$/.exec(to) ?? [];
+  return { ...(host === undefined ? {} : { host }), ...(name === undefined ? {} : { name }) };
+}
+
+/** Plans the commands that publish a site. Throws a `PublishProblem` if the site lacks what the host reads. */
+export function planRemote({ host, reads, plan }: RemoteTarget, input: Omit<RemoteInput, 'files'>): RemotePlan {
+  const { outputs } = input;
+  checkOutputs(outputs);
+  if (reads) {
+    const [area, path] = reads;
+    if (!existsSync(join(outputs[area], path)))
+      throw new PublishProblem(
+        `The site has no ${path}. Write the host in content/site.yaml (hosts: [${host}]), and build it again.`,
+      );
+  }
+  return plan({ ...input, files: listFiles(outputs.site) });
+}
+
+/** Plans the commands that serve the release before. Throws a `PublishProblem` if only the host's own pages can. */
+export function planRemoteRollback({ rollback }: RemoteTarget, outputs: RemoteInput['outputs']): RemotePlan {
+  if (typeof rollback === 'function') return rollback(outputs);
+  throw new PublishProblem(`There is no command that goes back. ${rollback.without}.`);
+}
