@@ -1,10 +1,11 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dump, load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatSummary } from '../build/commands/summary.ts';
-import { makeTemporaryFolder } from './support/project.ts';
+import { checks, search, writing } from '../build/languages/index.ts';
+import { makeTemporaryFolder, root } from './support/project.ts';
 import { type BuiltSite, buildSite, filesBelow, hasErrors, layOutBase } from './support/site.ts';
 
 /** The base site in a language with a region and in one that the generator knows nothing of. */
@@ -61,6 +62,15 @@ test('texts that are missing in one of them are named', async ({ folder }) => {
   writeFileSync(path, before);
   assert.match(printed, 'The field "header[1].text.pt-BR" is missing.');
   assert.match(printed, '"pt-PT" is not a language of this site.');
+});
+
+test('each file of a language is in the tables of languages', () => {
+  const languages = readdirSync(join(root, 'build/languages'))
+    .map((name) => /^([a-z]{2,3}(?:-[A-Z]{2})?)\.ts$/.exec(name)?.[1] ?? '')
+    .filter((id) => id !== '');
+  assert.ok(languages.length > 0);
+  for (const table of [checks, writing, search])
+    assert.equal(Object.keys(table).sort(), languages.sort(), 'Add the language to build/languages/index.ts.');
 });
 
 test('the build says which checks a language goes without', () => {
