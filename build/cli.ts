@@ -1,36 +1,42 @@
 import { scanForChanges } from './commands/change-scan.ts';
+import type { Command } from './commands/option-table.ts';
 import { type Options, parseOptions, UsageProblem } from './commands/options.ts';
 import { usage } from './commands/usage.ts';
 import { TemplateProblem } from './templates/template-problem.ts';
 import { recoverOutputs } from './write/unfinished.ts';
 import { WriteProblem } from './write/writer.ts';
 
+/** Command → the function that runs it and returns the exit code. The code of a command is loaded when it runs. */
+const runners: Readonly<Record<Command, (options: Options) => Promise<number>>> = {
+  build: runBuild,
+  check: runBuild,
+  preview: async (options) => (await import('./preview/preview.ts')).runPreview(options),
+  routes: async (options) => (await import('./commands/routes.ts')).runRoutes(options),
+  new: async (options) => (await import('./commands/new.ts')).runNew(options),
+  rename: async (options) => (await import('./commands/rename.ts')).runRename(options),
+  remove: async (options) => (await import('./commands/remove.ts')).runRemove(options),
+  links: async (options) => (await import('./commands/links.ts')).runLinks(options),
+  translations: async (options) => (await import('./commands/translations.ts')).runTranslations(options),
+  publish: async (options) => (await import('./commands/publish.ts')).runPublish(options),
+  schemas: async (options) => (await import('./commands/schemas.ts')).runSchemas(options),
+};
+
+async function runBuild(options: Options): Promise<number> {
+  // A thread scans the files while this one loads the code.
+  const scan = scanForChanges(options);
+  return (await import('./commands/build.ts')).runBuild(options, scan);
+}
+
 /** Runs a command of the build → its exit code: 0 good, 1 the content has errors (under `--strict`, or warnings), 2 wrong usage, 3 a template has a mistake. */
 export async function main(argv: readonly string[], root: string): Promise<number> {
   let options: Options | undefined;
   try {
     options = parseOptions(argv, root);
-    if (options.help && options.command === 'new') return await (await import('./commands/new.ts')).printHelp(options);
-    if (options.help) {
-      process.stdout.write(usage(options.command));
-      return 0;
-    }
+    if (options.help) return await printHelp(options);
     const unfinished = recoverOutputs(options.cache, options.out);
     for (const message of unfinished.values()) process.stderr.write(`${message}\n`);
     if (options.command === 'build' && unfinished.has(options.out)) return 1;
-    if (options.command === 'routes') return await (await import('./commands/routes.ts')).runRoutes(options);
-    if (options.command === 'links') return await (await import('./commands/links.ts')).runLinks(options);
-    if (options.command === 'publish') return await (await import('./commands/publish.ts')).runPublish(options);
-    if (options.command === 'schemas') return await (await import('./commands/schemas.ts')).runSchemas(options);
-    if (options.command === 'new') return await (await import('./commands/new.ts')).runNew(options);
-    if (options.command === 'rename') return await (await import('./commands/rename.ts')).runRename(options);
-    if (options.command === 'remove') return await (await import('./commands/remove.ts')).runRemove(options);
-    if (options.command === 'preview') return await (await import('./preview/preview.ts')).runPreview(options);
-    if (options.command === 'translations')
-      return await (await import('./commands/translations.ts')).runTranslations(options);
-    // A thread scans the files while this one loads the code.
-    const scan = scanForChanges(options);
-    return await (await import('./commands/build.ts')).runBuild(options, scan);
+    return await runners[options.command](options);
   } catch (error) {
     if (options && error instanceof TemplateProblem)
       return (await import('./commands/template-report.ts')).reportTemplates(error, options);
@@ -38,4 +44,10 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     process.stderr.write(`${error.message}\n`);
     return error instanceof UsageProblem ? 2 : 1;
   }
+}
+
+async function printHelp(options: Options): Promise<number> {
+  if (options.command === 'new') return (await import('./commands/new.ts')).printHelp(options);
+  process.stdout.write(usage(options.command));
+  return 0;
 }
