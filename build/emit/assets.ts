@@ -14,7 +14,7 @@ import type { Site } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { MissingTarget } from '../model/target.ts';
 import type { Templates } from '../model/templates.ts';
-import { makeDocuments } from './documents.ts';
+import { makeDocuments } from './documents/make-documents.ts';
 import type { Translate } from './entry-context.ts';
 import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';
 import { manifestIcons, siteIcons } from './icons.ts';
