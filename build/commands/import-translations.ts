@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { formatCount, limits } from '../model/limits.ts';
+import { formatCount } from '../model/format-count.ts';
+import { limits } from '../model/limits.ts';
 import type { Unit } from '../model/unit.ts';
 import { parseSource } from '../read/parse.ts';
 import type { ReturnedFile } from '../translations/exchange/exchange-file.ts';

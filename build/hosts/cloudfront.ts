@@ -1,6 +1,6 @@
 import { digestOf } from '../files/digest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { formatCount } from '../model/limits.ts';
+import { formatCount } from '../model/format-count.ts';
 import { emitFunction, functionLimit } from './cloudfront-function.ts';
 import { emitTemplate, listCustomHeaders, listPolicies } from './cloudfront-template.ts';
 import { type HeaderRule, type Host, type HostFile, type HostInput, type HostLimit, limitProblem } from './host.ts';

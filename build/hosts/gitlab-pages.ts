@@ -1,5 +1,5 @@
 import { basePathOf } from '../addresses/base-path.ts';
-import { formatCount } from '../model/limits.ts';
+import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
 import { listHeaderLimits } from './header-limits.ts';

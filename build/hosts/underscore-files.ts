@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { formatCount } from '../model/limits.ts';
+import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { endingOf, type Header, type HeaderRule, type HostFile, type HostInput, limitProblem } from './host.ts';
 

@@ -1,5 +1,5 @@
 import { forwardedPath } from '../addresses/redirect-match.ts';
-import { formatCount } from '../model/limits.ts';
+import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { listFailureLimits } from './error-page-limits.ts';
 import { escapePattern, expressionOf } from './escape-pattern.ts';

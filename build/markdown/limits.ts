@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import { formatCount, limits } from '../model/limits.ts';
+import { formatCount } from '../model/format-count.ts';
+import { limits } from '../model/limits.ts';
 import { parseMarkdown } from './parse.ts';
 
 /** Where a text exceeds a limit, and which. */

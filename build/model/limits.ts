@@ -13,8 +13,3 @@ export const limits = {
   /** Fields of a YAML file, and items of its lists. */
   fields: 10_000,
 };
-
-/** Writes a count with commas: `10,000`. */
-export function formatCount(count: number): string {
-  return count.toLocaleString('en');
-}

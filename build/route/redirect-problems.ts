@@ -1,7 +1,7 @@
 import type { FileProblem } from '../diagnostics/problems-by-file.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
-import { formatCount } from '../model/limits.ts';
+import { formatCount } from '../model/format-count.ts';
 import { isEntryTarget } from '../model/target.ts';
 import { explainUnpublished } from '../model/unpublished.ts';
 import type { DeadEnd, RedirectEnd } from './follow-redirects.ts';

@@ -1,5 +1,6 @@
 import type { Problem } from '../model/diagnostic.ts';
-import { formatCount, limits } from '../model/limits.ts';
+import { formatCount } from '../model/format-count.ts';
+import { limits } from '../model/limits.ts';
 import { parseYamlTree, walkYaml, type YamlNode, type YamlRange, type YamlVisit } from './tree.ts';
 
 /** Signs of a tag; French puts a space before its exclamation marks. */
