@@ -1,5 +1,5 @@
 /**
- * Dates, numbers, prices and metric values as each language writes them. A single value never breaks over two lines:
+ * Dates, numbers, amounts of money as each language writes them. A single value never breaks over two lines:
  * its spaces are non-breaking (U+00A0, the one both typefaces have).
  */
 
@@ -38,21 +38,27 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   return remember(numberFormats, key, () => new Intl.NumberFormat(regionalLocale(locale), options));
 }
 
-/** Formats an amount of euros: `€8,900`, `8 900 €`, `€ 8.900`. */
-export function formatPrice(locale: string, euros: number): string {
-  return withEuro(locale, formatNumber(locale, euros));
+/** Formats an amount of a currency, named by its ISO code: `€8,900`, `8 900 €`, `€ 8.900`. */
+export function formatMoney(locale: string, currency: string, amount: number): string {
+  return withCurrency(locale, currency, formatNumber(locale, amount));
 }
 
-/** Formats two amounts of euros as one: `€42,000–56,000`; a single one where they are equal. */
-export function formatPriceRange(locale: string, from: number, to: number): string {
-  if (from === to) return formatPrice(locale, from);
-  return withEuro(locale, `${formatNumber(locale, from)}–${formatNumber(locale, to)}`);
+/** Formats two amounts of a currency as one: `€42,000–56,000`; a single one where they are equal. */
+export function formatMoneyRange(locale: string, currency: string, from: number, to: number): string {
+  if (from === to) return formatMoney(locale, currency, from);
+  return withCurrency(locale, currency, `${formatNumber(locale, from)}–${formatNumber(locale, to)}`);
 }
 
-/** Puts the sign of the euro where the language has it. */
-function withEuro(locale: string, amount: string): string {
-  const parts = partsOf(locale, 1, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-  return unbroken(parts.map(({ type, value }) => (type === 'integer' ? amount : value)).join(''));
+/** Formats millions of a currency, given the formatted number and the word for million: `€1.4` with `million` beside it. */
+export function formatMillions(locale: string, currency: string, number: string, word: string): MetricValue {
+  const ofEuros = currency === 'EUR' ? ofLocale(writing, locale)?.millionsOfEuros : undefined;
+  return ofEuros?.(number, word) ?? { number: withCurrency(locale, currency, number), unit: word };
+}
+
+/** Puts the sign of a currency where the language has it: `€62`, `62 €`. */
+export function withCurrency(locale: string, currency: string, number: string): string {
+  const parts = partsOf(locale, 1, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return unbroken(parts.map(({ type, value }) => (type === 'integer' ? number : value)).join(''));
 }
 
 /** Formats a share of a hundred: `62%`, in French `62 %`. */
@@ -130,27 +136,9 @@ export function formatTimeRange(locale: string, from: string, to: string): strin
 }
 
 /** A metric's number, and the unit that stands beside it where the number does not carry it. */
-interface MetricValue {
+export interface MetricValue {
   number: string;
   unit: string | undefined;
-}
-
-/** The interface text of a key, with a count that chooses the plural. */
-type Translate = (key: string, values: { count: number }) => string;
-
-/** Formats a metric's value: `62%`, `€1.4` with `million` beside it, `6` with `days`. `t` reads the words of `units`. */
-export function formatMetric(locale: string, unit: string, value: number, t: Translate): MetricValue {
-  const number = formatNumber(locale, value, { maximumFractionDigits: 2 });
-  if (unit === 'percent') return { number: formatPercent(locale, value), unit: undefined };
-  if (unit === 'count') return { number, unit: undefined };
-  if (unit === 'eur') return { number: withEuro(locale, number), unit: undefined };
-  if (unit === 'eur-thousand') return { number: formatPrice(locale, value * 1000), unit: undefined };
-  if (unit === 'eur-million') return millions(locale, number, t('units.million', { count: value }));
-  return { number, unit: t(`units.${unit}`, { count: value }) };
-}
-
-function millions(locale: string, number: string, word: string): MetricValue {
-  return ofLocale(writing, locale)?.millionsOfEuros?.(number, word) ?? { number: withEuro(locale, number), unit: word };
 }
 
 /** Formats a list of words as a sentence says it: `English, French and Dutch`. */

@@ -1,5 +1,6 @@
-import { formatPercent, formatPrice, parseNumber } from '#authoring/format.ts';
+import { formatPercent, parseNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { formatPrice } from '../../prices.ts';
 import css from './style.module.css';
 
 interface BarChartProps {

@@ -1,5 +1,5 @@
-import { formatMetric } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { formatMetric } from './format-metric.ts';
 import css from './style.module.css';
 import { type Metric, metricText } from './text.ts';
 

@@ -1,6 +1,7 @@
-import { formatMetric, formatNumber } from '#authoring/format.ts';
+import { formatNumber } from '#authoring/format.ts';
 import type { PageContext } from '#authoring/page.ts';
 import type { Case } from '../../entries.ts';
+import { formatMetric } from './format-metric.ts';
 
 /** One metric of a client case. */
 export type Metric = Case['facts']['metrics'][number];

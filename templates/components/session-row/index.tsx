@@ -1,7 +1,8 @@
 import { calendarFile } from '#authoring/calendar-files.ts';
-import { capitalised, formatDayRange, formatPrice } from '#authoring/format.ts';
+import { capitalised, formatDayRange } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { placeName } from '../../places.ts';
+import { formatPrice } from '../../prices.ts';
 import { Button } from '../button/index.tsx';
 import { CalendarLink } from '../date-row/calendar-link.tsx';
 import { DateRow } from '../date-row/index.tsx';

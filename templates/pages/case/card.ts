@@ -1,6 +1,6 @@
-import { formatMetric } from '#authoring/format.ts';
 import type { CardView, PageContext } from '#authoring/page.ts';
 import { cardKicker } from '../../components/entry-card/kicker.ts';
+import { formatMetric } from '../../components/metrics/format-metric.ts';
 import type { Case } from '../../entries.ts';
 
 /** Describes a client case on a card, with its first result. */

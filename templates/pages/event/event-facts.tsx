@@ -1,7 +1,8 @@
-import { capitalised, formatNumber, formatPrice, formatTimeRange, formatWeekday } from '#authoring/format.ts';
+import { capitalised, formatNumber, formatTimeRange, formatWeekday } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import type { EventEntry, Office } from '../../entries.ts';
+import { formatPrice } from '../../prices.ts';
 import css from './style.module.css';
 
 /** Lists when and where an event is, its language, price and places. */

@@ -2,6 +2,7 @@ import type { HeadContext, PageContext, StructuredData } from '#authoring/page.t
 import { zonedMoment } from '#authoring/zoned-time.ts';
 import { type EventEntry, type Expert, findAll } from '../../entries.ts';
 import { timeZoneOf } from '../../places.ts';
+import { currency } from '../../prices.ts';
 import { describePlace, organizationReference, referToPerson, subjectId } from '../../structured-data.ts';
 import { isPast } from './facts.ts';
 
@@ -42,7 +43,7 @@ function describeOffer(page: PageContext, event: EventEntry): StructuredData {
       '@type': 'Offer',
       url: link === undefined ? page.site.origin + page.url : new URL(page.href(link), page.site.origin).href,
       price,
-      priceCurrency: 'EUR',
+      priceCurrency: currency,
       availability: 'https://schema.org/InStock',
       ...(announced === undefined ? {} : { validFrom: zonedMoment(announced, '00:00', timeZoneOf(page, location)) }),
     },

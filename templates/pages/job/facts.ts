@@ -1,6 +1,6 @@
-import { formatPriceRange } from '#authoring/format.ts';
 import type { PageContext } from '#authoring/page.ts';
 import type { Job } from '../../entries.ts';
+import { formatPriceRange } from '../../prices.ts';
 
 /** Tells whether a job can still be applied for on the build's date. */
 export function isOpen(page: PageContext, job: Job): boolean {

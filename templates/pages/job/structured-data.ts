@@ -2,6 +2,7 @@ import type { PageContext, StructuredData } from '#authoring/page.ts';
 import { zonedMoment } from '#authoring/zoned-time.ts';
 import type { Job, Office } from '../../entries.ts';
 import { timeZoneOf } from '../../places.ts';
+import { currency } from '../../prices.ts';
 import { describePlace, organizationReference, subjectId } from '../../structured-data.ts';
 import type { contracts } from './schema.ts';
 
@@ -26,7 +27,7 @@ export function structuredData(page: PageContext, { id, facts, words }: Job): St
       jobLocation: describePlace(page, facts.office),
       baseSalary: {
         '@type': 'MonetaryAmount',
-        currency: 'EUR',
+        currency,
         value: {
           '@type': 'QuantitativeValue',
           minValue: facts.salary.min,

@@ -1,5 +1,4 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { formatPrice } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
@@ -12,6 +11,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
+import { formatPrice } from '../../prices.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { formatDayRange, formatPrice } from '#authoring/format.ts';
+import { formatDayRange } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
@@ -19,6 +19,7 @@ import { comingSessions, sessionChoiceId } from '../../components/session-row/se
 import { Sheet } from '../../components/sheet/index.tsx';
 import type { Training } from '../../entries.ts';
 import { placeName } from '../../places.ts';
+import { formatPrice } from '../../prices.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { calendar } from './calendar.ts';
 import { card } from './card.ts';

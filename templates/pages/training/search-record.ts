@@ -1,7 +1,8 @@
-import { formatMonth, formatPrice } from '#authoring/format.ts';
+import { formatMonth } from '#authoring/format.ts';
 import type { EntryContext, SearchEntry } from '#authoring/page.ts';
 import type { Expert, Training } from '../../entries.ts';
 import { placeKeywords } from '../../places.ts';
+import { formatPrice } from '../../prices.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {

@@ -1,5 +1,6 @@
 import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
 import type { Training } from '../../entries.ts';
+import { currency } from '../../prices.ts';
 import { describePlace, organizationReference, subjectId } from '../../structured-data.ts';
 
 /** Describes a training as a course, with an instance for each session to come. */
@@ -35,5 +36,5 @@ function courseInstances(page: PageContext, entry: Training): StructuredData[] {
 }
 
 function describePrice({ facts }: Training): StructuredData {
-  return { '@type': 'Offer', price: facts.price, priceCurrency: 'EUR' };
+  return { '@type': 'Offer', price: facts.price, priceCurrency: currency };
 }
