@@ -6,7 +6,8 @@ import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { giveDrawings, idOf, writeCorpus } from './bench/corpus.mjs';
-import { ensurePackages, findProgram } from './setup.mjs';
+import { findProgram } from './setup/find-program.mjs';
+import { ensurePackages } from './setup/packages.mjs';
 
 /** Measures whole processes on a generated corpus, beside Hugo on the same documents. Prints; asserts nothing. */
 

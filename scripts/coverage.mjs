@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensurePackages } from './setup.mjs';
+import { ensurePackages } from './setup/packages.mjs';
 
 const help = `Measures which lines of build/, templates/ and client/ the tests run.
 

@@ -5,7 +5,7 @@ import { dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { findBrowsers } from './setup.mjs';
+import { findBrowsers } from './setup/browsers.mjs';
 
 const help = `Measures the country combobox and a filter of 200 rows in Chromium, on a slowed processor, in ms, the median and the
 worst: the input delay, from the press of a key or button until the page begins to deal with it, and the answer, until

@@ -3,7 +3,7 @@ import module from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { assetCode, beginBundle, isFresh, writeBundle } from './bundle.mjs';
-import { ensurePackages } from './setup.mjs';
+import { ensurePackages } from './setup/packages.mjs';
 
 // React, and everything that asks, runs in its production build.
 process.env.NODE_ENV = 'production';

@@ -4,7 +4,9 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { describeBrowsers, ensurePackages, ensureTestTools } from './setup.mjs';
+import { describeBrowsers } from './setup/browsers.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { ensureTestTools } from './setup/test-tools.mjs';
 import { bundleSuites, loadBundled } from './test/bundle-tests.mjs';
 import { browserTests, explainUnknownNames, findSuites, groupSuites } from './test/suites.mjs';
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findProgram } from '../../scripts/setup.mjs';
+import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { runServer } from '../support/host-server.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { layOutProject } from '../support/project-copy.ts';

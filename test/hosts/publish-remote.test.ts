@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { cloudflareWorkers } from '../../build/hosts/cloudflare-workers.ts';
 import { cloudfront } from '../../build/hosts/cloudfront.ts';
 import { netlify } from '../../build/hosts/netlify.ts';
-import { findProgram } from '../../scripts/setup.mjs';
+import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { startBucket } from '../support/bucket.ts';
 import { type CommandResult, runCommand } from '../support/command.ts';
 import { type FakeTools, installFakeTools } from '../support/fake-tools.ts';

@@ -7,7 +7,7 @@ import { apache, htaccess } from '../../build/hosts/apache.ts';
 import { caddy } from '../../build/hosts/caddy.ts';
 import type { Host } from '../../build/hosts/host.ts';
 import { nginx } from '../../build/hosts/nginx.ts';
-import { findProgram } from '../../scripts/setup.mjs';
+import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { startApache, startHtaccess } from '../support/apache.ts';
 import { startCaddy } from '../support/caddy.ts';
 import type { HostServer } from '../support/host-server.ts';

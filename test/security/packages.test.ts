@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { areInstalled } from '../../scripts/setup.mjs';
+import { areInstalled } from '../../scripts/setup/packages.mjs';
 import { root } from '../support/project.ts';
 
 /** Which packages the project trusts, and how far. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { findProgram } from '../../scripts/setup.mjs';
+import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { root } from '../support/project.ts';
 import { realSite } from '../support/real-site.ts';
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Entry } from '../../build/model/entry.ts';
-import { findProgram } from '../../scripts/setup.mjs';
+import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { publishedPages } from '../support/published-pages.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 

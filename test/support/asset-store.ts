@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../../scripts/setup.mjs';
+import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { findFreePort, type HostServer, runServer } from './host-server.ts';
 
 /** A store of assets in memory, which tests look into and disturb. */

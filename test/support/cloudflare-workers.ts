@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hostEnginePath } from '../../scripts/setup.mjs';
+import { hostEnginePath } from '../../scripts/setup/host-engines.mjs';
 import type { HostServer, RawAnswer } from './host-server.ts';
 import { root } from './project.ts';
 import type { RealSite } from './real-site.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFil
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { hostEnginePath } from '../../scripts/setup.mjs';
+import { hostEnginePath } from '../../scripts/setup/host-engines.mjs';
 import { findFreePort, type HostServer, runServer } from './host-server.ts';
 import { root } from './project.ts';
 import type { RealSite } from './real-site.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../../scripts/setup.mjs';
+import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { type HostServer, runServer } from './host-server.ts';
 import type { RealSite } from './real-site.ts';
 

@@ -5,7 +5,7 @@ import {
   chromium as launcher,
   type Page,
 } from 'playwright-core';
-import { findBrowsers } from '../../../scripts/setup.mjs';
+import { findBrowsers } from '../../../scripts/setup/browsers.mjs';
 import type { Engine, Heard, Tab, TabOptions } from './engine.ts';
 import type { Page as AnyPage } from './page.ts';
 

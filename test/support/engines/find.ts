@@ -1,4 +1,5 @@
-import { findBrowsers, findProgram } from '../../../scripts/setup.mjs';
+import { findBrowsers } from '../../../scripts/setup/browsers.mjs';
+import { findProgram } from '../../../scripts/setup/find-program.mjs';
 import { chromium } from './chromium.ts';
 import type { Engine } from './engine.ts';
 import { firefox } from './firefox.ts';

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What installing engines, or a server, that one can do without may take, in milliseconds. */
+export const enginePatience = 5 * 60_000;
+
+/**
+ * Runs a command; ends the process if it fails.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function run(command, args) {
+  const problem = attempt(command, args, {});
+  if (problem) fail(problem);
+}
+
+/**
+ * Runs a command → what went wrong, if anything.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, limit?: number | undefined }} options
+ */
+export function attempt(command, args, { env = process.env, limit }) {
+  const options = { cwd: root, env, encoding: /** @type {const} */ ('utf8'), timeout: limit };
+  const { status, stdout, stderr, error } = spawnSync(command, args, { ...options, killSignal: 'SIGKILL' });
+  if (status === 0) return undefined;
+  const said = `${stdout ?? ''}${stderr ?? ''}`.trim();
+  const reason = limit && error ? `does not end within ${Math.round(limit / 1000)} s` : 'failed';
+  return `${command} ${args.join(' ')} ${reason}${said ? `:\n${said}` : '.'}`;
+}
+
+/**
+ * Prints a message and ends the process.
+ * @param {string} message
+ * @returns {never}
+ */
+export function fail(message) {
+  console.error(message);
+  process.exit(2);
+}

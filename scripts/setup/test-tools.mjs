@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { aptGet, installDebian } from './apt.mjs';
+import { findBrowsers } from './browsers.mjs';
+import { enginePatience, fail } from './commands.mjs';
+import { findProgram } from './find-program.mjs';
+import { installHostEngines } from './host-engines.mjs';
+
+/** What the tests use beside npm packages: the program that shows it is there, and the Debian packages that bring it. */
+const testTools = [
+  { name: 'Chromium', programs: ['chromium', 'chromium-browser', 'google-chrome'], packages: ['chromium'] },
+  { name: 'nginx', programs: ['nginx'], packages: ['nginx-light'] },
+  { name: 'Java, for the HTML checker', programs: ['java'], packages: ['default-jre-headless'] },
+  { name: 'Poppler, for reading PDFs', programs: ['pdfinfo'], packages: ['poppler-utils'] },
+  { name: 'gettext, for checking PO', programs: ['msgfmt'], packages: ['gettext'] },
+  { name: 'libxml2, for checking XLIFF', programs: ['xmllint'], packages: ['libxml2-utils'] },
+  { name: 'qpdf, for checking PDFs', programs: ['qpdf'], packages: ['qpdf'] },
+];
+
+/** The servers and tools of hosts that the tests use where they can be had. */
+const hostServers = [
+  { name: 'Apache', program: 'apache2', packages: ['apache2-bin'] },
+  { name: 'Caddy', program: 'caddy', packages: ['caddy'] },
+  { name: 'rsync', program: 'rsync', packages: ['rsync'] },
+];
+
+/** The engines that the browser tests use beside Chromium, where they can be had. */
+const furtherEngines = /** @type {const} */ ([
+  { name: 'Firefox', packages: ['firefox-esr'] },
+  { name: 'WebKitGTK', packages: ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'] },
+]);
+
+/**
+ * Finds what the tests need, and installs with Debian's package manager what is missing.
+ * @returns {string[]} the engines and servers that could not be had, each with the reason
+ */
+export function ensureTestTools() {
+  const missing = testTools.filter((tool) => !tool.programs.some(findProgram));
+  const fonts =
+    existsSync('/usr/share/fonts/truetype/liberation') || existsSync('/usr/share/fonts/truetype/liberation2');
+  const packages = [...missing.flatMap((tool) => tool.packages), ...(fonts ? [] : ['fonts-liberation'])];
+  if (packages.length > 0) {
+    const what = [...missing.map((tool) => tool.name), ...(fonts ? [] : ['Liberation fonts'])].join(', ');
+    if (!findProgram('apt-get'))
+      fail(
+        `Missing for the tests: ${what}. Install them with your system's package manager (Debian: ${packages.join(' ')}).`,
+      );
+    console.log(`Installing for the tests: ${what} (apt-get install ${packages.join(' ')}) …`);
+    const problem = aptGet(['update', '-qq']) ?? installDebian(packages);
+    if (problem) fail(problem);
+  }
+  return [...installHostServers(), ...installHostEngines(), ...installFurtherEngines()];
+}
+
+/**
+ * Tries to bring the servers of hosts.
+ * @returns {string[]} those that could not be had, each with the reason
+ */
+function installHostServers() {
+  return hostServers.flatMap(({ name, program, packages }) => {
+    if (findProgram(program)) return [];
+    if (!findProgram('apt-get')) return [`${name} is missing, and there is no apt-get.`];
+    console.log(`Installing for the tests of hosts: ${name} (apt-get install ${packages.join(' ')}) …`);
+    const problem = installDebian(packages, enginePatience);
+    return problem ? [`${name} is missing. ${problem}`] : [];
+  });
+}
+
+/**
+ * Tries to bring the further engines that `ENGINES` names; the others are used where they are found.
+ * @returns {string[]} those that could not be had, each with the reason
+ */
+function installFurtherEngines() {
+  const end = performance.now() + enginePatience;
+  let problem = findProgram('apt-get') ? undefined : 'There is no apt-get.';
+  let isUpdated = false;
+  const wanted = process.env.ENGINES?.split(',');
+  return furtherEngines.flatMap(({ name, packages }) => {
+    if (findBrowsers()[name] || (wanted && !wanted.includes(name))) return [];
+    if (!wanted) return [`${name} is not here; ENGINES=Chromium,Firefox,WebKitGTK npm test installs what it names.`];
+    const limit = () => Math.max(1000, Math.ceil(end - performance.now()));
+    if (!problem) console.log(`Installing for the browser tests: ${name} (apt-get install ${packages.join(' ')}) …`);
+    if (!problem && !isUpdated) problem = aptGet(['update', '-qq'], limit());
+    isUpdated = true;
+    const own = problem ?? installDebian(packages, limit());
+    if (findBrowsers()[name]) return [];
+    return [`${name} is missing. ${own ?? `Its packages (${packages.join(', ')}) do not bring it.`}`];
+  });
+}
