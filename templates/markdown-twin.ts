@@ -1,5 +1,7 @@
+import type { EntryContext } from '#authoring/entry-context.ts';
+import type { EntryView } from '#authoring/entry-view.ts';
 import { formatDay } from '#authoring/format.ts';
-import type { EntryContext, EntryView, MarkdownTwin } from '#authoring/page.ts';
+import type { MarkdownTwin } from '#authoring/markdown-twin.ts';
 import type { Expert } from './entries.ts';
 
 type PublishedEntry = EntryView<

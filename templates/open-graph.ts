@@ -1,4 +1,4 @@
-import type { ArticleDays, OpenGraph } from '#authoring/page.ts';
+import type { ArticleDays, OpenGraph } from '#authoring/head.ts';
 
 /** Describes pages as articles, with the days in their facts. */
 export const datedArticle: OpenGraph = {

@@ -1,4 +1,5 @@
-import type { EntryContext, PageContext } from '#authoring/page.ts';
+import type { EntryContext } from '#authoring/entry-context.ts';
+import type { PageContext } from '#authoring/page.ts';
 import type { Office } from './entries.ts';
 
 /** Returns the name of where something takes place: an office's city, or the word for online. */

@@ -1,4 +1,5 @@
-import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
+import type { HeadContext, StructuredData } from '#authoring/head.ts';
+import type { PageContext } from '#authoring/page.ts';
 import type { Expert, Office } from './entries.ts';
 
 /** What the structured data of several page types says alike. */

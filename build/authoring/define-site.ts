@@ -1,4 +1,4 @@
-import type { EntryView } from './page.ts';
+import type { EntryView } from './entry-view.ts';
 
 /** What a site says of itself outside its content: its brand, and the pages that the generator refers to. */
 export interface SiteDefinition {

@@ -1,23 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Breadcrumb } from './breadcrumb.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+import type { CardView } from './card-view.ts';
+import type { DataFile } from './data-file.ts';
 import { differs } from './differences.ts';
-import type {
-  Breadcrumb,
-  CalendarEvent,
-  CardView,
-  DataFile,
-  DocumentSource,
-  EntryContext,
-  EntryView,
-  FeedItem,
-  HeadContext,
-  HeadWords,
-  MarkdownTwin,
-  OpenGraph,
-  PageContext,
-  SearchEntry,
-  StructuredData,
-} from './page.ts';
+import type { DocumentSource } from './document-view.ts';
+import type { EntryContext } from './entry-context.ts';
+import type { EntryView } from './entry-view.ts';
+import type { FeedItem } from './feed.ts';
+import type { HeadContext, HeadWords, OpenGraph, StructuredData } from './head.ts';
+import type { MarkdownTwin } from './markdown-twin.ts';
+import type { PageContext } from './page.ts';
 import { day, flag, focus, line, list, object, optional, type Struct, staticFile } from './schema.ts';
+import type { SearchEntry } from './search-entry.ts';
 
 export type { EntryView };
 

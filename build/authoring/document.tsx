@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ArticleDays, FeedView } from './page.ts';
+import type { FeedView } from './feed.ts';
+import type { ArticleDays } from './head.ts';
 import { openGraphLocale } from './regional-locale.ts';
 
 /** What a social network shows for a page. */

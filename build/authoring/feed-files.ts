@@ -1,4 +1,5 @@
-import type { FeedView, PageContext } from './page.ts';
+import type { FeedView } from './feed.ts';
+import type { PageContext } from './page.ts';
 
 /** The addresses of the feeds that stand beside the page that lists their entries. */
 

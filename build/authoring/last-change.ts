@@ -1,4 +1,4 @@
-import type { ArticleDays } from './page.ts';
+import type { ArticleDays } from './head.ts';
 
 /**
  * Returns the day of a page's last change: the latest of the day in the ledger and the day in the facts of which readers

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { basePathOf } from '../addresses/base-path.ts';
 import { putCssBelow } from '../addresses/below-base.ts';
 import type { LayoutName } from '../authoring/define.ts';
-import type { DocumentView } from '../authoring/page.ts';
+import type { DocumentView } from '../authoring/document-view.ts';
 import { digestOf, integrityOf } from '../files/digest.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';

@@ -1,6 +1,6 @@
+import type { CalendarEvent } from '../authoring/calendar-event.ts';
 import { calendarFeed, calendarFile } from '../authoring/calendar-files.ts';
 import type { EntryKind } from '../authoring/define.ts';
-import type { CalendarEvent } from '../authoring/page.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';

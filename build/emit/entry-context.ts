@@ -1,5 +1,5 @@
 import type { EntryView } from '../authoring/define.ts';
-import type { EntryContext } from '../authoring/page.ts';
+import type { EntryContext } from '../authoring/entry-context.ts';
 import type { Site } from '../model/site.ts';
 import { siteView } from '../model/site-view.ts';
 

@@ -1,6 +1,6 @@
 import type { EntryKind } from '../authoring/define.ts';
+import type { FeedItem } from '../authoring/feed.ts';
 import { atomFeed, jsonFeed } from '../authoring/feed-files.ts';
-import type { FeedItem } from '../authoring/page.ts';
 import { escapeXml } from '../files/escape-xml.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';

@@ -1,5 +1,5 @@
 import { markdownFile } from '../authoring/markdown-files.ts';
-import type { MarkdownTwin } from '../authoring/page.ts';
+import type { MarkdownTwin } from '../authoring/markdown-twin.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { remark } from 'remark';
 import remarkHtml, { type Options } from 'remark-html';
 import type { DirectiveView } from '../authoring/define-directive.ts';
-import type { PictureView } from '../authoring/page.ts';
+import type { PictureView } from '../authoring/picture-view.ts';
 import { type BlockHelp, isCommonBlock, writeBlock } from './common-blocks.ts';
 import { liftDirectives, lowerDirectives } from './directive-html.ts';
 import { englishLabels, type FootnoteLabels, writeFootnotes } from './footnotes.ts';

@@ -1,4 +1,4 @@
-import type { SiteView } from '../authoring/page.ts';
+import type { SiteView } from '../authoring/site-view.ts';
 import type { SiteConfig } from './config.ts';
 
 /** Returns what templates know of the site. */

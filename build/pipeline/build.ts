@@ -1,5 +1,5 @@
 import { basePathOf } from '../addresses/base-path.ts';
-import type { DocumentView } from '../authoring/page.ts';
+import type { DocumentView } from '../authoring/document-view.ts';
 import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { DocumentView } from '../authoring/page.ts';
+import type { DocumentView } from '../authoring/document-view.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import { textOf } from '../markdown/tree.ts';
 import type { Assets } from '../model/assets.ts';

@@ -1,5 +1,6 @@
 import type { PageType } from '../authoring/define.ts';
-import type { HeadContext, HeadWords, PageContext, StructuredData } from '../authoring/page.ts';
+import type { HeadContext, HeadWords, StructuredData } from '../authoring/head.ts';
+import type { PageContext } from '../authoring/page.ts';
 
 /**
  * Describes a page for search engines: one JSON-LD graph with stable ids, only of what the page shows. A page type says

@@ -1,9 +1,10 @@
+import type { DocumentView } from '../../authoring/document-view.ts';
 import { apiTexts } from '../../authoring/forms/api-texts.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import { formElementId } from '../../authoring/forms/element-id.ts';
 import { type FormContext, type FormView, formContext, formView, inLanguage } from '../../authoring/forms/form-view.ts';
 import type { Problem, SubmittedValue } from '../../authoring/forms/rules.ts';
-import type { DocumentView, SiteView } from '../../authoring/page.ts';
+import type { SiteView } from '../../authoring/site-view.ts';
 import { parseUrl } from '../../authoring/web-address.ts';
 import { escapeXml } from '../../files/escape-xml.ts';
 

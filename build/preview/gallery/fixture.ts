@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntryView } from '../../authoring/define.ts';
+import type { DocumentView } from '../../authoring/document-view.ts';
+import type { HiddenLinkView } from '../../authoring/menu-view.ts';
 import type { Navigation } from '../../authoring/navigation.ts';
-import type { DocumentView, HiddenLinkView } from '../../authoring/page.ts';
 import { parseYaml } from '../../yaml/parse.ts';
 import { inLocale, type ShownLocale } from './localized.ts';
 

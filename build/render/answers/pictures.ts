@@ -1,5 +1,5 @@
 import { staticPathOf } from '../../addresses/static-path.ts';
-import type { PictureView } from '../../authoring/page.ts';
+import type { PictureView } from '../../authoring/picture-view.ts';
 import { digestOfData } from '../../files/digest.ts';
 import { entryPictureFacts } from '../../pictures/entry-facts.ts';
 import { picturePath } from '../../pictures/path.ts';

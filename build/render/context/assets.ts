@@ -1,5 +1,6 @@
 import { staticPathOf } from '../../addresses/static-path.ts';
-import type { DocumentView, PageContext } from '../../authoring/page.ts';
+import type { DocumentView } from '../../authoring/document-view.ts';
+import type { PageContext } from '../../authoring/page.ts';
 import type { PictureAnswer } from '../answers/pictures.ts';
 import type { Scope } from './scope.ts';
 

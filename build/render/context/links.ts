@@ -1,5 +1,6 @@
 import { explainBrokenLink } from '../../addresses/broken-link.ts';
-import type { HiddenLinkView, PageContext } from '../../authoring/page.ts';
+import type { HiddenLinkView } from '../../authoring/menu-view.ts';
+import type { PageContext } from '../../authoring/page.ts';
 import { isEntryTarget, isMissing, type ResolvedTarget } from '../../model/target.ts';
 import type { MenuInput } from './menus.ts';
 import type { Scope } from './scope.ts';

@@ -1,5 +1,6 @@
 import { explainBrokenLink } from '../../addresses/broken-link.ts';
-import type { MenuItemView, PageContext } from '../../authoring/page.ts';
+import type { MenuItemView } from '../../authoring/menu-view.ts';
+import type { PageContext } from '../../authoring/page.ts';
 import type { MenuSource } from '../answers/menus.ts';
 import { findText } from '../find-place.ts';
 import type { Scope } from './scope.ts';

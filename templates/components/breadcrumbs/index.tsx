@@ -1,4 +1,5 @@
-import { type Crumb, usePage } from '#authoring/page.ts';
+import type { Crumb } from '#authoring/breadcrumb.ts';
+import { usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 
 /** Lists the pages above the one shown, from the outermost; the page itself is the heading that follows. */

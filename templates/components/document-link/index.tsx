@@ -1,5 +1,6 @@
+import type { DocumentView } from '#authoring/document-view.ts';
 import { formatBytes } from '#authoring/format.ts';
-import { type DocumentView, type PageContext, usePage } from '#authoring/page.ts';
+import { type PageContext, usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 

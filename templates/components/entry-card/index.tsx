@@ -1,5 +1,6 @@
+import type { CardView } from '#authoring/card-view.ts';
 import type { EntryView } from '#authoring/define.ts';
-import { type CardView, type PageContext, usePage } from '#authoring/page.ts';
+import { type PageContext, usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import type { BasePage } from '../../entries.ts';
 import css from './style.module.css';

@@ -1,5 +1,6 @@
+import type { DocumentView } from '#authoring/document-view.ts';
 import { formatBytes } from '#authoring/format.ts';
-import { type DocumentView, usePage } from '#authoring/page.ts';
+import { usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 
 const policies = ['documents/privacy-policy', 'documents/cookie-policy', 'documents/general-terms'];

@@ -1,4 +1,5 @@
-import { type MenuItemView, usePage } from '#authoring/page.ts';
+import type { MenuItemView } from '#authoring/menu-view.ts';
+import { usePage } from '#authoring/page.ts';
 import { NewTab } from '../icon/new-tab.tsx';
 import css from './style.module.css';
 

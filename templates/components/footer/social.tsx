@@ -1,4 +1,5 @@
-import { type HiddenLinkView, type PageContext, usePage } from '#authoring/page.ts';
+import type { HiddenLinkView } from '#authoring/menu-view.ts';
+import { type PageContext, usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Crumb, usePage } from '#authoring/page.ts';
+import type { Crumb } from '#authoring/breadcrumb.ts';
+import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { subjectOf } from '../../drawings/subject.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.tsx';

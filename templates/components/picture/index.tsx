@@ -1,4 +1,4 @@
-import type { PictureView } from '#authoring/page.ts';
+import type { PictureView } from '#authoring/picture-view.ts';
 
 interface PictureProps {
   /** What `page.picture()` returns. */

@@ -1,4 +1,5 @@
-import { type MenuItemView, usePage } from '#authoring/page.ts';
+import type { MenuItemView } from '#authoring/menu-view.ts';
+import { usePage } from '#authoring/page.ts';
 import { CompactBar, compactItems } from '../compact-bar/index.tsx';
 import { type SectionLink, SectionNav } from '../section-nav/index.tsx';
 import { Shared } from '../shared/index.tsx';

@@ -1,5 +1,6 @@
+import type { CardView } from '#authoring/card-view.ts';
 import type { EntryView } from '#authoring/define.ts';
-import type { CardView, PageContext } from '#authoring/page.ts';
+import type { PageContext } from '#authoring/page.ts';
 import type { Facts, Words } from './schema.ts';
 
 /** Describes an article on a card: it is about the company itself. */

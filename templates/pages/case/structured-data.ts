@@ -1,4 +1,5 @@
-import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
+import type { HeadContext, StructuredData } from '#authoring/head.ts';
+import type { PageContext } from '#authoring/page.ts';
 import type { Case } from '../../entries.ts';
 import { describeArticle } from '../../structured-data.ts';
 

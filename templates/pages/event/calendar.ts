@@ -1,4 +1,5 @@
-import type { CalendarEvent, EntryContext } from '#authoring/page.ts';
+import type { CalendarEvent } from '#authoring/calendar-event.ts';
+import type { EntryContext } from '#authoring/entry-context.ts';
 import { utcMoment } from '#authoring/zoned-time.ts';
 import type { EventEntry } from '../../entries.ts';
 import { placeAddress, timeZoneOf } from '../../places.ts';

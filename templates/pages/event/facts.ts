@@ -1,4 +1,4 @@
-import type { EntryContext } from '#authoring/page.ts';
+import type { EntryContext } from '#authoring/entry-context.ts';
 import type { EventEntry } from '../../entries.ts';
 
 /** Tells whether an event is past on the build's date: on its own day it is not. */

@@ -1,5 +1,6 @@
+import type { EntryContext } from '#authoring/entry-context.ts';
 import { formatDay } from '#authoring/format.ts';
-import type { EntryContext, SearchEntry } from '#authoring/page.ts';
+import type { SearchEntry } from '#authoring/search-entry.ts';
 import type { EventEntry } from '../../entries.ts';
 import { placeKeywords, placeName } from '../../places.ts';
 import { isPast } from './facts.ts';

@@ -1,4 +1,5 @@
-import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
+import type { HeadContext, StructuredData } from '#authoring/head.ts';
+import type { PageContext } from '#authoring/page.ts';
 import { zonedMoment } from '#authoring/zoned-time.ts';
 import { type EventEntry, type Expert, findAll } from '../../entries.ts';
 import { timeZoneOf } from '../../places.ts';

@@ -1,4 +1,5 @@
-import type { PageContext, StructuredData } from '#authoring/page.ts';
+import type { StructuredData } from '#authoring/head.ts';
+import type { PageContext } from '#authoring/page.ts';
 import { eventsByTime } from '../../components/event-row/events.ts';
 
 /** Lists the events to come, each of which its own page describes. */

@@ -1,4 +1,5 @@
-import type { PageContext, StructuredData } from '#authoring/page.ts';
+import type { StructuredData } from '#authoring/head.ts';
+import type { PageContext } from '#authoring/page.ts';
 import type { Expert } from '../../entries.ts';
 import { describePlace, organizationReference, subjectId } from '../../structured-data.ts';
 

@@ -1,4 +1,5 @@
-import type { CardView, PageContext } from '#authoring/page.ts';
+import type { CardView } from '#authoring/card-view.ts';
+import type { PageContext } from '#authoring/page.ts';
 import { cardKicker } from '../../components/entry-card/kicker.ts';
 import type { Guide } from '../../entries.ts';
 

@@ -1,4 +1,5 @@
-import type { PageContext, StructuredData } from '#authoring/page.ts';
+import type { StructuredData } from '#authoring/head.ts';
+import type { PageContext } from '#authoring/page.ts';
 import { organizationReference } from '../../structured-data.ts';
 
 /** Describes the site in the page's language, and the company by its logo. */

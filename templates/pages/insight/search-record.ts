@@ -1,4 +1,5 @@
-import type { EntryContext, SearchEntry } from '#authoring/page.ts';
+import type { EntryContext } from '#authoring/entry-context.ts';
+import type { SearchEntry } from '#authoring/search-entry.ts';
 import type { Expert, Insight } from '../../entries.ts';
 
 declare module '#authoring/search-record.ts' {

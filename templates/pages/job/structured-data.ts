@@ -1,4 +1,5 @@
-import type { PageContext, StructuredData } from '#authoring/page.ts';
+import type { StructuredData } from '#authoring/head.ts';
+import type { PageContext } from '#authoring/page.ts';
 import { zonedMoment } from '#authoring/zoned-time.ts';
 import type { Job, Office } from '../../entries.ts';
 import { timeZoneOf } from '../../places.ts';

@@ -1,4 +1,5 @@
-import type { Breadcrumb, PageContext } from '#authoring/page.ts';
+import type { Breadcrumb } from '#authoring/breadcrumb.ts';
+import type { PageContext } from '#authoring/page.ts';
 
 /** Returns the pages above an office. */
 export const breadcrumbs = (page: PageContext): Breadcrumb[] => [

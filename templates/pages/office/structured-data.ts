@@ -1,4 +1,5 @@
-import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
+import type { HeadContext, StructuredData } from '#authoring/head.ts';
+import type { PageContext } from '#authoring/page.ts';
 import type { Office } from '../../entries.ts';
 import { describeAddress, organizationReference, subjectId } from '../../structured-data.ts';
 import type { weekdays } from './schema.ts';

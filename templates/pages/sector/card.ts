@@ -1,4 +1,5 @@
-import type { CardView, PageContext } from '#authoring/page.ts';
+import type { CardView } from '#authoring/card-view.ts';
+import type { PageContext } from '#authoring/page.ts';
 import type { Sector } from '../../entries.ts';
 
 /** Describes a sector on a card. */

@@ -1,4 +1,5 @@
-import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
+import type { HeadContext, StructuredData } from '#authoring/head.ts';
+import type { PageContext } from '#authoring/page.ts';
 import type { Sector } from '../../entries.ts';
 import { organizationReference, subjectId } from '../../structured-data.ts';
 import { casesOf } from './members.ts';

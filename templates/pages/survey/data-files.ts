@@ -1,4 +1,4 @@
-import type { DataFile } from '#authoring/page.ts';
+import type { DataFile } from '#authoring/data-file.ts';
 import { resultsOf, type Survey } from './results.ts';
 
 /** The file of a survey's answers, beside its page. */

@@ -1,4 +1,5 @@
-import type { HeadContext, PageContext, StructuredData } from '#authoring/page.ts';
+import type { HeadContext, StructuredData } from '#authoring/head.ts';
+import type { PageContext } from '#authoring/page.ts';
 import { organizationReference, subjectId } from '../../structured-data.ts';
 import { answersFile } from './data-files.ts';
 import type { Survey } from './results.ts';

@@ -1,5 +1,6 @@
+import type { EntryContext } from '#authoring/entry-context.ts';
 import { formatMonth } from '#authoring/format.ts';
-import type { EntryContext, SearchEntry } from '#authoring/page.ts';
+import type { SearchEntry } from '#authoring/search-entry.ts';
 import type { Expert, Training } from '../../entries.ts';
 import { placeKeywords } from '../../places.ts';
 import { formatPrice } from '../../prices.ts';

@@ -1,0 +1,9 @@
+/** What a card says about an entry. */
+export interface CardView {
+  /** What kind of thing it is, in a few words over its title. */
+  kicker: string;
+  title: string;
+  text?: string;
+  /** A result in numbers. */
+  figure?: string;
+}

@@ -1,0 +1,41 @@
+/** Title and description in a page's head. */
+export interface HeadWords {
+  title: string;
+  description: string;
+  /** What social networks show; title, description and the page's own picture unless given. */
+  facebook?: SharedCard;
+  twitter?: SharedCard;
+}
+
+/** What a social network shows for a page. */
+export interface SharedCard {
+  title: string;
+  description: string;
+  /** A picture below `static/`, and what it shows; the page's own picture unless given. */
+  image?: string;
+  imageAlt?: string;
+}
+
+/** What a page's head and its structured data say alike. */
+export interface HeadContext extends HeadWords {
+  /** The absolute address of the page's social image. */
+  image: string;
+  /** The days of an article: when it was published and last changed. */
+  days: Partial<ArticleDays>;
+}
+
+/** A node of a JSON-LD graph. */
+export type StructuredData = Record<string, unknown>;
+
+/** The Open Graph type of a page. */
+export interface OpenGraph {
+  type: 'website' | 'article';
+  /** The days of an article. */
+  days?: (facts: any) => ArticleDays;
+}
+
+/** When an article was published and last changed, `YYYY-MM-DD`. */
+export interface ArticleDays {
+  published: string;
+  updated?: string;
+}

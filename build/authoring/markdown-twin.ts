@@ -1,0 +1,6 @@
+/** What stands above the text in the Markdown twin of a page. */
+export interface MarkdownTwin {
+  title: string;
+  lead: string;
+  facts: { term: string; value: string }[];
+}
