@@ -149,6 +149,18 @@ architecture('build/ has no loose files', () => {
   assert.equal(loose, [], 'Every file belongs to a stage or to a shared folder.');
 });
 
+architecture('the tables of render/ and preview/ name each file of the folder', () => {
+  const unnamed = ['build/render', 'build/preview'].flatMap((folder) => {
+    const readme = readFileSync(join(root, folder, 'README.md'), 'utf8');
+    const table = readme.split('\n').filter((line) => line.startsWith('| '));
+    return readdirSync(join(root, folder), { withFileTypes: true })
+      .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+      .filter((name) => name !== 'README.md' && !table.some((line) => line.includes(`\`${name}\``)))
+      .map((name) => `${folder}/${name}`);
+  });
+  assert.equal(unnamed, [], 'Add the file to the table of its README.');
+});
+
 architecture('the repository has its folders and no others, and nothing at its root that a program left', () => {
   const ours = /^(\..*|build|content|templates|client|static|scripts|test|README\.md|[\w-]+\.json)$/;
   const others = committedAtRoot().filter((name) => !ours.test(name));
