@@ -7,6 +7,7 @@ import { differs } from './differences.ts';
 import type { DocumentSource } from './document-view.ts';
 import type { EntryContext } from './entry-context.ts';
 import type { EntryView } from './entry-view.ts';
+import type { FactPanel } from './fact-panel.ts';
 import type { FeedItem } from './feed.ts';
 import type { HeadContext, HeadWords, OpenGraph, StructuredData } from './head.ts';
 import type { MarkdownTwin } from './markdown-twin.ts';
@@ -65,6 +66,8 @@ export interface EntryKind<Facts = any, Words = any> {
   feedItem?: (site: EntryContext, entry: EntryView<Facts, Words>) => FeedItem | undefined;
   /** Describes the PDF that each entry's Markdown is made into. */
   document?: (entry: EntryView<Facts, Words>) => DocumentSource;
+  /** Returns the facts that a PDF shows of an entry: on the cover if its text opens the PDF, below a heading that links to it. */
+  factPanel?: (site: EntryContext, entry: EntryView<Facts, Words>) => FactPanel;
   /** Describes an entry on a card that leads to it. */
   card?: (page: PageContext, entry: EntryView<Facts, Words>) => CardView;
 }

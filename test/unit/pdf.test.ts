@@ -145,7 +145,7 @@ test('an image that cannot be read is an error, not an exception', async () => {
 test('a character that the fonts lack is an error at its line, or names the title', async () => {
   assert.equal(await make('One\n\nTwo → three'), { error: 'the fonts have no “→”', line: 3 });
   assert.equal(await make('One', { title: 'One → two' }), {
-    error: 'the fonts have no “→”, which the title or a label uses',
+    error: 'the fonts have no “→”, which the title, a label or a fact uses',
   });
 });
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { digestOf } from '../../files/digest.ts';
 import type { DocumentFile } from '../../model/document-file.ts';
 import { picturePath } from '../../pictures/path.ts';
+import { factPanelsOf, keyOfPanels } from './fact-panels.ts';
 import type { DocumentsInput } from './input.ts';
 import { directivesOf, labelsOf } from './labels.ts';
 import { inspect, partsOf } from './parts.ts';
@@ -27,6 +28,7 @@ export async function cacheKeyOf(document: DocumentFile, input: DocumentsInput):
     origin,
     name,
     labels,
+    ...keyOfPanels(factPanelsOf(document, findings, input)),
     ...(hasDirectives ? [JSON.stringify([...directivesOf(document, input)])] : []),
   ];
   return digestOf([...own, ...addresses, ...digests].join('\n'));

@@ -3,6 +3,7 @@ import type { DocumentFile } from '../../model/document-file.ts';
 import type { Site } from '../../model/site.ts';
 import type { MissingTarget } from '../../model/target.ts';
 import type { Templates } from '../../model/templates.ts';
+import type { Translate } from '../entry-context.ts';
 
 /** What documents are made from. */
 export interface DocumentsInput {
@@ -15,7 +16,7 @@ export interface DocumentsInput {
   whyMissing: (locale: string, target: string) => MissingTarget | undefined;
   contentFolder: string;
   staticFolder: string;
-  translate: (locale: string, key: string, values?: Record<string, string>) => string;
+  translate: Translate;
   fonts: readonly Uint8Array[];
   /** Changes with the fonts. */
   fontsDigest: string;

@@ -9,15 +9,17 @@ import { isPublishedLater } from '../../model/target.ts';
 import { picturePath, staticPicture } from '../../pictures/path.ts';
 import { makePdf, type PdfResult } from '../pdf/make-pdf.ts';
 import { type PictureFolders, pictureSource } from '../picture-source.ts';
+import { factPanelsOf, withFactPanels } from './fact-panels.ts';
 import type { DocumentsInput } from './input.ts';
 import { directivesOf, labelsOf } from './labels.ts';
-import { partsOf, treeOf } from './parts.ts';
+import { inspect, partsOf, treeOf } from './parts.ts';
 
 /** Makes the PDF of a document. */
 export async function makeDocument(document: DocumentFile, input: DocumentsInput): Promise<PdfResult> {
   const { config } = input.site;
   const { entry, source } = document;
   const parts = partsOf(document, input.site);
+  const panels = factPanelsOf(document, await Promise.all(parts.map((part) => inspect(part, input))), input);
   const trees = parts.map((part) => {
     const isLater = (target: string) => {
       const missing = input.whyMissing(entry.locale, target);
@@ -25,7 +27,7 @@ export async function makeDocument(document: DocumentFile, input: DocumentsInput
     };
     const text = unlink(treeOf(part, input.readText), isLater);
     const written = withPicturePaths(text, part, input.site);
-    const tree = absoluteLinks(written, (target) => input.resolve(entry.locale, target));
+    const tree = absoluteLinks(withFactPanels(written, panels), (target) => input.resolve(entry.locale, target));
     return part === entry ? tree : withNegativeLines(tree);
   });
   const seed = parts[0]?.id ?? entry.id;
@@ -46,6 +48,7 @@ export async function makeDocument(document: DocumentFile, input: DocumentsInput
     fontNames: { headings: fontFamilies[0]?.name ?? '', text: fontFamilies.at(-1)?.name ?? '' },
     fonts: input.fonts,
     images: picturesOf(trees, input),
+    ...(panels.opening ? { panel: panels.opening } : {}),
     labels: labelsOf(document, input),
     directives: directivesOf(document, input),
   });

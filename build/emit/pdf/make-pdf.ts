@@ -1,9 +1,11 @@
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Root } from 'mdast';
 import type { DocumentColors } from '../../authoring/define-site.ts';
+import type { FactPanel } from '../../authoring/fact-panel.ts';
 import { languageOf } from '../../languages/index.ts';
 import { textOf } from '../../markdown/tree.ts';
 import { charactersOf } from '../glyphs.ts';
+import { printablePanel, textsOfPanel } from './sections.ts';
 import template from './template.typ';
 import { missingGlyph, type PdfDirective, type PdfError, type PdfNode, preparePdfTree, printable } from './tree.ts';
 
@@ -32,6 +34,8 @@ export interface PdfInput {
   fonts: readonly Uint8Array[];
   /** Images of the Markdown by their address: PNG, JPEG or SVG. */
   images?: Readonly<Record<string, Uint8Array>>;
+  /** The facts of what the document is about: on the cover, and before its text. */
+  panel?: FactPanel;
   /** How the directives of the Markdown look, by name. */
   directives?: ReadonlyMap<string, PdfDirective>;
   labels: {
@@ -54,10 +58,12 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
   const images = listImages(input.images ?? {});
   const { compiler, glyphs } = await openTypesetter(input.fonts);
   const lost = missingGlyph(
-    [input.title, input.subtitle ?? '', ...Object.values(input.labels)].map(printable).join(' '),
+    [input.title, input.subtitle ?? '', ...Object.values(input.labels), ...panelsIn(input).flatMap(textsOfPanel)]
+      .map(printable)
+      .join(' '),
     glyphs,
   );
-  if (lost !== undefined) return { error: `the fonts have no “${lost}”, which the title or a label uses` };
+  if (lost !== undefined) return { error: `the fonts have no “${lost}”, which the title, a label or a fact uses` };
   const tree = preparePdfTree(input.tree, {
     origin: input.origin,
     images: new Map(images.map(({ url, file }) => [url, file])),
@@ -85,6 +91,12 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
   } finally {
     compiler.evictCache(memory);
   }
+}
+
+/** Lists the panels of a document: its own, and those of its headings. */
+function panelsIn({ panel, tree }: PdfInput): FactPanel[] {
+  const below = tree.children.flatMap((node) => (node.type === 'heading' && node.data?.factPanel) || []);
+  return panel ? [panel, ...below] : below;
 }
 
 /** Typst with the fonts of a build, and the characters of these fonts. */
@@ -147,6 +159,7 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
       contents: printable(labels.contents),
       page: printable(labels.page),
     },
+    panel: input.panel ? printablePanel(input.panel) : null,
     tree: { children },
   };
 }

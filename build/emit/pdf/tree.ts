@@ -2,6 +2,7 @@ import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
 import { contentOf, type Directive } from '../../markdown/directives.ts';
 import { withLowerScheme } from '../../markdown/html.ts';
 import { resolveImages, visitMarkdown } from '../../markdown/tree.ts';
+import { groupSections, printablePanel } from './sections.ts';
 
 /** A node as the Typst template reads it. */
 export type PdfNode = { type: string; children?: PdfNode[] } & Record<string, unknown>;
@@ -49,7 +50,8 @@ export function preparePdfTree(root: Root, context: TreeContext): PdfTree | PdfE
   const tree = resolveImages(root);
   const error = findPdfError(tree, context);
   if (error) return error;
-  return { type: 'root', children: convertAll(tree.children, { ...context, ...collectDefinitions(tree) }) };
+  const children = convertAll(tree.children, { ...context, ...collectDefinitions(tree) });
+  return { type: 'root', children: groupSections(children) };
 }
 
 /** Finds the first image that the PDF cannot have, or text that the fonts cannot show. */
@@ -94,7 +96,12 @@ function convert(node: Nodes, conversion: Conversion): PdfNode | undefined {
     case 'footnoteDefinition':
       return undefined;
     case 'heading':
-      return { type: 'heading', level: Math.max(1, node.depth - 1), children: inside() };
+      return {
+        type: 'heading',
+        level: Math.max(1, node.depth - 1),
+        ...(node.data?.factPanel ? { panel: printablePanel(node.data.factPanel) } : {}),
+        children: inside(),
+      };
     case 'link':
       return convertLink(node.url, inside(), conversion);
     case 'linkReference':

@@ -16,7 +16,7 @@ export function sessionChoiceId({ id }: Session): string {
 }
 
 /** Lists the sessions that have not begun on the build's date, earliest first. */
-export function comingSessions(page: PageContext, trainings: readonly Training[]): TrainingSession[] {
+export function comingSessions(page: Pick<PageContext, 'date'>, trainings: readonly Training[]): TrainingSession[] {
   const today = page.date();
   return trainings
     .flatMap((training) => training.facts.sessions.map((session) => ({ training, session })))

@@ -23,6 +23,7 @@ import { formatPrice } from '../../prices.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { calendar } from './calendar.ts';
 import { card } from './card.ts';
+import { factPanel } from './fact-panel.ts';
 import { sessionRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
@@ -45,6 +46,7 @@ export default definePage({
   breadcrumbs,
   structuredData,
   card,
+  factPanel,
   component: TrainingPage,
 });
 
