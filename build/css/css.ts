@@ -11,7 +11,7 @@ export function scopeCss(
     filename: path,
     code: source,
     cssModules: {
-      pattern: `[local]_${id}`,
+      pattern: `_${id}[local]`,
       dashedIdents: false,
       grid: false,
       customIdents: false,

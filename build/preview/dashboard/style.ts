@@ -3,12 +3,19 @@ import { join } from 'node:path';
 import { joinStyles } from '../../css/css.ts';
 import type { DashboardInput } from './own-pages.ts';
 
+/** The sheets of `templates/styles/` that the preview's pages have too. */
+const generalSheets = ['tokens', 'base', 'headings', 'media', 'fields'];
+/** The preview's own. */
+const ownSheets = ['shell', 'lists', 'forms', 'gallery'];
+
 /** Makes the style sheet of the preview's pages: the site's tokens and typefaces, and what only they need. */
 export async function dashboardStyle(input: DashboardInput): Promise<string> {
   const css = input.templates()?.compiled.css ?? {};
-  const general = ['tokens', 'base'].map((name) => css[`templates/styles/${name}.css`] ?? '');
-  const own = readFileSync(join(input.options.root, 'build/preview/dashboard/style.css'), 'utf8');
-  return joinStyles([await fontFaces(input), ...general, own]);
+  const general = generalSheets.map((name) => css[`templates/styles/${name}.css`] ?? '');
+  const own = ownSheets.map((name) =>
+    readFileSync(join(input.options.root, `build/preview/dashboard/styles/${name}.css`), 'utf8'),
+  );
+  return joinStyles([await fontFaces(input), ...general, ...own]);
 }
 
 /** Takes the rules of the site's typefaces out of a style sheet: all have the same; nothing before the site is built. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Country } from '#authoring/forms/countries.ts';
 import type { CountriesView } from '#authoring/forms/form-view.ts';
+import css from './control.module.css';
 import type { ControlProps } from './field.tsx';
 import { findCountries, meantCountry, namedCountry, searchable } from './find-countries.ts';
-import css from './style.module.css';
 
 interface CountryComboboxProps {
   control: ControlProps;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Country, countriesIn } from '#authoring/forms/countries.ts';
 import type { CountriesView } from '#authoring/forms/form-view.ts';
+import css from './control.module.css';
 import type { CountryCombobox } from './country-combobox.tsx';
 import type { ControlProps } from './field.tsx';
-import css from './style.module.css';
 
 interface CountryFieldProps {
   control: ControlProps;

@@ -1,10 +1,11 @@
 import type { FieldView, FormView, LinkedLabel } from '#authoring/forms/form-view.ts';
 import type { Problem } from '#authoring/forms/rules.ts';
+import controls from './control.module.css';
 import { CountedText } from './counted-text.tsx';
 import { CountryField } from './country-field.tsx';
+import css from './field.module.css';
 import { FileInput } from './file-input.tsx';
 import { fieldId, messageOf } from './names.ts';
-import css from './style.module.css';
 
 interface FieldProps {
   view: FormView;
@@ -56,7 +57,7 @@ export function Field({ view, field, problem }: FieldProps) {
   const words = (
     <>
       {`${label} `}
-      {!required && kind !== 'checkbox' && <span className={css.optional}>{view.text.optional}</span>}
+      {!required && kind !== 'checkbox' && <span>{view.text.optional}</span>}
     </>
   );
   const classes = [css.field, wideKinds.includes(kind) && css.wide, problem && css.invalid].filter(Boolean).join(' ');
@@ -109,8 +110,8 @@ function Control({ view, field, control }: { view: FormView; field: FieldView; c
   }
   if (field.kind === 'select') {
     return (
-      <div className={css.select}>
-        <select {...control} className={css.input} defaultValue={text}>
+      <div className={controls.select}>
+        <select {...control} className={controls.input} defaultValue={text}>
           <option value="">{view.text.choose}</option>
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
@@ -127,7 +128,7 @@ function Control({ view, field, control }: { view: FormView; field: FieldView; c
   return (
     <input
       {...control}
-      className={css.input}
+      className={controls.input}
       type={field.kind}
       inputMode={field.kind === 'email' || field.kind === 'tel' ? field.kind : undefined}
       defaultValue={text}

@@ -125,7 +125,7 @@ export default function FormIsland(view: FormView) {
             problem={problems.find((one) => one.field === field.name)}
           />
         ))}
-        <div className={css.trap} aria-hidden="true">
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={`${view.id}-website`}>{view.text.trap}</label>
           <input id={`${view.id}-website`} name="website" tabIndex={-1} autoComplete="off" />
         </div>
@@ -140,7 +140,7 @@ export default function FormIsland(view: FormView) {
           <p ref={outcome} tabIndex={-1}>
             {view.text.thanks}
           </p>
-          {view.text.next && <p className={css.next}>{view.text.next}</p>}
+          {view.text.next && <p>{view.text.next}</p>}
         </div>
       ) : (
         <div className={css.end}>

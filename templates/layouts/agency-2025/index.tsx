@@ -1,5 +1,4 @@
-import '../../styles/tokens.css';
-import '../../styles/base.css';
+import '../../styles/base.ts';
 import '../../styles/prose.css';
 import '../../styles/full-bleed.css';
 import '../../styles/print.css';
