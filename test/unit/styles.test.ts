@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scopeCss } from '../../build/css/css.ts';
 import { moduleIds } from '../../build/css/module-ids.ts';
 import { digestOfCompiled } from '../../build/templates/compile.ts';
+import { root } from '../support/project.ts';
 
 const styles = suite('styles');
 
@@ -31,6 +35,36 @@ styles('templates are known by every rule of theirs, in whatever order the files
   assert.is(of({ 'b/style.css': css['b/style.css'], 'a/style.css': css['a/style.css'] }), of(css));
   assert.is.not(of({ ...css, 'a/style.css': '.a { color: blue }' }), of(css));
   assert.is.not(of({ ...css, 'b/style.css': '.b { color: red; background: url(/b.svg) }' }), of(css));
+});
+
+/** Section 9 of the specification. */
+const breakpoints = [600, 959, 985, 1050, 1100, 1150, 1250, 1325, 1350, 1520];
+
+styles('each breakpoint of the specification changes a layout, and no other does', () => {
+  const sheets = fastGlob.globSync('templates/**/*.css', { cwd: root });
+  const texts = sheets.map((path) => readFileSync(join(root, path), 'utf8').replace(/\/\*.*?\*\//gs, ''));
+  const named = texts.flatMap((css) =>
+    [...css.matchAll(/@custom-media (--[\w-]+) \(width (?:<=|>) (\d+)px\)/g)].map(([, name = '', width = '']) => ({
+      name,
+      width: Number(width),
+    })),
+  );
+  assert.equal(
+    [...new Set(named.map(({ width }) => width))].sort((a, b) => a - b),
+    breakpoints,
+  );
+  const rules = texts.flatMap((css) => css.match(/@media [^{]+/g) ?? []);
+  const isUsed = (name: string) => rules.some((rule) => rule.includes(`(${name})`));
+  assert.equal(
+    named.filter(({ name }) => !isUsed(name)).map(({ name }) => name),
+    [],
+    'A name that no rule uses is taken out of tokens.css.',
+  );
+  assert.equal(
+    rules.filter((rule) => /width\s*[<>]|(min|max)-width/.test(rule)),
+    [],
+    'Sheets name widths as tokens.css does.',
+  );
 });
 
 styles.run();
