@@ -64,7 +64,18 @@ export function SessionRow({ training, session, on = 'list', withForm, level = 3
               )}
             </div>
           )}
-          <CalendarLink href={calendarFile(href, session.id)} of={`${training.words.title}, ${days}`} />
+          <div className={css.links}>
+            {!onTraining && (
+              <a className={css.go} href={`${href}#${sessionChoiceId(session)}`}>
+                {register}
+                <span className="visually-hidden">
+                  {' '}
+                  {training.words.title}, {days}
+                </span>
+              </a>
+            )}
+            <CalendarLink href={calendarFile(href, session.id)} of={`${training.words.title}, ${days}`} />
+          </div>
         </>
       }
     />

@@ -133,7 +133,6 @@ function Cover({ entry, type }: { entry: Guide; type: string }) {
 function GuideFacts({ entry: { facts: guide } }: { entry: Guide }) {
   const page = usePage();
   const author = page.find<Expert>(guide.author);
-  const file = page.document(guide.pdfId);
   return (
     <FactsList
       shape="columns"
@@ -148,10 +147,6 @@ function GuideFacts({ entry: { facts: guide } }: { entry: Guide }) {
           value: <time dateTime={guide.updated}>{formatDay(page.locale, guide.updated)}</time>,
         },
         { term: page.t('facts.readingTime'), value: page.t('units.minutesToRead', { count: guide.minutes }) },
-        file && {
-          term: page.t('facts.document'),
-          value: page.t('units.pages', { count: file.pages, value: file.pages }),
-        },
         guide.series && { term: page.t('facts.series'), value: page.t(`values.series.${guide.series.name}`) },
       ]}
     />
