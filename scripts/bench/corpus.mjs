@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 
@@ -47,6 +47,10 @@ function addDutch(root, content) {
     cpSync(join(root, 'content', part), join(content, part), { recursive: true });
   /** @param {string} file @param {(text: string) => string} change */
   const edit = (file, change) => writeFileSync(join(content, file), change(readFileSync(join(content, file), 'utf8')));
+  // The base site has one policy, which stands for all that agreements link, and no page with offers.
+  for (const form of readdirSync(join(content, 'forms')))
+    edit(`forms/${form}`, (text) => text.replace(/documents\/(general|application)-terms/, 'documents/privacy-policy'));
+  rmSync(join(content, 'forms/remote-offers.yaml'), { force: true });
   edit('site.yaml', (text) =>
     text.replace(/( {2}- id: fr\n.*\n.*\n)/, '$1  - id: nl\n    name: Nederlands\n    prefix: nl\n'),
   );
