@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
@@ -78,6 +90,26 @@ export function readCachedParts(path) {
     start = end + lineLength;
   }
   return seal ? { parts, seal, size: bytes.length } : undefined;
+}
+
+/**
+ * Reads the seal that a cached file ends with, without reading the rest: with it, only a seal that is known to be right
+ * can be compared. Returns `undefined` if there is none.
+ * @param {string} path
+ */
+export function readLastSeal(path) {
+  let file;
+  try {
+    file = openSync(path, 'r');
+    const line = Buffer.alloc(lineLength);
+    const start = fstatSync(file).size - lineLength;
+    if (start < 0 || readSync(file, line, 0, lineLength, start) < lineLength) return undefined;
+    return line.toString('latin1', mark.length, mark.length + sealLength);
+  } catch {
+    return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
 }
 
 /**

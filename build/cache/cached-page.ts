@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageFacts, RenderedPage } from '../model/page.ts';
-import { isMarked, numbersIn, type StoredKeys } from './reads.ts';
+import { isMarked, type MarkedNumbers, numbersIn, type StoredKeys } from './reads.ts';
 
 /** What the pages of a stored memo have in common. */
 export interface StoredTables {
@@ -12,16 +12,16 @@ export interface StoredTables {
 }
 
 /** A page as it is stored: `reads` and `shared` are numbers in the tables, and its facts a range of bytes. */
-export type StoredPage = [
-  url: string,
-  output: string,
-  digest: string,
-  reads: string,
-  shared: string,
-  diagnostics: Diagnostic[],
-  start: number,
-  end: number,
-];
+export interface StoredPage {
+  url: string;
+  output: string;
+  digest: string;
+  reads: string;
+  shared: string;
+  diagnostics: Diagnostic[];
+  start: number;
+  end: number;
+}
 
 /** A page of a stored memo. Its reads, shared parts and facts are parsed on first use, because most are never used. */
 export class CachedPage implements RenderedPage {
@@ -34,37 +34,40 @@ export class CachedPage implements RenderedPage {
   #facts: PageFacts | undefined;
 
   constructor(stored: StoredPage, tables: StoredTables) {
-    [this.url, this.output, this.digest, , , this.diagnostics] = stored;
+    this.url = stored.url;
+    this.output = stored.output;
+    this.digest = stored.digest;
+    this.diagnostics = stored.diagnostics;
     this.#stored = stored;
     this.#tables = tables;
   }
 
   get reads(): string[] {
-    return this.#tables.reads.at(this.#stored[3]);
+    return this.#tables.reads.at(this.#stored.reads);
   }
 
   get shared(): string[] {
-    return numbersIn(this.#stored[4]).map((number) => this.#tables.parts[number] ?? '');
+    return numbersIn(this.#stored.shared).map((number) => this.#tables.parts[number] ?? '');
   }
 
   get facts(): PageFacts {
     const facts: PageFacts =
-      this.#facts ?? JSON.parse(this.#tables.facts.toString('utf8', this.#stored[6], this.#stored[7]));
+      this.#facts ?? JSON.parse(this.#tables.facts.toString('utf8', this.#stored.start, this.#stored.end));
     this.#facts = facts;
     return facts;
   }
 
   /** Returns whether the page has made a read that is marked in the numbers of its tables. */
-  hasRead(marksFor: (keys: StoredKeys) => Uint8Array): boolean {
-    return isMarked(this.#stored[3], marksFor(this.#tables.reads));
+  hasRead(marksFor: (keys: StoredKeys) => MarkedNumbers): boolean {
+    return isMarked(this.#stored.reads, marksFor(this.#tables.reads));
   }
 }
 
 /** Returns a function that tests whether a page or a shared part has read one of the keys. */
 export function createReadMatcher(keys: ReadonlySet<string>): (part: Pick<RenderedPage, 'reads'>) => boolean {
   if (keys.size === 0) return () => false;
-  const marks = new Map<StoredKeys, Uint8Array>();
-  const marksFor = (stored: StoredKeys): Uint8Array => {
+  const marks = new Map<StoredKeys, MarkedNumbers>();
+  const marksFor = (stored: StoredKeys): MarkedNumbers => {
     const cached = marks.get(stored) ?? stored.numbersOf(keys);
     marks.set(stored, cached);
     return cached;

@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readCachedJson, writeCached } from '../../scripts/cache-file.mjs';
 import {
   type InputsRecord,
   recordFiles,
@@ -8,41 +7,61 @@ import {
   type ScanRequest,
   type ScanResponse,
 } from './change-scan.ts';
-import { changedFiles, changedSince, type FileStamps, stampFiles, updateStamps } from './file-stamps.ts';
+import { changedFiles, changedSince, restamp, stampFiles } from './file-stamps.ts';
+import { openStampRecord } from './stamp-record.ts';
 
 const folders: ScanFolders = workerData;
 const files = recordFiles(folders.records);
 
-const recorded: InputsRecord | undefined = readCachedJson(files.inputs);
-const changed = recorded && changedSince(recorded.stamps);
-const inputs = recorded && changed ? updateStamps(recorded.stamps, changed) : stampFiles(folders.inputs);
-const outputs: FileStamps | undefined = readCachedJson(files.outputs);
-const sameOutputs = outputs !== undefined && changedSince(outputs).length === 0;
+const inputs = openStampRecord<InputsRecord>(files.inputs);
+const changed = inputs.known && changedSince(inputs.known.stamps);
+respond({ sameInputs: changed?.length === 0 });
+const inputsChange = inputs.known && changed ? restamp(inputs.known.stamps, changed) : undefined;
+// All are stamped before they are read: the next scan finds what changes during a build.
+const allInputs = inputsChange ? undefined : stampFiles(folders.inputs);
+const outputs = openStampRecord<null>(files.outputs);
+// A build that was stopped may have left the outputs of other inputs.
+const isOfSameBuild = inputs.known?.data.outputs === outputs.seal;
+const sameOutputs = outputs.known !== undefined && isOfSameBuild && changedSince(outputs.known.stamps).length === 0;
 
 parentPort?.once('message', (request: ScanRequest) => {
   try {
-    removeRecords(folders.records);
     if ('save' in request) save(request);
+    else removeRecords(folders.records);
     respond({ done: true });
   } catch (error) {
+    forget();
     respond({ done: true, error: error instanceof Error ? error.message : String(error) });
   }
 });
+const { known } = inputs;
 respond({
   result: {
-    ...(recorded ? { lastBuild: { key: recorded.key, report: recorded.report, memo: recorded.memo } } : {}),
+    ...(known ? { lastBuild: { key: known.data.key, report: known.data.report, memo: known.data.memo } } : {}),
     sameInputs: changed?.length === 0,
     sameOutputs,
-    touched: recorded ? changedFiles(recorded.stamps, inputs) : [],
+    touched: known && inputsChange ? changedFiles(known.stamps, inputsChange) : [],
   },
 });
-// Written as JSON while the main thread builds, so that it does not wait for this at the end.
-const inputsText = JSON.stringify(inputs);
 
-function save(request: Extract<ScanRequest, { save: unknown }>): void {
-  const stamps = sameOutputs ? updateStamps(outputs, request.touched) : stampFiles(folders.outputs);
-  writeCached(files.outputs, JSON.stringify(stamps));
-  writeCached(files.inputs, `${JSON.stringify(request.save).slice(0, -1)},"stamps":${inputsText}}`);
+/** The record of the inputs is written last, and names that of the outputs: each is used with the other only. */
+function save({ save: record, touched }: Extract<ScanRequest, { save: unknown }>): void {
+  const outputsSeal =
+    sameOutputs && outputs.known
+      ? outputs.add(null, restamp(outputs.known.stamps, touched))
+      : outputs.replace(null, stampFiles(folders.outputs));
+  const data: InputsRecord = { ...record, outputs: outputsSeal };
+  if (inputsChange) inputs.add(data, inputsChange);
+  else inputs.replace(data, allInputs ?? new Map());
+}
+
+/** A failure must not leave the record of an earlier build. */
+function forget(): void {
+  try {
+    removeRecords(folders.records);
+  } catch {
+    // What cannot be removed names outputs that have been replaced.
+  }
 }
 
 function respond(response: ScanResponse<unknown>): void {

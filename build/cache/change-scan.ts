@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { FileStamps } from './file-stamps.ts';
+import { removeStampRecord } from './stamp-record.ts';
 
 /** The folders that are scanned: everything below the inputs, and below the outputs. */
 export interface ScanFolders {
@@ -36,6 +35,8 @@ export interface ScanResult<Report> {
  * before they are read: the next scan finds what changes during a build.
  */
 export interface ChangeScan<Report> {
+  /** Whether the stamps of all inputs are the same; known before the outputs have been scanned. */
+  sameInputs: Promise<boolean>;
   result: Promise<ScanResult<Report>>;
   /**
    * Records the stamps after a successful build; if the outputs were unchanged before, only these paths are stamped
@@ -48,22 +49,26 @@ export interface ChangeScan<Report> {
 
 /** A request to the thread that scans: to save a record, or to remove the records. */
 export type ScanRequest = { save: BuildRecord<unknown>; touched: string[] } | { forget: true };
-/** What the thread answers: the result of its first scan, or that a request is done. */
-export type ScanResponse<Report> = { result: ScanResult<Report> } | { done: true; error?: string };
+/** What the thread answers: the first and the whole result of its scan, or that a request is done. */
+export type ScanResponse<Report> =
+  | { sameInputs: boolean }
+  | { result: ScanResult<Report> }
+  | { done: true; error?: string };
 
-/** The record of the inputs; that of the outputs has their stamps only. */
+/** What is recorded with the stamps of the inputs. */
 export interface InputsRecord extends BuildRecord<unknown> {
-  stamps: FileStamps;
+  /** The seal of the record of the outputs. */
+  outputs: string;
 }
 
 /** Names the files of the records. */
 export function recordFiles(folder: string): { inputs: string; outputs: string } {
-  return { inputs: join(folder, 'inputs.json'), outputs: join(folder, 'outputs.json') };
+  return { inputs: join(folder, 'inputs.stamps'), outputs: join(folder, 'outputs.stamps') };
 }
 
-/** Removes the records, before others are written: a failure must not leave those of an earlier build. */
+/** Removes the records. */
 export function removeRecords(folder: string): void {
-  for (const file of Object.values(recordFiles(folder))) rmSync(file, { recursive: true, force: true });
+  for (const file of Object.values(recordFiles(folder))) removeStampRecord(file);
 }
 
 const nothing = { sameInputs: false, sameOutputs: false, touched: [] };
@@ -82,6 +87,10 @@ export function startChangeScan<Report>(
     };
     thread.once('error', end);
     thread.once('exit', end);
+  });
+  const sameInputs = new Promise<boolean>((resolve) => {
+    thread.on('message', (response: ScanResponse<Report>) => 'sameInputs' in response && resolve(response.sameInputs));
+    ended.then(() => resolve(false));
   });
   const result = new Promise<ScanResult<Report>>((resolve) => {
     thread.on('message', (response: ScanResponse<Report>) => 'result' in response && resolve(response.result));
@@ -103,6 +112,7 @@ export function startChangeScan<Report>(
     else if (response.error) throw new Error(response.error);
   };
   return {
+    sameInputs,
     result,
     save: (record, touched) => send({ save: record, touched: [...touched] }),
     forget: () => send({ forget: true }),

@@ -7,11 +7,11 @@ import { isIgnoredName } from '../files/ignored-files.ts';
  * added or removed; or why the path cannot be read. The time of a file is that of its last change of any kind: programs
  * that copy or synchronize files give what they wrote its old time again.
  */
-export type FileStamps = Record<string, string>;
+export type FileStamps = ReadonlyMap<string, string>;
 
 /** Stamps folders and everything below them, without the files of systems and editors; each folder once, because symbolic links may lead back to it. */
 export function stampFiles(folders: readonly string[]): FileStamps {
-  const stamps: FileStamps = {};
+  const stamps = new Map<string, string>();
   const visited = new Set<string>();
   for (const folder of folders) collect(rootKey(folder), stamps, visited);
   return stamps;
@@ -20,36 +20,54 @@ export function stampFiles(folders: readonly string[]): FileStamps {
 /** Lists the paths whose stamps have changed. */
 export function changedSince(stamps: FileStamps): string[] {
   const changed: string[] = [];
-  for (const path in stamps) if (stampOf(path) !== stamps[path]) changed.push(path.replace(/\/\.$/, ''));
+  for (const [path, stamp] of stamps) if (stampOf(path) !== stamp) changed.push(path.replace(/\/\.$/, ''));
   return changed;
 }
 
-/** Stamps some paths again, and what is new in the folders among them. */
-export function updateStamps(stamps: FileStamps, paths: Iterable<string>): FileStamps {
-  const updated = { ...stamps };
+/** What differs between two stamps of the same folders. */
+export interface StampChange {
+  /** The paths that are new or have changed, and their stamps. */
+  set: [path: string, stamp: string][];
+  gone: string[];
+}
+
+/** Stamps some paths again, and what is new in the folders among them → what has changed. */
+export function restamp(stamps: FileStamps, paths: Iterable<string>): StampChange {
+  const set = new Map<string, string>();
+  const gone = new Set<string>();
   const visited = new Set<string>();
   for (const changed of paths) {
-    const path = rootKey(changed) in stamps ? rootKey(changed) : changed;
+    const path = stamps.has(rootKey(changed)) ? rootKey(changed) : changed;
     const stamp = stampOf(path);
-    if (stamp === missing) delete updated[path];
-    else updated[path] = stamp;
-    for (const child of childrenOf(path, stamp)) if (!(child in updated)) collect(child, updated, visited);
+    if (stamp !== missing) set.set(path, stamp);
+    else if (stamps.has(path)) gone.add(path);
+    for (const child of childrenOf(path, stamp))
+      if ((!stamps.has(child) || gone.has(child)) && !set.has(child)) collect(child, set, visited);
   }
-  return updated;
+  return {
+    set: [...set].filter(([path, stamp]) => stamps.get(path) !== stamp),
+    gone: [...gone].filter((path) => !set.has(path)),
+  };
 }
 
-/** Lists what differs between two stamps of the same folders: changed files, and added or removed files and folders. */
-export function changedFiles(before: FileStamps, after: FileStamps): string[] {
+/** Returns the stamps after a change. */
+export function withChange(stamps: FileStamps, { set, gone }: StampChange): FileStamps {
+  const changed = new Map(stamps);
+  for (const [path, stamp] of set) changed.set(path, stamp);
+  for (const path of gone) changed.delete(path);
+  return changed;
+}
+
+/** Lists the files of a change, and the folders that are new or gone: of others, only what is in them has changed. */
+export function changedFiles(before: FileStamps, { set, gone }: StampChange): string[] {
   const isFolder = (stamp: string | undefined) => stamp?.startsWith(folderMark) ?? false;
-  const paths = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...paths].filter(
-    (path) => before[path] !== after[path] && !(isFolder(before[path]) && isFolder(after[path])),
-  );
+  const files = set.filter(([path, stamp]) => !(isFolder(stamp) && isFolder(before.get(path))));
+  return [...files.map(([path]) => path), ...gone].sort();
 }
 
-function collect(path: string, stamps: FileStamps, visited: Set<string>): void {
+function collect(path: string, stamps: Map<string, string>, visited: Set<string>): void {
   const stamp = stampOf(path);
-  stamps[path] = stamp;
+  stamps.set(path, stamp);
   if (visited.has(stamp)) return;
   visited.add(stamp);
   for (const child of childrenOf(path, stamp)) collect(child, stamps, visited);

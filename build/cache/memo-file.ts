@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { appendCached, readCachedParts, writeCached } from '../../scripts/cache-file.mjs';
+import { appendCached, readCachedParts, readLastSeal, writeCached } from '../../scripts/cache-file.mjs';
 import type { RenderedPage } from '../model/page.ts';
-import { CachedPage, type StoredPage, type StoredTables } from './cached-page.ts';
+import { CachedPage, type StoredTables } from './cached-page.ts';
 import { emptyMemo, type Memo } from './memo.ts';
 import { Reads, StoredKeys, type StoredReads } from './reads.ts';
 import {
@@ -15,12 +15,15 @@ import {
   type WrittenRow,
   writtenRow,
 } from './rows.ts';
+import { openPages, type StoredPages, storePages } from './stored-pages.ts';
 
 /** A memo on disk: that of the last run, and a function that saves that of this run. */
 export interface MemoFile {
   memo: Memo;
   /** Identifies the memo among all that the file has had; empty if the file has none. */
   seal: string;
+  /** Whether the file still ends as it did: no other process has saved a memo since. */
+  isCurrent: () => boolean;
   /** Throws if the file cannot be written. */
   save: (next: Memo) => void;
 }
@@ -32,6 +35,8 @@ export interface MemoFile {
  * small change is saved by a short part.
  */
 export function openMemo(path: string, code: string): MemoFile {
+  // Of a file that is written meanwhile, the end may be older than what is read: it is then read again.
+  let end = endOf(path);
   let { memo, seal, whole, size } = load(path, code);
   return {
     get memo() {
@@ -40,6 +45,7 @@ export function openMemo(path: string, code: string): MemoFile {
     get seal() {
       return seal;
     },
+    isCurrent: () => endOf(path) === end,
     save(next) {
       const change = whole > 0 ? JSON.stringify(changeBetween(memo, next)) : undefined;
       // Where another process has written meanwhile, or the changes have become many, it is written anew.
@@ -50,6 +56,7 @@ export function openMemo(path: string, code: string): MemoFile {
         whole = sizeOf(path);
       }
       size = sizeOf(path);
+      end = endOf(path);
       memo = next;
     },
   };
@@ -83,6 +90,11 @@ function memoIn([whole, ...changes]: readonly Buffer[], code: string): Memo | un
   return memo;
 }
 
+/** What tells the file from any that had been there before it. */
+function endOf(path: string): string {
+  return `${sizeOf(path)} ${readLastSeal(path)}`;
+}
+
 function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
@@ -91,13 +103,13 @@ function sizeOf(path: string): number {
 type Row<Name extends keyof Memo> = Memo[Name] extends ReadonlyMap<string, infer Value> ? [string, Value] : never;
 
 /** The first line of a whole memo. */
-interface StoredMemo extends Pick<Memo, 'code' | 'validTargets'> {
+interface StoredMemo extends Pick<Memo, 'code' | 'validTargets' | 'validOutputs'> {
   pictures: Row<'pictures'>[];
   statics: Row<'statics'>[];
   checks: CheckRow[];
   reads: StoredReads[];
   inputHashes: Row<'inputHashes'>[];
-  pages: StoredPage[];
+  pages: StoredPages;
   parts: Row<'parts'>[];
   written: WrittenRow[];
   foreign: Row<'foreign'>[];
@@ -111,7 +123,7 @@ interface TableChange<Row> {
 }
 
 /** What one run changed in the memo of the run before. */
-interface MemoChange extends Pick<Memo, 'code' | 'validTargets'> {
+interface MemoChange extends Pick<Memo, 'code' | 'validTargets' | 'validOutputs'> {
   files: TableChange<FileRow>;
   pictures: TableChange<Row<'pictures'>>;
   statics: TableChange<Row<'statics'>>;
@@ -132,22 +144,11 @@ function wholeOf(memo: Memo): Buffer {
   const keys = new StoredKeys(reads);
   const numberOfRead = numbersOf(keys.all());
   const numberOfPart = numbersOf(memo.parts.keys());
-  const facts: Buffer[] = [];
-  let end = 0;
-  const pages = [...memo.pages.values()].flatMap((page): StoredPage[] => {
-    const read = page.reads.map(numberOfRead);
-    // Without all that it read, nobody could tell when it has to be rendered again.
-    if (read.includes(-1)) return [];
-    const own = Buffer.from(JSON.stringify(page.facts));
-    facts.push(own);
-    const start = end;
-    end += own.length;
-    const shared = page.shared.map(numberOfPart).join();
-    return [[page.url, page.output, page.digest, read.join(), shared, page.diagnostics, start, end]];
-  });
+  const { pages, facts } = storePages(memo.pages.values(), { numberOfRead, numberOfPart });
   const stored: StoredMemo = {
     code: memo.code,
     validTargets: memo.validTargets,
+    validOutputs: memo.validOutputs,
     pictures: [...memo.pictures],
     statics: [...memo.statics],
     checks: [...memo.checks].map(checkRow),
@@ -186,7 +187,8 @@ function opened(stored: StoredMemo, files: readonly FileRow[], facts: Buffer): O
     reads: Reads.from(stored.reads),
     inputHashes: new Map(stored.inputHashes),
     validTargets: stored.validTargets,
-    pages: new Map(stored.pages.map((page) => [page[0], new CachedPage(page, tables)])),
+    validOutputs: stored.validOutputs,
+    pages: new Map(openPages(stored.pages).map((page) => [page.url, new CachedPage(page, tables)])),
     parts: new Map(stored.parts),
     written: new Map(stored.written.map(cachedWritten)),
     foreign: new Map(stored.foreign),
@@ -198,6 +200,7 @@ function changeBetween(before: Memo, next: Memo): MemoChange {
   return {
     code: next.code,
     validTargets: next.validTargets,
+    validOutputs: next.validOutputs,
     files: rowsOf(tableChange(before.files, next.files), fileRow),
     pictures: tableChange(before.pictures, next.pictures),
     statics: tableChange(before.statics, next.statics),
@@ -224,6 +227,7 @@ function apply(memo: OpenedMemo, change: MemoChange): void {
   memo.reads = memo.reads.with(change.reads);
   applyTo(memo.inputHashes, change.inputHashes);
   memo.validTargets = change.validTargets;
+  memo.validOutputs = change.validOutputs;
   applyTo(
     memo.pages,
     rowsOf(change.pages, (page) => [page.url, page]),

@@ -24,6 +24,8 @@ export interface Memo {
   inputHashes: ReadonlyMap<string, string>;
   /** Digest of all targets that links may have, if the last run found no problem in any page; else empty. */
   validTargets: string;
+  /** Digest of the paths of all files and of the redirects, if the last run found no problem with them; else empty. */
+  validOutputs: string;
   /** Address → page. */
   pages: ReadonlyMap<string, RenderedPage>;
   parts: ReadonlyMap<string, CachedPart>;
@@ -46,6 +48,7 @@ export function emptyMemo(code: string): Memo {
     reads: new Reads(),
     inputHashes: new Map(),
     validTargets: '',
+    validOutputs: '',
     pages: new Map(),
     parts: new Map(),
     written: new Map(),

@@ -37,9 +37,10 @@ const siteChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [
   checkPlaceholders,
   checkHostRules,
   checkHostLimits,
-  checkOutputPaths,
-  checkShadowedFiles,
 ];
+
+/** Checks of what is published where. A warm run repeats them only if a path or a redirect has changed. */
+const outputChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkOutputPaths, checkShadowedFiles];
 
 /** Checks for what is unused, in each run without errors: something may be unused because of a mistake. */
 const usageChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkUnusedForms];
@@ -73,6 +74,11 @@ export function checkPages(input: CheckInput, before?: ValidPages): Diagnostic[]
 /** Runs the checks of the whole site. */
 export function checkSite(input: CheckInput): Diagnostic[] {
   return siteChecks.flatMap((check) => check(input));
+}
+
+/** Runs the checks of what is published where. */
+export function checkOutputs(input: CheckInput): Diagnostic[] {
+  return outputChecks.flatMap((check) => check(input));
 }
 
 /** Runs the checks for what is unused in a site without errors. */

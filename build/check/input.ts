@@ -23,12 +23,21 @@ export interface CheckInput {
   readText: (path: string) => string;
   /** Names in the code of the templates. What this run did not read may be read on another day. */
   named: () => NamedInCode;
+  formReads: FormReads;
   /** Returns the position of a text in an entry's files. */
   findPlace: (entry: Entry, text: string) => Place & { length: number };
   /** Returns the place in the templates that makes a heading of a page, counted from 0; `undefined` if its text does. */
   findHeading: (url: string, index: number) => Place | undefined;
   /** Returns the position of the source of an id on an entry's page. */
   findId: (entry: Entry, id: string) => Place & { length: number };
+}
+
+/** Who reads forms. */
+export interface FormReads {
+  /** The keys of the reads of forms by pages and the parts that they share. Earlier runs may have made some of them only. */
+  keys: readonly string[];
+  /** Returns whether a page or a part has made one of some reads. */
+  isRead: (keys: ReadonlySet<string>) => boolean;
 }
 
 /** The input of checks that are repeated only for pages that have changed. */

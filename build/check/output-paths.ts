@@ -8,6 +8,8 @@ import type { CheckInput } from './input.ts';
  */
 export function checkOutputPaths({ outputs }: Pick<CheckInput, 'outputs'>): Diagnostic[] {
   const files = new Map<string, Placed>();
+  /** Folders that no other folder is like: the next file in one needs no other look. */
+  const distinct = new Set<string>();
   const folders = new Map<string, Placed>();
   const found = new Map<string, Diagnostic>();
   const report = (one: Placed, other: Placed, describe: (own: Placed, taken: Placed) => string) => {
@@ -21,6 +23,9 @@ export function checkOutputPaths({ outputs }: Pick<CheckInput, 'outputs'>): Diag
     const taken = files.get(key);
     if (taken) report(file, taken, sayTaken);
     else files.set(key, file);
+    const own = `${output.area}:${output.path.slice(0, Math.max(0, output.path.lastIndexOf('/')))}`;
+    if (distinct.has(own)) continue;
+    const reported = found.size;
     for (const path of foldersOf(output.path)) {
       const folder = { path, output };
       const folderKey = keyOf(output.area, path);
@@ -28,6 +33,7 @@ export function checkOutputPaths({ outputs }: Pick<CheckInput, 'outputs'>): Diag
       if (!known) folders.set(folderKey, folder);
       else if (known.path !== path) report(folder, known, sayFoldersDiffer);
     }
+    if (found.size === reported) distinct.add(own);
   }
   for (const [key, file] of files) {
     const folder = folders.get(key);
@@ -90,7 +96,7 @@ function keyOf(area: OutputFile['area'], path: string): string {
 
 /** Returns a text that is equal for texts that differ in case only, `ß` and `SS` included. */
 function foldCase(text: string): string {
-  return text.toLowerCase().toUpperCase();
+  return /^[ -~]*$/.test(text) ? text.toUpperCase() : text.toLowerCase().toUpperCase();
 }
 
 /** Returns the folders above a path: `a/b/c` → `a`, `a/b`. */

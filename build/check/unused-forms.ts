@@ -2,14 +2,11 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CheckInput } from './input.ts';
 
 /** Finds forms that no page shows and no template names: visitors cannot fill them in. */
-export function checkUnusedForms({ site, pages, sharedParts, named }: CheckInput): Diagnostic[] {
-  const shown = new Set(
-    [...pages, ...sharedParts.values()].flatMap(({ reads }) =>
-      reads.flatMap((key) => (key.startsWith('form|') ? key.slice(key.lastIndexOf('|') + 1) : [])),
-    ),
-  );
+export function checkUnusedForms({ site, formReads, named }: CheckInput): Diagnostic[] {
+  const keysOf = (id: string) => formReads.keys.filter((key) => key.slice(key.lastIndexOf('|') + 1) === id);
+  const isShown = (id: string) => formReads.isRead(new Set(keysOf(id)));
   return [...site.forms.keys()]
-    .filter((id) => !shown.has(id) && !named().hasForm(id))
+    .filter((id) => !isShown(id) && !named().hasForm(id))
     .map((id) => ({
       code: 'unused-form',
       severity: 'warning',

@@ -48,6 +48,9 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const key = [code, options.date, options.origin ?? '', ...switches].join('\n');
   // They are loaded while files are scanned.
   const loading = orProblem(importTemplates(compiled));
+  const memoPath = join(memoFolderOf(options), 'memo.jsonl');
+  // If there is something to do, the memo is read while outputs are scanned.
+  const memoFile = (await scan.sameInputs) ? undefined : openMemo(memoPath, code);
   const scanned = await scan.result;
   const lastBuild = scanned.lastBuild?.key === key ? scanned.lastBuild : undefined;
   if (lastBuild && scanned.sameInputs && scanned.sameOutputs)
@@ -58,11 +61,12 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const run: BuildRun = {
     options,
     key,
-    code,
     templates,
     staticFolder: project.folders.static,
     scan,
     scanned,
+    // Another build may have saved a memo since it was read, while this one waited for the output.
+    openMemo: () => (memoFile?.isCurrent() ? memoFile : openMemo(memoPath, code)),
     lastMemo: lastBuild?.memo,
     progress: createProgress(options.format === 'text'),
   };
@@ -89,11 +93,12 @@ interface BuildRun {
   options: Options;
   /** Changes with everything but the content: the code, the date, the options. */
   key: string;
-  code: string;
   templates: Templates;
   staticFolder: string;
   scan: ChangeScan<BuildReport>;
   scanned: ScanResult<BuildReport>;
+  /** Opens the memo. It is asked when no other build writes to the same output. */
+  openMemo: () => MemoFile;
   /** The seal of the memo that the last build saved, if its key was the same. */
   lastMemo: string | undefined;
   progress: ReturnType<typeof createProgress>;
@@ -106,8 +111,8 @@ function withoutChanges(report: BuildReport): BuildReport {
 
 /** Runs the pipeline, writes the site if it is to be written, and saves what the next run needs. */
 async function runOnce(run: BuildRun, staging?: Staging) {
-  const { options, code, scanned, lastMemo, progress } = run;
-  const memoFile = openMemo(join(memoFolderOf(options), 'memo.jsonl'), code);
+  const { options, scanned, lastMemo, progress } = run;
+  const memoFile = run.openMemo();
   // Another build that was waited for has changed the outputs and the memo since they were scanned.
   const isMemoOfLastBuild = lastMemo === memoFile.seal && !staging?.waited;
   const intact = isMemoOfLastBuild && scanned.sameOutputs;

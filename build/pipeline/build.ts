@@ -212,6 +212,7 @@ function nextMemo(memo: Memo, rendered: RenderedSite, problems: Problems, { comp
     reads: memo.reads.with(rendered.reads),
     inputHashes: rendered.inputHashes,
     validTargets: problems.validTargets,
+    validOutputs: problems.validOutputs,
     pages: new Map(rendered.pages.map((page) => [page.url, page])),
     parts: rendered.parts,
     ...(problems.foreign ? { foreign: problems.foreign } : {}),

@@ -1,10 +1,11 @@
+import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
-import { checkPages, checkSite, checkUsage } from '../check/checks.ts';
-import type { CheckInput } from '../check/input.ts';
+import { checkOutputs, checkPages, checkSite, checkUsage } from '../check/checks.ts';
+import type { CheckInput, FormReads } from '../check/input.ts';
 import { mergeRepeated, type PageDiagnostic, withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import { hostInput } from '../emit/site.ts';
-import { digestOf, digestOfData } from '../files/digest.ts';
+import { digestOf } from '../files/digest.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -22,7 +23,7 @@ interface CheckStageInput {
   templates: Templates;
   /** Returns the place in the templates that makes a heading. */
   findHeading: (route: Route, index: number) => Place | undefined;
-  rendered: Pick<RenderedSite, 'pages' | 'parts' | 'inputHashes'>;
+  rendered: Pick<RenderedSite, 'pages' | 'parts' | 'reads' | 'inputHashes'>;
   /** What is published beside pages. */
   files: readonly OutputFile[];
   /** Everything that the site would consist of. */
@@ -30,7 +31,7 @@ interface CheckStageInput {
   /** What earlier stages have found. */
   early: readonly Diagnostic[];
   /** What the run before knew. */
-  memo: Pick<Memo, 'validTargets' | 'pages' | 'parts' | 'foreign'>;
+  memo: Pick<Memo, 'validTargets' | 'validOutputs' | 'pages' | 'parts' | 'reads' | 'foreign'>;
   pseudo: boolean;
   /** Records, in strict runs, what is read outside of pages. */
   recorder: ReadRecorder | undefined;
@@ -44,6 +45,8 @@ export interface Problems {
   failed: boolean;
   /** Digest of all targets that links may have, if no page has a problem; else empty. */
   validTargets: string;
+  /** Digest of the paths of all files and of the redirects, if there is no problem with them; else empty. */
+  validOutputs: string;
   /** In strict runs: what is known of the languages of each file. */
   foreign?: Memo['foreign'];
 }
@@ -54,7 +57,7 @@ export function findProblems({
   content,
   templates,
   findHeading,
-  rendered: { pages, parts, inputHashes },
+  rendered,
   files,
   outputs,
   early,
@@ -62,8 +65,10 @@ export function findProblems({
   pseudo,
   recorder,
 }: CheckStageInput): Problems {
+  const { pages, parts, inputHashes } = rendered;
   const paths = files.flatMap((file) => (file.area === 'site' ? [`/${file.path}`] : []));
-  const targets = digestOf([inputHashes.get('href'), digestOfData(site.redirects), ...paths].join());
+  const redirects = digestOf(JSON.stringify(site.redirects));
+  const targets = digestOf([inputHashes.get('href'), redirects, ...paths].join());
   const checked: CheckInput = {
     site,
     pages,
@@ -73,6 +78,7 @@ export function findProblems({
     forHosts: hostInput(site, templates.site.pages.error),
     readText: content.readText,
     named: templates.named,
+    formReads: listFormReads(rendered, memo.reads),
     findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
     findHeading: (url: string, index: number) => {
       const route = site.routes.get(url);
@@ -85,11 +91,14 @@ export function findProblems({
     ({ code }) => !(pseudo && code === 'head-length'),
   );
   const told = mergeRepeated(toldBy(pages, parts));
+  const published = digestOf([redirects, ...outputs.map(placeOf)].join('\n'));
+  const foundInOutputs = memo.validOutputs === published ? [] : checkOutputs(checked);
   const basic = withoutFollowUps([
     ...early,
     ...told,
     ...withoutResultingGaps(found, [...early, ...told]),
     ...checkSite(checked),
+    ...foundInOutputs,
   ]);
   const failed = basic.some((diagnostic) => diagnostic.severity === 'error');
   const unused = failed ? [] : checkUsage(checked);
@@ -99,8 +108,25 @@ export function findProblems({
     diagnostics: sortDiagnostics([...basic, ...unused, ...(strict?.diagnostics ?? [])]),
     failed,
     validTargets: found.length === 0 ? targets : '',
+    validOutputs: foundInOutputs.length === 0 ? published : '',
     ...(strict ? { foreign: strict.foreign } : {}),
   };
+}
+
+/** The reads of forms, by this run or the one before, and who has made them. */
+function listFormReads({ pages, parts, reads }: CheckStageInput['rendered'], known: Memo['reads']): FormReads {
+  return {
+    keys: [...known.of('form').keys(), ...reads.flatMap(([key]) => (key.startsWith('form|') ? key : []))],
+    isRead(keys) {
+      const hasRead = createReadMatcher(keys);
+      return pages.some(hasRead) || [...parts.values()].some(hasRead);
+    },
+  };
+}
+
+/** Where an output is published, and what it comes from. */
+function placeOf({ area, path, source = '' }: OutputFile): string {
+  return `${area} ${path} ${source}`;
 }
 
 /** Removes reports of elements without words if there are other errors: an unusable entry or text leaves such gaps. */
@@ -119,6 +145,6 @@ function toldBy(pages: RenderedSite['pages'], parts: RenderedSite['parts']): Pag
     }));
   return [
     ...shared.filter((part) => part.pages.length > 0),
-    ...pages.map(({ diagnostics, url }) => ({ diagnostics, pages: [url] })),
+    ...pages.flatMap(({ diagnostics, url }) => (diagnostics.length > 0 ? [{ diagnostics, pages: [url] }] : [])),
   ];
 }

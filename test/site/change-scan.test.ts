@@ -63,7 +63,7 @@ scan('a failed build, or a record that is cut short, leaves no record', async ({
   await (await scanNow(folder)).thread.forget();
   assert.equal((await scanNow(folder)).result, { sameInputs: false, sameOutputs: false, touched: [] });
   await save(folder, 'two');
-  for (const name of ['inputs.json', 'outputs.json']) write(folder, `memo/${name}`, '{"key":"two","re');
+  for (const name of ['inputs.stamps', 'outputs.stamps']) write(folder, `memo/${name}`, '{"key":"two","re');
   assert.equal((await scanNow(folder)).result, { sameInputs: false, sameOutputs: false, touched: [] });
 });
 

@@ -1,0 +1,80 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { RenderedPage } from '../model/page.ts';
+import type { StoredPage } from './cached-page.ts';
+import { fitsColumn, joinColumn, splitColumn, writeNumbers } from './reads.ts';
+
+/** The pages of a memo as it stores them, column by column, without their facts. */
+export interface StoredPages {
+  count: number;
+  urls: string;
+  outputs: string;
+  digests: string;
+  reads: string;
+  shared: string;
+  /** How many bytes the facts of each page have. */
+  lengths: number[];
+  /** Those of the few pages that have any, by the number of the page. */
+  diagnostics: [index: number, diagnostics: Diagnostic[]][];
+}
+
+/** The numbers of keys in the tables of the memo; -1 for a key that is not in them. */
+interface Numbers {
+  numberOfRead: (key: string) => number;
+  numberOfPart: (key: string) => number;
+}
+
+/** Describes pages for a memo → their columns, and the facts of each as JSON. */
+export function storePages(
+  all: Iterable<RenderedPage>,
+  { numberOfRead, numberOfPart }: Numbers,
+): { pages: StoredPages; facts: Buffer[] } {
+  const rows = [...all].flatMap((page) => {
+    const { url, output, digest, diagnostics } = page;
+    const reads = writeNumbers(page.reads.map(numberOfRead).sort((a, b) => a - b));
+    const shared = writeNumbers(page.shared.map(numberOfPart));
+    // Without all that it read, nobody could tell when it has to be rendered again.
+    if (reads === undefined || shared === undefined || ![url, output, digest].every(fitsColumn)) return [];
+    return [{ url, output, digest, reads, shared, diagnostics, facts: Buffer.from(JSON.stringify(page.facts)) }];
+  });
+  const column = (name: 'url' | 'output' | 'digest' | 'reads' | 'shared') => joinColumn(rows.map((row) => row[name]));
+  const pages: StoredPages = {
+    count: rows.length,
+    urls: column('url'),
+    outputs: column('output'),
+    digests: column('digest'),
+    reads: column('reads'),
+    shared: column('shared'),
+    lengths: rows.map(({ facts }) => facts.length),
+    diagnostics: rows.flatMap(({ diagnostics }, index) => (diagnostics.length > 0 ? [[index, diagnostics]] : [])),
+  };
+  return { pages, facts: rows.map(({ facts }) => facts) };
+}
+
+/** Takes the columns of pages apart. */
+export function openPages(stored: StoredPages): StoredPage[] {
+  const { count, lengths } = stored;
+  const [urls, outputs, digests, reads, shared] = [
+    stored.urls,
+    stored.outputs,
+    stored.digests,
+    stored.reads,
+    stored.shared,
+  ].map((column) => splitColumn(column, count));
+  const diagnostics = new Map(stored.diagnostics);
+  const none: Diagnostic[] = [];
+  let end = 0;
+  return Array.from({ length: count }, (_, index) => {
+    const start = end;
+    end += lengths[index] ?? 0;
+    return {
+      url: urls?.[index] ?? '',
+      output: outputs?.[index] ?? '',
+      digest: digests?.[index] ?? '',
+      reads: reads?.[index] ?? '',
+      shared: shared?.[index] ?? '',
+      diagnostics: diagnostics.get(index) ?? none,
+      start,
+      end,
+    };
+  });
+}
