@@ -77,8 +77,14 @@ function newestItems({ site, kind, locale, translate }: KindInput): LinkedItem[]
     const item = kind.feedItem?.(context, entry);
     return item ? [{ ...item, url: site.config.origin + url }] : [];
   });
+  // Most are too old for the feed: only those that are as new as the last that fits are put in order.
+  const days = items.map(({ published }) => published).sort();
+  const oldest = days.at(-longestFeed) ?? '';
   const order = ({ published, url }: LinkedItem) => `${published} ${url}`;
-  return items.sort((a, b) => (order(a) > order(b) ? -1 : 1)).slice(0, longestFeed);
+  return items
+    .filter(({ published }) => published >= oldest)
+    .sort((a, b) => (order(a) > order(b) ? -1 : 1))
+    .slice(0, longestFeed);
 }
 
 function formatAtom({ title, description, page, locale, author, items }: Feed, self: string): string {

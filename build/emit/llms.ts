@@ -39,7 +39,9 @@ function sectionsOf(pages: readonly TwinnedPage[], { entries, config }: Site, lo
   const byList = new Map<string, TwinnedPage[]>();
   for (const page of pages) {
     const list = page.route.pageType.listPage ?? '';
-    byList.set(list, [...(byList.get(list) ?? []), page]);
+    const listed = byList.get(list);
+    if (listed) listed.push(page);
+    else byList.set(list, [page]);
   }
   return [...byList].map(([list, own]) => {
     const words = entries.get(list)?.get(locale)?.words;

@@ -1,6 +1,6 @@
 import { markdownFile } from '../authoring/markdown-files.ts';
 import type { MarkdownTwin } from '../authoring/markdown-twin.ts';
-import { digestOf, digestOfData } from '../files/digest.ts';
+import { digestOf } from '../files/digest.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -26,9 +26,11 @@ export interface TwinnedPage {
 
 /** Lists the pages that have a Markdown twin: those of types with `markdown` that search engines may have. */
 export function listTwins({ site, translate }: Pick<TwinsInput, 'site' | 'translate'>): TwinnedPage[] {
+  const contexts = new Map(site.config.locales.map(({ id }) => [id, createEntryContext(site, id, translate)]));
   return [...site.routes.values()].flatMap((route) => {
     const { entry, pageType, unlisted } = route;
-    const twin = unlisted ? undefined : pageType.markdown?.(createEntryContext(site, entry.locale, translate), entry);
+    const context = contexts.get(entry.locale);
+    const twin = unlisted || !context ? undefined : pageType.markdown?.(context, entry);
     return twin ? [{ route, twin }] : [];
   });
 }
@@ -46,7 +48,7 @@ export function emitMarkdownTwins(pages: readonly TwinnedPage[], input: TwinsInp
   return pages.map(({ route, twin }) => ({
     area: 'site',
     path: markdownFile(route.url).slice(1),
-    digest: digestOfData([route.entry.digest, twin, targets]),
+    digest: digestOf(`${route.entry.digest} ${targets} ${JSON.stringify(twin)}`),
     source: route.entry.source.words,
     contents: () => writeTwin({ route, twin }, input),
   }));

@@ -37,6 +37,7 @@ export function emitSbom(packages: LockedPackages): string {
   }));
   const { name = '', version = '' } = project;
   const ref = `${name}@${version}`;
+  const installed = new Map(Object.entries(packages));
   const sbom = {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
     bomFormat: 'CycloneDX',
@@ -47,8 +48,8 @@ export function emitSbom(packages: LockedPackages): string {
     },
     components,
     dependencies: [
-      { ref, dependsOn: refsNeededBy('', project, packages) },
-      ...[...byRef].map(([own, one]) => ({ ref: own, dependsOn: refsNeededBy(one.path, one, packages) })),
+      { ref, dependsOn: refsNeededBy('', project, installed) },
+      ...[...byRef].map(([own, one]) => ({ ref: own, dependsOn: refsNeededBy(one.path, one, installed) })),
     ],
   };
   return `${JSON.stringify(sbom, undefined, 2)}\n`;
@@ -78,20 +79,20 @@ function licenseOf(license: string) {
 }
 
 /** Lists the installed packages that a package depends on, without those of other platforms and absent peers. */
-function refsNeededBy(path: string, one: LockedPackage, packages: LockedPackages): string[] {
+function refsNeededBy(path: string, one: LockedPackage, packages: ReadonlyMap<string, LockedPackage>): string[] {
   const needed = { ...one.peerDependencies, ...one.optionalDependencies, ...one.dependencies };
   const refs = Object.keys(needed).flatMap((name) => {
     const found = findInstalled(path, name, packages);
-    const installed = found === undefined ? undefined : packages[found];
+    const installed = found === undefined ? undefined : packages.get(found);
     return found === undefined || !installed || installed.dev ? [] : [refOf(found, installed)];
   });
   return [...new Set(refs)].sort();
 }
 
 /** Resolves a package like Node: beside the dependent package, then in each folder above. */
-function findInstalled(path: string, name: string, packages: LockedPackages): string | undefined {
+function findInstalled(path: string, name: string, packages: ReadonlyMap<string, unknown>): string | undefined {
   const here = `${path === '' ? '' : `${path}/`}node_modules/${name}`;
-  if (here in packages) return here;
+  if (packages.has(here)) return here;
   if (path === '') return undefined;
   return findInstalled(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name, packages);
 }

@@ -60,10 +60,10 @@ export async function emitSearchIndexes(
   return { addresses, files };
 }
 
-/** Returns a digest of all inputs of a language's index. Keywords contain names of other languages. */
+/** Returns a digest of all inputs of a language's index. Keywords contain names of other languages, but not their texts. */
 function inputHash({ site, code }: SearchIndexInput, locale: string): string {
   const entries = [...site.entries.values()].flatMap((localized) =>
-    [...localized.values()].map(({ digest }) => digest),
+    [...localized.values()].map((entry) => (entry.locale === locale ? entry.digest : entry.summary)),
   );
   const routes = [...site.routes].map(([url, { unlisted }]) => (unlisted ? '' : url));
   const strings = [...(site.strings.get(locale) ?? [])].flat();
@@ -81,7 +81,7 @@ function inputHash({ site, code }: SearchIndexInput, locale: string): string {
   );
 }
 
-/** Returns the index of a language: a `SearchIndex` as JSON, joined from records that are cached as JSON. */
+/** Returns the index of a language: a `SearchIndex` as JSON, joined from records whose texts are cached as JSON. */
 function indexOf(input: SearchIndexInput, locale: string): string {
   const { site } = input;
   const { names, versions } = readMenus(site, locale);
@@ -92,11 +92,14 @@ function indexOf(input: SearchIndexInput, locale: string): string {
   const described = input.documents.filter(({ entry, url }) => entry.locale === locale && url !== undefined);
   const share = Math.floor(textBudget / Math.max(1, routes.length + described.length));
   const records = input.cache.table(`search ${locale}`);
+  const method = `${share} ${digestOfData(input.fields ?? null)}`;
   const pages = routes.flatMap(([url, { entry }]) => {
     const opening = openingOf({ url, entry, context, names, kinds: input.kinds });
     if (!opening) return [];
-    const cacheKey = `${url} ${entry.digest} ${share} ${digestOfData(opening)}`;
-    return records.take(cacheKey, () => JSON.stringify({ ...opening, ...textsOfPage(entry, share, input) }));
+    const texts = records.take(`${url} ${entry.digest} ${method}`, () =>
+      JSON.stringify(textsOfPage(entry, share, input)),
+    );
+    return `${JSON.stringify(opening).slice(0, -1)},${texts.slice(1)}`;
   });
   records.store();
   const rows = input.kinds.flatMap((kind) => rowsOf(kind, context, site)).map((record) => JSON.stringify(record));

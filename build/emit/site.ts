@@ -79,7 +79,9 @@ export function emitSite({
     sbom(config.name),
     textFile(buildFile, describeBuild(config, made), 'hosts'),
   ];
-  return [...files, ...files.flatMap((file) => compressed(file, config.precompress, cache))];
+  const copies =
+    config.precompress.length === 0 ? [] : files.flatMap((file) => compressed(file, config.precompress, cache));
+  return [...files, ...copies];
 }
 
 /** Collects what the configuration of hosts is made from. */

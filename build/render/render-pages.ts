@@ -201,7 +201,7 @@ function changedKeys(memo: KnownPages, sources: Sources): Set<string> {
   for (const kind of memo.reads.kinds()) {
     const hash = sources.inputHashes.get(kind);
     if (hash !== undefined && hash === memo.inputHashes.get(kind)) continue;
-    for (const [key, digest] of memo.reads.of(kind)) if (sources.read(key).digest !== digest) changed.add(key);
+    for (const [key, digest] of memo.reads.of(kind)) if (sources.digestOf(key) !== digest) changed.add(key);
   }
   return changed;
 }

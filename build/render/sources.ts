@@ -17,6 +17,8 @@ export interface Sources {
   ask: <T>(kind: string, locale: string, argument: string) => Source<T>;
   /** Returns the answer to the question of a key. */
   read: (key: string) => Source;
+  /** Returns the digest of the answer to the question of a key, without keeping the answer. */
+  digestOf: (key: string) => string;
   /** Returns whether a content file that pages depend on has no mistakes; its mistakes are reported with the file. */
   isUsable: (file: string) => boolean;
   /** Kind of question → digest of all data that its answers are made from. The same digest means the same answers. */
@@ -39,15 +41,23 @@ export function createSources(input: AnswerInput): Sources {
   return {
     ask,
     isUsable: (file) => !site.unusable.has(file),
-    read(key) {
-      const [kind = '', locale = '', ...rest] = key.split('|');
-      return ask(kind, locale, rest.join('|'));
+    read: (key) => ask(...splitKey(key)),
+    digestOf(key) {
+      const [kind, locale, argument] = splitKey(key);
+      return answers[kind]?.(locale, argument).digest ?? '';
     },
     get inputHashes() {
       inputHashes ??= hashInputs(site);
       return inputHashes;
     },
   };
+}
+
+/** Takes `find|fr|toolbox/honest-devops` apart. */
+function splitKey(key: string): [kind: string, locale: string, argument: string] {
+  const kindEnd = key.indexOf('|');
+  const localeEnd = key.indexOf('|', kindEnd + 1);
+  return [key.slice(0, kindEnd), key.slice(kindEnd + 1, localeEnd), key.slice(localeEnd + 1)];
 }
 
 /** Returns a function that answers each question once. */
