@@ -21,10 +21,10 @@ export function checkPlaceholders({
         place(first.source.facts, { ...problem, severity: 'error', at: { path: ['placeholders'], key: true } }),
       );
     for (const entry of localized.values()) {
-      for (const text of textsOf(entry.words)) {
+      forEachText(entry.words, (text) => {
         const problem = findPlaceholder(entry, text);
         if (problem) diagnostics.push({ ...problem, severity: 'error', ...findPlace(entry, text) });
-      }
+      });
     }
   }
   return diagnostics;
@@ -41,7 +41,8 @@ function findPlaceholderFacts(entry: Entry): Pick<Diagnostic, 'code' | 'message'
   };
 }
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+function forEachText(value: unknown, look: (text: string) => void): void {
+  if (typeof value === 'string') look(value);
+  else if (value !== null && typeof value === 'object')
+    for (const inner of Object.values(value)) forEachText(inner, look);
 }

@@ -33,7 +33,9 @@ export function lackOfFile(path: string): string {
 export function mergeRepeated(told: readonly PageDiagnostic[]): Diagnostic[] {
   const alone: Diagnostic[] = [];
   const shown = new Map<string, { diagnostic: Diagnostic; pages: Set<string> }>();
-  const byAddress = told.map((one) => ({ ...one, pages: [...one.pages].sort() }));
+  const byAddress = told
+    .filter(({ diagnostics }) => diagnostics.length > 0)
+    .map((one) => ({ ...one, pages: [...one.pages].sort() }));
   byAddress.sort(({ pages: [a = ''] }, { pages: [b = ''] }) => (a < b ? -1 : a > b ? 1 : 0));
   for (const { diagnostics, pages } of byAddress) {
     for (const diagnostic of diagnostics) {

@@ -26,11 +26,16 @@ export function placeholderText({
   return [...long].length >= min ? long : cut(`${long} ${rest}`, max);
 }
 
+const beginnings = Object.values(checks).map(({ placeholder: { start, rest, colon } }) => ({
+  start,
+  followed: [`${start}${colon} `, `${start} ${rest.slice(0, 12)}`],
+}));
+
 /** Whether a text is a placeholder of any language. */
 export function isPlaceholder(text: string): boolean {
-  return Object.values(checks).some(
-    ({ placeholder: { start, rest, colon } }) =>
-      text === start || text.startsWith(`${start}${colon} `) || text.startsWith(`${start} ${rest.slice(0, 12)}`),
+  return beginnings.some(
+    ({ start, followed }) =>
+      text.startsWith(start) && (text === start || followed.some((beginning) => text.startsWith(beginning))),
   );
 }
 

@@ -8,7 +8,7 @@ export function findPlaceholder(
   entry: Pick<Entry, 'facts' | 'words'>,
   text: string,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
-  if (isDraft(entry) || !isPlaceholder(text)) return undefined;
+  if (!isPlaceholder(text) || isDraft(entry)) return undefined;
   return {
     code: 'unwritten-text',
     message: `This text is still to be written: "${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`,

@@ -20,7 +20,7 @@ interface WritePlan {
 export function planWriting(files: readonly OutputFile[], { before, foreign, folders, force }: PlanInput): WritePlan {
   const plan = outputAreas.map((area) => {
     const wanted = new Set(files.filter((file) => file.area === area).map(({ path }) => path));
-    const above = new Set([...wanted].flatMap(foldersAbove));
+    const above = new Set(foreign[area].length > 0 ? [...wanted].flatMap(foldersAbove) : []);
     for (const path of foreign[area]) {
       const held = foldersAbove(path).find((folder) => wanted.has(folder));
       if (held !== undefined)

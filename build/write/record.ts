@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, create, literal, object, refine, string } from 'superstruct';
+import { create, define, literal, object } from 'superstruct';
 import type { OutputArea } from '../model/output.ts';
 
 /** Paths from the folder of each area, with `/`. */
@@ -43,10 +43,12 @@ function sorted({ site, documents, hosts }: PathsByArea): PathsByArea {
   return { site: [...site].sort(), documents: [...documents].sort(), hosts: [...hosts].sort() };
 }
 
-/** A path that stays in its folder: a record that was tampered with must not lead anywhere else. */
-const outputPath = refine(string(), 'path', (path) =>
-  path.split('/').every((part) => part !== '' && part !== '.' && part !== '..'),
-);
+/** Paths that stay in their folder: a record that was tampered with must not lead anywhere else. One struct for all, because there may be many. */
+const outputPaths = define<string[]>('paths', (paths) => Array.isArray(paths) && paths.every(staysInFolder));
 /** Checks the shape of `PathsByArea`. */
-export const pathsStruct = object({ site: array(outputPath), documents: array(outputPath), hosts: array(outputPath) });
+export const pathsStruct = object({ site: outputPaths, documents: outputPaths, hosts: outputPaths });
 const recordStruct = object({ version: literal(1), files: pathsStruct, accepted: pathsStruct });
+
+function staysInFolder(path: unknown): boolean {
+  return typeof path === 'string' && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
+}
