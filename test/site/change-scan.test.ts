@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -65,6 +65,36 @@ scan('a failed build, or a record that is cut short, leaves no record', async ({
   await save(folder, 'two');
   for (const name of ['inputs.stamps', 'outputs.stamps']) write(folder, `memo/${name}`, '{"key":"two","re');
   assert.equal((await scanNow(folder)).result, { sameInputs: false, sameOutputs: false, touched: [] });
+});
+
+scan('a record of outputs is used with the record of inputs that names it only', async ({ folder }) => {
+  await save(folder, 'one');
+  const inputs = readFileSync(join(folder, 'memo/inputs.stamps'));
+  write(folder, 'content/a.md', 'other words');
+  write(folder, 'dist/a.html', 'other words');
+  await save(folder, 'two');
+  assert.is((await scanNow(folder)).result.sameOutputs, true);
+  // As after a build that was killed between the two.
+  writeFileSync(join(folder, 'memo/inputs.stamps'), inputs);
+  const { result } = await scanNow(folder);
+  assert.is(result.lastBuild?.key, 'one');
+  assert.equal(
+    { ...result, lastBuild: undefined },
+    {
+      lastBuild: undefined,
+      sameInputs: false,
+      sameOutputs: false,
+      touched: [join(folder, 'content/a.md')],
+    },
+  );
+});
+
+scan('the thread says early whether inputs are the same', async ({ folder }) => {
+  assert.is(await (await scanNow(folder)).thread.sameInputs, false);
+  await save(folder, 'one');
+  assert.is(await (await scanNow(folder)).thread.sameInputs, true);
+  write(folder, 'content/a.md', 'other words');
+  assert.is(await (await scanNow(folder)).thread.sameInputs, false);
 });
 
 scan('a thread that dies leaves no record', async ({ folder }) => {

@@ -7,8 +7,10 @@ import { changedFiles, changedSince, restamp, stampFiles, withChange } from '../
 import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
 import { openMemo } from '../../build/cache/memo-file.ts';
 import { Reads } from '../../build/cache/reads.ts';
+import { openStampRecord } from '../../build/cache/stamp-record.ts';
 import { stableJson } from '../../build/files/digest.ts';
 import type { RenderedPage } from '../../build/model/page.ts';
+import { createChance } from '../support/edits.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 
 const memo = suite('memo');
@@ -153,6 +155,60 @@ memo('who has read one of some keys is found among stored and new pages', async 
   });
 });
 
+memo('readers of many keys are those that a search in all reads finds', async () => {
+  await inTemporaryFolder((folder) => {
+    const path = join(folder, 'memo.jsonl');
+    const chance = createChance(1);
+    const kinds = ['body', 'find', 'string'];
+    const keys = Array.from({ length: 400 }, (_, index) => `${kinds[index % 3]}|en|${index}`);
+    const some = (count: number) => [...new Set(Array.from({ length: count }, () => keys[chance.below(400)] ?? ''))];
+    const pages = Array.from({ length: 80 }, (_, index) => ({
+      ...pageOf(`p${index}`),
+      reads: some(chance.below(60)),
+      shared: ['en|z', 'en|a'],
+    }));
+    const parts = new Map(['en|a', 'en|z'].map((key) => [key, { reads: [], facts: noFacts, diagnostics: [] }]));
+    const reads = new Reads().with(keys.map((key) => [key, 'digest']));
+    openMemo(path, 'one').save({
+      ...emptyMemo('one'),
+      pages: new Map(pages.map((page) => [page.url, page])),
+      parts,
+      reads,
+    });
+    const stored = [...openMemo(path, 'one').memo.pages.values()];
+    assert.equal(
+      stored.map((page) => ({ ...plain(page), reads: [...page.reads].sort() })),
+      pages.map((page) => ({ ...page, reads: [...page.reads].sort() })),
+    );
+    for (let round = 0; round < 200; round++) {
+      const wanted = new Set(some(1 + chance.below(round % 2 === 0 ? 2 : 30)));
+      assert.equal(
+        stored.filter(createReadMatcher(wanted)).map(({ url }) => url),
+        pages.filter((page) => page.reads.some((key) => wanted.has(key))).map(({ url }) => url),
+        [...wanted].join(),
+      );
+    }
+  });
+});
+
+memo('a file that another process has written to is not current', async () => {
+  await inTemporaryFolder((folder) => {
+    const path = join(folder, 'memo.jsonl');
+    const before = openMemo(path, 'one');
+    assert.ok(before.isCurrent(), 'no file, as before');
+    openMemo(path, 'one').save(memoOf('one', ['a', 'b', 'c', 'd']));
+    assert.not(before.isCurrent(), 'a new file');
+    const [one, other] = [openMemo(path, 'one'), openMemo(path, 'one')];
+    assert.ok(one.isCurrent());
+    other.save({ ...other.memo, validTargets: 'other' });
+    assert.not(one.isCurrent(), 'a change was added');
+    assert.ok(other.isCurrent());
+    const last = openMemo(path, 'one');
+    openMemo(path, 'two').save(memoOf('two', ['a', 'b', 'c', 'd']));
+    assert.not(last.isCurrent(), 'written whole by other code');
+  });
+});
+
 memo('a file that has grown by many changes is written whole again', async () => {
   await inTemporaryFolder((folder) => {
     const path = join(folder, 'memo.jsonl');
@@ -194,6 +250,51 @@ memo('stamps of folders show what was changed, added and removed since', async (
     const lastChange = restamp(then, changedSince(then));
     assert.equal(changedFiles(then, lastChange), [join(content, 'a/one.md'), join(content, 'a/two.md')]);
     assert.equal(withChange(then, lastChange), stampFiles([content]));
+  });
+});
+
+memo('a record of stamps grows by what has changed, and is read as if it had been written whole', async () => {
+  await inTemporaryFolder((folder) => {
+    const path = join(folder, 'deep/files.stamps');
+    assert.is(openStampRecord(path).known, undefined);
+    const stamps = new Map(Array.from({ length: 200 }, (_, index) => [`/site/${index}`, `stamp ${index}`]));
+    const first = openStampRecord<string>(path).replace('first', stamps);
+    const whole = readFileSync(path);
+    const opened = openStampRecord<string>(path);
+    assert.is(opened.seal, first);
+    const second = opened.add('second', {
+      set: [
+        ['/site/new\nline', 'stamp'],
+        ['/site/7', 'other'],
+      ],
+      gone: ['/site/9'],
+    });
+    assert.ok(readFileSync(path).subarray(0, whole.length).equals(whole), 'the first part stays');
+    assert.ok(readFileSync(path).length < whole.length + 200, 'what is added is short');
+    const found = openStampRecord<string>(path);
+    assert.is(found.seal, second);
+    assert.is(found.known?.data, 'second');
+    const expected = new Map(stamps).set('/site/new\nline', 'stamp').set('/site/7', 'other');
+    expected.delete('/site/9');
+    assert.equal(found.known?.stamps, expected);
+    // Of two processes, the one that is late writes all that it knows.
+    const [one, other] = [openStampRecord<string>(path), openStampRecord<string>(path)];
+    other.add('other', { set: [['/site/1', 'of the other']], gone: [] });
+    one.add('one', { set: [], gone: ['/site/2'] });
+    const last = openStampRecord<string>(path).known;
+    assert.is(last?.data, 'one');
+    assert.is(last?.stamps.get('/site/1'), 'stamp 1');
+    assert.not(last?.stamps.has('/site/2'));
+    for (let round = 0; round < 100; round++)
+      openStampRecord<string>(path).add(`round ${round}`, { set: [['/site/3', `${round}`]], gone: [] });
+    assert.ok(readFileSync(path).length < 3 * whole.length, 'many changes are written as a whole');
+    assert.is(openStampRecord<string>(path).known?.stamps.get('/site/3'), '99');
+    for (const cut of [1, 40, 4000]) {
+      writeFileSync(path, readFileSync(path).subarray(0, -cut));
+      assert.is(openStampRecord(path).known, undefined, `${cut} bytes are missing`);
+      openStampRecord<string>(path).replace('again', stamps);
+      openStampRecord<string>(path).add('more', { set: [['/site/3', 'x']], gone: [] });
+    }
   });
 });
 
