@@ -70,9 +70,10 @@ function readFeed({ site, kind, locale, translate }: KindInput): Feed {
 /** Returns the newest entries that have a listed page. Entries of one day are in the order of their ids. */
 function newestItems({ site, kind, locale, translate }: KindInput): LinkedItem[] {
   const context = createEntryContext(site, locale, translate);
+  const own = `${kind.folder}/`;
   const items = [...site.entries].flatMap(([ref, localized]) => {
-    const entry: Entry | undefined = ref.startsWith(`${kind.folder}/`) ? localized.get(locale) : undefined;
-    const url = site.addresses.get(ref)?.get(locale);
+    const entry: Entry | undefined = ref.startsWith(own) ? localized.get(locale) : undefined;
+    const url = entry && site.addresses.get(ref)?.get(locale);
     if (!entry || url === undefined || site.routes.get(url)?.unlisted) return [];
     const item = kind.feedItem?.(context, entry);
     return item ? [{ ...item, url: site.config.origin + url }] : [];

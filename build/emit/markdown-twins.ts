@@ -39,11 +39,11 @@ export function listTwins({ site, translate }: Pick<TwinsInput, 'site' | 'transl
 export function emitMarkdownTwins(pages: readonly TwinnedPage[], input: TwinsInput): OutputFile[] {
   const { addresses, pictures, config } = input.site;
   const targets = digestOf(
-    JSON.stringify([
+    [
       config.origin,
-      [...addresses].map(([ref, localized]) => [ref, ...localized]),
-      [...pictures].map(([path, { digest }]) => [path, digest]),
-    ]),
+      ...[...addresses].map(([ref, localized]) => `${ref} ${[...localized].join(' ')}`),
+      ...[...pictures].map(([path, { digest }]) => `${path} ${digest}`),
+    ].join('\n'),
   );
   return pages.map(({ route, twin }) => ({
     area: 'site',
