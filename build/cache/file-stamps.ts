@@ -51,11 +51,16 @@ export function restamp(stamps: FileStamps, paths: Iterable<string>): StampChang
 }
 
 /** Returns the stamps after a change. */
-export function withChange(stamps: FileStamps, { set, gone }: StampChange): FileStamps {
+export function withChange(stamps: FileStamps, change: StampChange): FileStamps {
   const changed = new Map(stamps);
-  for (const [path, stamp] of set) changed.set(path, stamp);
-  for (const path of gone) changed.delete(path);
+  applyChange(changed, change);
   return changed;
+}
+
+/** Applies a change to stamps that nobody else has yet. */
+export function applyChange(stamps: Map<string, string>, { set, gone }: StampChange): void {
+  for (const [path, stamp] of set) stamps.set(path, stamp);
+  for (const path of gone) stamps.delete(path);
 }
 
 /** Lists the files of a change, and the folders that are new or gone: of others, only what is in them has changed. */

@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { appendCached, readCachedParts, writeCached } from '../../scripts/cache-file.mjs';
-import { type FileStamps, type StampChange, withChange } from './file-stamps.ts';
+import { applyChange, type FileStamps, type StampChange, withChange } from './file-stamps.ts';
 
 /** The stamps of files after a build, with what else is recorded of it. */
 export interface StampRecord<Data> {
@@ -21,8 +21,7 @@ export interface StampRecord<Data> {
 export function openStampRecord<Data>(path: string): StampRecord<Data> {
   const stored = readCachedParts(path);
   const [whole, ...changes] = stored?.parts ?? [];
-  let known = whole && parseWhole<Data>(whole);
-  for (const part of changes) known = known && applyPart(known, part);
+  const known = whole && readKnown<Data>(whole, changes);
   const replace = (data: Data, stamps: FileStamps) => writeCached(path, formatWhole(data, stamps));
   return {
     ...(known ? { known } : {}),
@@ -55,17 +54,19 @@ function formatWhole(data: unknown, stamps: FileStamps): string {
   return `${JSON.stringify(data)}\n${[...stamps].flat().join(separator)}`;
 }
 
-function parseWhole<Data>(whole: Buffer): Known<Data> {
+/** Reads the first part of a record, and what later parts have changed. */
+function readKnown<Data>(whole: Buffer, changes: readonly Buffer[]): Known<Data> {
   const end = whole.indexOf('\n');
   const texts = whole.toString('utf8', end + 1).split(separator);
   const stamps = new Map<string, string>();
   for (let index = 0; index + 1 < texts.length; index += 2) stamps.set(texts[index] ?? '', texts[index + 1] ?? '');
-  return { data: JSON.parse(whole.toString('utf8', 0, end)), stamps };
-}
-
-function applyPart<Data>(known: Known<Data>, part: Buffer): Known<Data> {
-  const { data, change }: { data: Data; change: StampChange } = JSON.parse(part.toString('utf8'));
-  return { data, stamps: withChange(known.stamps, change) };
+  let data: Data = JSON.parse(whole.toString('utf8', 0, end));
+  for (const part of changes) {
+    const later: { data: Data; change: StampChange } = JSON.parse(part.toString('utf8'));
+    data = later.data;
+    applyChange(stamps, later.change);
+  }
+  return { data, stamps };
 }
 
 function sizeOf(path: string): number {
