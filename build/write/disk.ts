@@ -45,6 +45,7 @@ export function createDiskWriter(
   const foreign = intact ? record.accepted : listForeignFiles(folders, found);
   const refusal = force || intact ? undefined : describeForeignFiles(outputs, foreign, found);
   if (refusal) throw new ForeignFilesProblem(refusal);
+  let wasWritten = false;
   let written: Written = intact ? known : findUnchanged(known, folders, foreign);
 
   const writeFrom = async (
@@ -56,7 +57,9 @@ export function createDiskWriter(
     const { kept, changed } = splitByChange(files, written);
     const staged = await stageFiles(changed, staging, countStages(changed, progress));
     const removed = outputAreas.flatMap((area) => plan.removed[area].filter((path) => isThere(folders[area], path)));
-    const isRecorded = stageRecord(plan.record, folders.hosts, staging);
+    // The file of the record is among those that look as the last run left them.
+    const isRecorded = (intact && !wasWritten && plan.isSame) || stageRecord(plan.record, folders.hosts, staging);
+    wasWritten = true;
     if (changed.length > 0 || removed.length > 0 || !isRecorded)
       moveIn({ folders, changed, removed: plan.removed, staging });
     record = plan.record;

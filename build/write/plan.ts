@@ -11,6 +11,8 @@ interface WritePlan {
   record: OutputRecord;
   /** Files of the last record that are no longer wanted. */
   removed: PathsByArea;
+  /** Whether the last record names the same files. */
+  isSame: boolean;
 }
 
 /**
@@ -32,12 +34,13 @@ export function planWriting(files: readonly OutputFile[], { before, foreign, fol
           `${join(folders[area], path)} is in the way: the site has that path too, and no build wrote that file. Move it, or add --force to overwrite it. ${unchanged}`,
         );
     }
-    return {
-      area,
-      wanted: [...wanted],
-      accepted: foreign[area].filter((path) => !wanted.has(path) && !above.has(path)),
-      removed: before.files[area].filter((path) => !wanted.has(path)),
-    };
+    const accepted = foreign[area].filter((path) => !wanted.has(path) && !above.has(path));
+    const removed = before.files[area].filter((path) => !wanted.has(path));
+    const isSame =
+      removed.length === 0 &&
+      before.files[area].length === wanted.size &&
+      before.accepted[area].join('\0') === accepted.join('\0');
+    return { area, wanted: [...wanted], accepted, removed, isSame };
   });
   const byArea = (pick: (part: (typeof plan)[number]) => readonly string[]): PathsByArea => {
     const of = (area: OutputArea) => plan.filter((part) => part.area === area).flatMap(pick);
@@ -46,6 +49,7 @@ export function planWriting(files: readonly OutputFile[], { before, foreign, fol
   return {
     record: { files: byArea(({ wanted }) => wanted), accepted: byArea(({ accepted }) => accepted) },
     removed: byArea(({ removed }) => removed),
+    isSame: plan.every(({ isSame }) => isSame),
   };
 }
 
