@@ -24,10 +24,12 @@ export function findingsOfCheck(path: string, check: FileCheck): Findings {
 
 /** Joins findings in their order. */
 export function joinFindings(parts: readonly Findings[]): Findings {
-  return {
-    entries: parts.flatMap(({ entries }) => entries),
-    broken: parts.flatMap(({ broken }) => broken),
-    checks: parts.flatMap(({ checks }) => checks),
-    problems: parts.flatMap(({ problems }) => problems),
-  };
+  const joined = makeFindings({});
+  for (const { entries, broken, checks, problems } of parts) {
+    for (const entry of entries) joined.entries.push(entry);
+    for (const ref of broken) joined.broken.push(ref);
+    for (const check of checks) joined.checks.push(check);
+    for (const problem of problems) joined.problems.push(problem);
+  }
+  return joined;
 }

@@ -18,6 +18,7 @@ interface PublicationInput {
  */
 export function findUnpublished({ files, locales, date, drafts }: PublicationInput): Map<string, Unpublished> {
   const unpublished = new Map<string, Unpublished>();
+  if (![...files.values()].some(({ data }) => mayBeUnpublished(data))) return unpublished;
   /** `folder/id` → the languages that have words, and those of them that are drafts. */
   const languages = new Map<string, { all: number; drafts: Unpublished[] }>();
   for (const { path, data } of files.values()) {
@@ -44,6 +45,12 @@ export function findUnpublished({ files, locales, date, drafts }: PublicationInp
     if (first && own.length === all && !unpublished.has(ref)) unpublished.set(ref, first);
   }
   return unpublished;
+}
+
+/** Whether a file has one of the fields that keep it back. */
+function mayBeUnpublished(data: unknown): boolean {
+  const { draft, publishDate } = fieldsOfData(data);
+  return draft === true || publishDate !== undefined;
 }
 
 /** Why the entry or the language that a content file belongs to is not public; nothing where it is. */

@@ -27,6 +27,7 @@ export function checkUses(input: UsesInput): Map<string, Problem[]> {
   const known = new Set([...input.entries.keys(), ...input.forms.map((id) => `forms/${id}`)]);
   for (const ref of input.broken) known.add(ref.split('@')[0] ?? ref);
   for (const [path, check] of input.checks) {
+    if (check.uses.length === 0) continue;
     const found: Problem[] = [];
     const isPublic = !unpublishedReason(input.unpublished, path);
     for (const use of check.uses) {
