@@ -75,7 +75,9 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
 
   const rendererInput = { site, assets: made.assets, templates, translators, readText };
   const renderer = createSiteRenderer({ ...rendererInput, fields: strict });
+  progress('open pages');
   if (input.first) await showFirstPages(input.first, { site, renderer, assets: made.files });
+  progress('render');
   const compareLanguages = createLanguageComparison({ site, content: read.content, kinds, strict, memo });
   const rendered = await renderStage({ input, memo, site, made, renderer, pageStore, workers, compareLanguages });
 

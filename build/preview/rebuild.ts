@@ -15,6 +15,7 @@ import type { LazyWriter } from '../write/memory.ts';
 import type { EarlyView } from './early-view.ts';
 import type { Events } from './events.ts';
 import type { PreviewSettings } from './settings.ts';
+import { createStageMarks } from './stages.ts';
 
 /** The state of a preview between its builds. */
 export interface PreviewState {
@@ -48,24 +49,33 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
   const assetCache = openAssetCache(options.cache);
   /** What has changed since the last build that was not interrupted. */
   const unbuilt = new Set<string>();
+  const stages = createStageMarks();
   return async (paths) => {
     const started = performance.now();
+    stages.begin();
+    stages.enter('begin');
     for (const path of paths) unbuilt.add(path);
     const changed = [...unbuilt].sort();
     // Editors take this line as the start of a new list of problems.
     say('Building');
+    stages.enter('templates');
     const templates = await reloadOrReport(input, changed);
     if (!templates) return;
+    stages.enter('saved page');
     const touched = touchedContent(input, changed);
     const [saved] = touched ?? [];
     if (saved !== undefined && touched?.length === 1 && changed.length === 1)
       await input.early.showSaved(saved, templates);
-    const next = await runUnlessChanged(pipelineInput(input, { templates, touched, assetCache }), state.memo);
+    const next = await runUnlessChanged(
+      { ...pipelineInput(input, { templates, touched, assetCache }), progress: stages.enter },
+      state.memo,
+    );
     if (!next) return;
     unbuilt.clear();
     state.memo = next.memo;
     state.result = next.site ? next : { ...next, ...(state.result?.site ? { site: state.result.site } : {}) };
     const { written, removed } = next.site ? await writer.write(next.outputs) : { written: [], removed: [] };
+    stages.enter('announce');
     announce(input, next, [...written, ...removed]);
     const milliseconds = Math.round(performance.now() - started);
     const names = changed.map((path) => relativePath(options.siteFolder, path)).join(', ');
