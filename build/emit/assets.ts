@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { basePathOf } from '../addresses/base-path.ts';
-import { putCssBelow } from '../addresses/below-base.ts';
 import type { LayoutName } from '../authoring/define.ts';
 import type { DocumentView } from '../authoring/document-view.ts';
-import { digestOf, integrityOf } from '../files/digest.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -14,12 +12,13 @@ import type { Site } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { MissingTarget } from '../model/target.ts';
 import type { Templates } from '../model/templates.ts';
+import { publishCode } from './code-files.ts';
 import { makeDocuments } from './documents/make-documents.ts';
 import type { Translate } from './entry-context.ts';
 import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';
 import { manifestIcons, siteIcons } from './icons.ts';
 import { findPlaceholders } from './pictures.ts';
-import { hashedAsset, textFile } from './published.ts';
+import { textFile } from './published.ts';
 import { emitSearchIndexes } from './search-index.ts';
 import { makeSheets } from './sheets.ts';
 import { socialImages } from './social-images.ts';
@@ -50,6 +49,8 @@ export interface AssetsInput {
 export interface MadeAssets {
   assets: Assets;
   files: OutputFile[];
+  /** The rules of the fonts, with which style sheets begin. */
+  fontFaces: string;
   /** Files that take long to make: the main thread makes them while workers render. */
   slow: OutputFile[];
   diagnostics: Diagnostic[];
@@ -67,21 +68,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
     ? { placeholders: new Map<string, string>(), diagnostics: [] }
     : await findPlaceholders(templates.site.pictures, input);
   const social = socialImages({ ...input, fonts });
-  const files: OutputFile[] = [...fonts.files, ...documents.files, ...emitStatics(input.staticFolder, site.statics)];
-  const styles: Record<string, string> = {};
-  const { entry, files: scripts } = templates.compiled.client;
-  const integrity = { [`/assets/${entry}`]: integrityOf(scripts[entry] ?? '') };
-  const base = basePathOf(site.config.origin);
-  for (const [layout, written] of await sheetsOf(input, fonts)) {
-    const css = putCssBelow(written, base);
-    const { url, file } = hashedAsset(`${layout}.css`, css);
-    styles[layout] = url;
-    integrity[url] = integrityOf(css);
-    files.push(file);
-  }
-  for (const [name, text] of Object.entries(scripts)) {
-    files.push({ area: 'site', path: `assets/${name}`, digest: digestOf(text), contents: () => text });
-  }
+  const code = publishCode(await sheetsOf(input, fonts), templates.compiled.client, basePathOf(site.config.origin));
   const search = await emitSearchIndexes({
     ...input,
     kinds: [...templates.pageTypes, ...templates.dataKinds],
@@ -90,12 +77,11 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
     code: templates.compiled.digest,
   });
   const icons = iconFiles(input);
-  files.push(...icons, manifestFile(input), ...social.files, ...search.files);
   return {
     assets: {
-      styles,
-      script: `/assets/${entry}`,
-      integrity,
+      styles: code.styles,
+      script: code.script,
+      integrity: code.integrity,
       fonts: fonts.preload,
       icons: { svg: '/favicon.svg', touch: '/apple-touch-icon.png', manifest: '/site.webmanifest' },
       documents: documentViews(input.documents, documents.sizes),
@@ -109,7 +95,17 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       socialImages: social.addresses,
       socialImage: social.common,
     },
-    files,
+    files: [
+      ...fonts.files,
+      ...documents.files,
+      ...emitStatics(input.staticFolder, site.statics),
+      ...code.files,
+      ...icons,
+      manifestFile(input),
+      ...social.files,
+      ...search.files,
+    ],
+    fontFaces: fonts.css,
     // The first social image takes as long as many, because it loads the libraries.
     slow: [...fonts.files, ...icons, ...social.files.slice(0, 1)],
     diagnostics: [

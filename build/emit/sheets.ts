@@ -3,14 +3,21 @@ import { joinStyles } from '../css/css.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
 
+/** Templates as far as style sheets are made of them. */
+type StyledTemplates = Pick<Templates, 'pageTypes' | 'pageFolders' | 'layouts' | 'directives'> & {
+  compiled: Pick<Templates['compiled'], 'css' | 'imports'>;
+};
+
 /**
  * Makes one minified style sheet per layout, of the styles that the layout imports, and those of the page types, islands
  * and directives that are shown in it. An island whose styles a component imports comes with this component only.
+ * @param layouts those whose sheets are wanted; all unless given
  */
 export function makeSheets(
-  templates: Templates,
+  templates: StyledTemplates,
   site: Pick<Site, 'routes'>,
   fontFaces: string,
+  layouts = Object.keys(templates.layouts),
 ): Map<LayoutName, string> {
   const { compiled, pageTypes, pageFolders } = templates;
   const shown = new Map<LayoutName, Set<string>>();
@@ -25,7 +32,8 @@ export function makeSheets(
     .sort();
   const directives = [...templates.directives.keys()].map((name) => `templates/directives/${name}.tsx`);
   const sheets = new Map<LayoutName, string>();
-  for (const [layout, { islands: hasIslands = true }] of Object.entries(templates.layouts).sort()) {
+  for (const layout of [...layouts].sort()) {
+    const hasIslands = templates.layouts[layout]?.islands ?? true;
     const types = shown.get(layout) ?? new Set();
     const roots = [
       `templates/layouts/${layout}/index.tsx`,

@@ -34,6 +34,14 @@ export interface Templates {
   named: () => NamedInCode;
 }
 
+/** What the modules of the templates export: all that templates are but their site, and what is known of their files. */
+export type ExportedTemplates = Omit<Templates, 'compiled' | 'site' | 'findPlace' | 'named'>;
+
+/** Templates that have changed since a site was built, as far as its pages need them. */
+export interface EditedTemplates extends ExportedTemplates {
+  compiled: Pick<CompiledTemplates, 'client' | 'css' | 'imports'>;
+}
+
 /** Everything that comes out of `templates/` and `client/`, by content. */
 export interface CompiledTemplates {
   /** Changes when anything in it changes. */

@@ -13,7 +13,6 @@ import { listPageImages, type PageImages } from '../emit/sitemap-images.ts';
 import type { Header } from '../hosts/host.ts';
 import { findDocument } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
@@ -30,7 +29,7 @@ import { makeSiteAssets } from './make-site-assets.ts';
 import { pictureReads } from './picture-reads.ts';
 import { inPseudoLocale } from './pseudo-locale.ts';
 import { isRouted, type ReadSite, type RoutedSite, readSite } from './read-site.ts';
-import { createSiteRenderer, renderChangedEntry } from './site-renderer.ts';
+import { type ChangeRenderers, createChangeRenderers, createSiteRenderer } from './site-renderer.ts';
 import { createReadRecorder } from './strict.ts';
 
 /** The result of a run. What is optional is missing where the content could not be read or routed. */
@@ -45,8 +44,8 @@ export interface PipelineResult {
   document?: (locale: string, ref: string) => DocumentView | undefined;
   /** Layout → address of its style sheet. */
   styles?: Record<string, string>;
-  /** Renders the page of an entry that has changed since this run. */
-  renderAgain?: (entry: Entry) => { page: RenderedPage; html: Uint8Array } | undefined;
+  /** Renders again what has changed since this run. */
+  renderAgain?: ChangeRenderers;
   pages: RenderedPage[];
   /** How many pages this run has rendered. */
   rendered: number;
@@ -75,9 +74,10 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
 
   const rendererInput = { site, assets: made.assets, templates, translators, readText };
   const renderer = createSiteRenderer({ ...rendererInput, fields: strict });
-  progress('open pages');
-  if (input.first) await showFirstPages(input.first, { site, renderer, assets: made.files });
-  progress('render');
+  if (input.first) {
+    progress('open pages');
+    await showFirstPages(input.first, { site, renderer, assets: made.files });
+  }
   const compareLanguages = createLanguageComparison({ site, content: read.content, kinds, strict, memo });
   const rendered = await renderStage({ input, memo, site, made, renderer, pageStore, workers, compareLanguages });
 
@@ -110,7 +110,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     translate,
     document: (locale, ref) => findDocument(made.assets, site.config, { locale, ref }),
     styles: made.assets.styles,
-    renderAgain: (entry) => renderChangedEntry(rendererInput, entry),
+    renderAgain: createChangeRenderers({ ...rendererInput, fontFaces: made.fontFaces }),
     pages: rendered.pages,
     rendered: rendered.rendered,
     memo: nextMemo(read.memo, rendered, problems, comparison),

@@ -1,16 +1,16 @@
 import type { Memo } from '../cache/memo.ts';
+import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { Templates } from '../model/templates.ts';
+import type { EditedTemplates, Templates } from '../model/templates.ts';
 import { readContent } from '../read/source.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
 import { listKinds } from '../templates/load.ts';
 import { validateEntries } from '../validate/entries.ts';
 import type { PipelineResult } from './build.ts';
+import type { ChangeRenderer } from './site-renderer.ts';
 
 interface AheadInput {
   contentFolder: string;
-  /** The one file that was saved, from the content folder. */
-  path: string;
   templates: Pick<Templates, 'pageTypes' | 'dataKinds'>;
   /** What the last run knew, and what came of it. */
   memo: Memo;
@@ -22,23 +22,70 @@ interface AheadInput {
  * that follows renders it again with all that the change brings elsewhere. `undefined` where the words have a mistake,
  * lead to another address, or are no page's.
  */
-export function renderSavedPage({ contentFolder, path, templates, memo, last }: AheadInput): OutputFile | undefined {
+export function renderSavedPage(
+  input: AheadInput & {
+    /** The one file that was saved, from the content folder. */
+    path: string;
+  },
+): OutputFile | undefined {
+  const { path, memo, last } = input;
   const [, ref = '', locale = ''] = /^([^/]+\/[^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
   const before = last.site?.entries.get(ref)?.get(locale);
   if (!before || !memo.files.has(path)) return undefined;
-  const own = new Map([...memo.files].filter(([file]) => file === path || file === before.source.facts));
-  const kinds = listKinds(templates).filter(({ folder }) => folder === before.folder);
+  const entry = validateAgain(input, before, { known: memo.checks, touched: [path] });
+  if (!entry || entry.slug !== before.slug || entry.digest === before.digest) return undefined;
+  return outputOf(last.renderAgain?.changed().render(entry));
+}
+
+/**
+ * Renders pages by templates that were edited since the last run, before anything else is looked at. Of a page whose
+ * schema was edited, the entry is validated again. Pages with a mistake are left to the run that follows. Returns also
+ * the style sheets and scripts of these pages.
+ */
+export function renderEditedPages(
+  input: Omit<AheadInput, 'templates'> & {
+    templates: EditedTemplates;
+    /** The files that were edited, and the modules that import them. */
+    concerned: ReadonlySet<string>;
+    /** The output paths of the pages. */
+    paths: ReadonlySet<string>;
+  },
+): { pages: OutputFile[]; files: readonly OutputFile[] } {
+  const { templates, concerned, paths, last } = input;
+  const folderOf = new Map(templates.pageTypes.map(({ name }, index) => [name, templates.pageFolders[index]]));
+  const routes = [...(last.site?.routes.values() ?? [])].filter(({ output }) => paths.has(output));
+  const renderer = last.renderAgain?.edited(
+    templates,
+    routes.map(({ layout }) => layout),
+  );
+  const pages = routes.flatMap(({ entry: before, pageType }) => {
+    const hasOtherSchema = concerned.has(`templates/pages/${folderOf.get(pageType.name)}/schema.ts`);
+    const entry = hasOtherSchema ? validateAgain(input, before, { known: new Map(), touched: [] }) : before;
+    return (entry && entry.slug === before.slug && outputOf(renderer?.render(entry))) || [];
+  });
+  return { pages, files: renderer?.files ?? [] };
+}
+
+/** Validates one entry alone. Returns `undefined` if it has a mistake. */
+function validateAgain(
+  { contentFolder, templates, memo, last }: AheadInput,
+  { ref, locale, folder, source }: Entry,
+  { known, touched }: { known: Memo['checks']; touched: readonly string[] },
+): Entry | undefined {
+  const own = new Map([...memo.files].filter(([file]) => file === source.words || file === source.facts));
+  const kinds = listKinds(templates).filter((kind) => kind.folder === folder);
   const locales = last.site?.config.locales.map(({ id }) => id) ?? [];
   const { entries } = validateEntries({
-    files: readContent(contentFolder, { ...memo, files: own }, [path]).files,
+    files: readContent(contentFolder, { ...memo, files: own }, touched).files,
     kinds: kindsForLocales(kinds, locales),
     locales,
-    known: memo.checks,
+    known,
     before: new Map(),
   });
-  const entry = entries.get(ref)?.get(locale);
-  if (!entry || entry.slug !== before.slug || entry.digest === before.digest) return undefined;
-  const rendered = last.renderAgain?.(entry);
+  return entries.get(ref)?.get(locale);
+}
+
+function outputOf(rendered: ReturnType<ChangeRenderer['render']>): OutputFile | undefined {
   if (!rendered || rendered.page.diagnostics.length > 0) return undefined;
   const { page, html } = rendered;
   return { area: 'site', path: page.output, digest: page.digest, contents: () => html };

@@ -1,8 +1,13 @@
+import { basePathOf } from '../addresses/base-path.ts';
+import type { LayoutName } from '../authoring/define.ts';
+import { publishCode } from '../emit/code-files.ts';
+import { makeSheets } from '../emit/sheets.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';
+import type { OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import type { Templates } from '../model/templates.ts';
+import type { EditedTemplates, Templates } from '../model/templates.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
 import type { Translator } from '../render/strings.ts';
 import { resolveTarget } from '../route/targets.ts';
@@ -23,20 +28,61 @@ export function createSiteRenderer(input: SiteRendererInput): Renderer {
   return createRenderer({ ...input, resolve: (locale, target) => resolveTarget(site, locale, target) });
 }
 
-/**
- * Renders the page of an entry that has changed since the site was built; links lead where they led then. Returns
- * `undefined` if the entry has no page.
- */
-export function renderChangedEntry(
-  input: SiteRendererInput,
-  entry: Entry,
-): { page: RenderedPage; html: Uint8Array } | undefined {
-  const { site } = input;
+/** Renders pages of entries, or by templates, that have changed since a site was built. */
+export interface ChangeRenderer {
+  /** Renders the page of an entry; links lead where they led then. Returns `undefined` if it has no page. */
+  render: (entry: Entry) => { page: RenderedPage; html: Uint8Array } | undefined;
+  /** The style sheets and scripts of these pages. */
+  files: OutputFile[];
+}
+
+/** Creates renderers of what has changed since a site was built. */
+export interface ChangeRenderers {
+  /** Renders entries that have changed. */
+  changed: () => ChangeRenderer;
+  /** Renders by templates that have changed, pages of these layouts. */
+  edited: (templates: EditedTemplates, layouts: readonly LayoutName[]) => ChangeRenderer;
+}
+
+interface ChangeInput extends SiteRendererInput {
+  /** The rules of the fonts, with which style sheets begin. */
+  fontFaces: string;
+}
+
+/** Creates the renderers of what has changed since the site was built. */
+export function createChangeRenderers(input: ChangeInput): ChangeRenderers {
+  return {
+    changed: () => ({ render: (entry) => renderChangedEntry(input, entry), files: [] }),
+    edited: (templates, layouts) => createEditRenderer(input, templates, layouts),
+  };
+}
+
+function createEditRenderer(
+  input: ChangeInput,
+  edited: EditedTemplates,
+  layouts: readonly LayoutName[],
+): ChangeRenderer {
+  const { site, fontFaces } = input;
+  const { css, imports, client } = edited.compiled;
+  const { compiled: before } = input.templates;
+  const compiled = { ...before, client, css: { ...before.css, ...css }, imports: { ...before.imports, ...imports } };
+  const templates = { ...input.templates, ...edited, compiled };
+  const wanted = [...new Set(layouts)].filter((layout) => layout in templates.layouts);
+  const sheets = makeSheets(templates, site, fontFaces, wanted);
+  const { files, ...code } = publishCode(sheets, client, basePathOf(site.config.origin));
+  const assets = { ...input.assets, ...code, styles: { ...input.assets.styles, ...code.styles } };
+  return { render: (entry) => renderChangedEntry({ ...input, templates, assets }, entry), files };
+}
+
+function renderChangedEntry(input: SiteRendererInput, entry: Entry): ReturnType<ChangeRenderer['render']> {
+  const { site, templates } = input;
   const url = site.addresses.get(entry.ref)?.get(entry.locale);
   const route = url === undefined ? undefined : site.routes.get(url);
-  if (!route) return undefined;
-  const localized = new Map(site.entries.get(entry.ref)).set(entry.locale, entry);
+  const pageType = templates.pageTypes.find(({ name }) => name === route?.pageType.name);
+  if (!route || !pageType) return undefined;
+  const layout = typeof pageType.layout === 'function' ? pageType.layout(entry.facts) : pageType.layout;
+  const shown = { ...entry, kind: pageType };
+  const localized = new Map(site.entries.get(entry.ref)).set(entry.locale, shown);
   const changed = { ...site, entries: new Map(site.entries).set(entry.ref, localized) };
-  const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
-  return createRenderer({ ...input, site: changed, resolve }).render({ ...route, entry });
+  return createSiteRenderer({ ...input, site: changed }).render({ ...route, pageType, layout, entry: shown });
 }

@@ -1,19 +1,27 @@
 import type { OutputFile } from '../model/output.ts';
 import type { Templates } from '../model/templates.ts';
 import type { FirstPages } from '../pipeline/input.ts';
-import { renderSavedPage } from '../pipeline/saved-page.ts';
+import { renderEditedPages, renderSavedPage } from '../pipeline/saved-page.ts';
+import type { TemplateLoader } from '../templates/load.ts';
 import type { LazyWriter } from '../write/memory.ts';
 import type { Events, StyleLink } from './events.ts';
 import type { PreviewState } from './rebuild.ts';
 import { findStyleChange } from './style-change.ts';
 
 /** How long the build waits for open pages to fetch what is shown before it, in ms. */
-const fetchTime = 60;
+const fetchTime = 250;
 
 /** Shows pages before the whole site is built. */
 export interface EarlyView {
   /** Renders the page of a saved file, if that file has a page. */
   showSaved: (path: string, templates: Templates) => Promise<void>;
+  /**
+   * Renders the open pages by templates that were saved, before they are bundled.
+   * @param changed paths from the site's folder
+   */
+  showEdited: (changed: readonly string[]) => Promise<void>;
+  /** Loads what `showEdited` needs. */
+  prepare: () => Promise<void>;
   /** Returns the open pages, which the build shows first. */
   openPages: () => FirstPages;
   /** Must be called with each output path that is read. */
@@ -22,13 +30,14 @@ export interface EarlyView {
 
 interface ViewInput {
   contentFolder: string;
+  loader: Pick<TemplateLoader, 'loadAhead'>;
   state: PreviewState;
   writer: LazyWriter;
   events: Events;
 }
 
 /** Creates the view of pages that are shown early. */
-export function createEarlyView({ contentFolder, state, writer, events }: ViewInput): EarlyView {
+export function createEarlyView({ contentFolder, loader, state, writer, events }: ViewInput): EarlyView {
   let onRead: (path: string) => void = () => {};
 
   /** Puts pages and assets in place, tells open pages, and waits until they have fetched them or the time is over. */
@@ -62,5 +71,25 @@ export function createEarlyView({ contentFolder, state, writer, events }: ViewIn
       const page = renderSavedPage({ contentFolder, path, templates, memo, last });
       if (page) await show([page], []);
     },
+    async showEdited(changed) {
+      const { settings, memo, result: last } = state;
+      const update = await loader.loadAhead(changed).catch(() => undefined);
+      const paths = events.openPages();
+      if (!update || !last || settings.pseudo || paths.size === 0) return;
+      const rendered = renderOrLeave({ contentFolder, ...update, paths, memo, last });
+      if (rendered && rendered.pages.length > 0) await show(rendered.pages, rendered.files);
+    },
+    async prepare() {
+      await loader.loadAhead([]).catch(() => undefined);
+    },
   };
+}
+
+/** Renders pages; nothing if a template throws, which the build that follows reports. */
+function renderOrLeave(input: Parameters<typeof renderEditedPages>[0]) {
+  try {
+    return renderEditedPages(input);
+  } catch {
+    return undefined;
+  }
 }

@@ -44,7 +44,7 @@ export async function startPreview(options: Options, say: (line: string) => void
   const loader = project.createTemplateLoader();
   const writer = createLazyWriter();
   const events = createEvents();
-  const early = createEarlyView({ contentFolder: content, state, writer, events });
+  const early = createEarlyView({ contentFolder: content, loader, state, writer, events });
   let address = '';
   const rebuild = createRebuild({
     ...{ options, project, loader, state, writer, events, early, say },
@@ -72,6 +72,7 @@ export async function startPreview(options: Options, say: (line: string) => void
   const watcher = await watchFolders(Object.values(project.folders), queue.add);
   await queue.run([]);
   say(`Preview: ${address}${baseOf(options)}/`);
+  void early.prepare();
   return {
     url: address,
     async stop() {

@@ -58,7 +58,12 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     const changed = [...unbuilt].sort();
     // Editors take this line as the start of a new list of problems.
     say('Building');
-    stages.enter('templates');
+    const edited = editedTemplates(input, changed);
+    if (edited.length > 0) {
+      stages.enter('edited pages');
+      await input.early.showEdited(edited);
+      stages.enter('templates');
+    }
     const templates = await reloadOrReport(input, changed);
     if (!templates) return;
     stages.enter('saved page');
@@ -129,6 +134,14 @@ async function reloadTemplates(
   if (loaded !== state.templates) state.memo = { ...emptyMemo(loaded.compiled.digest), files, pictures, statics };
   state.templates = loaded;
   return loaded;
+}
+
+/** Returns the changed paths of templates and scripts, from the folder of the site. */
+function editedTemplates({ options, project }: RebuildInput, changed: readonly string[]): string[] {
+  const folders = [project.folders.templates, project.folders.client];
+  return changed
+    .filter((path) => folders.some((folder) => path.startsWith(folder)))
+    .map((path) => relativePath(options.siteFolder, path));
 }
 
 /** Returns the changed paths below the content folder. In the first build, any file may be new: `undefined`. */

@@ -79,6 +79,28 @@ export async function createBundler(options: CompileOptions): Promise<Bundler> {
   };
 }
 
+/** Bundles the files of the browser alone. */
+export interface BrowserBundler {
+  bundle: () => Promise<Bundle>;
+  /** The style sheets that the last bundle read, by path. */
+  styles: ReadonlyMap<string, ScopedStyles>;
+  dispose: () => Promise<void>;
+}
+
+/** Creates the bundler of the files of the browser. */
+export async function createBrowserBundler(options: CompileOptions): Promise<BrowserBundler> {
+  const [{ context }, { templatePlugins }] = await Promise.all([import('esbuild'), import('./plugins.ts')]);
+  const styles = new Map<string, ScopedStyles>();
+  const kept = await context({
+    ...sharedOptions(options, templatePlugins({ ...options, styles })),
+    ...(options.runtime === 'preact' ? { alias: preactAlias } : {}),
+    ...clientOptions,
+    write: false,
+    metafile: true,
+  });
+  return { bundle: () => kept.rebuild(), styles, dispose: () => kept.dispose() };
+}
+
 type Context = BuildContext<{ write: false; metafile: true }>;
 
 /** Bundles all at once. Waits for all even if one fails, because esbuild answers with a run that has not ended. */
@@ -134,7 +156,8 @@ const clientOptions: BuildOptions = {
   legalComments: 'none',
 };
 
-const preactAlias = {
+/** The packages of islands that run by Preact. */
+export const preactAlias = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',

@@ -90,17 +90,25 @@ function describeBundles(
   bundles: Bundles,
   { server, site, islands }: Record<'server' | 'site' | 'islands', ServerModule>,
 ): StoredTemplates {
-  const { client, css } = bundles;
-  const files = Object.fromEntries(client.outputFiles.map((file) => [basename(file.path), file.text]));
-  const entry = Object.entries(client.metafile.outputs).find(([, { entryPoint }]) => entryPoint === clientEntry)?.[0];
+  const { css } = bundles;
+  const client = describeBrowserFiles(bundles.client);
   return {
-    digest: digestOfCompiled({ files: [server.file, site.file, islands.file, ...Object.keys(files)], css }),
+    digest: digestOfCompiled({ files: [server.file, site.file, islands.file, ...Object.keys(client.files)], css }),
     server: server.file,
     site: site.file,
     islands: islands.file,
-    client: { entry: basename(entry ?? ''), files },
+    client,
     css,
     imports: importGraph(metafilesOf(bundles)),
+  };
+}
+
+/** Returns the files of the browser by their names, and which of them pages load. */
+export function describeBrowserFiles({ outputFiles, metafile }: Bundle): CompiledTemplates['client'] {
+  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === clientEntry)?.[0];
+  return {
+    entry: basename(entry ?? ''),
+    files: Object.fromEntries(outputFiles.map((file) => [basename(file.path), file.text])),
   };
 }
 

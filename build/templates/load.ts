@@ -3,10 +3,11 @@ import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EntryKind } from '../authoring/define.ts';
 import type { MenuNames } from '../authoring/navigation.ts';
-import type { CompiledTemplates, NamedInCode, Templates } from '../model/templates.ts';
+import type { CompiledTemplates, ExportedTemplates, NamedInCode, Templates } from '../model/templates.ts';
 import { type Bundler, createBundler } from './bundler.ts';
 import { type CompileOptions, compileTemplates } from './compile.ts';
 import { createPlaceFinder } from './find-source-place.ts';
+import type { LiveTemplates, LiveUpdate } from './live-templates.ts';
 import { namedInCode } from './named-in-code.ts';
 import { loadProblemOf, TemplateProblem, templateErrorAt } from './template-problem.ts';
 
@@ -19,16 +20,28 @@ export async function loadTemplates(options: CompileOptions): Promise<Templates>
 export interface TemplateLoader {
   /** Compiles and loads the templates; returns `known` if nothing has changed. */
   load: (known?: Templates) => Promise<Templates>;
+  /**
+   * Returns what templates export as their files are now, without bundling them. Throws if only bundling can do it, or
+   * say what is wrong.
+   * @param changed paths from the site's folder that may have changed since the last call
+   */
+  loadAhead: (changed: readonly string[]) => Promise<LiveUpdate>;
   dispose: () => Promise<void>;
 }
 
 /** Creates the loader of a process that compiles again and again. */
 export function createTemplateLoader(readOptions: () => CompileOptions): TemplateLoader {
   let kept: { runtime: CompileOptions['runtime']; bundler: Promise<Bundler> } | undefined;
+  let live: { runtime: CompileOptions['runtime']; templates: Promise<LiveTemplates> } | undefined;
   async function dispose(): Promise<void> {
     const last = kept;
     kept = undefined;
     await (await last?.bundler)?.dispose();
+  }
+  async function disposeLive(): Promise<void> {
+    const last = live;
+    live = undefined;
+    await (await last?.templates)?.dispose();
   }
   return {
     async load(known) {
@@ -42,8 +55,24 @@ export function createTemplateLoader(readOptions: () => CompileOptions): Templat
       });
       return known?.compiled.digest === compiled.digest ? known : importTemplates(compiled);
     },
-    dispose,
+    async loadAhead(changed) {
+      const options = readOptions();
+      if (live?.runtime !== options.runtime) {
+        void disposeLive();
+        live = { runtime: options.runtime, templates: startLive(options) };
+      }
+      return (await live.templates).update(changed);
+    },
+    async dispose() {
+      await Promise.all([dispose(), disposeLive()]);
+    },
   };
+}
+
+/** Loads only when it is wanted what compiles modules. */
+async function startLive(options: CompileOptions): Promise<LiveTemplates> {
+  const { createLiveTemplates } = await import('./live-templates.ts');
+  return createLiveTemplates(options);
 }
 
 /** Loads compiled templates. Throws a `TemplateProblem` if one of them throws while it is loaded. */
@@ -59,6 +88,15 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
   return {
     compiled,
     site: site.default,
+    ...templatesIn(server, islands),
+    findPlace,
+    named: () => (named ??= namedInCode(readFileSync(compiled.server, 'utf8'))),
+  };
+}
+
+/** Returns the templates that the modules of the server and of the islands export. */
+export function templatesIn(server: any, islands: any): ExportedTemplates {
+  return {
     pageTypes: server.pageTypes,
     pageFolders: server.pageFolders,
     dataKinds: server.dataKinds,
@@ -70,8 +108,6 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
     renderIsland: islands.renderIsland,
     findFailure: server.findFailure,
     markHeadings: server.markHeadings,
-    findPlace,
-    named: () => (named ??= namedInCode(readFileSync(compiled.server, 'utf8'))),
   };
 }
 

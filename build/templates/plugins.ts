@@ -71,7 +71,8 @@ function stylePlugin(siteFolder: string, styles: Map<string, ScopedStyles>): Plu
   };
 }
 
-function styleIds(siteFolder: string): Map<string, string> {
+/** Returns the ids of all CSS modules of a site, by their paths. */
+export function styleIds(siteFolder: string): Map<string, string> {
   return moduleIds(fastGlob.globSync('{templates,client}/**/*.module.css', { cwd: siteFolder }));
 }
 
@@ -95,7 +96,7 @@ export function readStylesAgain(
 }
 
 /** Reads a style sheet. A mistake in it is returned as esbuild's own messages are. */
-function readStyles(
+export function readStyles(
   path: string,
   file: string,
   id: string | undefined,

@@ -2,15 +2,20 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import fastGlob from 'fast-glob';
 
-/** Makes the modules that list what is in the template folders of a site: a new folder is found by being there. */
-export function virtualModules(siteFolder: string, runtime: 'preact' | 'react'): Plugin {
-  const modules: Record<string, () => string> = {
+/** Returns the modules that list what is in the template folders of a site: a new folder is found by being there. */
+export function virtualSources(siteFolder: string, runtime: 'preact' | 'react'): Record<string, () => string> {
+  return {
     'virtual:server': () => serverModule(siteFolder),
     'virtual:island-server': () => islandServerModule(siteFolder, runtime),
     'virtual:islands': () => islandsModule(siteFolder),
     'virtual:layouts': () => `export const layoutNames = ${JSON.stringify(foldersWith(siteFolder, 'layouts'))};`,
     'virtual:hydrate': () => hydrateModule(runtime),
   };
+}
+
+/** Gives esbuild the modules that list folders. */
+export function virtualModules(siteFolder: string, runtime: 'preact' | 'react'): Plugin {
+  const modules = virtualSources(siteFolder, runtime);
   return {
     name: 'virtual-modules',
     setup(build) {

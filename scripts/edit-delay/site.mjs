@@ -14,6 +14,7 @@ import { idOf, writeCorpus } from '../bench/corpus.mjs';
 const guide = 'templates/pages/guide';
 const leaf = 'templates/components/prose/index.tsx';
 const shared = 'templates/shared-structs.ts';
+const island = 'templates/islands/form/index.tsx';
 
 /**
  * Lays out the site whose files are edited: the real one, or one of so many generated pages with its templates.
@@ -50,6 +51,7 @@ function letPageShowModules(site) {
       .replace('    <>\n', `    <>\n      <i ${values} />\n`),
   );
   change(join(site, leaf), (text) => text.replace(/<(div|section|article)\b/, '<$1 data-leaf-edit={0}'));
+  change(join(site, island), (text) => text.replace(/<form\b/, '<form data-island-edit={0}'));
 }
 
 /**
@@ -73,6 +75,7 @@ function editsOf(id) {
       shown: (save) => `outline-offset:${save}px`,
     },
     valueEdit('leaf component', 'leaf', leaf, /data-leaf-edit=\{\d+\}/, (save) => `data-leaf-edit={${save}}`),
+    valueEdit('island', 'island', island, /data-island-edit=\{\d+\}/, (save) => `data-island-edit={${save}}`),
     ...[
       ['page type', 'page', `${guide}/index.tsx`],
       ['schema', 'schema', `${guide}/schema.ts`],

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -64,6 +64,80 @@ edits('the open page is shown before the others, and does not change again', asy
   await expectSite(state);
 });
 
+edits('of each kind of module, the open page shows an edit first, and every other page later', async (state) => {
+  const { url } = state.preview;
+  const mark = (words: string) => (text: string) => text.replace(/mark = '[^']*'/, `mark = '${words}'`);
+  const inTemplates = (name: string) => join(state.site, 'templates', name);
+  mkdirSync(inTemplates('components'));
+  writeFileSync(
+    inTemplates('components/mark.tsx'),
+    "export const mark = '';\nexport const Mark = () => <i>{mark}</i>;\n",
+  );
+  for (const [file, from] of [
+    [project, '../../'],
+    ['templates/pages/page/index.tsx', '../../'],
+    ['templates/islands/form/index.tsx', '../../'],
+  ] as const) {
+    edit(state, file, (text) =>
+      text.replace(/^/, `import { Mark } from '${from}components/mark.tsx';\n`).replace(/(<h1>|<button)/, '<Mark />$1'),
+    );
+  }
+  edit(state, 'templates/pages/project/schema.ts', (text) => `${text}\nexport const mark = '';\n`);
+  edit(state, project, (text) =>
+    text
+      .replace(/^/, "import { mark } from './schema.ts';\n")
+      .replace('{ wood: ', '{ mark, wood: ')
+      .replace('<h1>', '<h1 data-mark={mark}>'),
+  );
+  await expectSite(state);
+  for (const [file, open] of [
+    ['templates/components/mark.tsx', 'projects/oak-staircase/index.html'],
+    ['templates/pages/project/schema.ts', 'projects/oak-staircase/index.html'],
+    ['templates/components/mark.tsx', 'enquiry/index.html'],
+  ] as const) {
+    const { nextChange, close } = await listen(`${url}/_preview/events?page=${open}`);
+    edit(state, file, mark(`edit of ${file}`));
+    assert.equal((await nextChange()).files, [open]);
+    assert.match(await (await fetch(`${url}/${open.replace('index.html', '')}`)).text(), `edit of ${file}`);
+    await close();
+    await expectSite(state);
+    edit(state, file, mark(''));
+    await expectSite(state);
+  }
+});
+
+edits('the page of an edited script comes with the script as it is now', async (state) => {
+  const { url } = state.preview;
+  const open = 'projects/oak-staircase/index.html';
+  const { nextChange, close } = await listen(`${url}/_preview/events?page=${open}`);
+  edit(state, 'client/main.ts', (text) => `${text}\ndocument.title += 'edited';\n`);
+  assert.equal((await nextChange()).files, [open]);
+  const page = await (await fetch(`${url}/projects/oak-staircase/`)).text();
+  const [, script = ''] = /<script type="module" src="(\/assets\/[^"]+)"/.exec(page) ?? [];
+  assert.match(await (await fetch(url + script)).text(), 'edited');
+  await close();
+  await expectSite(state);
+});
+
+edits('what only bundling finds is told when the page is shown', async (state) => {
+  const good = readFileSync(join(state.site, project), 'utf8');
+  const refused = state.refused;
+  const open = 'projects/oak-staircase/index.html';
+  const { nextChange, close } = await listen(`${state.preview.url}/_preview/events?page=${open}`);
+  edit(
+    state,
+    project,
+    () =>
+      `import { nothing } from './schema.ts';\nexport const unused = () => nothing;\n${good.replace('<article', '<article data-early="yes"')}`,
+  );
+  assert.equal((await nextChange()).files, [open]);
+  assert.match(await (await fetch(`${state.preview.url}/projects/oak-staircase/`)).text(), 'data-early');
+  await eventually(async () => state.refused, refused + 1);
+  await close();
+  edit(state, project, () => good);
+  await expectSite(state);
+});
+
 edits('a changed style sheet is replaced without a reload', async (state) => {
   const browser = await startBrowser();
   try {
@@ -115,11 +189,12 @@ edits('changes that come during a build are all in the next', async (state) => {
 });
 
 edits('content that changes while templates have a mistake is shown when they have none', async (state) => {
+  const { refused } = state;
   const good = readFileSync(join(state.site, project), 'utf8');
   edit(state, project, (text) => text.replace('const page = usePage();', 'const page = usePage(;'));
-  await eventually(async () => state.refused, 1);
+  await eventually(async () => state.refused, refused + 1);
   edit(state, 'content/projects/walnut-library/en.md', (text) => `${text}\nWritten while it was broken.\n`);
-  await eventually(async () => state.refused, 2);
+  await eventually(async () => state.refused, refused + 2);
   edit(state, project, () => good);
   await expectSite(state);
 });

@@ -1,0 +1,82 @@
+import type { EditedTemplates } from '../model/templates.ts';
+import type { CompileOptions } from './compile.ts';
+import { createBrowserFiles } from './live-browser-files.ts';
+import { createPackages } from './live-packages.ts';
+import { templatesIn } from './load.ts';
+import { createResolver, readGraph, withImporters } from './module-graph.ts';
+import { createModuleRegistry, type ModuleRegistry } from './module-registry.ts';
+import { createModuleTexts } from './module-texts.ts';
+
+/** Templates that are ready again milliseconds after one of their files is saved, without bundling. */
+export interface LiveTemplates {
+  /**
+   * Returns the templates as their files are now. Throws if a file cannot be used: bundling says then what is wrong, and
+   * can do what this cannot.
+   * @param changed paths from the site's folder that may have changed since the last call
+   */
+  update: (changed: readonly string[]) => Promise<LiveUpdate>;
+  dispose: () => Promise<void>;
+}
+
+/** The templates after a change. */
+export interface LiveUpdate {
+  templates: EditedTemplates;
+  /** The files that may have changed, and every module that imports one of them. */
+  concerned: ReadonlySet<string>;
+}
+
+const [serverEntry, islandEntry] = ['virtual:server', 'virtual:island-server'] as const;
+
+/** Creates the live templates of a site. Nothing is read before the first update. */
+export function createLiveTemplates(options: CompileOptions): LiveTemplates {
+  const { root, siteFolder, runtime } = options;
+  const texts = createModuleTexts(siteFolder, runtime);
+  const resolver = createResolver(root);
+  const packages = createPackages(options);
+  const browser = createBrowserFiles(options);
+  let registries: ModuleRegistry[] = [];
+  /** The packages by which they run. */
+  let shared: unknown;
+
+  async function run(changed: readonly string[]): Promise<LiveUpdate> {
+    const stale = await texts.readAgain(changed);
+    const { importsOf, used } = await readGraph(texts, resolver, [serverEntry, islandEntry]);
+    const [server, islands, { client, css }] = await Promise.all([
+      packages('react', used),
+      packages(runtime, used),
+      browser.read(changed, importsOf),
+    ]);
+    if (registries.length === 0 || shared !== server)
+      registries = [
+        createModuleRegistry({ textOf: texts.get, resolve: resolver.onServer, packages: server }),
+        createModuleRegistry({ textOf: texts.get, resolve: resolver.inIslands, packages: islands }),
+      ];
+    shared = server;
+    for (const registry of registries) registry.forget(withImporters(stale, importsOf));
+    const [onServer, inIslands] = registries;
+    const exported = templatesIn(onServer?.load(serverEntry), inIslands?.load(islandEntry));
+    for (const id of importsOf.keys()) {
+      const { styles } = texts.get(id);
+      if (styles) css[id] = styles.css;
+    }
+    const compiled = { client, css, imports: Object.fromEntries(importsOf) };
+    return { templates: { ...exported, compiled }, concerned: withImporters(changed, importsOf) };
+  }
+
+  /** The update before, however it ended. */
+  let before: Promise<unknown> = Promise.resolve();
+  return {
+    update(changed) {
+      const update = before.then(() => run(changed));
+      before = update.catch(() => {
+        // What has run holds modules as they were before the change.
+        registries = [];
+      });
+      return update;
+    },
+    async dispose() {
+      await before;
+      await browser.dispose();
+    },
+  };
+}
