@@ -32,9 +32,11 @@ export function createLanguageComparison(input: ComparisonInput): () => Language
 
 function compareLanguages({ site, content, kinds, strict, memo }: ComparisonInput): LanguageComparison {
   const known = memo.compared;
+  const freshness = checkFreshness({ ...content, kinds, config: site.config, strict, known });
+  const { untranslated } = freshness;
   const results = [
-    checkFreshness({ ...content, kinds, config: site.config, strict, known }),
-    ...(strict ? [checkParity({ site, readText: content.readText, known })] : []),
+    freshness,
+    ...(strict ? [checkParity({ site, readText: content.readText, known, untranslated })] : []),
   ];
   return {
     diagnostics: results.flatMap(({ diagnostics }) => diagnostics),

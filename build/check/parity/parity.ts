@@ -32,6 +32,14 @@ interface ParityInput {
   readText: (path: string) => string;
   /** Pairs of texts without differences in an earlier run → their digest. */
   known: ReadonlyMap<string, string>;
+  /** `folder/id@locale` → where the source has texts that are reported as not translated. */
+  untranslated: ReadonlyMap<string, readonly TextRange[]>;
+}
+
+/** A part of a text, by offsets. */
+interface TextRange {
+  start: number;
+  end: number;
 }
 
 interface ComparedTexts {
@@ -56,11 +64,12 @@ export function checkParity(input: ParityInput): ComparedTexts {
     let known: SourceText | undefined;
     for (const entry of localized.values()) {
       const name = `parity ${entry.locale} ${entry.ref}`;
-      const digest = `${source.digest} ${entry.digest}`;
+      const untranslated = input.untranslated.get(`${entry.ref}@${entry.locale}`) ?? [];
+      const digest = [source.digest, entry.digest, ...untranslated.map(({ start }) => start)].join(' ');
       if (entry === source) continue;
       if (input.known.get(name) !== digest) {
         known ??= readSource(source, readText);
-        const found = checkEntry({ entry, source: known, readText, readers, sameTarget });
+        const found = checkEntry({ entry, source: known, untranslated, readText, readers, sameTarget });
         result.diagnostics.push(...found);
         // The target of an address may change while the text stays the same.
         if (found.length > 0 || known.hasAddresses) continue;
@@ -90,26 +99,43 @@ function readSource(entry: Entry, readText: (path: string) => string): SourceTex
   };
 }
 
+/** Returns the shape of a source as if it had no texts at some places. */
+function shapeWithout({ entry, text }: SourceText, ranges: readonly TextRange[]): TextShape {
+  const rest = ranges.reduce((before, { start, end }) => {
+    // The mark of a heading or of a list item goes with its text.
+    const begin = start - (/[#>*+\-.)\d \t]*$/.exec(before.slice(0, start))?.[0].length ?? 0);
+    return before.slice(0, begin) + before.slice(begin, end).replace(/[^\n]/g, ' ') + before.slice(end);
+  }, text);
+  return shapeOf({ struct: entry.kind.words, data: entry.words, text: rest });
+}
+
 interface EntryInput {
   entry: Entry;
   source: SourceText;
+  untranslated: readonly TextRange[];
   readText: (path: string) => string;
   readers: ReadonlyMap<string, NumberReader>;
   sameTarget: (target: string) => string;
 }
 
-function checkEntry({ entry, source, readText, readers, sameTarget }: EntryInput): Diagnostic[] {
+function checkEntry({ entry, source, untranslated, readText, readers, sameTarget }: EntryInput): Diagnostic[] {
   const file = entry.source.words;
   const text = readText(file);
   const [ofSource, ofTarget] = [readers.get(source.entry.locale), readers.get(entry.locale)];
   if (!ofSource || !ofTarget) return [];
-  const found = compareShapes({
-    source: source.shape,
-    target: shapeOf({ struct: entry.kind.words, data: entry.words, text }),
-    sourceName: `${source.entry.locale}.md`,
-    readers: { source: ofSource, target: ofTarget },
-    sameTarget,
-  });
+  const target = shapeOf({ struct: entry.kind.words, data: entry.words, text });
+  const compareWith = (shape: TextShape) =>
+    compareShapes({
+      source: shape,
+      target,
+      sourceName: `${source.entry.locale}.md`,
+      readers: { source: ofSource, target: ofTarget },
+      sameTarget,
+    });
+  const all = compareWith(source.shape);
+  // What is reported as not translated is not reported again for the links and numbers in it.
+  const translated = untranslated.length > 0 ? compareWith(shapeWithout(source, untranslated)) : all;
+  const found = translated.filter((difference) => all.some((other) => other.in === difference.in));
   const { differs: declared = [] }: { differs?: Difference[] } = entry.words;
   const place = createPlacer(file, text);
   const placeInSource = createPlacer(source.entry.source.words, source.text);
@@ -133,7 +159,7 @@ function checkEntry({ entry, source, readText, readers, sameTarget }: EntryInput
         }),
       ),
     ...declared.flatMap((name, index) =>
-      found.some((difference) => difference.in === name)
+      all.some((difference) => difference.in === name)
         ? []
         : [
             place({

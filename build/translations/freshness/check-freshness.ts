@@ -24,12 +24,14 @@ interface CheckedFreshness {
   diagnostics: Diagnostic[];
   /** The pairs of files that are up to date, likewise. */
   good: Map<string, string>;
+  /** `folder/id@locale` → where the source has new blocks of Markdown, which the diagnostics say are not translated. */
+  untranslated: Map<string, Unit['range'][]>;
 }
 
 /** Finds the translations whose source has changed since they were confirmed, in languages that are followed. */
 export function checkFreshness(input: CheckInput): CheckedFreshness {
   const { readText, config, strict, known } = input;
-  const result: CheckedFreshness = { diagnostics: [], good: new Map() };
+  const result: CheckedFreshness = { diagnostics: [], good: new Map(), untranslated: new Map() };
   const state = stateOf(input);
   const compare = createCompare(state, input);
   for (const pair of pairsOf(input)) {
@@ -41,6 +43,8 @@ export function checkFreshness(input: CheckInput): CheckedFreshness {
       const texts = compare(pair, lines);
       const problems = explain({ texts, resource, locale, path, targetPath, config, strict, wordsOf: state.wordsOf });
       result.diagnostics.push(...problems.map(createPlacer(targetPath, readText(targetPath))));
+      if (policyOf(config, resource).stale !== 'listed')
+        result.untranslated.set(`${resource}@${locale}`, rangesOfNew(texts));
       if (problems.length > 0) continue;
     }
     result.good.set(name, digest);
@@ -204,6 +208,10 @@ function runsOf(stale: readonly Freshness[], texts: readonly Freshness[]): Run[]
 
 function isNewBlock(text: Freshness): boolean {
   return text.state === 'stale' && text.before === undefined && text.source.path === undefined;
+}
+
+function rangesOfNew(texts: readonly Freshness[]): Unit['range'][] {
+  return texts.flatMap((text) => (isNewBlock(text) && text.state !== 'gone' ? [text.source.range] : []));
 }
 
 /** Says what was added, of several texts that follow each other, and how the first and the last begin. */
