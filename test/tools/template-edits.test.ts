@@ -159,6 +159,34 @@ edits('a changed style sheet is replaced without a reload', async (state) => {
   }
 });
 
+edits(
+  'the browser shows what a module throws while it is loaded, with its place, until it is corrected',
+  async (state) => {
+    const good = readFileSync(join(state.site, project), 'utf8');
+    const browser = await startBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(`${state.preview.url}/projects/oak-staircase/`);
+      await page.locator('preview-panel').waitFor();
+      edit(state, project, (text) => text.replace('export default', "throw new Error('Not yet.');\nexport default"));
+      const alert = page.locator('preview-panel [role="alert"]');
+      await alert.waitFor();
+      const line = good.slice(0, good.indexOf('export default')).split('\n').length;
+      assert.match(await alert.innerText(), `templates/pages/project/index.tsx:${line}:7`);
+      assert.match(await alert.innerText(), 'This template throws "Error: Not yet." while it is loaded.');
+      assert.match(await alert.locator('pre').innerText(), "throw new Error('Not yet.');");
+      assert.match(await page.locator('article').innerText(), /staircase|Stairs/i);
+      edit(state, project, () => good.replace('<h1>', '<h1 data-mended="yes">'));
+      await eventually(() => page.locator('h1[data-mended]').count(), 1);
+      await eventually(() => page.locator('preview-panel button[data-errors]').count(), 0);
+    } finally {
+      await browser.close();
+      writeFileSync(join(state.site, project), good);
+    }
+    await expectSite(state);
+  },
+);
+
 edits('a style module that is added reaches the page, and leaves it when it is removed', async (state) => {
   const path = join(state.site, 'templates/pages/project/style.module.css');
   const good = readFileSync(join(state.site, project), 'utf8');
