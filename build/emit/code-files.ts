@@ -7,7 +7,7 @@ import type { CompiledTemplates } from '../model/templates.ts';
 import { hashedAsset } from './published.ts';
 
 /** The published code of a site: its style sheets and scripts, and what pages need to know of them. */
-export interface CodeFiles extends Pick<Assets, 'styles' | 'script' | 'integrity'> {
+interface CodeFiles extends Pick<Assets, 'styles' | 'script' | 'integrity'> {
   files: OutputFile[];
 }
 
