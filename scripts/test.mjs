@@ -9,6 +9,7 @@ import { ensurePackages } from './setup/packages.mjs';
 import { ensureTestTools } from './setup/test-tools.mjs';
 import { bundleSuites, loadBundled } from './test/bundle-tests.mjs';
 import { browserTests, explainUnknownNames, findSuites, groupSuites } from './test/suites.mjs';
+import { formatTime, slowestTests, startTime } from './test/times.mjs';
 
 // React, and everything that asks, runs in its production build.
 process.env.NODE_ENV = 'production';
@@ -21,6 +22,8 @@ npm test -- [options] [name …]
   --quick  runs the units and the fixture sites, or those of the named suites that need no browser, no web server and
            not the whole site
   --watch  runs them again after each change of a file that they read
+  --times  prints the seconds of each suite, by the clock and of all processors, and the slowest tests; nothing runs
+           beside another thing meanwhile
   --help   prints this
 
 UPDATE=1 writes the expectations of the fixture sites anew, or the references of looks, which runs only when named.
@@ -40,7 +43,9 @@ const engines = [];
 let secondAttempts = [];
 process.chdir(root);
 
-const { quick, watch, names } = readArguments();
+const { quick, watch, times, names } = readArguments();
+/** What processes beside this one are told of it. */
+const flags = [...(quick ? ['--quick'] : []), ...(times ? ['--times'] : [])];
 // Suites tidy up as the process ends: servers, browsers and folders of many.
 process.setMaxListeners(100);
 process.env.TEST_RUN = quick ? 'quick' : 'full';
@@ -56,7 +61,7 @@ process.on('uncaughtException', (error) => close([{ passed: 0, failed: 1, report
 if (!isBeside) ensurePackages({ development: true });
 if (watch) {
   const { rerunOnChange } = await import('./watch-tests.mjs');
-  rerunOnChange([fileURLToPath(import.meta.url), ...(quick ? ['--quick'] : []), ...names]);
+  rerunOnChange([fileURLToPath(import.meta.url), ...flags, ...names]);
   // The runs are processes of their own; this one only waits for changes.
   await new Promise(() => {});
 }
@@ -78,9 +83,13 @@ const checks =
       ];
 const suites = await findSuites({ quick, names });
 const groups = groupSuites(suites, { quick, names });
-for (const [name, paths] of Object.entries(groups))
-  if (paths.length > 0)
-    checks.push(runBeside(name, process.execPath, [process.argv[1] ?? '', ...(quick ? ['--quick'] : []), ...paths]));
+// What is timed runs alone.
+if (times) await Promise.all(checks);
+for (const [name, paths] of Object.entries(groups)) {
+  if (paths.length === 0) continue;
+  checks.push(runBeside(name, process.execPath, [process.argv[1] ?? '', ...flags, ...paths]));
+  if (times) await checks.at(-1);
+}
 const beside = Object.values(groups).flat();
 await runSuites(
   suites.filter((path) => !beside.includes(path)),
@@ -98,6 +107,7 @@ function close(last) {
   const all = [...last, ...outcomes];
   const passed = all.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = all.reduce((sum, outcome) => sum + outcome.failed, 0);
+  if (times && slowestTests()) console.log(`\nThe slowest tests:\n${slowestTests()}`);
   for (const { report } of all) if (report) console.log(`\n${report.trimEnd()}`);
   if (engines.length > 0) console.log(`\nThe browser tests ran in ${engines.join(', ')}.`);
   for (const attempt of secondAttempts) console.log(`Passed at the second attempt: ${attempt}`);
@@ -108,18 +118,24 @@ function close(last) {
 
 /** @typedef {{ passed: number, failed: number, report: string }} Outcome */
 
-/** @returns {{ quick: boolean, watch: boolean, names: string[] }} */
+/** @returns {{ quick: boolean, watch: boolean, times: boolean, names: string[] }} */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { quick: { type: 'boolean' }, watch: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        quick: { type: 'boolean' },
+        watch: { type: 'boolean' },
+        times: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
       allowPositionals: true,
     });
     if (values.help) {
       process.stdout.write(help);
       process.exit(0);
     }
-    return { quick: values.quick ?? false, watch: values.watch ?? false, names: positionals };
+    const { quick = false, watch = false, times = false } = values;
+    return { quick, watch, times, names: positionals };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
     process.exit(2);
@@ -171,11 +187,13 @@ function runBeside(name, program, args) {
 async function runSuites(paths, outcomes) {
   if (paths.length === 0) return;
   const usesBrowsers = paths.some((path) => path.startsWith(browserTests));
-  await bundleSuites({ root, scratch }, [...paths, ...(usesBrowsers ? [engineModule] : [])]);
+  const told = begin();
+  await bundleSuites({ root, scratch, times }, [...paths, ...(usesBrowsers ? [engineModule] : [])]);
+  if (times) console.log(`bundling\n  ${told()}`);
   const queue = deferSuites();
   if (usesBrowsers) await startEngines();
   for (const path of paths) {
-    const started = performance.now();
+    const told = begin();
     console.log(path);
     queue.push([]);
     globals.UVU_INDEX = queue.length - 1;
@@ -186,7 +204,7 @@ async function runSuites(paths, outcomes) {
     } catch (error) {
       outcomes.push({ passed: 0, failed: 1, report: `${path}: ${error instanceof Error ? error.stack : error}` });
     }
-    console.log(`  ${seconds(started)}`);
+    console.log(`  ${told()}`);
   }
 }
 
@@ -219,9 +237,9 @@ function inTurn(path, runs) {
  * @returns {Promise<Outcome>}
  */
 async function outcomeOf(path, run) {
-  const started = performance.now();
+  const told = begin();
   const [errors, passed, , total] = await run();
-  if (path.startsWith(browserTests)) console.log(`  ${seconds(started)}`);
+  if (path.startsWith(browserTests)) console.log(`  ${told()}`);
   const report = errors === true && passed < total ? `${path} stopped before its tests were run.` : String(errors);
   return { passed, failed: total - passed, report: errors === true && passed === total ? '' : report };
 }
@@ -239,6 +257,13 @@ function deferSuites() {
 /** @returns {{ UVU_DEFER: number, UVU_INDEX: number, UVU_QUEUE: SuiteRun[][] }} */
 function uvuGlobals() {
   return /** @type {any} */ (globalThis);
+}
+
+/** Begins to measure a step → what tells its time. */
+function begin() {
+  const started = performance.now();
+  const stop = times ? startTime() : undefined;
+  return () => (stop ? formatTime(stop()) : seconds(started));
 }
 
 /** @param {number} started */

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assetCode } from '../bundle.mjs';
+import { timing } from './times.mjs';
 
-/** @typedef {{ root: string, scratch: string }} Bundling the project's folder, and the folder of a run's bundles */
+/**
+ * The project's folder, the folder of a run's bundles, and whether the tests tell how long they took.
+ * @typedef {{ root: string, scratch: string, times?: boolean }} Bundling
+ */
 
 /**
  * Bundles suites, with the plugins that compile templates: CSS modules, and modules that list folders.
@@ -14,11 +18,8 @@ export async function bundleSuites(bundling, paths) {
   const { templatePlugins } = await loadBundled(bundling, 'plugins');
   const entryPoints = Object.fromEntries(paths.map((path) => [withoutEnding(path), path]));
   const { root } = bundling;
-  await bundle(
-    bundling,
-    entryPoints,
-    templatePlugins({ root, siteFolder: root, runtime: 'preact', styles: new Map() }),
-  );
+  const plugins = templatePlugins({ root, siteFolder: root, runtime: 'preact', styles: new Map() });
+  await bundle(bundling, entryPoints, bundling.times ? [timing, ...plugins] : plugins);
 }
 
 /**
