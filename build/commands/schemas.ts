@@ -27,12 +27,12 @@ export async function runSchemas(options: Options): Promise<number> {
   return 0;
 }
 
-/** Makes the schemas for a content folder. */
+/** Makes the schemas for a content folder, which may have been read. */
 export function schemasOf(
   contentFolder: string,
   templates: Pick<Templates, 'pageTypes' | 'dataKinds' | 'site' | 'layouts'>,
+  { files, pictures } = readContent(contentFolder),
 ): SchemaFile[] {
-  const { files, pictures } = readContent(contentFolder);
   const statics = readStatics(staticFolderOf(contentFolder), new Map()).keys();
   return makeSchemaFiles({
     kinds: listKinds(templates),

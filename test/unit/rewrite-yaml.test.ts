@@ -102,16 +102,19 @@ rewriting('every value of the content can be edited, and nothing else changes', 
   for (const path of filesBelow(root, 'content').filter((one) => /\/(en\.md|guide\.yaml|office\.yaml)$/.test(one))) {
     const { text } = extractYaml(path, readFileSync(join(root, path), 'utf8'));
     assert.is(rewriteYaml(text, load(text) as any), text, path);
+    const fields = load(text) as any;
     for (const scalar of yamlScalars(text)) {
-      if (typeof valueAt(load(text), scalar.path) !== 'string') continue;
-      const fields = load(text) as any;
+      const before = valueAt(fields, scalar.path);
+      if (typeof before !== 'string') continue;
       const parent = valueAt(fields, scalar.path.slice(0, -1)) as any;
-      parent[scalar.path.at(-1) ?? ''] += ' more';
+      const last = scalar.path.at(-1) ?? '';
+      parent[last] = `${before} more`;
       const rewritten = rewriteYaml(text, fields);
       const place = `${path} ${scalar.path.join('.')}`;
       assert.ok(rewritten.startsWith(text.slice(0, scalar.start)), place);
       assert.ok(rewritten.endsWith(text.slice(scalar.end)), place);
       assert.equal(load(rewritten), fields, place);
+      parent[last] = before;
     }
   }
 });
