@@ -16,6 +16,9 @@ import { changeToCase, layOutBase, sitesFolder } from '../support/site.ts';
 
 const schemas = suite('schemas for editors');
 
+let real: Content | undefined;
+let made: SchemaFile[] | undefined;
+
 const values: unknown[] = [
   ...['', ' ', 'a', ' a ', 'two words', 'two\nlines', 'line\n', 'x'.repeat(60), `${'x'.repeat(60)}\n`, 'x'.repeat(61)],
   ...['😀'.repeat(60), '2027-03-15', '2028-02-29', '2027-02-29', '2027-04-31', '2000-02-29', '1900-02-29', '2027-3-1'],
@@ -84,8 +87,7 @@ for (const [name, struct] of Object.entries(structs)) {
 
 schemas('every file of the content is right in an editor', async () => {
   const templates = await projectTemplates();
-  const content = readContent(join(root, 'content'));
-  const files = schemasOf(content.root, templates, content);
+  const { content, files } = await realSchemas();
   const checked = problemsOfContent(content, files, [...templates.pageTypes, ...templates.dataKinds]);
   assert.equal(checked.problems, []);
   assert.ok(checked.files > 800, `only ${checked.files} files have a schema`);
@@ -169,7 +171,7 @@ schemas('an editor finds the mistakes in fields that the build finds', async () 
 });
 
 schemas('the committed schemas are as npm run schemas writes them', async () => {
-  const files = schemasOf(join(root, 'content'), await projectTemplates());
+  const { files } = await realSchemas();
   const stale = files
     .filter(({ path }) => path !== contentLists)
     .filter((file) => printSchema(file.schema) !== readIfThere(join(root, schemaFolder, file.path)));
@@ -185,7 +187,7 @@ schemas('the committed schemas are as npm run schemas writes them', async () => 
 });
 
 schemas('the committed lists have every name that the schemas refer to', async () => {
-  const files = schemasOf(join(root, 'content'), await projectTemplates());
+  const { files } = await realSchemas();
   const lists = JSON.parse(readFileSync(join(root, schemaFolder, contentLists), 'utf8'));
   const wanted = files.find(({ path }) => path === contentLists)?.schema.definitions ?? {};
   assert.equal(Object.keys(lists.definitions), Object.keys(wanted));
@@ -222,6 +224,14 @@ schemas('tasks read the lines that the build prints', () => {
 });
 
 schemas.run();
+
+/** The project's own content and its schemas, read and made once for all tests. */
+async function realSchemas(): Promise<{ content: Content; files: SchemaFile[] }> {
+  const templates = await projectTemplates();
+  real ??= readContent(join(root, 'content'));
+  made ??= schemasOf(real.root, templates, real);
+  return { content: real, files: made };
+}
 
 /** Checks the files of the content that have a schema, all or some → `file place: keyword` of each problem. */
 function problemsOfContent(
