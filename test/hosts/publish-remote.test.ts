@@ -8,7 +8,7 @@ import { cloudfront } from '../../build/hosts/cloudfront.ts';
 import { netlify } from '../../build/hosts/netlify.ts';
 import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { startBucket } from '../support/bucket.ts';
-import { type CommandResult, runCommand } from '../support/command.ts';
+import { type CommandResult, runCommand, runCommandHere } from '../support/command.ts';
 import { type FakeTools, installFakeTools } from '../support/fake-tools.ts';
 import { inTemporaryFolder, root } from '../support/project.ts';
 import { addresses, buildVersion, servedFolder } from '../support/published-releases.ts';
@@ -38,26 +38,29 @@ remote('Cloudflare and Netlify get one deployment, and a preview apart from it',
       ],
     ];
     for (const [to, call, preview] of expected) {
-      assert.match(publish(folder, to).out, /my-site serves the site|The Worker serves the site/);
+      assert.match((await publish(folder, to)).out, /my-site serves the site|The Worker serves the site/);
       assert.equal(tools.calls(), [call]);
-      assert.is(publish(folder, to, '--preview').status, 0);
+      assert.is((await publish(folder, to, '--preview')).status, 0);
       assert.equal(tools.calls(), [preview]);
     }
-    assert.is(publish(folder, 'cloudflare-workers', '--rollback').status, 0);
+    assert.is((await publish(folder, 'cloudflare-workers', '--rollback')).status, 0);
     assert.equal(tools.calls(), [`wrangler [rollback] ${settings} [--yes]`]);
-    const { status, err } = publish(folder, 'netlify:my-site', '--rollback');
+    const { status, err } = await publish(folder, 'netlify:my-site', '--rollback');
     assert.is(status, 1);
     assert.match(err, /Choose the deployment before on the pages of the host/);
     assert.equal(tools.calls(), []);
     tools.failAt('deploy');
-    assert.match(publish(folder, 'netlify:my-site').err, /exit code 3\). The deployment before is still served\./);
+    assert.match(
+      (await publish(folder, 'netlify:my-site')).err,
+      /exit code 3\). The deployment before is still served\./,
+    );
   }),
 );
 
 remote('S3 gets files before the pages that need them, and loses files last', () =>
   withTools(['aws'], async (folder, tools) => {
     await buildVersion(folder, 1, {}, hosts);
-    const { status, out } = publish(folder, 'cloudfront:my-stack');
+    const { status, out } = await publish(folder, 'cloudfront:my-stack');
     assert.is(status, 0, out);
     const calls = tools.calls();
     const short = calls.map((call) =>
@@ -80,7 +83,7 @@ remote('S3 gets files before the pages that need them, and loses files last', ()
     );
     assert.match(calls[7] ?? '', /\[--distribution-id\] \[E123\]/);
     tools.failAt('*.html');
-    const failed = publish(folder, 'cloudfront:my-stack');
+    const failed = await publish(folder, 'cloudfront:my-stack');
     assert.is(failed.status, 1);
     assert.match(failed.err, /no page lacks its files\. Run the command again\./);
     assert.is(tools.calls().length, 5);
@@ -91,13 +94,13 @@ remote('a dry run prints what would run, and runs nothing', () =>
   withTools(['aws', 'ssh', 'rsync', 'wrangler', 'netlify'], async (folder, tools) => {
     await buildVersion(folder, 1, {}, hosts);
     for (const to of ['cloudfront:my-stack', `ssh://somebody@machine${folder}/srv`, 'netlify:my-site']) {
-      const { status, out } = publish(folder, to, '--dry-run');
+      const { status, out } = await publish(folder, to, '--dry-run');
       assert.is(status, 0);
       assert.equal(tools.calls(), []);
       execFileSync('sh', ['-ec', out]);
       const printed = tools.calls();
       rmSync(join(folder, 'srv'), { recursive: true, force: true });
-      publish(folder, to);
+      await publish(folder, to);
       assert.equal(tools.calls(), printed);
       assert.ok(printed.length > 0);
     }
@@ -115,7 +118,7 @@ remote('a missing tool is named with how to install it, before anything runs', (
       'cloudfront:my-stack': /^aws is not installed/m,
       'ssh://machine/srv/site': /^rsync is not installed/m,
     })) {
-      const { status, err } = publish(folder, to);
+      const { status, err } = await publish(folder, to);
       assert.is(status, 1);
       assert.match(err, words);
     }
@@ -138,20 +141,20 @@ remote('what is for a look only, or for another address, is refused', () =>
     ] as const) {
       await buildVersion(folder, 1, made, hosts);
       for (const to of targets) {
-        const { status, err } = publish(folder, to);
+        const { status, err } = await publish(folder, to);
         assert.is(status, 1);
         assert.match(err, words);
-        assert.is(publish(folder, to, '--dry-run').status, 1);
+        assert.is((await publish(folder, to, '--dry-run')).status, 1);
         assert.equal(tools.calls(), []);
         assert.not(existsSync(servedFolder(folder)));
       }
-      assert.is(publish(folder, 'netlify:my-site', '--preview').status, 0);
+      assert.is((await publish(folder, 'netlify:my-site', '--preview')).status, 0);
       assert.is(tools.calls().length, 1);
     }
-    assert.is(publish(folder, 'netlify:my-site', '--origin', origin).status, 0);
+    assert.is((await publish(folder, 'netlify:my-site', '--origin', origin)).status, 0);
     assert.is(tools.calls().length, 1);
     rmSync(join(folder, 'dist-hosts/build.json'));
-    assert.match(publish(folder, 'netlify:my-site').err, /build\.json.* is missing\. Build it again/);
+    assert.match((await publish(folder, 'netlify:my-site')).err, /build\.json.* is missing\. Build it again/);
   }),
 );
 
@@ -176,17 +179,17 @@ remote('a target that is none, and a site without the files of its host, are ref
       'dist',
       '.',
     ]) {
-      const { status, err } = publish(folder, to);
+      const { status, err } = await publish(folder, to);
       assert.is(status, 1, to);
       assert.match(err, /is no target\. Write one of these:\n\/FOLDER/, to);
       assert.not.match(err, /secret/);
     }
-    const { err } = publish(folder, 'deploy@machine:/srv/site');
+    const { err } = await publish(folder, 'deploy@machine:/srv/site');
     assert.match(err, /is no target\. Did you mean ssh:\/\/deploy@machine\/srv\/site\?/);
     for (const to of ['/', root, join(folder, 'dist'), join(folder, 'dist/inside'), folder])
-      assert.match(publish(folder, to).err, /^The site cannot be published to /, to);
-    assert.match(publish(folder, 'cloudfront:my-stack').err, /hosts: \[cloudfront\]/);
-    assert.match(publish(folder, 'cloudflare-workers').err, /hosts: \[cloudflare-workers\]/);
+      assert.match((await publish(folder, to)).err, /^The site cannot be published to /, to);
+    assert.match((await publish(folder, 'cloudfront:my-stack')).err, /hosts: \[cloudfront\]/);
+    assert.match((await publish(folder, 'cloudflare-workers')).err, /hosts: \[cloudflare-workers\]/);
     assert.equal(tools.calls(), []);
   }),
 );
@@ -199,7 +202,7 @@ else {
       const to = `ssh://somebody@machine${servedFolder(folder)}`;
       for (const version of [1, 2, 3, 4]) {
         await buildVersion(folder, version);
-        const { status, err } = publish(folder, to, '--keep', '3');
+        const { status, err } = await publish(folder, to, '--keep', '3');
         assert.is(status, 0, err);
       }
       const at = (path: string) => join(servedFolder(folder), path);
@@ -214,15 +217,15 @@ else {
       assert.equal(styles(), [false, true, true, true]);
       assert.ok(existsSync(at('current/hosts/nginx/maps.conf')));
       for (const release of [3, 2]) {
-        assert.is(publish(folder, to, '--rollback').status, 0);
+        assert.is((await publish(folder, to, '--rollback')).status, 0);
         assert.is(readlinkSync(at('current')), `releases/${release}`);
         assert.match(readFileSync(at('current/site/page-1/index.html'), 'utf8'), new RegExp(`^version ${release} `));
         assert.equal(styles(), [true, true, true, true]);
       }
-      const { status, err } = publish(folder, to, '--rollback');
+      const { status, err } = await publish(folder, to, '--rollback');
       assert.is(status, 1);
       assert.match(err, /no release before.*\n.*served before/s);
-      assert.is(publish(folder, to).status, 0);
+      assert.is((await publish(folder, to)).status, 0);
       assert.is(readlinkSync(at('current')), 'releases/5');
     }),
   );
@@ -232,11 +235,11 @@ else {
       const to = `ssh://machine${servedFolder(folder)}`;
       const at = (path: string) => join(servedFolder(folder), path);
       await buildVersion(folder, 1);
-      assert.is(publish(folder, to).status, 0);
+      assert.is((await publish(folder, to)).status, 0);
       await buildVersion(folder, 2);
       for (const text of ['part/hosts', 'ln -sfn']) {
         tools.failAt(text);
-        const { status, err } = publish(folder, to);
+        const { status, err } = await publish(folder, to);
         assert.is(status, 1);
         assert.match(err, /The release before is still served\./);
         assert.is(readlinkSync(at('current')), 'releases/1');
@@ -244,12 +247,12 @@ else {
       }
       tools.failAt('');
       execFileSync('mkdir', [at('releases/next.part')]);
-      assert.match(publish(folder, to).err, /another command is publishing, or was stopped/);
+      assert.match((await publish(folder, to)).err, /another command is publishing, or was stopped/);
       assert.ok(existsSync(at('releases/next.part')), 'the release of another command stays');
       rmSync(at('releases/next.part'), { recursive: true });
       rmSync(at('current'));
       writeFileSync(at('current'), '');
-      assert.match(publish(folder, to).err, /is no link to a release/);
+      assert.match((await publish(folder, to)).err, /is no link to a release/);
     }),
   );
 }
@@ -264,7 +267,7 @@ else
       for (const key of ['site/gone/index.html', 'site/assets/old.css'])
         bucket.objects.set(key, { size: 1, type: 'text/html', lifetime: undefined });
       try {
-        const script = publish(folder, 'cloudfront:my-stack', '--dry-run').out;
+        const script = (await publish(folder, 'cloudfront:my-stack', '--dry-run')).out;
         const lines = script.split('\n').filter((line) => !/aws cloudformation deploy|create-invalidation/.test(line));
         assert.is(lines.length, script.split('\n').length - 2);
         await runWithAws(lines.join('\n'), { folder, url: bucket.url });
@@ -313,8 +316,10 @@ function runWithAws(script: string, { folder, url }: { folder: string; url: stri
 }
 
 /** Publishes in a process of its own, whose path has the fake tools. */
-function publish(folder: string, to: string, ...more: string[]): CommandResult {
-  return runCommand('publish', '--out', join(folder, 'dist'), '--to', to, ...more);
+/** What rsync and a shell on the other machine print would stand among the tests' lines: such a run is a process of its own. */
+async function publish(folder: string, to: string, ...more: string[]): Promise<CommandResult> {
+  const args = ['publish', '--out', join(folder, 'dist'), '--to', to, ...more];
+  return to.startsWith('ssh://') ? runCommand(...args) : runCommandHere(...args);
 }
 
 function withTools(names: readonly string[], work: (folder: string, tools: FakeTools) => Promise<void>): Promise<void> {
