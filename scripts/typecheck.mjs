@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -33,15 +34,25 @@ writeFileSync(
     compilerOptions: { typeRoots: [join(root, 'node_modules/@types')] },
   }),
 );
+// What the last run found about files that are as they were. Its paths are relative: each run's folder is as deep.
+const known = join(
+  root,
+  '.cache',
+  'types',
+  `${createHash('sha256').update(site).digest('hex').slice(0, 8)}.tsbuildinfo`,
+);
+const info = join(folder, 'tsbuildinfo');
+if (existsSync(known)) copyFileSync(known, info);
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
-  [compiler, '--noEmit', '--pretty', 'false', '-p', config],
+  [compiler, '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', info, '-p', config],
   {
     encoding: 'utf8',
     maxBuffer: 1e8,
   },
 );
+if (existsSync(info)) renameSync(info, known);
 const prefix = `${relative(process.cwd(), examples)}/`;
 const shown = relative(process.cwd(), site);
 process.stdout.write(
