@@ -2,78 +2,11 @@ import * as assert from 'uvu/assert';
 import { axeProblems } from '../support/axe.ts';
 import { engineSuite, type VisitOptions } from '../support/browser.ts';
 import type { Page } from '../support/engines/page.ts';
+import { findTooWide } from '../support/every-page/fit.ts';
 import { readyForm } from '../support/forms.ts';
-import { samplePages } from '../support/samples.ts';
 import { twoAtOnce } from '../support/two-at-once.ts';
 
 const accessible = engineSuite('accessible');
-
-/**
- * Language → the widths at which its pages must fit, and the one and the colors in which axe looks at them: markup and
- * styles are the same in every language.
- */
-const looks: Record<string, { widths: number[]; axe: number; dark?: true }> = {
-  en: { widths: [320, 1280], axe: 1280 },
-  fr: { widths: [320, 360], axe: 360 },
-  nl: { widths: [320, 360, 768, 1280], axe: 768, dark: true },
-};
-
-for (const [locale, { widths, axe, dark = false }] of Object.entries(looks)) {
-  // The other engines are put to what is operated; markup and styles are the same in them.
-  accessible.in(
-    ['Chromium'],
-    `${locale}: one page of each type and layout fits and is accessible${dark ? ' in the dark' : ''}`,
-    async ({ stand }) => {
-      const samples = samplePages(stand).filter((sample) => sample.locale === locale);
-      assert.ok(samples.length > 15, 'there are pages of many types');
-      const problems: string[] = [];
-      await twoAtOnce(samples, ({ path }) =>
-        stand.visit(path, { bypassCSP: true, dark, width: 320 }, async (page) => {
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 740 });
-            const found = [...(await tooWide(page)), ...(width === axe ? await axeProblems(page) : [])];
-            problems.push(...found.map((problem) => `${path} at ${width} px: ${problem}`));
-          }
-        }),
-      );
-      assert.equal(problems.sort(), []);
-    },
-  );
-}
-
-// In Dutch, which has the longest words.
-accessible.in(
-  ['Chromium'],
-  'pages fit with letters twice as large, and with more room between them',
-  async ({ stand }) => {
-    const samples = samplePages(stand).filter((sample) => sample.locale === 'nl');
-    const problems: string[] = [];
-    await twoAtOnce(samples, ({ path }) =>
-      stand.visit(path, { width: 1280 }, async (page) => {
-        const look = async (how: string) =>
-          problems.push(...(await tooWide(page)).map((problem) => `${path} with ${how}: ${problem}`));
-        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-        for (const width of [1280, 768]) {
-          await page.setViewportSize({ width, height: 740 });
-          await look(`letters twice as large at ${width} px`);
-        }
-        // WCAG 2.2, criterion 1.4.12.
-        await page.evaluate(() => {
-          const { style } = document.documentElement;
-          style.removeProperty('font-size');
-          for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
-            element.style.setProperty('line-height', '1.5', 'important');
-            element.style.setProperty('letter-spacing', '0.12em', 'important');
-            element.style.setProperty('word-spacing', '0.16em', 'important');
-          }
-        });
-        await page.setViewportSize({ width: 320, height: 740 });
-        await look('more room between letters at 320 px');
-      }),
-    );
-    assert.equal(problems.sort(), []);
-  },
-);
 
 // Styles are the same in every engine.
 accessible.in(
@@ -89,7 +22,7 @@ accessible.in(
             titles.map((title) => title.getBoundingClientRect().width / (title.closest('ol')?.clientWidth ?? 1)),
           );
         assert.ok(shares.length > 0 && shares.every((share) => share > 0.9), `${ref}: ${shares.join(' ')}`);
-        assert.equal(await tooWide(page), [], ref);
+        assert.equal(await findTooWide(page), [], ref);
       });
   },
 );
@@ -158,7 +91,7 @@ for (const [index, { name, ref, options, act }] of states.entries()) {
         await act(page);
         // Axe looks at each state in one language, and so at each language in some states.
         const found = locale === locales[index % locales.length] ? await axeProblems(page) : [];
-        assert.equal([...found, ...(await tooWide(page))], [], locale);
+        assert.equal([...found, ...(await findTooWide(page))], [], locale);
       }),
     );
   });
@@ -172,19 +105,4 @@ function sendEmpty(type: string) {
     await form.locator('[type="submit"]').click();
     await form.getByRole('alert').waitFor();
   };
-}
-
-/** Says what makes a page scroll sideways. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    const names = wide
-      .slice(0, 3)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
-    return [`${scrollWidth} px wide in ${clientWidth}: ${names.join(', ')}`];
-  });
 }

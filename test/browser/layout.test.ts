@@ -7,14 +7,6 @@ import { twoAtOnce } from '../support/two-at-once.ts';
 const layout = engineSuite('layout');
 
 // Sizes are a matter of styles, which are the same in every engine.
-layout.in(['Chromium'], 'the h1 is at least 1.15 times as large as the largest h2', async ({ stand }) => {
-  assert.equal(await measure(stand, samplePaths(stand), findSmallTitles), []);
-});
-
-layout.in(['Chromium'], 'tables are no wider than their column', async ({ stand }) => {
-  assert.equal(await measure(stand, samplePaths(stand), findWideTables), []);
-});
-
 layout.in(['Chromium'], 'every row of a long list is painted, in sight or not', async ({ stand }) => {
   const paths = samplePages(stand)
     .filter(({ type, locale }) => locale === 'en' && ['calendar', 'collection'].includes(type))
@@ -269,8 +261,6 @@ const pathsOf = (stand: Stand, types: readonly string[], locale: string): string
     .filter((sample) => sample.locale === locale && types.includes(sample.type))
     .map(({ path }) => path);
 
-const samplePaths = (stand: Stand): string[] => samplePages(stand).map(({ path }) => path);
-
 async function measure(
   stand: Stand,
   paths: readonly string[],
@@ -287,25 +277,4 @@ async function measure(
     }),
   );
   return problems.sort();
-}
-
-function findSmallTitles(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
-    const isShown = (element: Element): boolean =>
-      element.checkVisibility() && element.getBoundingClientRect().width > 1;
-    const title = document.querySelector('h1');
-    if (!title || !isShown(title)) return [];
-    return [...document.querySelectorAll('h2')]
-      .filter((heading) => isShown(heading) && sizeOf(title) < 1.15 * sizeOf(heading))
-      .map((heading) => `"${heading.textContent}" has ${sizeOf(heading)} px, the h1 ${sizeOf(title)} px`);
-  });
-}
-
-function findWideTables(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main table')]
-      .filter((table) => table.scrollWidth > table.clientWidth + 1)
-      .map((table) => `a table needs ${table.scrollWidth} px`),
-  );
 }

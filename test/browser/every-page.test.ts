@@ -1,0 +1,31 @@
+import * as assert from 'uvu/assert';
+import { engineSuite, type Stand } from '../support/browser.ts';
+import { accessible } from '../support/every-page/axe.ts';
+import { fitting } from '../support/every-page/fit.ts';
+import { floating } from '../support/every-page/floating.ts';
+import { type Look, type Survey, survey } from '../support/every-page/look.ts';
+import { zoomed } from '../support/every-page/zoom.ts';
+import { samplePages } from '../support/samples.ts';
+
+/** Looks at one page of each type and layout, in each language; each page is opened once for all of them. */
+const everyPage = engineSuite('one page of each type and layout');
+
+const looks: Look[] = [...fitting, accessible, ...floating, ...zoomed];
+
+let surveyed: Promise<Survey> | undefined;
+
+function surveyOnce(stand: Stand): Promise<Survey> {
+  surveyed ??= survey(stand, looks);
+  return surveyed;
+}
+
+// Markup, sizes and places are a matter of templates and styles; the other engines are put to what is operated.
+everyPage.in(['Chromium'], 'there are pages of many types in each language', async ({ stand }) => {
+  for (const { id } of stand.site.config.locales)
+    assert.ok(samplePages(stand).filter(({ locale }) => locale === id).length > 15, id);
+});
+
+for (const { name } of looks)
+  everyPage.in(['Chromium'], name, async ({ stand }) => assert.equal((await surveyOnce(stand)).get(name), []));
+
+everyPage.run();

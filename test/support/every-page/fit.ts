@@ -1,0 +1,106 @@
+import type { Page } from '../engines/page.ts';
+import type { Look } from './look.ts';
+
+/** Widths of which most are between the breakpoints of the specification, where columns are narrowest. */
+const widths = [320, 360, 768, 970, 1160, 1280, 1440];
+
+/** What must fit into its place. */
+export const fitting: Look[] = [
+  { name: 'nothing makes a page scroll sideways', widths: () => widths, find: findTooWide },
+  { name: 'headings break no word without a hyphen', widths: () => widths.slice(1), find: findBrokenWords },
+  { name: 'heroes cut no panel', widths: () => widths.slice(1), find: findCutPanels },
+  { name: 'no card stands alone beside an empty place', widths: () => widths.slice(1), find: findHoles },
+  { name: 'tables are no wider than their column', widths: () => widths.slice(1), find: findWideTables },
+  {
+    name: 'the h1 is at least 1.15 times as large as the largest h2',
+    widths: () => widths.slice(1),
+    find: findSmallTitles,
+  },
+];
+
+/** Says what makes a page scroll sideways. */
+export function findTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const names = wide
+      .slice(0, 3)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
+    return [`${scrollWidth} px wide in ${clientWidth}: ${names.join(', ')}`];
+  });
+}
+
+/** A word is broken where two letters that follow each other are on different lines: hyphens take the place between. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lineOf = (node: Node, index: number): number => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return Math.round(range.getBoundingClientRect().bottom);
+    };
+    const isHyphenated = (element: Element): boolean => getComputedStyle(element).hyphens === 'auto';
+    return [...document.querySelectorAll('h1, h2, h3, h4')]
+      .filter((heading) => heading.checkVisibility() && !isHyphenated(heading) && heading.clientWidth > 1)
+      .flatMap((heading) => {
+        const words: string[] = [];
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu))
+            if (lineOf(text, index) !== lineOf(text, index + word.length - 1)) words.push(`"${word}" is broken`);
+        return words;
+      });
+  });
+}
+
+function findCutPanels(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hero = document.querySelector('main > :first-child');
+    const facts = hero?.querySelector('[data-ground="navy"] > :last-child > :last-child');
+    if (!hero || !facts?.checkVisibility() || facts.closest('svg')) return [];
+    const room = hero.getBoundingClientRect().bottom - facts.getBoundingClientRect().bottom;
+    return room < 16 ? [`${Math.round(room)} px below the panel's facts`] : [];
+  });
+}
+
+function findHoles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lists = new Set(
+      [...document.querySelectorAll('main article')].flatMap((card) =>
+        card.closest('ul, ol')?.querySelector('article') === card ? [card.closest('ul, ol')] : [card.parentElement],
+      ),
+    );
+    return [...lists].flatMap((list) => {
+      const items = [...(list?.children ?? [])].map((item) => item.getBoundingClientRect());
+      const last = items.at(-1);
+      const isAlone = last && items.length > 2 && items.filter(({ top }) => Math.abs(top - last.top) < 2).length === 1;
+      return list && isAlone && last.width < 0.7 * list.clientWidth
+        ? [(list.lastElementChild?.textContent ?? '').slice(0, 40)]
+        : [];
+    });
+  });
+}
+
+function findSmallTitles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility() && element.getBoundingClientRect().width > 1;
+    const title = document.querySelector('h1');
+    if (!title || !isShown(title)) return [];
+    return [...document.querySelectorAll('h2')]
+      .filter((heading) => isShown(heading) && sizeOf(title) < 1.15 * sizeOf(heading))
+      .map((heading) => `"${heading.textContent}" has ${sizeOf(heading)} px, the h1 ${sizeOf(title)} px`);
+  });
+}
+
+function findWideTables(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main table')]
+      .filter((table) => table.scrollWidth > table.clientWidth + 1)
+      .map((table) => `a table needs ${table.scrollWidth} px`),
+  );
+}
