@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { processorTime } from './edit-delay/processor-time.mjs';
 import { change, layOutSite } from './edit-delay/site.mjs';
-import { ensurePackages } from './setup.mjs';
+import { ensurePackages } from './setup/packages.mjs';
 
 /**
  * Measures the time from a save to the new page in a browser, for each kind of file: a client listens as an open page does,
