@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../files/error-code.ts';
 import { isIgnoredName } from '../files/ignored-files.ts';
 
 /**
@@ -93,7 +94,7 @@ function stampOf(path: string): string {
     const { mtimeMs, ctimeMs, size, ino, dev } = stats;
     return stats.isDirectory() ? `${folderMark}${mtimeMs} ${dev} ${ino}` : `${ctimeMs} ${size} ${ino}`;
   } catch (error) {
-    return `unreadable ${codeOf(error)}`;
+    return `unreadable ${errorCode(error) ?? String(error)}`;
   }
 }
 
@@ -107,8 +108,4 @@ function childrenOf(path: string, stamp: string): string[] {
     // The stage that reads the folder's files reports that it cannot be read.
     return [];
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

@@ -115,8 +115,8 @@ async function cutFamily(options: {
     const source = fontFile(family, script, 'normal');
     const whole = await subset(source, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
     const has = charactersOf(whole);
-    const taken = left.filter((character) => has.has(codeOf(character)));
-    left = left.filter((character) => !has.has(codeOf(character)));
+    const taken = left.filter((character) => has.has(codePointOf(character)));
+    left = left.filter((character) => !has.has(codePointOf(character)));
     if (taken.length === 0) continue;
     const text = taken.join('');
     pieces.push({
@@ -175,9 +175,9 @@ function faceRule(declarations: Record<string, string>): string {
  */
 function unicodeRange(characters: readonly string[], used: readonly string[]): string {
   const ranges: { from: number; to: number }[] = [];
-  const codes = new Set(characters.map(codeOf));
-  const others = used.map(codeOf).filter((code) => !codes.has(code));
-  for (const code of characters.map(codeOf).sort((a, b) => a - b)) {
+  const codes = new Set(characters.map(codePointOf));
+  const others = used.map(codePointOf).filter((code) => !codes.has(code));
+  for (const code of characters.map(codePointOf).sort((a, b) => a - b)) {
     const last = ranges.at(-1);
     if (last && !others.some((other) => other > last.to && other < code)) last.to = code;
     else ranges.push({ from: code, to: code });
@@ -186,7 +186,7 @@ function unicodeRange(characters: readonly string[], used: readonly string[]): s
 }
 
 const hex = (code: number): string => code.toString(16).toUpperCase();
-const codeOf = (character: string): number => character.codePointAt(0) ?? 0;
+const codePointOf = (character: string): number => character.codePointAt(0) ?? 0;
 const isControl = (character: string): boolean => /\p{Cc}/u.test(character);
 
 /**

@@ -1,5 +1,5 @@
 import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { codeOf } from '../write/locations.ts';
+import { errorCode } from '../files/error-code.ts';
 import { PublishProblem } from './releases.ts';
 
 /** A change of the folder that a web server reads. Paths are absolute, but for the target of a symbolic link. */
@@ -41,7 +41,7 @@ export function takeSteps(steps: readonly Step[]): void {
     try {
       takeStep(step);
     } catch (error) {
-      if (step === claim && codeOf(error) === 'EEXIST')
+      if (step === claim && errorCode(error) === 'EEXIST')
         throw new PublishProblem(
           `${step.path} is there: another command is publishing, or was stopped. If it was stopped, remove this folder.`,
         );

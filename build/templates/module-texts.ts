@@ -85,9 +85,9 @@ export function createModuleTexts(siteFolder: string, runtime: 'preact' | 'react
         texts.delete(id);
         done.delete(id);
       }
-      const codeOf = async (id: string) =>
+      const errorCode = async (id: string) =>
         id.startsWith('virtual:') || isThere(id) ? (await read(id)).code : undefined;
-      const after = await Promise.all([...before.keys()].map(codeOf));
+      const after = await Promise.all([...before.keys()].map(errorCode));
       return [...before].filter(([, code], index) => after[index] !== code).map(([id]) => id);
     },
   };

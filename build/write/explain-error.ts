@@ -1,4 +1,4 @@
-import { codeOf } from './locations.ts';
+import { errorCode } from '../files/error-code.ts';
 import { WriteProblem } from './writer.ts';
 
 const reasons: Record<string, string> = {
@@ -18,7 +18,7 @@ export function explainError(
   /** `begun`: whether files were already moved into the output. `place`: what is to be named instead of a path. */
   { folder, begun, place = pathOf(error) ?? folder }: { folder: string; begun: boolean; place?: string },
 ): unknown {
-  const reason = reasons[codeOf(error) ?? ''];
+  const reason = reasons[errorCode(error) ?? ''];
   if (reason === undefined) return error;
   return new WriteProblem(
     begun

@@ -1,5 +1,6 @@
 import { realpathSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { errorCode } from '../files/error-code.ts';
 
 /** The name of a staging folder inside an output, where none can be beside it. */
 export const insideName = '.staging';
@@ -30,11 +31,6 @@ export function canRename(from: string, to: string): boolean {
     renameSync(join(from, 'absent'), join(to, '.absent'));
     return true;
   } catch (error) {
-    return codeOf(error) !== 'EXDEV';
+    return errorCode(error) !== 'EXDEV';
   }
-}
-
-/** Returns the system's code of an error, such as `ENOENT`. */
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { codeOf } from './locations.ts';
+import { errorCode } from '../files/error-code.ts';
 import { removeEmpty } from './move-files.ts';
 
 /** How taking a folder ended. `stale` folders have what a process left that was killed. */
@@ -50,7 +50,7 @@ function ownerOf(folder: string): string | undefined {
   try {
     return readdirSync(folder).find((name) => ownerPattern.test(name)) ?? 'none';
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -59,13 +59,13 @@ function createOwned(folder: string): boolean {
   try {
     mkdirSync(folder);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
   try {
     writeFileSync(join(folder, ownName()), '');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (errorCode(error) === 'ENOENT') return false;
     throw error;
   }
   // Another process may have removed the folder while it was empty, and made its own.
@@ -79,7 +79,7 @@ function renameOwner(folder: string, owner: string): boolean {
     renameSync(join(folder, owner), join(folder, ownName()));
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (errorCode(error) === 'ENOENT') return false;
     throw error;
   }
 }
@@ -97,7 +97,7 @@ function isAlive(owner: string, path: string): boolean {
     process.kill(pid, 0);
   } catch (error) {
     // A process of another user is one that runs.
-    if (codeOf(error) !== 'EPERM') return false;
+    if (errorCode(error) !== 'EPERM') return false;
   }
   // A number is given again after its process has ended.
   return (startOf(pid) ?? start) === start;

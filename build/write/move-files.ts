@@ -9,7 +9,7 @@ import {
   unlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { codeOf } from './locations.ts';
+import { errorCode } from '../files/error-code.ts';
 
 /**
  * Moves a folder's contents into another: whole folders where there are none yet. A symbolic link there is replaced, not
@@ -64,7 +64,7 @@ export function statsOf(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    if (codeOf(error) === 'ENOTDIR') return undefined;
+    if (errorCode(error) === 'ENOTDIR') return undefined;
     throw error;
   }
 }
@@ -76,7 +76,7 @@ export function removeEmpty(folder: string): boolean {
     return true;
   } catch (error) {
     // A mount point stays; so does a folder that has something.
-    return codeOf(error) === 'ENOENT';
+    return errorCode(error) === 'ENOENT';
   }
 }
 
@@ -85,7 +85,7 @@ function rename(source: string, target: string, isFolder: boolean): void {
   try {
     renameSync(source, target);
   } catch (error) {
-    if (codeOf(error) !== 'EXDEV') throw error;
+    if (errorCode(error) !== 'EXDEV') throw error;
     if (isFolder) {
       mkdirSync(target, { recursive: true });
       moveInto(source, target, []);

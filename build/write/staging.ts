@@ -1,9 +1,10 @@
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { errorCode } from '../files/error-code.ts';
 import type { Contents, OutputArea, StagedFile, StoredHtml, StorePage } from '../model/output.ts';
 import { explainError } from './explain-error.ts';
 import { hasJournal, recoverOutput } from './journal.ts';
-import { canRename, codeOf, stagingLocations } from './locations.ts';
+import { canRename, stagingLocations } from './locations.ts';
 import { releaseFolder, takeFolder } from './lock.ts';
 import { WriteProblem } from './writer.ts';
 
@@ -73,7 +74,7 @@ function takeLocation(folder: string): string | undefined {
     mkdirSync(dirname(beside), { recursive: true });
     if (canRename(dirname(beside), nearestFolder(folder))) return take(beside);
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? ''))
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(errorCode(error) ?? ''))
       throw explainError(error, { folder, place: folder, begun: false });
   }
   try {
