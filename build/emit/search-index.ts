@@ -7,7 +7,7 @@ import { menuTargets } from '../authoring/navigation.ts';
 import type { SearchEntry } from '../authoring/search-entry.ts';
 import type { SearchRecord } from '../authoring/search-record.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
-import { plainText } from '../markdown/plain-text.ts';
+import { extractText } from '../markdown/plain-text.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
@@ -192,7 +192,7 @@ function textsOfPage(
   const body =
     entry.kind.body === 'none' || own.length >= share
       ? { headings: [], lines: [] }
-      : plainText(extractBody(readText(entry.source.words)).text, share - own.length);
+      : extractText(extractBody(readText(entry.source.words)).text, share - own.length);
   return {
     headings: [...own.headings, ...body.headings],
     text: [...own.lines, ...body.lines].join('\n').slice(0, share),
@@ -219,7 +219,7 @@ function rowsOf(
       names: '',
       details: described.details,
       keywords: described.keywords ?? [],
-      description: plainText(described.description ?? '').lines.join(' '),
+      description: extractText(described.description ?? '').lines.join(' '),
       headings: [],
       text: '',
     };
@@ -262,7 +262,7 @@ function textsOf(
   const texts: EntryTexts = { headings: [], lines: [], length: 0 };
   const collect = (value: unknown, field: string): void => {
     if (typeof value === 'string') {
-      const { headings, lines } = plainText(value);
+      const { headings, lines } = extractText(value);
       if (headingFields.includes(field)) texts.headings.push(...lines);
       else {
         texts.headings.push(...headings);

@@ -27,7 +27,7 @@ export function createLanguageDetector(): LanguageDetector {
   return (text, own) => {
     const mine = known.findIndex(({ id }) => id === own || id === languageOf(own));
     if (mine === -1) return undefined;
-    const tokens = plainText(text).toLowerCase().match(token) ?? [];
+    const tokens = stripMarkup(text).toLowerCase().match(token) ?? [];
     if (tokens.length < enoughWords) return undefined;
     const scores = known.map(() => 0);
     for (const found of tokens) {
@@ -53,7 +53,7 @@ function weightOf(word: string, { words, looks }: { words: ReadonlySet<string>; 
 }
 
 /** The words of Markdown and of interface texts: no code, addresses, placeholders and marks. */
-function plainText(text: string): string {
+function stripMarkup(text: string): string {
   if (!/[`{<@/]/.test(text)) return text;
   return text
     .replace(/```[\s\S]*?```|`[^`]*`/g, ' ')

@@ -3,7 +3,7 @@ import type { Place } from '../model/diagnostic.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { lineAndColumn } from '../yaml/positions.ts';
-import { indexOfWords, plainText, type TextPiece, textPieces } from './text-pieces.ts';
+import { indexOfWords, normalizeText, type TextPiece, textPieces } from './text-pieces.ts';
 
 /** A text of a page that a writer points at. */
 export interface PointedText {
@@ -56,7 +56,7 @@ export function findSource(pointed: PointedText, input: FindInput): FoundSource 
     pieces: () => piecesOf(file).filter((piece) => !piece.path || shows(piece.path)),
   }));
   const locale = entry.locale;
-  const texts = [...new Set(pointed.texts.map(plainText))].filter((text) => text !== '' && text.length < 4000);
+  const texts = [...new Set(pointed.texts.map(normalizeText))].filter((text) => text !== '' && text.length < 4000);
 
   for (const fits of fittings) {
     for (const text of texts) {
@@ -151,7 +151,7 @@ function placed(
   { text, words, source }: { text: string; words?: string; source: string },
 ): FoundSource {
   const raw = source.slice(piece.offset, piece.offset + piece.length);
-  const wanted = words ? plainText(words) : '';
+  const wanted = words ? normalizeText(words) : '';
   const candidates = [wanted && hasWords(piece.text, wanted) ? wanted : '', text, piece.text];
   const within = candidates
     .map((candidate) => indexOfWords(raw, candidate.split(' ').slice(0, 4).join(' ')))

@@ -33,17 +33,17 @@ export function createPreviewServer(served: Served): Server {
       if (error instanceof DroppedConnection || response.destroyed || request.errored) return response.destroy();
       served.report(error);
       if (response.headersSent) return response.destroy();
-      finish(response, 500, [plainText], 'The preview failed. Its terminal says why.\n');
+      finish(response, 500, [plainTextType], 'The preview failed. Its terminal says why.\n');
     });
   });
 }
 
-const plainText: Header = ['Content-Type', 'text/plain; charset=utf-8'];
+const plainTextType: Header = ['Content-Type', 'text/plain; charset=utf-8'];
 
 async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
   const refusal = refuseRequest(request);
   if (refusal) {
-    const headers = [plainText, ...Object.entries(refusal.headers ?? {})];
+    const headers = [plainTextType, ...Object.entries(refusal.headers ?? {})];
     return finish(response, refusal.status, headers, `${refusal.text}\n`, request.method === 'HEAD');
   }
   const asked = toWebRequest(request);

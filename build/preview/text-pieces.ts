@@ -27,7 +27,7 @@ export function textPieces(file: string, source: string): TextPiece[] {
 }
 
 /** Says what a reader sees, so that two writings of the same words are equal, whatever the spaces between them. */
-export function plainText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
@@ -47,7 +47,7 @@ function markdownPieces(text: string, base: number): TextPiece[] {
       pieces.push({
         offset: base + from,
         length: Math.max(1, offsetAt(text, end) - from),
-        text: plainText(wordsOf(node)),
+        text: normalizeText(wordsOf(node)),
       });
     } else if ('children' in node) for (const child of node.children) see(child);
   };
@@ -88,7 +88,7 @@ function scalarPieces(
   text: string,
   { start, end, base, path }: { start: number; end: number; base: number; path: DataPath },
 ): TextPiece[] {
-  const whole: TextPiece = { offset: base + start, length: Math.max(1, end - start), text: plainText(value), path };
+  const whole: TextPiece = { offset: base + start, length: Math.max(1, end - start), text: normalizeText(value), path };
   if (!/[\n*_[`#]/.test(value.trim())) return [whole];
   const raw = text.slice(start, end);
   let from = 0;

@@ -3,7 +3,7 @@ import { renderByRemark, renderMarkdown } from '../../build/markdown/html.ts';
 import { inspectMarkdown } from '../../build/markdown/inspect.ts';
 import { findMarkdownExcess } from '../../build/markdown/limits.ts';
 import { parseMarkdown } from '../../build/markdown/parse.ts';
-import { plainText } from '../../build/markdown/plain-text.ts';
+import { extractText } from '../../build/markdown/plain-text.ts';
 import { plainPicture } from '../support/plain-picture.ts';
 import type { Property } from '../support/property.ts';
 
@@ -86,7 +86,7 @@ export const property: Property = {
       random.number() < 0.1 ? random.text() : random.pick(pieces),
     ).join(''),
   check(input) {
-    plainText(input);
+    extractText(input);
     if (findMarkdownExcess(input)) return;
     const tree = parseMarkdown(input);
     const html = renderMarkdown(tree, links);

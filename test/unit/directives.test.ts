@@ -4,7 +4,7 @@ import { parseNumber } from '../../build/authoring/format.ts';
 import { renderByRemark, renderMarkdown } from '../../build/markdown/html.ts';
 import { inspectMarkdown } from '../../build/markdown/inspect.ts';
 import { parseMarkdown } from '../../build/markdown/parse.ts';
-import { plainText } from '../../build/markdown/plain-text.ts';
+import { extractText } from '../../build/markdown/plain-text.ts';
 import { plainPicture } from '../support/plain-picture.ts';
 
 const test = suite('directives');
@@ -126,7 +126,7 @@ test('many fences take no longer than their lines', () => {
 });
 
 test('the search reads the words of a directive', () => {
-  assert.equal(plainText(':::note[A title]{id=x}\nText\n:::\n\n::form{#contact}\n').lines, ['A title Text']);
+  assert.equal(extractText(':::note[A title]{id=x}\nText\n:::\n\n::form{#contact}\n').lines, ['A title Text']);
 });
 
 test('numbers are read as each language writes them', () => {

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import type { SearchIndex, SearchRecord } from '../../build/authoring/search-record.ts';
 import { emptyMemo } from '../../build/cache/memo.ts';
 import { emitSearchIndexes } from '../../build/emit/search-index.ts';
-import { plainText } from '../../build/markdown/plain-text.ts';
+import { extractText } from '../../build/markdown/plain-text.ts';
 import type { Entry } from '../../build/model/entry.ts';
 import { isRouted, type RoutedSite, readSite } from '../../build/pipeline/read-site.ts';
 import { createTranslators } from '../../build/render/strings.ts';
@@ -236,7 +236,7 @@ search('an address that leads nowhere is asked for by the words of its last part
 });
 
 search('Markdown is read for its words', () => {
-  const { headings, lines } = plainText(
+  const { headings, lines } = extractText(
     [
       '## The **first** part',
       '',
@@ -268,7 +268,7 @@ search('Markdown is read for its words', () => {
     'Review 3',
     'said * somebody',
   ]);
-  assert.equal(plainText('one two three', 9).lines, ['one two']);
+  assert.equal(extractText('one two three', 9).lines, ['one two']);
 });
 
 search('an excerpt shows and marks the words, and is cut between words', () => {

@@ -118,7 +118,7 @@ function readUnit(unit: Element, file: string): ReturnedText | ReturnedFile['pro
 /** The original data of a unit: id → text. */
 function dataOf(unit: Element, key: string): Map<string, string> {
   const elements = elementsOf(unit, 'originalData').flatMap((holder) => elementsOf(holder, 'data'));
-  return new Map(elements.map((element) => [element.attributes.id ?? '', plainText(element, key)]));
+  return new Map(elements.map((element) => [element.attributes.id ?? '', textContent(element, key)]));
 }
 
 /** What the codes of a unit stand for: by the id of their data, and by their own id where a tool left that out. */
@@ -183,7 +183,7 @@ function lookUp(
   );
 }
 
-function plainText(element: Element, key: string): string {
+function textContent(element: Element, key: string): string {
   return element.children
     .map((child) => (typeof child === 'string' ? child : child.name === 'cp' ? characterOf(child, key) : ''))
     .join('');
