@@ -1,3 +1,4 @@
+import { capitalize } from './capitalize.ts';
 /**
  * Dates, numbers, amounts of money as each language writes them. A single value never breaks over two lines:
  * its spaces are non-breaking (U+00A0, the one both typefaces have).
@@ -76,7 +77,7 @@ export function formatBytes(locale: string, bytes: number): string {
 
 function unitName(locale: string, unit: 'kilobyte' | 'megabyte'): string {
   const parts = partsOf(locale, 1, { style: 'unit', unit });
-  return capitalised(locale, parts.find(({ type }) => type === 'unit')?.value ?? '');
+  return capitalize(locale, parts.find(({ type }) => type === 'unit')?.value ?? '');
 }
 
 /** Formats a day in full: `15 March 2027`, `15 mars 2027`, `15 maart 2027`; French writes the first as `1er`. */
@@ -144,11 +145,6 @@ export interface MetricValue {
 /** Formats a list of words as a sentence says it: `English, French and Dutch`. */
 export function formatList(locale: string, words: readonly string[]): string {
   return new Intl.ListFormat(regionalLocale(locale), { type: 'conjunction' }).format(words);
-}
-
-/** Writes the first letter of a text as a capital. */
-export function capitalised(locale: string, text: string): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 function dayNumber(locale: string, day: string): string {

@@ -1,7 +1,8 @@
+import { capitalize } from '../authoring/capitalize.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
-import { capitalized, draft, type JsonSchema } from './json-schema.ts';
+import { draft, type JsonSchema } from './json-schema.ts';
 import { flattenStrings, stringsSchema } from './strings-schema.ts';
 
 /** The schema file whose definitions follow the content: the ids there are, and the texts of the default language. */
@@ -78,7 +79,7 @@ export function contentListsSchema(
     [...entries].filter(([ref]) => folders.includes(ref.split('/')[0] ?? ''));
   const definitions: Record<string, JsonSchema> = {};
   for (const schema of refs) {
-    const words = (schema.values ?? []).map((word): [string, string] => [word, capitalized(word)]);
+    const words = (schema.values ?? []).map((word): [string, string] => [word, capitalize('en', word)]);
     definitions[listName({ type: 'ref', schema })] = closed(
       [...words, ...below(schema.folders ?? [])],
       `There is no such entry in ${(schema.folders ?? []).map((folder) => `content/${folder}/`).join(' or ')}`,

@@ -1,4 +1,5 @@
 import { contactLinkPattern } from '../authoring/address-types.ts';
+import { capitalize } from '../authoring/capitalize.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
 import { slugPattern } from '../authoring/slug.ts';
 import { webAddressPattern } from '../authoring/web-address.ts';
@@ -67,7 +68,7 @@ function objectSchema(object: StructFields, lists: Lists): JsonSchema {
 
 function leafSchema({ type, schema }: StructLeaf, wanted: string, lists: Lists): JsonSchema {
   if (type === 'string') return { type: 'string' };
-  const description = schema.description ?? capitalized(wanted);
+  const description = schema.description ?? capitalize('en', wanted);
   const make = leafSchemas[type];
   if (!make) throw new Error(`There is no JSON Schema for the content type "${type}".`);
   const made = make(schema, wanted, lists);
@@ -116,8 +117,3 @@ const dayPattern =
 
 /** Links that are no bare entry: entries with a fragment, fragments, addresses. */
 export const elsewherePattern = `^(?!//|.*[\\s<>"'\`\\\\])(?:[/#].+|${webAddressPattern}|${contactLinkPattern}|[a-z0-9-]+/[a-z0-9-]+#[\\w-]+|/)$`;
-
-/** A text with its first letter large. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

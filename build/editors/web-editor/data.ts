@@ -1,8 +1,8 @@
+import { capitalize } from '../../authoring/capitalize.ts';
 import type { EntryKind } from '../../authoring/define.ts';
 import type { Site } from '../../model/site.ts';
 import { kindsForLocales } from '../../struct/kinds-for-locales.ts';
 import type { Inventory } from '../content-lists.ts';
-import { capitalized } from '../json-schema.ts';
 import { referencesOf } from '../schema-files.ts';
 import { type EditorField, editorFields } from './fields.ts';
 
@@ -72,7 +72,7 @@ export function makeEditorData({ site, kinds: declared, inventory, pageTypes }: 
       const single = own.length === 1 ? kind?.name : undefined;
       return {
         folder,
-        label: capitalized(own.length === 1 ? `${kind?.name}s` : folder),
+        label: capitalize('en', own.length === 1 ? `${kind?.name}s` : folder),
         file: kind?.file ?? '',
         locales: addresses ? all.filter((locale) => addresses[locale] !== undefined) : all,
         ...(single === undefined ? {} : { kind: single }),
@@ -99,7 +99,7 @@ function listsOf(kinds: readonly EntryKind[], { entries, statics }: Inventory): 
   };
   for (const [name, { folders = [], values = [] }] of referencesOf(kinds)) {
     lists[name] = [
-      ...values.map((value) => ({ label: capitalized(value), value })),
+      ...values.map((value) => ({ label: capitalize('en', value), value })),
       ...[...entries]
         .filter(([ref]) => folders.includes(ref.split('/')[0] ?? ''))
         .map(([value, title]) => ({ label: title, value })),

@@ -1,9 +1,10 @@
+import { capitalize } from '../../authoring/capitalize.ts';
 import type { LeafSchema } from '../../authoring/schema.ts';
 import { slugPattern } from '../../authoring/slug.ts';
 import { type AnyStruct, fieldsOfStruct, isOptional, readStruct, type StructLeaf } from '../../struct/struct.ts';
 import { expectation } from '../../validate/struct-problems.ts';
 import { listName } from '../content-lists.ts';
-import { capitalized, elsewherePattern } from '../json-schema.ts';
+import { elsewherePattern } from '../json-schema.ts';
 
 /** A field as Sveltia CMS takes it; `list_of` names a list of options that is put in its place in the browser. */
 export interface EditorField {
@@ -46,7 +47,10 @@ export function editorFields(struct: AnyStruct, options: { translated: boolean }
 
 /** `metaTitle` → `Meta title`. */
 function labelOf(name: string): string {
-  return capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  return capitalize(
+    'en',
+    name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  );
 }
 
 function fieldFor(struct: AnyStruct, options: { translated: boolean }): Made {
@@ -68,7 +72,7 @@ function leafFor({ type, schema }: StructLeaf, wanted: string): Made {
   const make = widgets[type];
   if (!make) throw new Error(`The web editor has no field for the content type "${type}".`);
   return {
-    hint: schema.description ?? capitalized(wanted),
+    hint: schema.description ?? capitalize('en', wanted),
     ...make(schema, [schema.pattern ?? patternOf(type), `Must be ${wanted}.`]),
   };
 }

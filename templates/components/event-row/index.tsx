@@ -1,5 +1,6 @@
 import { calendarFile } from '#authoring/calendar-files.ts';
-import { capitalised, formatDay, formatList, formatTimeRange, formatWeekday } from '#authoring/format.ts';
+import { capitalize } from '#authoring/capitalize.ts';
+import { formatDay, formatList, formatTimeRange, formatWeekday } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { type EventEntry, type Expert, findAll } from '../../entries.ts';
 import { placeName } from '../../places.ts';
@@ -23,7 +24,7 @@ export function EventRow({ event, level = 3, past = false, brief = false }: Even
   const page = usePage();
   const { facts, words } = event;
   const experts = findAll<Expert>(page, facts.experts).map((expert) => expert.facts.name);
-  const language = capitalised(page.locale, page.t(`values.language.${facts.language}`));
+  const language = capitalize(page.locale, page.t(`values.language.${facts.language}`));
   return (
     <DateRow
       id={event.id}

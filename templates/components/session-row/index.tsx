@@ -1,5 +1,6 @@
 import { calendarFile } from '#authoring/calendar-files.ts';
-import { capitalised, formatDayRange } from '#authoring/format.ts';
+import { capitalize } from '#authoring/capitalize.ts';
+import { formatDayRange } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { placeName } from '../../places.ts';
 import { formatPrice } from '../../prices.ts';
@@ -29,7 +30,7 @@ export function SessionRow({ training, session, on = 'list', withForm, level = 3
   const onTraining = on === 'training';
   const title = onTraining ? place : <a href={href}>{training.words.title}</a>;
   const register = page.t(session.seatsLeft > 0 ? 'pages.training.register' : 'pages.training.wait');
-  const language = capitalised(page.locale, page.t(`values.language.${session.language}`));
+  const language = capitalize(page.locale, page.t(`values.language.${session.language}`));
   return (
     <DateRow
       id={onTraining ? session.id : undefined}

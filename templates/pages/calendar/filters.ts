@@ -1,4 +1,5 @@
-import { capitalised, formatMonth, monthOf } from '#authoring/format.ts';
+import { capitalize } from '#authoring/capitalize.ts';
+import { formatMonth, monthOf } from '#authoring/format.ts';
 import type { PageContext } from '#authoring/page.ts';
 import type { FilterGroup } from '../../components/filter-bar/index.tsx';
 import { optionsInOrder, optionsOf } from '../../components/filter-bar/options.ts';
@@ -41,7 +42,7 @@ export function sessionFilters(page: PageContext, sessions: readonly TrainingSes
       options: optionsOf(
         page,
         sessions.map(({ session }) => session.language),
-        (language) => capitalised(page.locale, page.t(`values.language.${language}`)),
+        (language) => capitalize(page.locale, page.t(`values.language.${language}`)),
       ),
     },
   ];

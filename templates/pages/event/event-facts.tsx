@@ -1,4 +1,5 @@
-import { capitalised, formatNumber, formatTimeRange, formatWeekday } from '#authoring/format.ts';
+import { capitalize } from '#authoring/capitalize.ts';
+import { formatNumber, formatTimeRange, formatWeekday } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import type { EventEntry, Office } from '../../entries.ts';
@@ -14,13 +15,13 @@ export function EventFacts({ event: { facts } }: { event: EventEntry }) {
       items={[
         {
           term: page.t('facts.day'),
-          value: <time dateTime={date}>{capitalised(page.locale, formatWeekday(page.locale, date))}</time>,
+          value: <time dateTime={date}>{capitalize(page.locale, formatWeekday(page.locale, date))}</time>,
         },
         { term: page.t('facts.time'), value: formatTimeRange(page.locale, time, endTime) },
         { term: page.t('facts.place'), value: <PlaceLink location={facts.location} /> },
         {
           term: page.t('facts.language'),
-          value: capitalised(page.locale, page.t(`values.language.${language}`)),
+          value: capitalize(page.locale, page.t(`values.language.${language}`)),
         },
         price !== undefined && {
           term: page.t('facts.price'),

@@ -1,5 +1,6 @@
+import { capitalize } from '#authoring/capitalize.ts';
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { capitalised, formatDay, formatList, formatNumber } from '#authoring/format.ts';
+import { formatDay, formatList, formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
@@ -103,7 +104,7 @@ function JobFacts({ entry: { facts: job } }: { entry: Job }) {
         },
         {
           term: page.t('facts.languages'),
-          value: capitalised(
+          value: capitalize(
             page.locale,
             formatList(
               page.locale,

@@ -1,4 +1,4 @@
-import { capitalised } from '#authoring/format.ts';
+import { capitalize } from '#authoring/capitalize.ts';
 import type { PageContext } from '#authoring/page.ts';
 import { weekdays } from './schema.ts';
 
@@ -15,5 +15,5 @@ export function weekdaySpan(page: PageContext, days: readonly Weekday[]): string
     days.length > 2 && consecutive
       ? page.t('facts.fromToDays', { from: name(first), to: name(last) })
       : days.map(name).join(', ');
-  return capitalised(page.locale, text);
+  return capitalize(page.locale, text);
 }
