@@ -6,23 +6,23 @@ export interface PageDiagnostic {
   pages: readonly string[];
 }
 
-/** Returns the name of a missing interface text, for `causes` and `followsFrom`. */
-export function lackOf(key: string, locale: string): string {
+/** Returns the id of a missing interface text, for `causes` and `followsFrom`. */
+export function missingTextId(key: string, locale: string): string {
   return `text ${key} in ${locale}`;
 }
 
-/** Returns the name of a language that the site does not have, for `causes` and `followsFrom`. */
-export function lackOfLanguage(locale: string): string {
+/** Returns the id of a language that the site does not have, for `causes` and `followsFrom`. */
+export function missingLanguageId(locale: string): string {
   return `language ${locale}`;
 }
 
 /** Returns the missing language that `followsFrom` names. */
-export function lackingLanguage(followsFrom: string | undefined): string | undefined {
+export function parseMissingLanguage(followsFrom: string | undefined): string | undefined {
   return followsFrom === undefined ? undefined : /^language (.+)$/.exec(followsFrom)?.[1];
 }
 
-/** Returns the name of a missing file, for `causes` and `followsFrom`. */
-export function lackOfFile(path: string): string {
+/** Returns the id of a missing file, for `causes` and `followsFrom`. */
+export function missingFileId(path: string): string {
   return `file ${path}`;
 }
 

@@ -1,5 +1,5 @@
 import type { EntryKind, PageType } from '../authoring/define.ts';
-import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
+import { missingLanguageId } from '../diagnostics/follow-ups.ts';
 import { type FileProblem, problemsByFile } from '../diagnostics/problems-by-file.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
@@ -186,7 +186,7 @@ function unknownLocale(locale: string, known: readonly string[], path: DataPath)
     message: `"${locale}" is not a language of this site.`,
     hint: didYouMean(locale, known) ?? `Its languages are: ${known.join(', ')}.`,
     at: { path, key: true },
-    followsFrom: lackOfLanguage(locale),
+    followsFrom: missingLanguageId(locale),
   };
 }
 

@@ -1,4 +1,4 @@
-import { lackOf } from '../diagnostics/follow-ups.ts';
+import { missingTextId } from '../diagnostics/follow-ups.ts';
 import type { FileProblem } from '../diagnostics/problems-by-file.ts';
 import { closest } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
@@ -132,7 +132,7 @@ function unknownText({ base, keys, near, defaultLocale, sourceText }: UnknownTex
         ? `Remove it, or add it to ${pathOf(defaultLocale)}.`
         : `Did you mean "${near}"? ${sourceText(near)}`,
     at: { path: (keys[0] ?? base).split('.'), key: true },
-    followsFrom: lackOf(base, defaultLocale),
+    followsFrom: missingTextId(base, defaultLocale),
   };
 }
 
@@ -169,7 +169,7 @@ function missingPlurals(base: string, keys: string[], locale: string, plural: bo
         `Add ${lacking.map((category) => `${name(base)}_${category}:`).join(' and ')} beside ${keys.map((key) => `${name(key)}:`).join(' and ')}.`,
         keys[0],
       ),
-      causes: lackOf(`${base}_${lacking[0]}`, locale),
+      causes: missingTextId(`${base}_${lacking[0]}`, locale),
     },
   ];
 }

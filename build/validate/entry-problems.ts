@@ -1,6 +1,6 @@
 import type { EntryKind } from '../authoring/define.ts';
 import { slugify } from '../authoring/slug.ts';
-import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
+import { missingLanguageId } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { EntryFolder } from './entry.ts';
@@ -61,7 +61,7 @@ export function unknownLocale(locale: string, meant: string | undefined, locales
     hint: isSame
       ? `Rename it to ${meant}.md.`
       : (didYouMean(locale, locales) ?? `Its languages are: ${locales.join(', ')}.`),
-    ...(isSame ? {} : { followsFrom: lackOfLanguage(locale) }),
+    ...(isSame ? {} : { followsFrom: missingLanguageId(locale) }),
   };
 }
 

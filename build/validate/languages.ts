@@ -1,4 +1,4 @@
-import { lackingLanguage, lackOfLanguage } from '../diagnostics/follow-ups.ts';
+import { missingLanguageId, parseMissingLanguage } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Problem } from '../model/diagnostic.ts';
@@ -22,7 +22,7 @@ export function checkDefaultLocale({ defaultLocale, locales }: SiteConfig): Prob
 export function findMissingLocales(problems: ReadonlyMap<string, readonly Problem[]>): Problem[] {
   const files = new Map<string, string[]>();
   for (const [path, found] of problems) {
-    for (const locale of new Set(found.flatMap(({ followsFrom }) => lackingLanguage(followsFrom) ?? [])))
+    for (const locale of new Set(found.flatMap(({ followsFrom }) => parseMissingLanguage(followsFrom) ?? [])))
       files.set(locale, [...(files.get(locale) ?? []), path]);
   }
   return [...files]
@@ -33,6 +33,6 @@ export function findMissingLocales(problems: ReadonlyMap<string, readonly Proble
       message: `"${locale}" is not among the locales of site.yaml, but ${paths.length} files are in it: ${paths.slice(0, 2).join(', ')}${paths.length > 2 ? ' …' : ''}`,
       hint: `Add ${locale} to locales:, with its name and prefix, or remove these files.`,
       at: { path: ['locales'], key: true },
-      causes: lackOfLanguage(locale),
+      causes: missingLanguageId(locale),
     }));
 }

@@ -1,5 +1,5 @@
 import type { EntryKind } from '../authoring/define.ts';
-import { lackOfFile } from '../diagnostics/follow-ups.ts';
+import { missingFileId } from '../diagnostics/follow-ups.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { ParsedFile } from '../model/source-file.ts';
@@ -45,7 +45,7 @@ export function findStrayFiles(files: ReadonlyMap<string, ParsedFile>, kinds: re
         severity: 'error',
         message: `"${top}" is not a folder of the content.`,
         hint: folder === undefined ? `The content has: ${folders.join(', ')}.` : `Did you mean "${folder}"?`,
-        ...(folder === undefined ? {} : { causes: lackOfFile(`${folder}/`) }),
+        ...(folder === undefined ? {} : { causes: missingFileId(`${folder}/`) }),
       },
     ]);
   }
@@ -65,7 +65,7 @@ function strayFile(path: string, files: ReadonlyMap<string, ParsedFile>): Proble
     severity: 'error',
     message: `"${path}" is not a file of the content.`,
     hint: didYouMean(path, singles) ?? `The content has: ${singles.join(', ')}.`,
-    ...(near === undefined || files.has(near) ? {} : { causes: lackOfFile(near) }),
+    ...(near === undefined || files.has(near) ? {} : { causes: missingFileId(near) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { lackOfFile, lackOfLanguage } from '../diagnostics/follow-ups.ts';
+import { missingFileId, missingLanguageId } from '../diagnostics/follow-ups.ts';
 import { type FileProblem, problemsByFile } from '../diagnostics/problems-by-file.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
@@ -72,7 +72,7 @@ function missingFile(locale: string, defaultLocale: string): Problem {
     locale === defaultLocale
       ? 'Every page takes its interface texts from it: bring it back.'
       : `Add it with the texts of ${pathOf(defaultLocale)} in this language.`;
-  return { ...missingString(`${pathOf(locale)} is missing.`, hint), followsFrom: lackOfFile('strings/') };
+  return { ...missingString(`${pathOf(locale)} is missing.`, hint), followsFrom: missingFileId('strings/') };
 }
 
 /** Completes each language with the texts of the default one: what a language lacks is reported once, not by each page. */
@@ -99,7 +99,7 @@ function findUnknownLocales(files: ReadonlyMap<string, ParsedFile>, locales: rea
       severity: 'error',
       message: `${path} belongs to no language of this site.`,
       hint: didYouMean(locale ?? path, locales) ?? `Its languages are: ${locales.join(', ')}.`,
-      ...(locale === undefined ? {} : { followsFrom: lackOfLanguage(locale) }),
+      ...(locale === undefined ? {} : { followsFrom: missingLanguageId(locale) }),
     };
     return [[path, problem] as const];
   });

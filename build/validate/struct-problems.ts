@@ -1,7 +1,7 @@
 import type { Failure } from 'superstruct';
 import { isContactLink, repairContactLink } from '../addresses/contact-links.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
-import { lackOfLanguage } from '../diagnostics/follow-ups.ts';
+import { missingLanguageId } from '../diagnostics/follow-ups.ts';
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 import { localesOf } from '../struct/for-locales.ts';
@@ -88,7 +88,7 @@ function unknownLocale(locale: string, locales: readonly string[], at: FieldProb
     message: `"${locale}" is not a language of this site.`,
     hint: didYouMean(locale, locales) ?? `Its languages are: ${locales.join(', ')}.`,
     at,
-    followsFrom: lackOfLanguage(locale),
+    followsFrom: missingLanguageId(locale),
   };
 }
 

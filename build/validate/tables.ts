@@ -1,7 +1,7 @@
 import type { EntryKind } from '../authoring/define.ts';
 import type { FormDefinition, FormFile } from '../authoring/forms/definition.ts';
 import { type MenuNames, type Navigation, navigationStructOf } from '../authoring/navigation.ts';
-import { lackOfFile } from '../diagnostics/follow-ups.ts';
+import { missingFileId } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { stableJson } from '../files/digest.ts';
 import type { Exceptions, SiteConfig } from '../model/config.ts';
@@ -164,7 +164,7 @@ function missingTable(path: string): Problem {
     severity: 'error',
     message: `${path} is missing from the content folder.`,
     hint: 'Every site needs it; see content/README.md.',
-    followsFrom: lackOfFile(path),
+    followsFrom: missingFileId(path),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import type { PageContext } from '../../authoring/page.ts';
-import { lackOfFile } from '../../diagnostics/follow-ups.ts';
+import { missingFileId } from '../../diagnostics/follow-ups.ts';
 import { UnrenderablePage } from './recorder.ts';
 import type { Scope } from './scope.ts';
 
@@ -17,7 +17,7 @@ export function createFormMethods({ read, report, sources }: Scope): Pick<PageCo
           message: `There is no ${file}.`,
           hint: 'Add the form, or bring it back: the templates of these pages show it.',
           at: { file, line: 1, column: 1 },
-          causes: lackOfFile(file),
+          causes: missingFileId(file),
         });
       throw new UnrenderablePage();
     },

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../authoring/page.ts';
-import { lackOf } from '../../diagnostics/follow-ups.ts';
+import { missingTextId } from '../../diagnostics/follow-ups.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { findKey } from '../find-place.ts';
 import type { Scope } from './scope.ts';
@@ -31,7 +31,7 @@ function explainMissingString(key: string, locale: string) {
     code: 'missing-string',
     message: `The interface text "${key}" is missing in ${locale}.`,
     hint: `Add ${name}: ${section === '' ? 'there' : `below ${section}:`}, with the text in this language.`,
-    causes: lackOf(key, locale),
+    causes: missingTextId(key, locale),
   };
   return { section, problem };
 }

@@ -1,4 +1,4 @@
-import { lackOf } from '../../diagnostics/follow-ups.ts';
+import { missingTextId } from '../../diagnostics/follow-ups.ts';
 import { digestOf } from '../../files/digest.ts';
 import type { SiteConfig } from '../../model/config.ts';
 import type { Diagnostic, Problem } from '../../model/diagnostic.ts';
@@ -167,7 +167,7 @@ function explain(input: Explained): Problem[] {
         ...placeOf(text, texts),
         message: followers.length > 0 ? sayWhatIsNew([text, ...followers], input) : sayWhatChanged(text, input),
         ...(resource === 'strings' && text.state === 'gone'
-          ? { followsFrom: lackOf(text.key, config.defaultLocale) }
+          ? { followsFrom: missingTextId(text.key, config.defaultLocale) }
           : {}),
       });
     const rest = stale.slice(told.length).flat();
