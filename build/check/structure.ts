@@ -71,10 +71,10 @@ export function checkStructure(input: PageCheckInput): Diagnostic[] {
 
 /** Returns a function that lists what has no words on a page. What shared parts lack is listed for one page only. */
 function unnamedOf({ sharedParts }: CheckInput): (page: CheckInput['pages'][number]) => string[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return ({ facts, shared }) => {
-    const fresh = shared.filter((key) => !told.has(key));
-    for (const key of fresh) told.add(key);
+    const fresh = shared.filter((key) => !reported.has(key));
+    for (const key of fresh) reported.add(key);
     return [...facts.unnamed, ...fresh.flatMap((key) => sharedParts.get(key)?.facts.unnamed ?? [])];
   };
 }

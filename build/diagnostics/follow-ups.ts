@@ -30,10 +30,10 @@ export function missingFileId(path: string): string {
  * Merges diagnostics of several pages with the same cause into one that says how many pages show it. Of those, the one
  * of the first page by address stays: threads render in another order each time.
  */
-export function mergeRepeated(told: readonly PageDiagnostic[]): Diagnostic[] {
+export function mergeRepeated(reported: readonly PageDiagnostic[]): Diagnostic[] {
   const alone: Diagnostic[] = [];
   const shown = new Map<string, { diagnostic: Diagnostic; pages: Set<string> }>();
-  const byAddress = told
+  const byAddress = reported
     .filter(({ diagnostics }) => diagnostics.length > 0)
     .map((one) => ({ ...one, pages: [...one.pages].sort() }));
   byAddress.sort(({ pages: [a = ''] }, { pages: [b = ''] }) => (a < b ? -1 : a > b ? 1 : 0));
@@ -67,10 +67,10 @@ export function withoutFollowUps(diagnostics: readonly Diagnostic[]): Diagnostic
   const lineOf = (d: Diagnostic) => `${d.file}:${d.line}`;
   const lines = new Set(diagnostics.filter((d) => d.code !== 'pdf-source').map(lineOf));
   const wrong = diagnostics.filter(({ code }) => code === 'invalid-value');
-  const told = new Set(diagnostics.flatMap(({ causes }) => causes ?? []));
+  const reported = new Set(diagnostics.flatMap(({ causes }) => causes ?? []));
   return diagnostics.flatMap(({ causes: _, followsFrom, ...diagnostic }) => {
     const repeats =
-      (followsFrom !== undefined && told.has(followsFrom)) ||
+      (followsFrom !== undefined && reported.has(followsFrom)) ||
       (diagnostic.code === 'pdf-source' && lines.has(lineOf(diagnostic))) ||
       (diagnostic.code === 'missing-glyph' && wrong.some((value) => isWithin(diagnostic, value)));
     return repeats ? [] : [diagnostic];

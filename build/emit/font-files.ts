@@ -99,12 +99,12 @@ interface Run {
 
 /** Finds runs of text with missing characters; the first run of each character is enough. */
 function runsIn(text: string, missing: ReadonlySet<string>): Run[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const one = `[${[...missing].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')}]`;
   const runs = new RegExp(`${one}(?:(?:${one}|[ \\p{P}\\p{M}])*${one})?`, 'gu');
   return [...text.matchAll(runs)].flatMap(({ 0: run, index }) => {
-    const fresh = [...run].filter((character) => missing.has(character) && !told.has(character));
-    for (const character of fresh) told.add(character);
+    const fresh = [...run].filter((character) => missing.has(character) && !reported.has(character));
+    for (const character of fresh) reported.add(character);
     return fresh.length === 0 ? [] : [{ text: run, ...lineAndColumn(text, index) }];
   });
 }

@@ -90,13 +90,13 @@ export function findProblems({
   const found = checkPages(checked, memo.validTargets === targets ? memo : undefined).filter(
     ({ code }) => !(pseudo && code === 'head-length'),
   );
-  const told = mergeRepeated(toldBy(pages, parts));
+  const merged = mergeRepeated(diagnosticsByPage(pages, parts));
   const published = digestOf([redirects, ...outputs.map(placeOf)].join('\n'));
   const foundInOutputs = memo.validOutputs === published ? [] : checkOutputs(checked);
   const basic = withoutFollowUps([
     ...early,
-    ...told,
-    ...withoutResultingGaps(found, [...early, ...told]),
+    ...merged,
+    ...withoutResultingGaps(found, [...early, ...merged]),
     ...checkSite(checked),
     ...foundInOutputs,
   ]);
@@ -135,8 +135,8 @@ function withoutResultingGaps(found: readonly Diagnostic[], others: readonly Dia
   return [...others, ...rest].some(({ severity }) => severity === 'error') ? rest : [...found];
 }
 
-/** What pages and the parts that they share tell, with the pages that each is of. */
-function toldBy(pages: RenderedSite['pages'], parts: RenderedSite['parts']): PageDiagnostic[] {
+/** Returns the diagnostics of pages and of the parts that they share, with the pages that show each. */
+function diagnosticsByPage(pages: RenderedSite['pages'], parts: RenderedSite['parts']): PageDiagnostic[] {
   const shared = [...parts]
     .filter(([, { diagnostics }]) => diagnostics.length > 0)
     .map(([key, { diagnostics }]) => ({

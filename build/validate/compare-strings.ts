@@ -86,21 +86,21 @@ function misspeltKey(wrong: string, right: string, others: readonly string[]): P
 function compare(source: Strings, target: Strings, locale: string, defaultLocale: string): Problem[] {
   const sourceBases = basesOf(source);
   const targetBases = basesOf(target);
-  const isTold = (base: string) => isBroken(base, source) || isBroken(base, target);
-  const lacking = [...sourceBases.keys()].filter((base) => !targetBases.has(base) && !isTold(base));
-  const extra = [...targetBases].filter(([base]) => !sourceBases.has(base) && !isTold(base));
+  const isReported = (base: string) => isBroken(base, source) || isBroken(base, target);
+  const lacking = [...sourceBases.keys()].filter((base) => !targetBases.has(base) && !isReported(base));
+  const extra = [...targetBases].filter(([base]) => !sourceBases.has(base) && !isReported(base));
   const meant = new Map(extra.map(([base]) => [base, nearIn(base, lacking)]));
-  const told = new Set(meant.values());
+  const suggested = new Set(meant.values());
   const sourceText = (base: string) =>
     `In ${defaultLocale} it says: "${source.get(sourceBases.get(base)?.[0] ?? base)}".`;
   return [
     ...extra.map(([base, keys]) => unknownText({ base, keys, near: meant.get(base), defaultLocale, sourceText })),
     ...lacking
-      .filter((base) => !told.has(base))
+      .filter((base) => !suggested.has(base))
       .map((base) => missingString(`The text "${base}" is missing in ${locale}.`, sourceText(base), base)),
     ...[...sourceBases].flatMap(([base, keys]) => {
       const own = targetBases.get(base);
-      if (!own || isTold(base)) return [];
+      if (!own || isReported(base)) return [];
       const [wanted, has] = [placeholdersOf(keys, source), placeholdersOf(own, target)];
       return [
         ...missingPlurals(base, own, locale, hasPlural(keys)),

@@ -133,8 +133,8 @@ function translationOf(path: string, sourceLocale: string, locale: string): stri
     : path;
 }
 
-/** How many changes of one file are told one by one. */
-const mostTold = 8;
+/** How many changes of one file are reported one by one. */
+const maxReported = 8;
 
 interface Explained {
   texts: readonly Freshness[];
@@ -160,8 +160,8 @@ function explain(input: Explained): Problem[] {
       severity,
       hint: `Bring it up to date, then say so: ${confirm}`,
     } as const;
-    const told = stale.length > mostTold + 1 ? stale.slice(0, mostTold) : stale;
-    for (const [text, ...followers] of told)
+    const reported = stale.length > maxReported + 1 ? stale.slice(0, maxReported) : stale;
+    for (const [text, ...followers] of reported)
       problems.push({
         ...base,
         ...placeOf(text, texts),
@@ -170,7 +170,7 @@ function explain(input: Explained): Problem[] {
           ? { followsFrom: missingTextId(text.key, config.defaultLocale) }
           : {}),
       });
-    const rest = stale.slice(told.length).flat();
+    const rest = stale.slice(reported.length).flat();
     if (rest[0])
       problems.push({
         ...base,

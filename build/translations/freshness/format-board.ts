@@ -99,9 +99,9 @@ function cellOf(row: BoardRow | undefined): string {
     .filter((state) => row.counts[state] > 0)
     .map((state) => `${row.counts[state]} ${state}`)
     .join(', ');
-  const told = row.texts.filter(({ state }) => state !== 'unconfirmed');
-  if (told.length === 0) return `<td class="${row.state}">${counts}</td>`;
-  const items = told.map(
+  const listed = row.texts.filter(({ state }) => state !== 'unconfirmed');
+  if (listed.length === 0) return `<td class="${row.state}">${counts}</td>`;
+  const items = listed.map(
     (text) => `<li>${escapeXml(`${text.file}:${text.line}`)} ${escapeXml(text.name)}${changeOf(text)}</li>`,
   );
   return `<td class="${row.state}"><details><summary>${counts}</summary><ul>${items.join('')}</ul></details></td>`;
