@@ -205,7 +205,7 @@ function changeBetween(before: Memo, next: Memo): MemoChange {
     pictures: tableChange(before.pictures, next.pictures),
     statics: tableChange(before.statics, next.statics),
     checks: rowsOf(tableChange(before.checks, next.checks), checkRow),
-    reads: next.reads.toldSince(before.reads),
+    reads: next.reads.addedSince(before.reads),
     inputHashes: tableChange(before.inputHashes, next.inputHashes),
     pages: rowsOf(tableChange(before.pages, next.pages), ([, page]) => spelledOut(page)),
     parts: tableChange(before.parts, next.parts),

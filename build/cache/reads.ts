@@ -61,16 +61,16 @@ export class StoredKeys {
  */
 export class Reads {
   readonly #stored: ReadonlyMap<string, StoredReads>;
-  /** Kind → key → digest: what runs have told since. */
-  readonly #told: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Kind → key → digest: what runs have added since. */
+  readonly #added: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly #tables = new Map<string, ReadonlyMap<string, string>>();
 
   constructor(
     stored: ReadonlyMap<string, StoredReads> = new Map(),
-    told: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
+    added: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(),
   ) {
     this.#stored = stored;
-    this.#told = told;
+    this.#added = added;
   }
 
   /** Opens stored reads. */
@@ -79,7 +79,7 @@ export class Reads {
   }
 
   kinds(): Iterable<string> {
-    return new Set([...this.#stored.keys(), ...this.#told.keys()]);
+    return new Set([...this.#stored.keys(), ...this.#added.keys()]);
   }
 
   /** Key → digest of all reads of a kind. */
@@ -87,32 +87,32 @@ export class Reads {
     const known = this.#tables.get(kind);
     if (known) return known;
     const stored = this.#stored.get(kind);
-    const told = this.#told.get(kind) ?? new Map<string, string>();
-    if (!stored) return told;
+    const added = this.#added.get(kind) ?? new Map<string, string>();
+    if (!stored) return added;
     const digests = stored.digests.split(separator);
     const table = new Map(stored.keys.split(separator).map((key, index) => [key, digests[index] ?? '']));
-    for (const [key, digest] of told) table.set(key, digest);
+    for (const [key, digest] of added) table.set(key, digest);
     this.#tables.set(kind, table);
     return table;
   }
 
   /** Adds reads; of those of a key the last counts. */
   with(reads: Iterable<readonly [key: string, digest: string]>): Reads {
-    const told = new Map<string, Map<string, string>>();
+    const added = new Map<string, Map<string, string>>();
     for (const [key, digest] of reads) {
       const kind = kindOf(key);
       // What is stored and was not taken apart is not asked: to say it twice costs less.
-      if ((this.#tables.get(kind) ?? this.#told.get(kind))?.get(key) === digest) continue;
-      const table = told.get(kind) ?? new Map(this.#told.get(kind));
-      told.set(kind, table.set(key, digest));
+      if ((this.#tables.get(kind) ?? this.#added.get(kind))?.get(key) === digest) continue;
+      const table = added.get(kind) ?? new Map(this.#added.get(kind));
+      added.set(kind, table.set(key, digest));
     }
-    return told.size === 0 ? this : new Reads(this.#stored, new Map([...this.#told, ...told]));
+    return added.size === 0 ? this : new Reads(this.#stored, new Map([...this.#added, ...added]));
   }
 
   /** Lists what these have beside those that they were made from. */
-  toldSince(before: Reads): [key: string, digest: string][] {
-    return [...this.#told].flatMap(([kind, table]) => {
-      const known = before.#told.get(kind);
+  addedSince(before: Reads): [key: string, digest: string][] {
+    return [...this.#added].flatMap(([kind, table]) => {
+      const known = before.#added.get(kind);
       return known === table ? [] : [...table].filter(([key, digest]) => known?.get(key) !== digest);
     });
   }
