@@ -27,7 +27,7 @@ time.before(async (state) => {
 time.after(({ folder }) => rmSync(folder, { recursive: true }));
 
 time('nothing changes before the day that is told, and something does on it', async ({ folder, memo }) => {
-  const told: string[] = [];
+  const changes: string[] = [];
   const sites = new Map<string, Promise<Record<string, unknown>>>();
   let date: string = buildDate;
   let known = memo;
@@ -36,12 +36,12 @@ time('nothing changes before the day that is told, and something does on it', as
     known = built.memo;
     const next = built.site && nextChange(built.site);
     if (!next) throw new Error(`There is no site on ${date}.`);
-    told.push(formatNextChange(next));
+    changes.push(formatNextChange(next));
     assert.equal(await siteOn(dayBefore(next.date)), await siteOn(date), `before ${next.date}`);
     assert.not.equal(await siteOn(next.date), await siteOn(date), `on ${next.date}`);
     date = next.date;
   }
-  assert.equal(told, [
+  assert.equal(changes, [
     'The next change falls due on 2027-01-20: the training agile-foundations has begun a session.',
     'The next change falls due on 2027-02-17: the training agile-foundations has begun a session.',
     'The next change falls due on 2027-03-01: the guide estimates-in-ranges is published.',

@@ -16,7 +16,7 @@ translations('what a build with a memo tells of translations is what one without
     const stale = readFileSync(path, 'utf8');
     const current = stale.replace('in two days', 'in a day and a half');
     let { memo } = await buildSite(folder);
-    for (const [text, told] of [
+    for (const [text, isReported] of [
       [current, false],
       [`${current}\nOne more paragraph.\n`, true],
       [current, false],
@@ -26,7 +26,7 @@ translations('what a build with a memo tells of translations is what one without
       const warm = await buildSite(folder, { memo });
       memo = warm.memo;
       assert.is(warm.printed, (await buildSite(folder)).printed);
-      assert.is(warm.printed.includes('[stale-translation]'), told);
+      assert.is(warm.printed.includes('[stale-translation]'), isReported);
     }
     const state = join(folder, 'content/translations/fr.txt');
     writeFileSync(state, readFileSync(state, 'utf8').replace(/^.* lead .*\n/m, ''));

@@ -90,8 +90,8 @@ for (const [index, locale] of ['en', 'fr', 'nl'].entries())
   search(`${locale}: nothing found is told, is accessible and leads on`, async ({ stand }) => {
     const options = { ...windows[index % 2], bypassCSP: true };
     await stand.visit(`${stand.pathOf(ref, locale)}?q=zzyzx`, options, async (page) => {
-      const told = textOf(stand, locale, 'search.none').replace('{{query}}', 'zzyzx');
-      await eventually(() => page.getByRole('status').innerText(), told);
+      const message = textOf(stand, locale, 'search.none').replace('{{query}}', 'zzyzx');
+      await eventually(() => page.getByRole('status').innerText(), message);
       assert.is(await results(page).count(), 0);
       assert.equal(await axeProblems(page), []);
       await page.locator('#lists a').first().click();
@@ -249,9 +249,9 @@ search('without script the page says how to find things, and leads there', async
     await stand.visit(`${stand.pathOf(ref, locale)}?q=okr`, options, async (page) => {
       assert.not(await page.getByRole('searchbox').isVisible());
       const words = stand.site.entries.get(ref)?.get(locale)?.words;
-      const told = page.locator('search + p');
-      assert.ok(await told.isVisible());
-      assert.is((await told.innerText()).replace(/\s+/g, ' '), words?.withoutScript.trim().replace(/\s+/g, ' '));
+      const message = page.locator('search + p');
+      assert.ok(await message.isVisible());
+      assert.is((await message.innerText()).replace(/\s+/g, ' '), words?.withoutScript.trim().replace(/\s+/g, ' '));
       const lists = page.locator('#lists a');
       assert.ok((await lists.count()) > 4);
       assert.is(await lists.first().getAttribute('href'), stand.pathOf('pages/toolbox', locale));

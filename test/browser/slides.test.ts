@@ -55,20 +55,21 @@ slides('on a slow machine, too, the number never goes back on the way', async ({
   await stand.visit(stand.pathOf(careers, 'en'), { motion: true, width: 360 }, async (page) => {
     await ready(page);
     await page.evaluate(() => {
-      const told: string[] = [];
+      const announced: string[] = [];
       const status = document.querySelector('[data-slides] [role="status"]');
-      if (status) new MutationObserver(() => told.push(status.textContent ?? '')).observe(status, { childList: true });
+      if (status)
+        new MutationObserver(() => announced.push(status.textContent ?? '')).observe(status, { childList: true });
       document.querySelector('[data-slides-view]')?.addEventListener('scroll', () => {
         const end = performance.now() + 120;
         while (performance.now() < end);
       });
-      Object.assign(window, { told });
+      Object.assign(window, { announced });
     });
     for (let number = 1; number <= last; number++) await button(page, 1).click();
     await expectInFront({ page, stand, locale: 'en' }, last);
-    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+    const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced);
     assert.equal(
-      told.map((text) => Number.parseInt(text, 10)),
+      announced.map((text) => Number.parseInt(text, 10)),
       [...Array(last).keys()].map((index) => index + 2),
     );
   });

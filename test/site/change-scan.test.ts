@@ -43,11 +43,11 @@ scan('files that changed since the last successful build are listed', async ({ f
 scan('unchanged outputs are stamped again only where the build wrote', async ({ folder }) => {
   await save(folder, 'one');
   const { thread } = await scanNow(folder);
-  for (const name of ['told', 'untold']) write(folder, `dist/${name}.html`);
+  for (const name of ['recorded', 'unrecorded']) write(folder, `dist/${name}.html`);
   write(folder, 'dist/a.html', 'rendered again');
   await thread.save({ key: 'two', report: 1, memo: 'seal' }, [join(folder, 'dist'), join(folder, 'dist/a.html')]);
   assert.is((await scanNow(folder)).result.sameOutputs, true);
-  write(folder, 'dist/told.html', 'changed by somebody');
+  write(folder, 'dist/recorded.html', 'changed by somebody');
   assert.is((await scanNow(folder)).result.sameOutputs, false);
 });
 

@@ -48,9 +48,9 @@ data('breadcrumbs are those that the page shows, and the page itself', ({ pages,
   for (const { url, html, graph } of pages) {
     const [, shown] = /<nav class="breadcrumbs[^>]*>(.*?)<\/nav>/.exec(html) ?? [];
     const above = [...(shown ?? '').matchAll(/href="([^"#]*)/g)].map(([, href]) => origin + href);
-    const told = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as GraphNode[] | undefined;
+    const items = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as GraphNode[] | undefined;
     assert.equal(
-      (told ?? []).map(({ item }) => item),
+      (items ?? []).map(({ item }) => item),
       shown === undefined ? [] : [...above, origin + url],
       url,
     );

@@ -9,10 +9,10 @@ import { makeTemporaryFolder } from '../support/project.ts';
 interface State {
   folder: string;
   watcher: Watcher;
-  /** Each path that was told, with what the file said then. */
-  told: { path: string; text: string }[];
-  /** Waits until something told is as wanted. */
-  until: (isWanted: (told: State['told'][number]) => boolean) => Promise<void>;
+  /** Each path that was reported, with what the file contained then. */
+  changes: { path: string; text: string }[];
+  /** Waits until a wanted change is reported. */
+  until: (isWanted: (change: State['changes'][number]) => boolean) => Promise<void>;
 }
 
 const watching = suite<State>('watching files');
@@ -21,17 +21,17 @@ watching.before.each(async (state) => {
   state.folder = makeTemporaryFolder();
   mkdirSync(join(state.folder, 'content'));
   write(state, 'content/a.yaml', 'first');
-  state.told = [];
+  state.changes = [];
   let look = () => {};
   state.watcher = await watchFolders([join(state.folder, 'content')], (path) => {
-    state.told.push({ path: path.slice(state.folder.length + 1), text: readFileSync(path, 'utf8') });
+    state.changes.push({ path: path.slice(state.folder.length + 1), text: readFileSync(path, 'utf8') });
     look();
   });
   state.until = (isWanted) =>
     new Promise((resolve, reject) => {
-      const end = setTimeout(() => reject(new Error(`Told: ${JSON.stringify(state.told)}`)), 5000);
+      const end = setTimeout(() => reject(new Error(`Reported: ${JSON.stringify(state.changes)}`)), 5000);
       look = () => {
-        if (!state.told.some(isWanted)) return;
+        if (!state.changes.some(isWanted)) return;
         clearTimeout(end);
         resolve();
       };
@@ -61,7 +61,7 @@ watching('new files are told, hidden ones and backups are not', async (state) =>
   await state.until(({ path }) => path === 'content/b.yaml');
   write(state, 'content/a.yaml', 'last');
   await state.until(({ text }) => text === 'last');
-  assert.equal([...new Set(state.told.map(({ path }) => path))].sort(), ['content/a.yaml', 'content/b.yaml']);
+  assert.equal([...new Set(state.changes.map(({ path }) => path))].sort(), ['content/a.yaml', 'content/b.yaml']);
 });
 
 watching.run();

@@ -5,8 +5,8 @@ import { lineAndColumn } from '../../build/yaml/positions.ts';
 
 const mistakes = suite('mistakes in YAML');
 
-/** What is said of a text: line:column, message, hint. */
-function told(text: string): string {
+/** Returns what is reported for a text: line:column, message, hint. */
+function reportsOf(text: string): string {
   try {
     parseYaml(text);
   } catch (error) {
@@ -22,7 +22,7 @@ function told(text: string): string {
 }
 
 /** A line of its own → where it is wrong, and the line to write, which must then be read as that text. */
-const inQuotes: [line: string, told: string, mended: string, text: string][] = [
+const inQuotes: [line: string, expected: string, mended: string, text: string][] = [
   ['title: @home', '1:8 A text that begins with @ must stand in quotes.', 'title: "@home"', '@home'],
   ['title: *Our* way', '1:8 A text that begins with * must stand in quotes.', 'title: "*Our* way"', '*Our* way'],
   ['title: & Company', '1:8 A text that begins with & must stand in quotes.', 'title: "& Company"', '& Company'],
@@ -46,11 +46,11 @@ const inQuotes: [line: string, told: string, mended: string, text: string][] = [
 ];
 for (const [line, where, mended, text] of inQuotes)
   mistakes(line, () => {
-    assert.is(told(`${line}\n`), `${where} Put it in quotes: ${mended}`);
+    assert.is(reportsOf(`${line}\n`), `${where} Put it in quotes: ${mended}`);
     assert.equal(parseYaml(mended), { title: text });
   });
 
-const elsewhere: [name: string, yaml: string, told: string][] = [
+const elsewhere: [name: string, yaml: string, expected: string][] = [
   [
     'a quote within quotes',
     "title: 'par l'IA'\n",
@@ -153,6 +153,6 @@ const elsewhere: [name: string, yaml: string, told: string][] = [
     '2:1 This line is indented with another character than a space (U+00A0). Delete what stands before its first letter, and type spaces.',
   ],
 ];
-for (const [name, yaml, expected] of elsewhere) mistakes(name, () => assert.is(told(yaml), expected));
+for (const [name, yaml, expected] of elsewhere) mistakes(name, () => assert.is(reportsOf(yaml), expected));
 
 mistakes.run();
