@@ -20,7 +20,7 @@ export const checks: LanguageChecks = {
     use used uses using very want wants was way we week weeks well went were what when where which while who whole
     whom whose why will with within without work works would write year years yes yet you your yours
   `,
-  looks: /^(wh|th)[a-z]{2}|ough|(?<!r)ght|[a-z]{3}(ly|ness)$/,
+  spelling: /^(wh|th)[a-z]{2}|ough|(?<!r)ght|[a-z]{3}(ly|ness)$/,
   placeholder: {
     start: 'To be written',
     rest: 'This sentence keeps the place of the text and is never published.',

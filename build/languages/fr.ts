@@ -20,7 +20,7 @@ export const checks: LanguageChecks = {
     toi ton tous tout toute toutes travail travers trois trop trouver très tu un une va vaut venir vers veut vient voici
     voir vos votre vous vrai à également équipe équipes été êtes être
   `,
-  looks: /[éèêàâîôûùçœ]|eux$|eaux?$/,
+  spelling: /[éèêàâîôûùçœ]|eux$|eaux?$/,
   /** As `l’équipe`, `d’abord` and `qu’elle` begin. */
   elided: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)[’']/,
   placeholder: {

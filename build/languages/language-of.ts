@@ -47,9 +47,9 @@ function wordSet({ functionWords }: LanguageChecks): ReadonlySet<string> {
   return new Set(functionWords.trim().split(/\s+/));
 }
 
-function weightOf(word: string, { words, looks }: { words: ReadonlySet<string>; looks: RegExp }): number {
+function weightOf(word: string, { words, spelling }: { words: ReadonlySet<string>; spelling: RegExp }): number {
   if (words.has(word)) return 1;
-  return looks.test(word) ? 0.5 : 0;
+  return spelling.test(word) ? 0.5 : 0;
 }
 
 /** The words of Markdown and of interface texts: no code, addresses, placeholders and marks. */

@@ -2,8 +2,8 @@
 export interface LanguageChecks {
   /** Words that texts of the language are full of whatever they are about, and that show which language it is. */
   functionWords: string;
-  /** How a word of the language may look that no other language here has. */
-  looks: RegExp;
+  /** Matches spellings of words that only this language here has. */
+  spelling: RegExp;
   /** How a token begins that is a word leaning on the next. */
   elided?: RegExp;
   placeholder: PlaceholderWords;

@@ -20,7 +20,7 @@ export const checks: LanguageChecks = {
     week weken weer weet weg weinig welk welke werd werk werken werkt weten wie wij wil willen wordt worden zal ze zeer
     zeggen zegt zelf zes zet zich zij zijn zo zoals zodat zonder zou zouden
   `,
-  looks: /ij(?!e$)|aa|uu|[^e]cht|lijk|heid|^sch|^ge[bdghknprstvwz]|[^t]ië/,
+  spelling: /ij(?!e$)|aa|uu|[^e]cht|lijk|heid|^sch|^ge[bdghknprstvwz]|[^t]ië/,
   placeholder: {
     start: 'Nog te schrijven',
     rest: 'Deze zin houdt de plaats van de tekst vrij en wordt nooit gepubliceerd.',
