@@ -7,21 +7,21 @@ export interface Watcher {
   close: () => Promise<void>;
 }
 
-/** Of what changes again within 50 ms after it was told, chokidar says nothing: so it is looked at once more, in ms. */
-const lookAgainAfter = 60;
+/** In ms: chokidar reports no second change of a file within 50 ms of the first, so each file is compared once more. */
+const recheckDelay = 60;
 
-/** Watches the files below folders, but for what systems and editors leave there; tells each path that has changed. */
-export async function watchFolders(folders: readonly string[], tell: (path: string) => void): Promise<Watcher> {
-  const looks = new Map<string, NodeJS.Timeout>();
+/** Watches the files below folders, without those that systems and editors leave there; reports each changed path. */
+export async function watchFolders(folders: readonly string[], onChange: (path: string) => void): Promise<Watcher> {
+  const timers = new Map<string, NodeJS.Timeout>();
   function change(path: string): void {
-    const seen = lookOf(path);
-    tell(path);
-    clearTimeout(looks.get(path));
-    const again = setTimeout(() => {
-      looks.delete(path);
-      if (lookOf(path) !== seen) change(path);
-    }, lookAgainAfter);
-    looks.set(path, again);
+    const seen = stampOf(path);
+    onChange(path);
+    clearTimeout(timers.get(path));
+    const timer = setTimeout(() => {
+      timers.delete(path);
+      if (stampOf(path) !== seen) change(path);
+    }, recheckDelay);
+    timers.set(path, timer);
   }
   const watcher = watch([...folders], { ignoreInitial: true, ignored: (path) => isIgnoredBelow(path, folders) });
   watcher.on('all', (event, path) => {
@@ -31,13 +31,13 @@ export async function watchFolders(folders: readonly string[], tell: (path: stri
   return {
     async close() {
       await watcher.close();
-      for (const look of looks.values()) clearTimeout(look);
+      for (const timer of timers.values()) clearTimeout(timer);
     },
   };
 }
 
-/** How a file looks; nothing where there is none, or none that may be looked at. */
-function lookOf(path: string): string {
+/** Returns time and size of a file; empty if it is missing or cannot be read. */
+function stampOf(path: string): string {
   try {
     const { mtimeMs, size } = statSync(path);
     return `${mtimeMs} ${size}`;

@@ -22,20 +22,20 @@ watching.before.each(async (state) => {
   mkdirSync(join(state.folder, 'content'));
   write(state, 'content/a.yaml', 'first');
   state.changes = [];
-  let look = () => {};
+  let notify = () => {};
   state.watcher = await watchFolders([join(state.folder, 'content')], (path) => {
     state.changes.push({ path: path.slice(state.folder.length + 1), text: readFileSync(path, 'utf8') });
-    look();
+    notify();
   });
   state.until = (isWanted) =>
     new Promise((resolve, reject) => {
       const end = setTimeout(() => reject(new Error(`Reported: ${JSON.stringify(state.changes)}`)), 5000);
-      look = () => {
+      notify = () => {
         if (!state.changes.some(isWanted)) return;
         clearTimeout(end);
         resolve();
       };
-      look();
+      notify();
     });
 });
 watching.after.each(async ({ folder, watcher }) => {
