@@ -17,7 +17,7 @@ interface DiskWriter extends Writer {
 }
 
 interface DiskWriterOptions {
-  /** Whether the folders look as the last run left them. */
+  /** Whether the folders are as the last run left them. */
   intact?: boolean;
   /** Whether files that no build wrote are accepted, and overwritten where the site has their names. */
   force?: boolean;
@@ -84,12 +84,12 @@ export function createDiskWriter(
   };
 }
 
-/** Returns what is known of written files that look as they did, without those behind symbolic links. */
+/** Returns the written files whose size and time on disk are unchanged, without those behind symbolic links. */
 function findUnchanged(known: Written, folders: Record<OutputArea, string>, foreign: PathsByArea): Written {
   const links = new Set(outputAreas.flatMap((area) => foreign[area].map((path) => keyOf({ area, path }))));
   // A file seems to be there if a folder on the way to it is a symbolic link.
   const isBehindLink = (key: string) => links.size > 0 && foldersAbove(key).some((folder) => links.has(folder));
-  return new Map([...known].filter(([key, file]) => !isBehindLink(key) && looksAs(pathOf(folders, key), file)));
+  return new Map([...known].filter(([key, file]) => !isBehindLink(key) && isUnchanged(pathOf(folders, key), file)));
 }
 
 /** Separates files that are there with the same contents from files to write. */
@@ -196,7 +196,7 @@ async function inParallel(
   await Promise.all(Array.from({ length: 4 }, worker));
 }
 
-function looksAs(path: string, file: WrittenFile): boolean {
+function isUnchanged(path: string, file: WrittenFile): boolean {
   const stats = statsOf(path);
   return stats?.isFile() === true && stats.size === file.size && stats.mtimeMs === file.modified;
 }
