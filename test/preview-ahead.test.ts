@@ -19,7 +19,7 @@ const file = 'toolbox/honest-devops/fr.md';
 async function afterSaving(
   path: string,
   change: (text: string) => string,
-  look: (ahead: OutputFile | undefined, built: BuiltSite) => void | Promise<void>,
+  verify: (ahead: OutputFile | undefined, built: BuiltSite) => void | Promise<void>,
 ): Promise<void> {
   await inTemporaryFolder(async (folder) => {
     layOutBase(folder);
@@ -31,7 +31,7 @@ async function afterSaving(
     assert.is.not(change(text), text);
     writeFileSync(join(contentFolder, path), change(text));
     const rendered = renderSavedPage({ contentFolder, path, templates: await projectTemplates(), memo, last });
-    await look(rendered, await buildSite(folder, { memo, input: { touched: [path] } }));
+    await verify(rendered, await buildSite(folder, { memo, input: { touched: [path] } }));
   });
 }
 

@@ -42,7 +42,7 @@ export async function editContent(
   gone: 'moved' | 'removed',
 ): Promise<number> {
   const templates = await openProject(options).loadTemplates();
-  const before = look(options, templates);
+  const before = readContent(options, templates);
   if (!before.site)
     throw new UsageProblem(
       'The content has mistakes in site.yaml, routes.yaml or navigation.yaml; npm run check lists them.',
@@ -60,7 +60,7 @@ export async function editContent(
   }
   const undo = write(options.content, edit, { texts, others });
   const known = new Set(before.diagnostics.map(keyOf));
-  const problems = look(options, templates).diagnostics.filter(
+  const problems = readContent(options, templates).diagnostics.filter(
     (one) => one.severity === 'error' && !known.has(keyOf(one)),
   );
   if (problems.length > 0) {
@@ -94,7 +94,7 @@ function planOrSay(plan: () => ContentEdit): ContentEdit {
   }
 }
 
-function look(options: Options, templates: Templates): { site?: Site | undefined; diagnostics: Diagnostic[] } {
+function readContent(options: Options, templates: Templates): { site?: Site | undefined; diagnostics: Diagnostic[] } {
   return readSite({ contentFolder: options.content, templates, date: options.date, drafts: true });
 }
 

@@ -7,8 +7,8 @@ const side = 160;
 /** The `viewBox` of portraits. */
 export const portraitBox = `0 0 ${side} ${side}`;
 
-/** What a person looks like, in parts that a line can draw. */
-export interface PortraitLook {
+/** The features of a portrait, as parts that a line can draw. */
+export interface PortraitFeatures {
   face?: keyof typeof faces;
   hair?: keyof typeof hairs;
   beard?: keyof typeof beards;
@@ -26,8 +26,8 @@ interface PortraitDrawing {
   point: Point;
 }
 
-/** Draws a person's line portrait. What their look leaves open comes from the seed, which also varies every feature a little. */
-export function drawPortrait(seed: string, look: PortraitLook = {}): PortraitDrawing {
+/** Draws a person's line portrait. Features that are not chosen come from the seed, which also varies every feature a little. */
+export function drawPortrait(seed: string, chosen: PortraitFeatures = {}): PortraitDrawing {
   const random = seededRandom(`portrait ${seed}`);
   const pick = <Name extends string>(parts: Record<Name, unknown>): Name => {
     const names = Object.keys(parts) as Name[];
@@ -35,15 +35,15 @@ export function drawPortrait(seed: string, look: PortraitLook = {}): PortraitDra
   };
   // Each choice is drawn, used or not: one more fact must not change the others.
   const seeded = { face: pick(faces), hair: pick(hairs), collar: pick(collars) };
-  const { face, hair, collar } = { ...seeded, ...look };
-  const strands = [...hairs[hair].strands, ...(look.beard ? beards[look.beard] : [])];
+  const { face, hair, collar } = { ...seeded, ...chosen };
+  const strands = [...hairs[hair].strands, ...(chosen.beard ? beards[chosen.beard] : [])];
   return {
     outline: [
       faces[face],
       hairs[hair].ears ? ears : '',
       hairs[hair].crown ?? '',
       features(random),
-      look.glasses ? glasses[look.glasses] : '',
+      chosen.glasses ? glasses[chosen.glasses] : '',
       collars[collar],
     ].join(''),
     hair: strands.map(drawStrands).join('') + (hairs[hair].extra ?? ''),

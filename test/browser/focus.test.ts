@@ -59,7 +59,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', until?: string): Promi
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press(key);
-    const seen = await look(page, until);
+    const seen = await checkFocus(page, until);
     if (seen === 'end') return problems;
     if (seen) problems.push(seen);
   }
@@ -67,7 +67,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', until?: string): Promi
 }
 
 /** Returns what hides the element that has focus, or `end` where the walk is over. */
-function look(page: Page, until?: string): Promise<string | undefined> {
+function checkFocus(page: Page, until?: string): Promise<string | undefined> {
   return page.evaluate(async (last) => {
     // The header and the floating links follow the scroll position in the next frame.
     const { dataset } = document.documentElement;

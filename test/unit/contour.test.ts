@@ -11,7 +11,7 @@ import type { Drawing } from '../../templates/drawings/drawing.ts';
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawMetric } from '../../templates/drawings/metric.ts';
 import { drawMotif } from '../../templates/drawings/motif.ts';
-import { drawPortrait, type PortraitLook } from '../../templates/drawings/portrait.ts';
+import { drawPortrait, type PortraitFeatures } from '../../templates/drawings/portrait.ts';
 import { seededRandom } from '../../templates/drawings/random.ts';
 import { traceLength } from '../../templates/drawings/spline.ts';
 import { drawingSvg, onNavy } from '../../templates/drawings/svg.ts';
@@ -58,7 +58,7 @@ test('each person has a portrait of their own, whole inside its frame, at most 9
   const folder = 'content/experts';
   const drawn = readdirSync(folder).map((id) => {
     const { portrait } = parseYaml(readFileSync(join(folder, id, 'expert.yaml'), 'utf8')) as {
-      portrait?: PortraitLook;
+      portrait?: PortraitFeatures;
     };
     assert.ok(portrait, `${id} has no looks`);
     const { hair, outline, point } = drawPortrait(id, portrait);

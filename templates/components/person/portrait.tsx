@@ -10,7 +10,7 @@ interface PortraitProps {
   size?: 'beside' | 'panel';
 }
 
-/** Shows a person's photo; without one, a line portrait of the looks that their facts name. */
+/** Shows a person's photo; without one, a line portrait with the features that their facts name. */
 export function Portrait({ expert, size = 'beside' }: PortraitProps) {
   const page = usePage();
   const { id, facts, words } = expert;
@@ -20,8 +20,8 @@ export function Portrait({ expert, size = 'beside' }: PortraitProps) {
     return <Picture view={view} alt={words.imageAlt ?? ''} className={classes} />;
   }
   // The same on every page and in every language: drawn once.
-  const look = JSON.stringify(facts.portrait ?? {});
-  const drawing = page.shared(`portrait ${id} ${look}`, () => <Lines expert={expert} />, { everyLanguage: true });
+  const features = JSON.stringify(facts.portrait ?? {});
+  const drawing = page.shared(`portrait ${id} ${features}`, () => <Lines expert={expert} />, { everyLanguage: true });
   return (
     <svg
       className={classes}

@@ -8,7 +8,7 @@ import css from './style.module.css';
 
 interface HeaderFrameProps {
   /** `two-rows` puts the compact bar above the menu on wide screens. */
-  look: 'one-row' | 'two-rows';
+  variant: 'one-row' | 'two-rows';
   /** The name of the navigation. */
   label: string;
   className?: string;
@@ -18,10 +18,10 @@ interface HeaderFrameProps {
 }
 
 /** Lays out a header: skip link, logo, and a navigation that is a drawer on narrow screens and a bar on wide ones. */
-export function HeaderFrame({ look, label, className, end, children }: HeaderFrameProps) {
+export function HeaderFrame({ variant, label, className, end, children }: HeaderFrameProps) {
   const page = usePage();
   return (
-    <header className={[css.header, className].filter(Boolean).join(' ')} data-header={look}>
+    <header className={[css.header, className].filter(Boolean).join(' ')} data-header={variant}>
       <div className={`wrap ${css.bar}`}>
         <SkipLink />
         <Logo />
@@ -29,7 +29,7 @@ export function HeaderFrame({ look, label, className, end, children }: HeaderFra
           label={label}
           open={page.t('menu.open')}
           close={page.t('menu.close')}
-          className={look === 'two-rows' ? css.twoRows : css.oneRow}
+          className={variant === 'two-rows' ? css.twoRows : css.oneRow}
         >
           {children}
           <LanguageSwitcher className={css.languages} />

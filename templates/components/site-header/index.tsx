@@ -9,11 +9,11 @@ import { SearchLink } from './search-link.tsx';
 import css from './style.module.css';
 
 /** The site's header with its menu; `two-rows` lifts its last items into the compact bar. */
-export function SiteHeader({ look, className }: { look: 'one-row' | 'two-rows'; className?: string }) {
+export function SiteHeader({ variant, className }: { variant: 'one-row' | 'two-rows'; className?: string }) {
   const page = usePage();
   const items = page.menu('header');
   return (
-    <HeaderFrame look={look} label={page.t('menu.label')} className={className} end={<SearchLink />}>
+    <HeaderFrame variant={variant} label={page.t('menu.label')} className={className} end={<SearchLink />}>
       <Shared
         as="div"
         name="menu"
@@ -34,7 +34,7 @@ export function SiteHeader({ look, className }: { look: 'one-row' | 'two-rows'; 
 export function LandingHeader({ sections, className }: { sections: readonly SectionLink[]; className?: string }) {
   const page = usePage();
   return (
-    <HeaderFrame look="one-row" label={page.t('menu.sections')} className={className}>
+    <HeaderFrame variant="one-row" label={page.t('menu.sections')} className={className}>
       <SectionNav sections={sections} />
     </HeaderFrame>
   );

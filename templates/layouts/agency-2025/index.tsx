@@ -15,7 +15,7 @@ export default defineLayout({ component: Agency2025, ownMenuTargets: true });
 function Agency2025({ children }: { children: ReactNode }) {
   return (
     <>
-      <SiteHeader look="two-rows" className={css.header} />
+      <SiteHeader variant="two-rows" className={css.header} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -18,7 +18,7 @@ function Classic({ entry, children }: { entry: EntryView; children: ReactNode })
   const home = homeTypes.includes(entry.type);
   return (
     <>
-      <SiteHeader look="one-row" className={home ? css.home : css.header} />
+      <SiteHeader variant="one-row" className={home ? css.home : css.header} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
