@@ -26,8 +26,8 @@ export function indexColors(palette: readonly Color[]): IndexedColors {
  * Lays a picture over another one, of palette indexes, or over the palette's first color → an index for each pixel.
  * `rgba` has four bytes a pixel.
  */
-export function layOver({ palette, nearest }: IndexedColors, rgba: Uint8Array, ground?: Uint8Array): Uint8Array {
-  const indexes = ground?.slice() ?? new Uint8Array(rgba.length / 4);
+export function layOver({ palette, nearest }: IndexedColors, rgba: Uint8Array, background?: Uint8Array): Uint8Array {
+  const indexes = background?.slice() ?? new Uint8Array(rgba.length / 4);
   const flat = Uint8Array.from(palette.flat());
   for (let pixel = 0, byte = 0; pixel < indexes.length; pixel++, byte += 4) {
     const opacity = numberAt(rgba, byte + 3);

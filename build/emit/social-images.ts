@@ -7,7 +7,7 @@ import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
 import type { MadeFonts } from './font-files.ts';
-import { drawGround, makeSocialImage } from './social.ts';
+import { drawBackground, makeSocialImage } from './social.ts';
 
 interface SocialInput {
   site: Site;
@@ -33,8 +33,8 @@ export function socialImages(input: SocialInput): SocialImages {
   const entries = [...site.routes.values()].map(({ entry }) => entry).sort((a, b) => compareRefs(a.ref, b.ref));
   const home = site.entries.get(templates.site.pages.home)?.get(site.config.defaultLocale) ?? entries[0];
   const drawn = site.config.socialImages === 'each' ? entries : home ? [home] : [];
-  const grounds = createGroundCache(templates.site.socialImage);
-  const files = new Map(drawn.map((entry) => [`${entry.ref}@${entry.locale}`, imageOf(entry, input, grounds)]));
+  const backgrounds = createBackgroundCache(templates.site.socialImage);
+  const files = new Map(drawn.map((entry) => [`${entry.ref}@${entry.locale}`, imageOf(entry, input, backgrounds)]));
   const [first] = files.values();
   return {
     files: [...files.values()],
@@ -46,27 +46,27 @@ export function socialImages(input: SocialInput): SocialImages {
 /** Compares by code unit, so that the languages of an entry follow each other. */
 const compareRefs = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** How many grounds are kept at a time: 0.8 MB each. */
-const keptGrounds = 8;
+/** How many backgrounds are cached at a time: 0.8 MB each. */
+const maxBackgrounds = 8;
 
-type GroundCache = (key: string, subject: object) => Promise<Uint8Array>;
+type BackgroundCache = (key: string, subject: object) => Promise<Uint8Array>;
 
-/** Draws each ground once for the pictures that share it and follow each other. */
-function createGroundCache(design: SocialImageDesign): GroundCache {
-  const grounds = new Map<string, Promise<Uint8Array>>();
+/** Draws each background once for the pictures that share it and follow each other. */
+function createBackgroundCache(design: SocialImageDesign): BackgroundCache {
+  const backgrounds = new Map<string, Promise<Uint8Array>>();
   return (key, subject) => {
-    const ground = grounds.get(key) ?? drawGround(design, subject);
-    grounds.delete(key);
-    grounds.set(key, ground);
-    for (const oldest of [...grounds.keys()].slice(0, -keptGrounds)) grounds.delete(oldest);
-    return ground;
+    const background = backgrounds.get(key) ?? drawBackground(design, subject);
+    backgrounds.delete(key);
+    backgrounds.set(key, background);
+    for (const oldest of [...backgrounds.keys()].slice(0, -maxBackgrounds)) backgrounds.delete(oldest);
+    return background;
   };
 }
 
 function imageOf(
   entry: Entry,
   { site, templates, fonts, cache, titleOf, translate }: SocialInput,
-  groundOf: GroundCache,
+  backgroundOf: BackgroundCache,
 ): OutputFile {
   const title = titleOf(entry);
   const kicker = translate(entry.locale, `social.${entry.folder}`);
@@ -85,7 +85,7 @@ function imageOf(
         makeSocialImage({
           design,
           texts: { title, kicker, siteName },
-          ground: await groundOf(subjectDigest, subject),
+          background: await backgroundOf(subjectDigest, subject),
           fonts: fonts.faces,
         }),
       ),

@@ -4,11 +4,11 @@ import type { Page } from '../support/engines/page.ts';
 
 const header = engineSuite('header on scroll');
 
-/** How a header's ground looks: see-through, a tint, dark or white. */
-type Ground = 'none' | 'tint' | 'dark' | 'white';
+/** The background of a header: see-through, a tint, dark or white. */
+type Background = 'none' | 'tint' | 'dark' | 'white';
 
-/** One page of each kind of header, with its ground below and from 46 px of scroll. */
-const grounds: { page: string; ref: string; top: Ground; scrolled: Ground }[] = [
+/** One page of each kind of header, with its background below and from 46 px of scroll. */
+const headers: { page: string; ref: string; top: Background; scrolled: Background }[] = [
   { page: '2025', ref: 'pages/index', top: 'none', scrolled: 'dark' },
   { page: 'another of 2025', ref: 'pages/our-story-2025', top: 'none', scrolled: 'dark' },
   { page: 'classic home', ref: 'pages/weniversity', top: 'tint', scrolled: 'white' },
@@ -17,20 +17,20 @@ const grounds: { page: string; ref: string; top: Ground; scrolled: Ground }[] = 
   { page: 'DevOps', ref: 'pages/devops', top: 'white', scrolled: 'white' },
 ];
 
-for (const { page: name, ref, top, scrolled } of grounds) {
+for (const { page: name, ref, top, scrolled } of headers) {
   header(`${name}: ${top} at the top, ${scrolled} once scrolled`, async ({ stand }) => {
     for (const width of [360, 1280])
       await stand.visit(stand.pathOf(ref, 'en'), { width }, async (page) => {
-        await eventually(() => groundOf(page), top, `${width} px, not scrolled`);
+        await eventually(() => backgroundOf(page), top, `${width} px, not scrolled`);
         await scrollTo(page, 45);
-        await eventually(() => groundOf(page), top, `${width} px, scrolled by 45 px`);
+        await eventually(() => backgroundOf(page), top, `${width} px, scrolled by 45 px`);
         await scrollTo(page, 46);
-        await eventually(() => groundOf(page), scrolled, `${width} px, scrolled by 46 px`);
+        await eventually(() => backgroundOf(page), scrolled, `${width} px, scrolled by 46 px`);
         await scrollTo(page, 600);
-        await eventually(() => groundOf(page), scrolled);
+        await eventually(() => backgroundOf(page), scrolled);
         assert.ok((await bottomOf(page, '[data-header]')) >= 44, 'the header stays in sight');
         await scrollTo(page, 0);
-        await eventually(() => groundOf(page), top, `${width} px, back at the top`);
+        await eventually(() => backgroundOf(page), top, `${width} px, back at the top`);
       });
   });
 }
@@ -77,7 +77,7 @@ function bottomOf(page: Page, selector: string): Promise<number> {
 }
 
 /** Paints the header's ground on a pixel, to know it whatever way it is written. */
-function groundOf(page: Page): Promise<Ground | string> {
+function backgroundOf(page: Page): Promise<Background | string> {
   return page.locator('[data-header]').evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!canvas) return 'unknown';

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { subsetFonts } from '../../build/emit/fonts.ts';
 import { manifestIcons, siteIcons } from '../../build/emit/icons.ts';
 import { type Color, encodeIndexedPng, indexColors, layOver } from '../../build/emit/indexed-png.ts';
-import { drawGround, makeSocialImage } from '../../build/emit/social.ts';
+import { drawBackground, makeSocialImage } from '../../build/emit/social.ts';
 import type { DrawingSubject } from '../../templates/drawings/subject.ts';
 import site from '../../templates/site.ts';
 
@@ -14,12 +14,12 @@ const title = 'Change that is still there a year later';
 const kicker = 'Change management';
 const { faces: fonts } = await subsetFonts(`${title}${kicker}Wevoya »\u202f:`, site.fontFamilies);
 const subject: DrawingSubject = { seed: 'index', field: 'ridge' };
-const ground = await drawGround(site.socialImage, subject);
+const background = await drawBackground(site.socialImage, subject);
 const make = (words: Partial<{ title: string; kicker: string }> = {}): Promise<Uint8Array> =>
   makeSocialImage({
     design: site.socialImage,
     texts: { title, kicker, siteName: 'Wevoya', ...words },
-    ground,
+    background,
     fonts,
   });
 
