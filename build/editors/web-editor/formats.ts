@@ -25,21 +25,21 @@ const mark = 'readFrom';
 export function createFormats(): Record<keyof typeof formatNames, CustomFormat> {
   const texts = new Map<string, string>();
   /** A draft that the browser kept has the digest of a text of an earlier day: a number would name another text. */
-  const remember = (text: string, fields: unknown): Fields => {
+  const storeSource = (text: string, fields: unknown): Fields => {
     const digest = digestOf(text);
     texts.set(digest, text);
     return { ...(typeof fields === 'object' ? fields : {}), [mark]: digest };
   };
-  const recall = (fields: Fields): { read: string | undefined; wanted: Fields } => {
+  const splitSource = (fields: Fields): { read: string | undefined; wanted: Fields } => {
     const { [mark]: digest, ...wanted } = fields;
     return { read: texts.get(String(digest)), wanted };
   };
   return {
     facts: {
       extension: 'yaml',
-      fromFile: (text) => remember(text, load(text, yamlLimits)),
+      fromFile: (text) => storeSource(text, load(text, yamlLimits)),
       toFile(fields) {
-        const { read = '', wanted } = recall(fields);
+        const { read = '', wanted } = splitSource(fields);
         return rewriteYaml(`${read}\n`, wanted);
       },
     },
@@ -48,10 +48,10 @@ export function createFormats(): Record<keyof typeof formatNames, CustomFormat> 
       fromFile(text) {
         const head = load(extractYaml('.md', text).text, yamlLimits);
         const { text: body } = extractBody(`${text}\n`);
-        return { ...remember(text, head), body: body.trim() };
+        return { ...storeSource(text, head), body: body.trim() };
       },
       toFile(fields) {
-        const { read = '---\n---', wanted } = recall(fields);
+        const { read = '---\n---', wanted } = splitSource(fields);
         const { body = '', ...head } = wanted;
         const before = extractBody(`${read}\n`);
         const [blank = ''] = /^\s*/.exec(before.text) ?? [];
