@@ -9,7 +9,7 @@ import type { StaticFile } from '../model/static-file.ts';
 import { staticPicture } from '../pictures/path.ts';
 import { type Content, readContent } from '../read/source.ts';
 import { readStatics, staticProblems } from '../read/statics.ts';
-import { leadElsewhere } from '../route/lead-elsewhere.ts';
+import { redirectMissingPages } from '../route/redirect-missing-pages.ts';
 import { makeSite } from '../route/site.ts';
 import { listKinds, menuNamesOf } from '../templates/load.ts';
 import { staleEntries } from '../translations/freshness/check-freshness.ts';
@@ -111,7 +111,7 @@ function route({ input, content, files, validated }: StageInput & { validated: V
   const config: SiteConfig = { ...validated.config, ...input.override };
   const stale = staleEntries({ ...content, kinds: listKinds(input.templates), config });
   return makeSite({
-    content: leadElsewhere({ ...validated, config }, stale),
+    content: redirectMissingPages({ ...validated, config }, stale),
     date: input.date,
     ...files,
     readText: content.readText,

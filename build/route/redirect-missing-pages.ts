@@ -5,7 +5,7 @@ import { policyOf } from '../model/translation-policy.ts';
 import type { RedirectRow } from './redirect-drafts.ts';
 import { isPageType } from './routes.ts';
 
-type Led = Pick<Site, 'config' | 'routeTable' | 'entries' | 'broken' | 'unpublished'> & {
+type RedirectInput = Pick<Site, 'config' | 'routeTable' | 'entries' | 'broken' | 'unpublished'> & {
   redirects: readonly RedirectRow[];
 };
 
@@ -13,7 +13,10 @@ type Led = Pick<Site, 'config' | 'routeTable' | 'entries' | 'broken' | 'unpublis
  * Applies the policy `leads-elsewhere` to missing and stale pages: removes their words, and adds their addresses to the
  * table of missing paths. Stale pages also get a temporary redirect. `stale` contains stale words as `folder/id@locale`.
  */
-export function leadElsewhere<Content extends Led>(content: Content, stale: ReadonlySet<string>): Content {
+export function redirectMissingPages<Content extends RedirectInput>(
+  content: Content,
+  stale: ReadonlySet<string>,
+): Content {
   const { config, routeTable } = content;
   const entries = new Map(content.entries);
   const elsewhere: RouteTable['elsewhere'] = { ...routeTable.elsewhere };
@@ -27,7 +30,7 @@ export function leadElsewhere<Content extends Led>(content: Content, stale: Read
       const path = pathOf(routeTable, ref, locale);
       const leads = own
         ? policy.stale === 'leads-elsewhere' && stale.has(`${ref}@${locale}`)
-        : isLacking(content, { ref, locale });
+        : isMissing(content, { ref, locale });
       if (!leads || path === undefined || !isPageType(source.kind) || elsewhere[locale]?.[ref] !== undefined) continue;
       const to = policy.elsewhere ?? pathOf(routeTable, ref, config.defaultLocale)?.replace('{slug}', source.slug);
       if (to === undefined || to === ref) continue;
@@ -50,7 +53,10 @@ function pathOf(table: RouteTable, ref: string, locale: string): string | undefi
   return folder === 'pages' ? table.pages[id]?.[locale] : table.families[folder]?.[locale];
 }
 
-function isLacking({ config, broken, unpublished }: Led, { ref, locale }: { ref: string; locale: string }): boolean {
+function isMissing(
+  { config, broken, unpublished }: RedirectInput,
+  { ref, locale }: { ref: string; locale: string },
+): boolean {
   const name = `${ref}@${locale}`;
   return policyOf(config, ref).missing === 'leads-elsewhere' && !broken.has(name) && !unpublished.has(name);
 }
