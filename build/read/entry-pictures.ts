@@ -4,7 +4,7 @@ import { digestOf } from '../files/digest.ts';
 import type { CachedPicture } from '../model/picture.ts';
 import { neverRead, sameStamp, stampOf } from './file-stamp.ts';
 import { entryLimits, inspectPicture, isNamedAsPicture } from './picture-fault.ts';
-import { type FoundFile, hintForFault, whyUnreadable } from './walk-folder.ts';
+import { describeReadError, type FoundFile, hintForFault } from './walk-folder.ts';
 
 /** Returns whether a path of the content is that of a picture beside an entry: `toolbox/honest-devops/photo.jpg`. */
 export function isEntryPicture(path: string): boolean {
@@ -17,7 +17,7 @@ export function readEntryPicture(
   { path, stats, fault }: FoundFile,
   before?: CachedPicture,
 ): CachedPicture {
-  if (!stats || fault !== undefined) return unreadable(path, fault ?? 'cannot be read');
+  if (!stats || fault !== undefined) return unreadablePicture(path, fault ?? 'cannot be read');
   const stamp = stampOf(stats);
   if (before && sameStamp(before.stamp, stamp)) return before;
   try {
@@ -27,11 +27,11 @@ export function readEntryPicture(
       ? { ...before, stamp }
       : { digest, stamp, ...inspectPicture(path, bytes, entryLimits) };
   } catch (error) {
-    return unreadable(path, whyUnreadable(error));
+    return unreadablePicture(path, describeReadError(error));
   }
 }
 
-function unreadable(path: string, why: string): CachedPicture {
+function unreadablePicture(path: string, why: string): CachedPicture {
   return {
     digest: '',
     stamp: neverRead,

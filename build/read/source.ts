@@ -9,7 +9,7 @@ import type { CachedFile, FileStamp } from '../model/source-file.ts';
 import { isEntryPicture, readEntryPicture } from './entry-pictures.ts';
 import { neverRead, sameStamp, stampOf } from './file-stamp.ts';
 import { parseSource } from './parse.ts';
-import { type FoundFile, hintForFault, inspectFile, walkFolder, whyUnreadable } from './walk-folder.ts';
+import { describeReadError, type FoundFile, hintForFault, inspectFile, walkFolder } from './walk-folder.ts';
 
 /** What reading a folder gives: its parsed files by path, sorted, and a way to read their text again. */
 export interface Content {
@@ -48,7 +48,8 @@ function walk(root: string, known: KnownContent): Found {
   const diagnostics: Diagnostic[] = [];
   for (const found of walkFolder(root, { isSkipped: isNoContent, mustBeFile: isNamedAsFile })) {
     const { path, stats, fault } = found;
-    if (!stats && fault !== undefined) diagnostics.push({ file: path, line: 1, column: 1, ...unreadable(path, fault) });
+    if (!stats && fault !== undefined)
+      diagnostics.push({ file: path, line: 1, column: 1, ...unreadableProblem(path, fault) });
     else if (isEntryPicture(path)) pictures.set(path, readEntryPicture(root, found, known.pictures.get(path)));
     else files.set(path, readFile(root, found, known.files.get(path)));
   }
@@ -103,7 +104,7 @@ function readFile(root: string, { path, stats, fault }: FoundFile, before?: Cach
   try {
     bytes = readFileSync(join(root, path));
   } catch (error) {
-    return unusable(path, stamp, whyUnreadable(error));
+    return unusable(path, stamp, describeReadError(error));
   }
   const digest = digestOf(bytes);
   if (before?.digest === digest) return { ...before, stamp };
@@ -119,11 +120,11 @@ function unusable(path: string, stamp: FileStamp, fault: string): CachedFile {
     bodyStart: -1,
     characters: '',
     stamp: { ...stamp, changed: neverRead.changed },
-    problems: [unreadable(path, fault)],
+    problems: [unreadableProblem(path, fault)],
   };
 }
 
-function unreadable(path: string, fault: string): Problem {
+function unreadableProblem(path: string, fault: string): Problem {
   return {
     code: 'unreadable-file',
     severity: 'error',

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { StaticFile } from '../model/static-file.ts';
 import { neverRead, sameStamp, stampOf } from './file-stamp.ts';
 import { inspectPicture, isNamedAsPicture, staticLimits } from './picture-fault.ts';
-import { type FoundFile, hintForFault, walkFolder, whyUnreadable } from './walk-folder.ts';
+import { describeReadError, type FoundFile, hintForFault, walkFolder } from './walk-folder.ts';
 
 /** Reads the files below the static folder → path → file; those that look as `known` has them are not read again. */
 export function readStatics(folder: string, known: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
@@ -51,13 +51,13 @@ function unpublishable(problem: StaticFile['problem'] & object): StaticFile {
 }
 
 function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: StaticFile): StaticFile {
-  const unreadable = (why: string) =>
+  const unreadableProblem = (why: string) =>
     unpublishable({
       code: 'unreadable-file',
       message: `static/${path} ${why}.`,
       hint: hintForFault(why),
     });
-  if (!stats || fault !== undefined) return unreadable(fault ?? 'cannot be read');
+  if (!stats || fault !== undefined) return unreadableProblem(fault ?? 'cannot be read');
   const stamp = stampOf(stats);
   if (before && sameStamp(before.stamp, stamp)) return before;
   try {
@@ -73,6 +73,6 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
       problem: { code: 'unusable-picture', ...picture.fault },
     };
   } catch (error) {
-    return unreadable(whyUnreadable(error));
+    return unreadableProblem(describeReadError(error));
   }
 }

@@ -58,12 +58,12 @@ export function inspectFile(
     if (!stats.isDirectory()) return { path, stats, fault: faultOf(stats) };
     return mustBeFile(path) ? { path, stats, fault: 'is a folder, but only a file can have this name' } : 'folder';
   } catch (error) {
-    return { path, fault: whyUnreadable(error) };
+    return { path, fault: describeReadError(error) };
   }
 }
 
 /** Says why a file cannot be read, given what the system reports. */
-export function whyUnreadable(error: unknown): string {
+export function describeReadError(error: unknown): string {
   return `cannot be read (${error instanceof Error && 'code' in error ? error.code : 'unknown error'})`;
 }
 
@@ -86,6 +86,6 @@ function namesIn(folder: string): string[] | string {
   try {
     return lstatSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [];
   } catch (error) {
-    return whyUnreadable(error);
+    return describeReadError(error);
   }
 }
