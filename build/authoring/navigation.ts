@@ -1,4 +1,5 @@
 import {
+  integer,
   line,
   link,
   list,
@@ -11,7 +12,6 @@ import {
   type Struct,
   slug,
   table,
-  whole,
 } from './schema.ts';
 
 /** Describes an item; `hrefIn` describes where it leads in layouts that have menu targets of their own. */
@@ -23,7 +23,7 @@ const itemStruct = <HrefIn>(hrefIn: Struct<HrefIn, any>) =>
     hrefIn: optional(hrefIn),
     hash: optional(slug({ description: 'The fragment of the page it leads to.' })),
     level: optional(
-      whole({ min: 1, max: 3, description: '2 for a sub-item of the item above it, 3 for one below that.' }),
+      integer({ min: 1, max: 3, description: '2 for a sub-item of the item above it, 3 for one below that.' }),
     ),
     target: optional(oneOf(['blank'], { description: 'blank opens a new tab.' })),
     /** The only languages it is shown in. */

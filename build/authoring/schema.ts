@@ -109,10 +109,10 @@ function isTimeZone(name: string): boolean {
 }
 
 /** A whole number between `min` and `max`. */
-export function whole(options: LeafSchema = {}): Struct<number, LeafSchema> {
+export function integer(options: LeafSchema = {}): Struct<number, LeafSchema> {
   const schema = { min: 0, max: 1_000_000_000, ...options };
   return leaf(
-    'whole',
+    'integer',
     schema,
     (value): value is number => typeof value === 'number' && Number.isInteger(value) && inRange(value, schema),
     `a whole number from ${schema.min} to ${schema.max}`,

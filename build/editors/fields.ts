@@ -33,7 +33,7 @@ export function readTyped({ struct, list }: Pick<Field, 'struct' | 'list'>, type
 }
 
 function readOne(struct: AnyStruct, typed: string): unknown {
-  if ((struct.type === 'whole' || struct.type === 'number') && typed !== '' && !Number.isNaN(Number(typed)))
+  if ((struct.type === 'integer' || struct.type === 'number') && typed !== '' && !Number.isNaN(Number(typed)))
     return Number(typed);
   if (struct.type === 'flag' && /^(true|false)$/.test(typed)) return typed === 'true';
   return typed;

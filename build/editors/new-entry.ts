@@ -146,7 +146,7 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
   service: ({ example }) => example,
   contact: ({ example }) => example,
   country: ({ example }) => example,
-  whole: ({ min, example }) => Number(example ?? min),
+  integer: ({ min, example }) => Number(example ?? min),
   number: ({ min, example }) => Number(example ?? Math.max(0, min ?? 0)),
   flag: () => false,
   ref: ({ folders = [], values = [] }, _, { entries, id }) => {

@@ -4,6 +4,7 @@ import {
   contact,
   country,
   hiddenLink,
+  integer,
   line,
   list,
   localeId,
@@ -16,7 +17,6 @@ import {
   slug,
   table,
   text,
-  whole,
 } from '../authoring/schema.ts';
 import { hostNames } from '../hosts/hosts.ts';
 import { findings } from '../model/diagnostic-codes.ts';
@@ -49,7 +49,7 @@ export const siteStruct = object({
   origin: origin(),
   defaultLocale: localeId(),
   locales: list(locale),
-  copyrightYears: list(whole({ min: 1990, max: 2100 })),
+  copyrightYears: list(integer({ min: 1990, max: 2100 })),
   runtime: oneOf(['preact', 'react']),
   formsApi: service(),
   securityContact: contact(),

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EntryKind } from '../../build/authoring/define.ts';
-import { line, list, object, oneOf, optional, ref, whole } from '../../build/authoring/schema.ts';
+import { integer, line, list, object, oneOf, optional, ref } from '../../build/authoring/schema.ts';
 import { slugify } from '../../build/authoring/slug.ts';
 import { askFacts, askId } from '../../build/commands/ask-entry.ts';
 import { fieldsOf, readTyped } from '../../build/editors/fields.ts';
@@ -94,7 +94,7 @@ const kind: EntryKind = {
   file: 'thing',
   body: 'none',
   facts: object({
-    size: whole({ min: 1, max: 9 }),
+    size: integer({ min: 1, max: 9 }),
     group: object({ color: oneOf(['red', 'green']), tags: list(line()) }),
     note: optional(line()),
   }),

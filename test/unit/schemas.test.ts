@@ -64,7 +64,7 @@ const structs: Record<string, schema.Struct<any, any>> = {
   slug: schema.slug(),
   day: schema.day(),
   time: schema.time(),
-  whole: schema.whole({ min: 1, max: 36 }),
+  integer: schema.integer({ min: 1, max: 36 }),
   number: schema.number({ min: -1, max: 36 }),
   flag: schema.flag(),
   phone: schema.phone(),

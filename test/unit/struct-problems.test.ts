@@ -4,6 +4,7 @@ import {
   day,
   flag,
   hiddenLink,
+  integer,
   line,
   link,
   list,
@@ -17,7 +18,6 @@ import {
   table,
   text,
   time,
-  whole,
 } from '../../build/authoring/schema.ts';
 import { nameOf, structProblems, withArticle } from '../../build/validate/struct-problems.ts';
 import { collectUses } from '../../build/validate/uses.ts';
@@ -48,7 +48,7 @@ const refused: [string, Parameters<typeof structProblems>[0], unknown, string][]
     '9:30',
     '"it" must be a time in quotes, written "HH:MM" on the 24-hour clock, such as "09:30"; here it is "9:30".',
   ],
-  ['whole', whole({ min: 1, max: 5 }), 2.5, '"it" must be a whole number from 1 to 5; here it is 2.5.'],
+  ['integer', integer({ min: 1, max: 5 }), 2.5, '"it" must be a whole number from 1 to 5; here it is 2.5.'],
   ['number', number({ min: 0, max: 1 }), Number.NaN, '"it" must be a number from 0 to 1; here it is NaN.'],
   ['flag', flag(), 'yes', '"it" must be true or false; here it is "yes".'],
   [
@@ -70,10 +70,10 @@ for (const [name, struct, value, message] of refused)
   problems(`refuses ${name}`, () => assert.is(messageFor(struct, value), message));
 
 const hints: [Parameters<typeof structProblems>[0], unknown, string][] = [
-  [whole({ min: 1, max: 60 }), '4', 'Write it without quotes: it: 4'],
-  [whole(), '58,000', 'Write it with its digits alone: it: 58000'],
-  [whole({ description: 'Minutes.' }), '4,5', 'Minutes.'],
-  [whole(), '4 minutes', 'Write the number alone: it: 4'],
+  [integer({ min: 1, max: 60 }), '4', 'Write it without quotes: it: 4'],
+  [integer(), '58,000', 'Write it with its digits alone: it: 58000'],
+  [integer({ description: 'Minutes.' }), '4,5', 'Minutes.'],
+  [integer(), '4 minutes', 'Write the number alone: it: 4'],
   [number(), '50,8498', 'Write it with a point: it: 50.8498'],
   [flag(), 'yes', 'Write it: true'],
   [flag(), 'false', 'Write it: false'],
@@ -123,7 +123,7 @@ problems('refuses slugs that are paths', () => {
 });
 
 problems('a mistyped name is one mistake, not two', () => {
-  const found = structProblems(object({ minutes: whole(), title: line() }), { minuts: 4, title: 'x' }, 'guide');
+  const found = structProblems(object({ minutes: integer(), title: line() }), { minuts: 4, title: 'x' }, 'guide');
   assert.equal(
     found.map(({ code, hint }) => [code, hint]),
     [['unknown-field', 'Did you mean "minutes"?']],
@@ -131,7 +131,7 @@ problems('a mistyped name is one mistake, not two', () => {
 });
 
 problems('every problem at once, with its path', () => {
-  const struct = object({ a: line(), b: list(object({ c: whole() })), d: optional(flag()) });
+  const struct = object({ a: line(), b: list(object({ c: integer() })), d: optional(flag()) });
   const found = structProblems(struct, { b: [{ c: 1 }, { c: 'x' }], d: 1, zzzz: 1 }, 'page');
   assert.equal(found.map(({ code, at }) => [code, at && 'path' in at ? nameOf(at.path) : '']).sort(), [
     ['invalid-value', 'b[2].c'],

@@ -140,7 +140,7 @@ web('a field takes what the build takes, and nothing else', () => {
 web('numbers and groups keep their limits', () => {
   const [size, group, days] = editorFields(
     schema.object({
-      size: schema.whole({ min: 1, max: 9 }),
+      size: schema.integer({ min: 1, max: 9 }),
       group: schema.optional(schema.object({ name: schema.line() })),
       days: schema.list(schema.oneOf(['mon', 'tue'])),
     }),

@@ -1,4 +1,4 @@
-import { flag, line, list, localized, type Of, object, oneOf, optional, ref, text, whole } from '../schema.ts';
+import { flag, integer, line, list, localized, type Of, object, oneOf, optional, ref, text } from '../schema.ts';
 
 /** Words of a form, per language. */
 const words = (max = 160) => localized(line({ max }));
@@ -24,7 +24,7 @@ const field = object({
   name: line({ max: 40, description: 'The name in the submitted data.' }),
   kind: oneOf(fieldKinds),
   required: optional(flag()),
-  maxLength: optional(whole({ min: 1, max: 10_000 })),
+  maxLength: optional(integer({ min: 1, max: 10_000 })),
   autocomplete: optional(line({ max: 60 })),
   /** The document that the words between `<document>` and `</document>` in the label lead to. */
   document: optional(ref(['documents'], { description: 'What <document>…</document> in the label links to.' })),
@@ -33,7 +33,7 @@ const field = object({
   optionsFrom: optional(oneOf(['page'], { description: 'page: the page that shows the form gives the options.' })),
   options: optional(list(object({ value: line({ max: 80 }), label: words() }))),
   /** Bytes and endings a file may have. */
-  maxBytes: optional(whole()),
+  maxBytes: optional(integer()),
   accept: optional(list(oneOf(['.pdf', '.docx']))),
 });
 

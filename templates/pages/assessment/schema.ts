@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, ref, text, whole } from '#authoring/schema.ts';
+import { integer, line, list, type Of, object, oneOf, ref, text } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The change-readiness questionnaire: dimensions with questions, answered 1 to 5, and what a score means. */
@@ -7,7 +7,7 @@ export const facts = object({
   ...pageFacts,
   contact: ref(['experts']),
   /** Lower bounds, in percent, of each result, in the order of the words' `results`. */
-  thresholds: list(whole({ max: 100 })),
+  thresholds: list(integer({ max: 100 })),
 });
 
 export const words = object({

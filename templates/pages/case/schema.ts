@@ -1,4 +1,4 @@
-import { day, line, list, number, type Of, object, oneOf, optional, ref, text, whole } from '#authoring/schema.ts';
+import { day, integer, line, list, number, type Of, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
 import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
 
 const metricUnits = [
@@ -19,13 +19,15 @@ export const facts = object({
   client: line({ max: 60, description: 'The client’s name, the same in every language.' }),
   industry: oneOf(industries),
   activities: list(ref(['pages'], { description: 'The activities it belongs to, the main one first.' })),
-  year: whole({ min: 2015, max: 2035 }),
+  year: integer({ min: 2015, max: 2035 }),
   published: day({ description: 'The day on which the case was published.' }),
   updated: optional(day({ description: 'The day of the last change that its readers should know of.' })),
-  months: whole({ min: 1, max: 60, description: 'How long the work took, in months.' }),
-  people: whole({ min: 1, description: 'How many people it touched.' }),
+  months: integer({ min: 1, max: 60, description: 'How long the work took, in months.' }),
+  people: integer({ min: 1, description: 'How many people it touched.' }),
   /** Three, in the order of the words' `metrics`. */
-  metrics: list(object({ unit: oneOf(metricUnits), from: number(), to: number(), months: whole({ min: 1, max: 60 }) })),
+  metrics: list(
+    object({ unit: oneOf(metricUnits), from: number(), to: number(), months: integer({ min: 1, max: 60 }) }),
+  ),
   quotedPerson: optional(line({ max: 60 })),
   experts: list(ref(['experts'])),
   related: optional(list(ref(['client-cases', 'toolbox']))),

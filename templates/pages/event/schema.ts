@@ -1,5 +1,6 @@
 import {
   day,
+  integer,
   line,
   link,
   list,
@@ -11,7 +12,6 @@ import {
   ref,
   text,
   time,
-  whole,
 } from '#authoring/schema.ts';
 import { entrySlug, headWords, image, imageAlt, imageCaption, title } from '../../shared-structs.ts';
 
@@ -21,8 +21,8 @@ export const facts = object({
   endTime: time(),
   location: ref(['offices'], { values: ['online'], description: 'An office, or online.' }),
   language: localeId(),
-  price: optional(whole({ min: 0, description: 'Euro before tax; 0 is free. The text says it too.' })),
-  places: optional(whole({ min: 1, description: 'How many people can take part. The text says it too.' })),
+  price: optional(integer({ min: 0, description: 'Euro before tax; 0 is free. The text says it too.' })),
+  places: optional(integer({ min: 1, description: 'How many people can take part. The text says it too.' })),
   announced: optional(day({ description: 'The day from which visitors can sign up.' })),
   link: optional(link({ description: 'Where a visitor signs up, if not by the form on the event’s page.' })),
   subjects: list(oneOf(['agile', 'change', 'leadership', 'ai', 'data', 'delivery', 'devops', 'sustainability'])),

@@ -1,4 +1,16 @@
-import { day, flag, line, list, type Of, object, oneOf, optional, ref, staticFile, whole } from '#authoring/schema.ts';
+import {
+  day,
+  flag,
+  integer,
+  line,
+  list,
+  type Of,
+  object,
+  oneOf,
+  optional,
+  ref,
+  staticFile,
+} from '#authoring/schema.ts';
 import { bulletPoint, entrySlug, headWords, image, imageAlt, subjects, title } from '../../shared-structs.ts';
 
 const guideTypes = ['guide', 'white-paper', 'checklist', 'template', 'digest'] as const;
@@ -9,10 +21,10 @@ export const facts = object({
   published: day(),
   updated: optional(day({ description: 'The day of the last change that its readers should know of.' })),
   author: ref(['experts']),
-  minutes: whole({ min: 1, max: 60, description: 'Reading time of the page, in minutes.' }),
+  minutes: integer({ min: 1, max: 60, description: 'Reading time of the page, in minutes.' }),
   image: image('A picture instead of the drawing.'),
   isSparkDigest: optional(flag({ description: 'Part of the Spark digest.' })),
-  series: optional(object({ name: oneOf(['will-ai-kill-your-organisation']), part: whole({ min: 1, max: 9 }) })),
+  series: optional(object({ name: oneOf(['will-ai-kill-your-organisation']), part: integer({ min: 1, max: 9 }) })),
   related: optional(list(ref(['toolbox', 'client-cases', 'trainings']))),
 });
 

@@ -1,11 +1,11 @@
-import { line, list, type Of, object, oneOf, optional, ref, text, whole } from '#authoring/schema.ts';
+import { integer, line, list, type Of, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 export const facts = object({
   type: oneOf(['home']),
   ...pageFacts,
   share: optional(
-    whole({ min: 1, max: 99, description: 'How many of a hundred lines of the drawing end on the way.' }),
+    integer({ min: 1, max: 99, description: 'How many of a hundred lines of the drawing end on the way.' }),
   ),
   cases: list(ref(['client-cases'], { description: 'Three client results.' })),
   activities: list(ref(['pages'])),

@@ -1,4 +1,4 @@
-import { day, line, list, type Of, object, oneOf, optional, ref, whole } from '#authoring/schema.ts';
+import { day, integer, line, list, type Of, object, oneOf, optional, ref } from '#authoring/schema.ts';
 import { entrySlug, headWords, subjects, title } from '../../shared-structs.ts';
 
 const insightForms = [
@@ -18,7 +18,7 @@ export const facts = object({
   published: day(),
   updated: optional(day({ description: 'The day of the last change that its readers should know of.' })),
   author: ref(['experts']),
-  minutes: whole({ min: 1, max: 60, description: 'Reading time of the page, in minutes.' }),
+  minutes: integer({ min: 1, max: 60, description: 'Reading time of the page, in minutes.' }),
   related: optional(list(ref(['insights', 'toolbox', 'client-cases', 'trainings']))),
 });
 

@@ -1,4 +1,4 @@
-import { day, line, list, localeId, type Of, object, oneOf, ref, whole } from '#authoring/schema.ts';
+import { day, integer, line, list, localeId, type Of, object, oneOf, ref } from '#authoring/schema.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
 
 const jobTeams = ['transformation', 'change', 'leadership', 'data-ai', 'delivery', 'learning', 'operations'] as const;
@@ -17,11 +17,11 @@ export const facts = object({
   office: ref(['offices']),
   community: oneOf(jobCommunities),
   contract: oneOf(contracts),
-  hoursPerWeek: whole({ min: 4, max: 40 }),
-  remoteDays: whole({ min: 0, max: 5, description: 'Days a week that may be worked from home.' }),
+  hoursPerWeek: integer({ min: 4, max: 40 }),
+  remoteDays: integer({ min: 0, max: 5, description: 'Days a week that may be worked from home.' }),
   salary: object({
-    min: whole({ example: '58000' }),
-    max: whole({ example: '74000' }),
+    min: integer({ example: '58000' }),
+    max: integer({ example: '74000' }),
     per: oneOf(['year', 'month', 'day']),
   }),
   languages: list(localeId()),
@@ -29,9 +29,9 @@ export const facts = object({
   closes: day({ description: 'The last day to apply.' }),
   starts: day(),
   process: object({
-    conversations: whole({ min: 1, max: 6 }),
-    days: whole({ min: 1, max: 60 }),
-    applicants: whole({ min: 1 }),
+    conversations: integer({ min: 1, max: 6 }),
+    days: integer({ min: 1, max: 60 }),
+    applicants: integer({ min: 1 }),
   }),
   contact: ref(['experts']),
 });

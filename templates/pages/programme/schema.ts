@@ -1,13 +1,13 @@
-import { line, list, type Of, object, oneOf, optional, ref, whole } from '#authoring/schema.ts';
+import { integer, line, list, type Of, object, oneOf, optional, ref } from '#authoring/schema.ts';
 import { bulletPoint, headWords, pageFacts, question, title } from '../../shared-structs.ts';
 
 /** The flagship training programme: modules over months. */
 export const facts = object({
   type: oneOf(['programme']),
   ...pageFacts,
-  price: whole(),
-  months: whole({ min: 1, max: 36 }),
-  seats: whole({ min: 1, max: 60 }),
+  price: integer(),
+  months: integer({ min: 1, max: 36 }),
+  seats: integer({ min: 1, max: 60 }),
   trainers: list(ref(['experts'])),
   document: optional(ref(['documents'])),
 });

@@ -1,4 +1,4 @@
-import { day, line, list, type Of, object, oneOf, ref, slug, whole } from '#authoring/schema.ts';
+import { day, integer, line, list, type Of, object, oneOf, ref, slug } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** A survey of the company's own: who was asked, and how many of each group gave each answer. */
@@ -7,9 +7,9 @@ export const facts = object({
   ...pageFacts,
   published: day(),
   fielded: object({ from: day(), to: day() }),
-  invited: whole({ min: 1, description: 'How many people were invited.' }),
+  invited: integer({ min: 1, description: 'How many people were invited.' }),
   experts: list(ref(['experts'])),
-  groups: list(object({ id: slug(), people: whole({ min: 1 }) })),
+  groups: list(object({ id: slug(), people: integer({ min: 1 }) })),
   questions: list(
     object({
       id: slug(),
@@ -17,7 +17,7 @@ export const facts = object({
         object({
           id: slug(),
           counts: list(
-            whole({ description: 'How many people of each group gave this answer, in the order of groups.' }),
+            integer({ description: 'How many people of each group gave this answer, in the order of groups.' }),
           ),
         }),
       ),

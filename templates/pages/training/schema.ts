@@ -1,4 +1,4 @@
-import { day, line, list, localeId, type Of, object, oneOf, optional, ref, slug, whole } from '#authoring/schema.ts';
+import { day, integer, line, list, localeId, type Of, object, oneOf, optional, ref, slug } from '#authoring/schema.ts';
 import { bulletPoint, cardIcons, courses, entrySlug, headWords, title } from '../../shared-structs.ts';
 
 const trainingLevels = ['foundation', 'practitioner', 'advanced'] as const;
@@ -6,9 +6,9 @@ const trainingLevels = ['foundation', 'practitioner', 'advanced'] as const;
 export const facts = object({
   course: oneOf(courses),
   level: oneOf(trainingLevels),
-  days: whole({ min: 1, max: 20 }),
-  price: whole({ min: 20, max: 100_000, description: 'Euro per person, before tax, in digits alone: 1560.' }),
-  seats: whole({ min: 1, max: 60 }),
+  days: integer({ min: 1, max: 20 }),
+  price: integer({ min: 20, max: 100_000, description: 'Euro per person, before tax, in digits alone: 1560.' }),
+  seats: integer({ min: 1, max: 60 }),
   trainers: list(ref(['experts'])),
   document: optional(ref(['documents'], { description: 'The training sheet.' })),
   ...cardIcons,
@@ -19,7 +19,7 @@ export const facts = object({
       ends: day(),
       location: ref(['offices'], { values: ['online'], description: 'An office, or online.' }),
       language: localeId(),
-      seatsLeft: whole({ max: 60 }),
+      seatsLeft: integer({ max: 60 }),
     }),
   ),
   related: optional(list(ref(['trainings', 'toolbox']))),

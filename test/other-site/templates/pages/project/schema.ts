@@ -1,7 +1,7 @@
-import { line, type Of, object, oneOf, slug, whole } from '#authoring/schema.ts';
+import { integer, line, type Of, object, oneOf, slug } from '#authoring/schema.ts';
 
 export const facts = object({
-  year: whole({ min: 1990, max: 2100 }),
+  year: integer({ min: 1990, max: 2100 }),
   wood: oneOf(['ash', 'oak', 'walnut']),
 });
 
