@@ -1,11 +1,11 @@
 import {
+  type Infer,
   integer,
   line,
   link,
   list,
   localeId,
   localized,
-  type Of,
   object,
   oneOf,
   optional,
@@ -36,9 +36,9 @@ const item = itemStruct(table(link()));
 export const navigationStruct = table(list(item));
 
 /** The contents of `content/navigation.yaml`. */
-export type Navigation = Of<typeof navigationStruct>;
+export type Navigation = Infer<typeof navigationStruct>;
 /** An item of a menu, with its labels in every language. */
-export type MenuItem = Of<typeof item>;
+export type MenuItem = Infer<typeof item>;
 
 /** What a site's code says of its menus. */
 export interface MenuNames {

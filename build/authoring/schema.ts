@@ -1,4 +1,4 @@
-import { type Infer, record, Struct, string } from 'superstruct';
+import { record, Struct, string } from 'superstruct';
 import { isDay } from './day.ts';
 import { countryCodes } from './forms/countries.ts';
 import { isString, type LeafSchema, leaf } from './leaf.ts';
@@ -234,8 +234,6 @@ export function table<T>(value: Struct<T, any>): Struct<Record<string, T>, { val
   return new Struct({ ...record(string(), value), schema: { value } });
 }
 
-/** The type of the values that a struct accepts. */
-export type Of<S extends Struct<any, any>> = Infer<S>;
 export { array as list, type Infer, object, optional, type Struct } from 'superstruct';
 export {
   contact,

@@ -1,4 +1,4 @@
-import { flag, integer, line, list, localized, type Of, object, oneOf, optional, ref, text } from '../schema.ts';
+import { flag, type Infer, integer, line, list, localized, object, oneOf, optional, ref, text } from '../schema.ts';
 
 /** Words of a form, per language. */
 const words = (max = 160) => localized(line({ max }));
@@ -62,7 +62,7 @@ export const formStruct = object({
 });
 
 /** A file of `content/forms/`, with its words in every language. */
-export type FormFile = Of<typeof formStruct>;
+export type FormFile = Infer<typeof formStruct>;
 /** A field of a form, with its words in every language. */
 export type FormField = FormFile['fields'][number];
 

@@ -1,4 +1,4 @@
-import { day, line, type Of, object, oneOf, optional, ref, slug } from '#authoring/schema.ts';
+import { day, type Infer, line, object, oneOf, optional, ref, slug } from '#authoring/schema.ts';
 
 export const facts = object({
   kind: oneOf(['policy', 'sheet', 'catalogue', 'white-paper', 'guide', 'index']),
@@ -19,5 +19,5 @@ export const words = object({
   description: line({ max: 155 }),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, oneOf, ref } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The register of all activities, each with the person to ask. */
@@ -10,5 +10,5 @@ export const facts = object({
 
 export const words = object({ title: title(), ...headWords, lead: line({ max: 320 }) });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

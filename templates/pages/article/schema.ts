@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** A page of running text: our story, the method, legal notes. */
@@ -19,5 +19,5 @@ export const words = object({
   action: optional(action()),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

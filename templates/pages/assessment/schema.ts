@@ -1,4 +1,4 @@
-import { integer, line, list, type Of, object, oneOf, ref, text } from '#authoring/schema.ts';
+import { type Infer, integer, line, list, object, oneOf, ref, text } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The change-readiness questionnaire: dimensions with questions, answered 1 to 5, and what a score means. */
@@ -22,5 +22,5 @@ export const words = object({
   results: list(object({ title: line({ max: 90 }), text: text({ max: 1200 }) })),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { line, type Of, object, oneOf, ref } from '#authoring/schema.ts';
+import { type Infer, line, object, oneOf, ref } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The training calendar: every session by month, with filters. */
@@ -6,5 +6,5 @@ export const facts = object({ type: oneOf(['calendar']), ...pageFacts, catalogue
 
 export const words = object({ title: title(), ...headWords, lead: line({ max: 320 }) });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

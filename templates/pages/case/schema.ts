@@ -1,4 +1,4 @@
-import { day, integer, line, list, number, type Of, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
+import { day, type Infer, integer, line, list, number, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
 import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
 
 const metricUnits = [
@@ -43,5 +43,5 @@ export const words = object({
   quote: optional(object({ text: text({ max: 500 }), role: line({ max: 90 }) })),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { flag, type LeafSchema, line, type Of, object, oneOf, optional, type Struct } from '#authoring/schema.ts';
+import { flag, type Infer, type LeafSchema, line, object, oneOf, optional, type Struct } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 import { jobCommunities } from '../job/schema.ts';
 
@@ -24,5 +24,5 @@ export const words = object({
   communities: optional(object({ heading: line(), intro: line({ max: 320 }), texts: object(communityTexts) })),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { line, type Of, object, oneOf } from '#authoring/schema.ts';
+import { type Infer, line, object, oneOf } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The contact page: the form, and the offices below the anchor `offices`. */
@@ -12,5 +12,5 @@ export const words = object({
   offices: object({ heading: line({ max: 90 }), text: line({ max: 400 }) }),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,11 +1,11 @@
 import {
   day,
+  type Infer,
   integer,
   line,
   link,
   list,
   localeId,
-  type Of,
   object,
   oneOf,
   optional,
@@ -50,5 +50,5 @@ export const words = object({
   imageCaption: imageCaption(),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

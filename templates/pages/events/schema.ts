@@ -1,4 +1,4 @@
-import { line, type Of, object, oneOf } from '#authoring/schema.ts';
+import { type Infer, line, object, oneOf } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** Events, coming and past, and the Spark digests. */
@@ -13,5 +13,5 @@ export const words = object({
   digest: object({ heading: line({ max: 90 }), text: line({ max: 400 }) }),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { email, hiddenLink, line, type Of, object, oneOf, optional, phone, ref, text } from '#authoring/schema.ts';
+import { email, hiddenLink, type Infer, line, object, oneOf, optional, phone, ref, text } from '#authoring/schema.ts';
 import { beards, collars, faces, glasses, hairs } from '../../drawings/portrait-parts.ts';
 import { entrySlug, headWords, image, imageAlt } from '../../shared-structs.ts';
 
@@ -31,5 +31,5 @@ export const words = object({
   imageAlt: imageAlt(),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

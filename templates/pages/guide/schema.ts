@@ -1,10 +1,10 @@
 import {
   day,
   flag,
+  type Infer,
   integer,
   line,
   list,
-  type Of,
   object,
   oneOf,
   optional,
@@ -47,5 +47,5 @@ export const words = object({
   bulletPoint: bulletPoint(),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

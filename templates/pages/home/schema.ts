@@ -1,4 +1,4 @@
-import { integer, line, list, type Of, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
+import { type Infer, integer, line, list, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 export const facts = object({
@@ -31,5 +31,5 @@ export const words = object({
   offices: object({ heading: line(), text: line({ max: 320 }) }),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

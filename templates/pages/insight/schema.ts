@@ -1,4 +1,4 @@
-import { day, integer, line, list, type Of, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { day, type Infer, integer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
 import { entrySlug, headWords, subjects, title } from '../../shared-structs.ts';
 
 const insightForms = [
@@ -29,5 +29,5 @@ export const words = object({
   lead: line({ max: 320, description: 'Two sentences below the heading.' }),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

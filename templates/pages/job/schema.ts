@@ -1,4 +1,4 @@
-import { day, integer, line, list, localeId, type Of, object, oneOf, ref } from '#authoring/schema.ts';
+import { day, type Infer, integer, line, list, localeId, object, oneOf, ref } from '#authoring/schema.ts';
 import { entrySlug, headWords, title } from '../../shared-structs.ts';
 
 const jobTeams = ['transformation', 'change', 'leadership', 'data-ai', 'delivery', 'learning', 'operations'] as const;
@@ -43,5 +43,5 @@ export const words = object({
   lead: line({ max: 320 }),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { line, list, localized, type Of, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
+import { type Infer, line, list, localized, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
 import { action, cardIcons, headWords, pageFacts, sharedCard, title } from '../../shared-structs.ts';
 
 /** How many articles are featured in a language. */
@@ -49,5 +49,5 @@ export const words = object({
   action: action(),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, ref, text } from '#authoring/schema.ts';
+import { type Infer, line, list, object, oneOf, ref, text } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, sharedCard, title } from '../../shared-structs.ts';
 
 /** How many phases the IATM wave has, over its twelve weeks. */
@@ -42,5 +42,5 @@ export const words = object({
   action: action(),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
+import { type Infer, line, list, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The 404 page and the page for other errors. */
@@ -17,5 +17,5 @@ export const words = object({
   sections: line({ max: 90 }),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

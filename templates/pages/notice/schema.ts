@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, optional } from '#authoring/schema.ts';
+import { type Infer, line, list, object, oneOf, optional } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** A short page: thank-you, a form that could not be sent, the names behind hidden links. */
@@ -11,5 +11,5 @@ export const facts = object({
 
 export const words = object({ title: title(), ...headWords, lead: line({ max: 320 }), action: action() });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { email, line, list, number, type Of, object, oneOf, phone, ref, time, timeZone } from '#authoring/schema.ts';
+import { email, type Infer, line, list, number, object, oneOf, phone, ref, time, timeZone } from '#authoring/schema.ts';
 import { entrySlug, headWords, image, imageAlt, imageCaption, title } from '../../shared-structs.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
@@ -29,5 +29,5 @@ export const words = object({
   imageCaption: imageCaption(),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { day, line, list, type Of, object, oneOf, ref, slug, text } from '#authoring/schema.ts';
+import { day, type Infer, line, list, object, oneOf, ref, slug, text } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 export const facts = object({
@@ -17,5 +17,5 @@ export const words = object({
   releases: list(object({ title: line(), text: text({ max: 4000 }) })),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { integer, line, list, type Of, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { type Infer, integer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
 import { bulletPoint, headWords, pageFacts, question, title } from '../../shared-structs.ts';
 
 /** The flagship training programme: modules over months. */
@@ -22,5 +22,5 @@ export const words = object({
   questions: list(question()),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, oneOf, ref } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The page that searches the site in its language. */
@@ -16,5 +16,5 @@ export const words = object({
   lists: line({ max: 90, description: 'The heading over the pages to look through.' }),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

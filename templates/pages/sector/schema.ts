@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
 import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
 
 export const facts = object({
@@ -9,5 +9,5 @@ export const facts = object({
 
 export const words = object({ slug: entrySlug(), title: title(), ...headWords, lead: line({ max: 320 }) });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
 import { bulletPoint, headWords, pageFacts, passage, question, title } from '../../shared-structs.ts';
 
 export const facts = object({
@@ -27,5 +27,5 @@ export const words = object({
   questions: list(question()),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

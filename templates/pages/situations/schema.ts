@@ -1,4 +1,4 @@
-import { line, list, type Of, object, oneOf, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, oneOf, ref } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** A page that leads from situations of clients to the activities that fit them. */
@@ -18,5 +18,5 @@ export const words = object({
   situations: list(object({ heading: line({ max: 90 }), text: line({ max: 320 }) })),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { day, integer, line, list, type Of, object, oneOf, ref, slug } from '#authoring/schema.ts';
+import { day, type Infer, integer, line, list, object, oneOf, ref, slug } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** A survey of the company's own: who was asked, and how many of each group gave each answer. */
@@ -35,5 +35,5 @@ export const words = object({
   questions: list(object({ finding: line({ max: 110 }), question: line(), answers: list(line({ max: 80 })) })),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

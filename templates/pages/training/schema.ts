@@ -1,4 +1,16 @@
-import { day, integer, line, list, localeId, type Of, object, oneOf, optional, ref, slug } from '#authoring/schema.ts';
+import {
+  day,
+  type Infer,
+  integer,
+  line,
+  list,
+  localeId,
+  object,
+  oneOf,
+  optional,
+  ref,
+  slug,
+} from '#authoring/schema.ts';
 import { bulletPoint, cardIcons, courses, entrySlug, headWords, title } from '../../shared-structs.ts';
 
 const trainingLevels = ['foundation', 'practitioner', 'advanced'] as const;
@@ -34,5 +46,5 @@ export const words = object({
   bulletPoint: bulletPoint(),
 });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { flag, line, type Of, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { flag, type Infer, line, object, oneOf, optional, ref } from '#authoring/schema.ts';
 
 export const facts = object({
   type: oneOf(['page']),
@@ -9,5 +9,5 @@ export const facts = object({
 
 export const words = object({ title: line({ max: 50 }), description: line() });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;

@@ -1,4 +1,4 @@
-import { integer, line, type Of, object, oneOf, slug } from '#authoring/schema.ts';
+import { type Infer, integer, line, object, oneOf, slug } from '#authoring/schema.ts';
 
 export const facts = object({
   year: integer({ min: 1990, max: 2100 }),
@@ -7,5 +7,5 @@ export const facts = object({
 
 export const words = object({ title: line({ max: 50 }), description: line(), slug: slug() });
 
-export type Facts = Of<typeof facts>;
-export type Words = Of<typeof words>;
+export type Facts = Infer<typeof facts>;
+export type Words = Infer<typeof words>;
