@@ -14,11 +14,11 @@ import type { Templates } from '../model/templates.ts';
 import { readSite } from '../pipeline/build.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
 import { expectation } from '../validate/struct-problems.ts';
-import { type Ask, askFacts, askId, askTitles, type Given } from './ask-entry.ts';
 import { displayPath } from './display-path.ts';
 import { runNewSite } from './new-site.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { openProject } from './project.ts';
+import { type GivenFields, type Prompt, promptFacts, promptId, promptTitles } from './prompt-entry.ts';
 import { refreshLists } from './schemas.ts';
 import { usage } from './usage.ts';
 
@@ -50,7 +50,13 @@ export async function runNew(options: Options): Promise<number> {
   const terminal = !options.yes && process.stdin.isTTY === true;
   const lines = terminal ? createInterface({ input: process.stdin, output: process.stderr }) : undefined;
   try {
-    return await makeEntry({ options, templates, site, kinds, ask: lines && ((question) => lines.question(question)) });
+    return await makeEntry({
+      options,
+      templates,
+      site,
+      kinds,
+      prompt: lines && ((question) => lines.question(question)),
+    });
   } finally {
     lines?.close();
   }
@@ -69,15 +75,15 @@ async function makeEntry(work: {
   templates: Templates;
   site: Site;
   kinds: readonly EntryKind[];
-  ask: Ask;
+  prompt: Prompt;
 }): Promise<number> {
-  const { options, templates, site, kinds, ask } = work;
+  const { options, templates, site, kinds, prompt } = work;
   const kind = chooseKind(kinds, templates.site.defaultPageType, options);
   const locales = localesOf(kind, site);
   const given = sortGiven(kind, locales, options.fields);
-  const titles = await askTitles({ kind, locales, given, ask });
+  const titles = await promptTitles({ kind, locales, given, prompt });
   const [title = ''] = titles.values();
-  const id = await askId(options.id ?? slugify(title), (wanted) => whyUnusable(wanted, kind, options), ask);
+  const id = await promptId(options.id ?? slugify(title), (wanted) => whyUnusable(wanted, kind, options), prompt);
   const entry: NewEntry = {
     kind,
     id,
@@ -87,13 +93,20 @@ async function makeEntry(work: {
     origin: site.config.origin,
     date: options.date,
   };
-  if (ask) await askFacts(entry, given.facts, ask);
+  if (prompt) await promptFacts(entry, given.facts, prompt);
   const files = writeEntry(entry);
   const routes =
     kind.folder === 'pages'
       ? addPageRoute(readText(options, 'routes.yaml'), { id, titles, locales: site.config.locales })
       : undefined;
-  return place({ options, templates, folder: `${kind.folder}/${id}`, files, routes, keepsMistakes: ask !== undefined });
+  return place({
+    options,
+    templates,
+    folder: `${kind.folder}/${id}`,
+    files,
+    routes,
+    keepsMistakes: prompt !== undefined,
+  });
 }
 
 /** Returns why an entry cannot have an id, or `undefined` if it can. */
@@ -191,8 +204,8 @@ function localesOf(kind: EntryKind, { config, routeTable }: Site): string[] {
 }
 
 /** Sorts `--author X`, `--title.fr X` into facts and words. */
-function sortGiven(kind: EntryKind, locales: readonly string[], given: Options['fields']): Given {
-  const result: Given = { facts: new Map(), words: new Map(locales.map((locale) => [locale, new Map()])) };
+function sortGiven(kind: EntryKind, locales: readonly string[], given: Options['fields']): GivenFields {
+  const result: GivenFields = { facts: new Map(), words: new Map(locales.map((locale) => [locale, new Map()])) };
   const facts = new Map(fieldsOf(kind.facts).map((field) => [field.path.join('.'), field]));
   const words = new Map(fieldsOf(kind.words).map((field) => [field.path.join('.'), field]));
   for (const [name, typed] of Object.entries(given)) {

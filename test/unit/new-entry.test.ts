@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { EntryKind } from '../../build/authoring/define.ts';
 import { integer, line, list, object, oneOf, optional, ref } from '../../build/authoring/schema.ts';
 import { slugify } from '../../build/authoring/slug.ts';
-import { askFacts, askId } from '../../build/commands/ask-entry.ts';
+import { promptFacts, promptId } from '../../build/commands/prompt-entry.ts';
 import { fieldsOf, readTyped } from '../../build/editors/fields.ts';
 import { type NewEntry, writeEntry } from '../../build/editors/new-entry.ts';
 import { addPageRoute } from '../../build/editors/route-lines.ts';
@@ -156,10 +156,10 @@ entry('a page gets its addresses after the last page, and comments stay', () => 
 entry('a wrong answer is asked for again', async () => {
   const answers = ['Not An Id', 'taken', 'free'];
   const why = (id: string) => (id === 'free' ? undefined : `${id} cannot be used.`);
-  assert.is(await askId('taken', why, async () => answers.shift() ?? ''), 'free');
+  assert.is(await promptId('taken', why, async () => answers.shift() ?? ''), 'free');
   assert.equal(answers, []);
   try {
-    await askId('taken', why, undefined);
+    await promptId('taken', why, undefined);
     assert.unreachable();
   } catch (error) {
     assert.match(String(error), /taken cannot be used\./);
@@ -170,7 +170,7 @@ entry('a question about an entry lists the ids that fit', async () => {
   const asked: string[] = [];
   const facts = new Map<string, unknown>();
   const thing = { ...kind, facts: object({ author: ref(['experts']) }) };
-  await askFacts({ ...ground(thing), facts }, facts, async (question) => {
+  await promptFacts({ ...ground(thing), facts }, facts, async (question) => {
     asked.push(question);
     return 'anna';
   });

@@ -8,32 +8,34 @@ import { readStruct } from '../struct/struct.ts';
 import { structProblems } from '../validate/struct-problems.ts';
 import { UsageProblem } from './options.ts';
 
-/** Asks a question on the terminal → the answer; nothing where the command was not to ask. */
-export type Ask = ((question: string) => Promise<string>) | undefined;
+/** Asks a question on the terminal → the answer; `undefined` if the command does not ask. */
+export type Prompt = ((question: string) => Promise<string>) | undefined;
 
-/** What the command line gave of an entry. */
-export interface Given {
+/** The fields of an entry that the command line contains. */
+export interface GivenFields {
   facts: Map<string, unknown>;
   words: Map<string, Map<string, unknown>>;
 }
 
 /** Takes or asks what the entry is called in each language: its title, or the name that it has in all of them. */
-export async function askTitles({
+export async function promptTitles({
   kind,
   locales,
   given,
-  ask,
+  prompt,
 }: {
   kind: EntryKind;
   locales: readonly string[];
-  given: Given;
-  ask: Ask;
+  given: GivenFields;
+  prompt: Prompt;
 }) {
   const titled = fieldsOf(kind.words).find(({ path }) => path.join('.') === 'title');
   const named = fieldsOf(kind.facts).find(({ path }) => path.join('.') === 'name');
   const titles = new Map<string, string>();
   if (!titled && named) {
-    const name = String(given.facts.get('name') ?? (ask ? await askField({ field: named, label: 'name', ask }) : ''));
+    const name = String(
+      given.facts.get('name') ?? (prompt ? await promptField({ field: named, label: 'name', prompt }) : ''),
+    );
     if (name === '') throw new UsageProblem(`Give its name: --name "…".`);
     given.facts.set('name', name);
     for (const locale of locales) titles.set(locale, name);
@@ -44,7 +46,9 @@ export async function askTitles({
     const taken = given.words.get(locale)?.get('title');
     const asked =
       taken ??
-      (ask && titled ? await askField({ field: titled, label: `title.${locale}`, fallback: first, ask }) : first);
+      (prompt && titled
+        ? await promptField({ field: titled, label: `title.${locale}`, fallback: first, prompt })
+        : first);
     if (asked === undefined) throw new UsageProblem(`Give its title: --title.${locale} "…".`);
     titles.set(locale, String(asked));
   }
@@ -52,23 +56,31 @@ export async function askTitles({
 }
 
 /** Asks for the id of an entry until it is one that is free. */
-export async function askId(first: string, whyUnusable: (id: string) => string | undefined, ask: Ask): Promise<string> {
+export async function promptId(
+  first: string,
+  whyUnusable: (id: string) => string | undefined,
+  prompt: Prompt,
+): Promise<string> {
   let id = first;
   for (let why = whyUnusable(id); why !== undefined; why = whyUnusable(id)) {
-    if (!ask) throw new UsageProblem(why);
+    if (!prompt) throw new UsageProblem(why);
     process.stderr.write(`  ${why}\n`);
-    id = (await ask('id (the name of its folder): ')).trim();
+    id = (await prompt('id (the name of its folder): ')).trim();
   }
   return id;
 }
 
 /** Asks each required fact that was not given, into `facts`; an empty answer takes the default. */
-export async function askFacts(entry: NewEntry, facts: Map<string, unknown>, ask: NonNullable<Ask>): Promise<void> {
+export async function promptFacts(
+  entry: NewEntry,
+  facts: Map<string, unknown>,
+  prompt: NonNullable<Prompt>,
+): Promise<void> {
   for (const field of fieldsOf(entry.kind.facts)) {
     const label = field.path.join('.');
     if (field.optional || facts.has(label) || label === 'type') continue;
     const value = field.path.reduce<unknown>((group, name) => fieldsOfData(group)[name], defaultFacts(entry));
-    const answer = await askField({ field, label, ask, entries: entry.entries, fallback: String(value) });
+    const answer = await promptField({ field, label, prompt, entries: entry.entries, fallback: String(value) });
     facts.set(label, answer);
   }
 }
@@ -77,14 +89,14 @@ export async function askFacts(entry: NewEntry, facts: Map<string, unknown>, ask
 const mostListed = 60;
 
 /** Asks until the answer fits the field; `fallback` is taken where the answer is empty. */
-async function askField(question: {
+async function promptField(question: {
   field: Field;
   label: string;
-  ask: NonNullable<Ask>;
+  prompt: NonNullable<Prompt>;
   fallback?: string | undefined;
   entries?: readonly string[];
 }): Promise<unknown> {
-  const { field, label, ask, fallback, entries = [] } = question;
+  const { field, label, prompt, fallback, entries = [] } = question;
   const node = readStruct(field.struct);
   const schema: LeafSchema = node.kind === 'leaf' ? node.schema : {};
   const { description, folders = [] } = schema;
@@ -96,7 +108,7 @@ async function askField(question: {
     Boolean,
   );
   for (;;) {
-    const typed = await ask(
+    const typed = await prompt(
       `${label}${about.length > 0 ? ` (${about.join('; ')})` : ''}${fallback ? ` [${fallback}]` : ''}: `,
     );
     const value = readTyped(field, typed.trim() === '' && fallback !== undefined ? fallback : typed);
