@@ -3,9 +3,9 @@ import { readCachedJson, writeCached } from '../../scripts/cache-file.mjs';
 import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
 import { checkExternalLinks } from '../links/external-links.ts';
 import { readSite } from '../pipeline/build.ts';
-import { askAddresses } from './ask-addresses.ts';
 import type { Options } from './options.ts';
 import { openProject } from './project.ts';
+import { requestAddresses } from './request-addresses.ts';
 
 /** Whether a file names addresses to link to them: lists and what the build stores of translations do not. */
 const hasLinks = (path: string): boolean => !path.endsWith('.txt') && path !== 'exceptions.yaml';
@@ -27,7 +27,7 @@ export async function runLinks(options: Options): Promise<number> {
     allowed: site.exceptions['broken-link'] ?? {},
     known: readCachedJson(cachePath) ?? {},
     date,
-    ask: (urls) => askAddresses(urls, { timeout: 20_000, retries: 2 }),
+    ask: (urls) => requestAddresses(urls, { timeout: 20_000, retries: 2 }),
   });
   if (isOffline) {
     process.stderr.write(

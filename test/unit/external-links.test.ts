@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { askAddresses } from '../../build/commands/ask-addresses.ts';
+import { requestAddresses } from '../../build/commands/request-addresses.ts';
 import { checkExternalLinks } from '../../build/links/external-links.ts';
 import { findExternalLinks } from '../../build/links/find-external.ts';
 
@@ -53,7 +53,7 @@ links('addresses are found where they are written, without what belongs to the s
 
 links('each address is asked once, again where it fails, and told as it answers', async ({ origin, asked }) => {
   const paths = ['/good', '/gone', '/shaky', '/slow', '/moved', '/elsewhere-today'];
-  const answers = await askAddresses(
+  const answers = await requestAddresses(
     paths.map((path) => origin + path),
     { timeout: 5000, retries: 1 },
   );
@@ -67,7 +67,7 @@ links('each address is asked once, again where it fails, and told as it answers'
   assert.is(of('/elsewhere-today')?.good, true);
   assert.is(of('/elsewhere-today')?.moved, undefined);
   assert.is(asked.filter((path) => path === '/slow').length, 1);
-  const silent = await askAddresses([`${origin}/silent`], { timeout: 200, retries: 0 });
+  const silent = await requestAddresses([`${origin}/silent`], { timeout: 200, retries: 0 });
   assert.equal(silent.get(`${origin}/silent`), { good: false, status: 0 });
 });
 

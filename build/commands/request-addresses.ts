@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer } from '../links/external-links.ts';
 
-interface AskOptions {
+interface RequestOptions {
   /** Milliseconds to wait for an answer. */
   timeout: number;
   /** How often an address that fails is asked again, after two seconds, four, eight. */
   retries: number;
 }
 
-/** Asks addresses whether they answer, each once (and again where it fails) → address → answer. */
-export async function askAddresses(urls: readonly string[], options: AskOptions): Promise<Map<string, Answer>> {
+/** Requests addresses, each once (and again where it fails) → address → answer. */
+export async function requestAddresses(urls: readonly string[], options: RequestOptions): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   if (urls.length === 0) return answers;
   const { LinkChecker, LinkState } = await import('linkinator');
