@@ -1,5 +1,5 @@
 /** How long scrolling rests before the slide in front counts, in ms. */
-const rest = 100;
+const debounceDelay = 100;
 
 /**
  * Gives slides their buttons and says which one is in front. Its number is kept as a list of one, as the filters keep
@@ -48,7 +48,7 @@ export function enhanceSlides(slides: HTMLElement): void {
       goal = undefined;
       const distances = starts().map((left) => Math.abs(left - view.scrollLeft));
       keep(distances.indexOf(Math.min(...distances)));
-    }, rest);
+    }, debounceDelay);
   });
   // Whoever takes hold of the slides goes where they like.
   for (const type of ['pointerdown', 'wheel', 'keydown', 'focusin'])

@@ -1,10 +1,10 @@
 import type { SearchIndex } from '#authoring/search-record.ts';
-import type { Engine, Found } from './search-engine.ts';
+import type { Engine, SearchHit } from './search-engine.ts';
 
 /** An engine, and what shows its answers: their code is loaded together. */
 export interface LoadedEngine extends Engine {
   /** Fills a copy of a list's template with a result. */
-  rowOf: (list: HTMLElement, found: Found) => Node;
+  rowOf: (list: HTMLElement, found: SearchHit) => Node;
 }
 
 /** Returns a function that loads the engine and the index of an address once; what did not arrive is asked for again. */

@@ -1,8 +1,8 @@
 import { excerptOf, markWords, type Piece } from './excerpt.ts';
-import type { Found } from './search-engine.ts';
+import type { SearchHit } from './search-engine.ts';
 
 /** Fills a copy of the page's template with a result. */
-export function fillResult(list: HTMLElement, found: Found, termOf: (word: string) => string): Node {
+export function fillResult(list: HTMLElement, found: SearchHit, termOf: (word: string) => string): Node {
   const { record, kind, terms } = found;
   const isAnswer = (word: string): boolean => terms.has(termOf(word));
   const row = list.querySelector('template')?.content.cloneNode(true) as DocumentFragment;

@@ -1,11 +1,11 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchIndex, SearchKind, SearchRecord } from '#authoring/search-record.ts';
-import { createTerms, tellingWords, wordsOf } from './words.ts';
+import { createTerms, significantWords, wordsOf } from './words.ts';
 
 export { fillResult } from './result.ts';
 
 /** A record that answers a question. */
-export interface Found {
+export interface SearchHit {
   record: SearchRecord;
   /** The word for its kind. */
   kind: string;
@@ -15,7 +15,7 @@ export interface Found {
 
 /** What a question brings. */
 export interface Answer {
-  found: Found[];
+  found: SearchHit[];
   /** Whether the question's words are found as they are written, each of them. */
   exact: boolean;
 }
@@ -77,7 +77,7 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
     searchOptions: { boostDocument: (url) => kindWeights[known.get(url)?.kind ?? 'page'] ?? 1 },
   });
   await engine.addAllAsync(records, { chunkSize: 4 });
-  const toFound = ({ id, terms }: SearchResult): Found[] => {
+  const toHits = ({ id, terms }: SearchResult): SearchHit[] => {
     const record = known.get(id);
     return record ? [{ record, kind: kinds[record.kind].name, terms: new Set(terms) }] : [];
   };
@@ -93,7 +93,7 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
   return {
     termOf,
     answer(question) {
-      const words = tellingWords(question, locale);
+      const words = significantWords(question, locale);
       // What one writes in two words another writes in one: cyber security, cybersecurity.
       const joined: Query[] = words.length > 1 ? [{ ...shared, queries: [words.join('')] }] : [];
       for (const options of [...strict, ...close]) {
@@ -107,7 +107,7 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
         };
         const query: Query = { combineWith: 'OR', queries: [{ ...options, queries: asked }, named, ...joined] };
         const found = words.length === 0 ? [] : rank(engine.search(query));
-        if (found.length > 0) return { found: found.flatMap(toFound), exact: strict.includes(options) };
+        if (found.length > 0) return { found: found.flatMap(toHits), exact: strict.includes(options) };
       }
       return { found: [], exact: true };
     },

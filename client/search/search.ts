@@ -2,9 +2,9 @@ import { keepWhileAway } from '../../templates/forms/keep-while-away.ts';
 import { changeLanguageLinks } from '../language-links.ts';
 import { enhanceArrowKeys } from './arrow-keys.ts';
 import { engineLoader, type LoadedEngine } from './load-engine.ts';
-import type { Found } from './search-engine.ts';
+import type { SearchHit } from './search-engine.ts';
 import { nameOfAnswer, statusWriter } from './status.ts';
-import { enhanceSuggestions, rest, type SearchParts } from './suggest.ts';
+import { debounceDelay, enhanceSuggestions, type SearchParts } from './suggest.ts';
 
 /** So many results are shown before the visitor asks for all. */
 const first = 20;
@@ -39,7 +39,7 @@ async function answerQuestions({ form, input, status, list, more }: PageParts): 
   /** Typing goes on in the same place of the history; what was sent keeps its own. */
   let typing = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let found: Found[] = [];
+  let found: SearchHit[] = [];
   let asked = '';
 
   const rowsOf = ({ rowOf }: LoadedEngine, from: number, to: number): Node[] =>
@@ -98,7 +98,7 @@ async function answerQuestions({ form, input, status, list, more }: PageParts): 
       keepInAddress(input.value.trim(), typing);
       typing = true;
       void answer();
-    }, rest);
+    }, debounceDelay);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

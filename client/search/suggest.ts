@@ -5,8 +5,8 @@ import { nameOfAnswer, statusWriter } from './status.ts';
 
 /** So many pages are suggested; the search page has the others. */
 const most = 5;
-/** How long typing rests before it is answered, in ms. */
-export const rest = 150;
+/** How long after the last key a query is answered, in ms. */
+export const debounceDelay = 150;
 
 /** The parts of a search field that script uses. */
 export interface SearchParts {
@@ -44,7 +44,7 @@ export function enhanceSuggestions({ form, input, status, list }: SearchParts): 
   input.addEventListener('focus', suggest);
   input.addEventListener('input', () => {
     clearTimeout(waiting);
-    waiting = setTimeout(suggest, rest);
+    waiting = setTimeout(suggest, debounceDelay);
   });
   enhanceArrowKeys(input, list);
   keepWhileAway(form);

@@ -37,8 +37,8 @@ function fold(text: string): string {
     .replace(/ß/g, 'ss');
 }
 
-/** The words of a question that say what is looked for; all of them where none does. */
-export function tellingWords(question: string, locale: string): string[] {
+/** Returns the words of a query without function words; all of them if it has no others. */
+export function significantWords(question: string, locale: string): string[] {
   const words = wordsOf(question).map(({ text }) => text);
   const ignored = new Set((searchRulesOf(locale)?.stopWords ?? '').split(' '));
   const telling = words.filter((text) => !ignored.has(fold(text)));

@@ -13,7 +13,7 @@ import { createTranslators } from '../../build/render/strings.ts';
 import { excerptOf, markWords } from '../../client/search/excerpt.ts';
 import { createEngine, type Engine } from '../../client/search/search-engine.ts';
 import { wordsOfAddress } from '../../client/search/suggest.ts';
-import { createTerms, tellingWords } from '../../client/search/words.ts';
+import { createTerms, significantWords } from '../../client/search/words.ts';
 import { assetCache, projectTemplates, root } from '../support/project.ts';
 import { buildDate } from '../support/site.ts';
 
@@ -216,10 +216,10 @@ search('words are compared without accents, capitals and plurals', () => {
     for (const [one = '', other = ''] of pairs) assert.is(termOf(one), termOf(other), `${locale} ${one} ${other}`);
   }
   assert.is.not(createTerms('en')('status'), createTerms('en')('statu'));
-  assert.equal(tellingWords('where is the office', 'en'), ['office']);
-  assert.equal(tellingWords('l’équipe de la data', 'fr'), ['équipe', 'data']);
-  assert.equal(tellingWords('the who', 'en'), ['who'], 'what is left says something');
-  assert.equal(tellingWords('to be', 'en'), ['to', 'be'], 'all of them where none does');
+  assert.equal(significantWords('where is the office', 'en'), ['office']);
+  assert.equal(significantWords('l’équipe de la data', 'fr'), ['équipe', 'data']);
+  assert.equal(significantWords('the who', 'en'), ['who'], 'what is left says something');
+  assert.equal(significantWords('to be', 'en'), ['to', 'be'], 'all of them where none does');
 });
 
 search('an address that leads nowhere is asked for by the words of its last part', () => {
