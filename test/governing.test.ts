@@ -8,7 +8,7 @@ import type { OutputArea } from '../build/model/output.ts';
 import { createDiskWriter } from '../build/write/disk.ts';
 import { createMemoryWriter, type MemoryWriter } from '../build/write/memory.ts';
 import { recordFile } from '../build/write/record.ts';
-import { createChance, type Made, makeRandomEdit, repairAll } from './support/edits.ts';
+import { createPicker, type EditResult, makeRandomEdit, repairAll } from './support/edits.ts';
 import { isFullRun, makeTemporaryFolder } from './support/project.ts';
 import { type BuiltSite, buildSite, changeToCase, filesBelow, hasErrors, layOutBase } from './support/site.ts';
 
@@ -52,14 +52,14 @@ interface Sequence {
 }
 
 async function editAndCompare({ folder, original, seed }: Sequence): Promise<void> {
-  const chance = createChance(seed);
-  const scene = { folder: join(folder, 'content'), original: join(original, 'content'), chance };
+  const picker = createPicker(seed);
+  const scene = { folder: join(folder, 'content'), original: join(original, 'content'), picker };
   // As the preview runs: pages are made although there are errors, and what has changed on disk is known.
   const asPreview = seed % 2 === 1;
   const strict = seed % 5 === 0;
   const writer = isFullRun && seed % 4 === 0 ? createWriterOnDisk(folder) : createMemoryWriter();
   let memo = emptyMemo('test');
-  const done: Made[] = [];
+  const done: EditResult[] = [];
   const run = async (touched?: string[]): Promise<BuiltSite> => {
     const warm = await buildSite(folder, {
       memo,
@@ -71,7 +71,7 @@ async function editAndCompare({ folder, original, seed }: Sequence): Promise<voi
   };
   let warm = await run();
   for (let edit = 0; edit < editsInSequence; edit++) {
-    const made = hasErrors(warm) && chance.below(3) === 0 ? repairAll(scene) : makeRandomEdit(scene);
+    const made = hasErrors(warm) && picker.below(3) === 0 ? repairAll(scene) : makeRandomEdit(scene);
     done.push(made);
     warm = await run(made.touched);
     if ((edit + 1) % editsBetweenComparisons !== 0 && edit + 1 < editsInSequence) continue;

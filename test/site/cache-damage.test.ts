@@ -5,7 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { outputFolders } from '../../build/files/folders.ts';
 import { damageRandomFile } from '../support/damage.ts';
-import { createChance } from '../support/edits.ts';
+import { createPicker } from '../support/edits.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { changeToCase, filesBelow, layOutBase } from '../support/site.ts';
 
@@ -38,7 +38,7 @@ damage.before((state) => {
 damage.after(({ project }) => rmSync(project, { recursive: true }));
 
 damage(`${wanted} damaged files change no byte of the site`, ({ project }) => {
-  const chance = createChance(seed);
+  const picker = createPicker(seed);
   const page = join(project, 'site/content/toolbox/honest-devops/en.md');
   const texts = ['', '\nAnother paragraph.\n'].map((addition) => readFileSync(page, 'utf8') + addition);
   const cold = texts.map((text, index) => {
@@ -54,13 +54,13 @@ damage(`${wanted} damaged files change no byte of the site`, ({ project }) => {
   assert.equal(buildIn(project).status, 0);
 
   for (let done = 0; done < wanted; ) {
-    const count = Math.min(wanted - done, 1 + chance.below(atOnce));
-    const what = Array.from({ length: count }, () => damageRandomFile(join(project, '.cache'), chance));
+    const count = Math.min(wanted - done, 1 + picker.below(atOnce));
+    const what = Array.from({ length: count }, () => damageRandomFile(join(project, '.cache'), picker));
     done += count;
-    const variant = chance.below(2);
+    const variant = picker.below(2);
     if (readFileSync(page, 'utf8') !== texts[variant]) writeFileSync(page, texts[variant] ?? '');
     // Without output, everything that was made before is read from the cache.
-    const isAfresh = chance.below(2) === 0;
+    const isAfresh = picker.below(2) === 0;
     if (isAfresh) rmSync(join(project, 'out'), { recursive: true });
     const { status, printed, files } = buildIn(project);
     const story = `${what.join('\n')}\n${isAfresh ? 'built without output' : 'built over the output'} (SEED=${seed})\n`;

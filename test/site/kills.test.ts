@@ -8,7 +8,7 @@ import { outputFolders } from '../../build/files/folders.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
 import { recoverOutputs } from '../../build/write/unfinished.ts';
 import { runCommand } from '../support/command.ts';
-import { createChance } from '../support/edits.ts';
+import { createPicker } from '../support/edits.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { changeToCase, layOutBase } from '../support/site.ts';
 import { filesOf } from '../support/small-output.ts';
@@ -46,7 +46,7 @@ killed.after(({ folder }) => {
 killed(
   'a process killed anywhere leaves the old site or the new one, when the next command has begun',
   async (state) => {
-    const chance = createChance(7);
+    const picker = createPicker(7);
     const write = (name: string, site: string, env: Record<string, string> = {}) => run(state, name, site, env);
     for (const site of ['old', 'new']) assert.is(write(site, site), 0);
     const sites = new Map(['old', 'new'].map((site) => [site, outputsIn(join(state.folder, site))]));
@@ -58,9 +58,9 @@ killed(
     for (let number = 1; number <= kills; number++) {
       copy(state, 'old', 'run');
       // More often late than early: the files are moved at the end.
-      const at = 1 + Math.max(chance.below(steps), chance.below(steps));
+      const at = 1 + Math.max(picker.below(steps), picker.below(steps));
       assert.is(write('run', 'new', { KILL_AT: String(at) }), null, `killed at step ${at} of ${steps}`);
-      const again = chance.below(40);
+      const again = picker.below(40);
       // The process that recovers is killed at times, too.
       if (again < 20) write('run', '', { KILL_AT: String(1 + again) });
       const folder = join(state.folder, 'run');
@@ -78,13 +78,13 @@ killed(
 );
 
 killed('a first build that is killed leaves no site or all of it', (state) => {
-  const chance = createChance(8);
+  const picker = createPicker(8);
   const whole = outputsIn(join(state.folder, 'new'));
   for (let number = 1; number <= Math.ceil(kills / 5); number++) {
     const folder = join(state.folder, 'first');
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
-    const at = 1 + chance.below(60);
+    const at = 1 + picker.below(60);
     run(state, 'first', 'new', { KILL_AT: String(at) });
     recoverOutputs(join(folder, 'cache'), join(folder, 'dist'));
     if (outputsIn(folder) !== '') assert.is(outputsIn(folder), whole, `killed at step ${at}`);
@@ -93,7 +93,7 @@ killed('a first build that is killed leaves no site or all of it', (state) => {
 });
 
 killed('after a build was killed, check is enough to have a whole site', ({ folder }) => {
-  const chance = createChance(9);
+  const picker = createPicker(9);
   const project = join(folder, 'project');
   layOutBase(project);
   changeToCase('_small', project);
@@ -121,7 +121,7 @@ killed('after a build was killed, check is enough to have a whole site', ({ fold
   assert.is(buildChanged({ COUNT_TO: count }).status, 0);
   const steps = Number(readFileSync(count, 'utf8'));
   for (let number = 1; number <= Math.ceil(kills / 15); number++) {
-    const at = String(1 + chance.below(steps));
+    const at = String(1 + picker.below(steps));
     const result = buildChanged({ KILL_AT: at });
     assert.is(result.signal, 'SIGKILL', `killed at step ${at}`);
     assert.is(command('check').status, 0);

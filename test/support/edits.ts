@@ -3,21 +3,21 @@ import { dirname, join } from 'node:path';
 import { createRandom } from './random.ts';
 import { filesBelow } from './site.ts';
 
-/** A source of chance that gives the same again for the same seed. */
-export interface Chance {
+/** Picks at random, the same again for the same seed. */
+export interface Picker {
   /** A whole number from 0 to below `limit`. */
   below: (limit: number) => number;
   pick: <T>(from: readonly T[]) => T;
 }
 
-/** Makes a source of chance. */
-export function createChance(seed: number): Chance {
+/** Creates a picker from a seed. */
+export function createPicker(seed: number): Picker {
   const { number, pick } = createRandom(seed);
   return { below: (limit) => Math.floor(number() * limit), pick };
 }
 
-/** What an edit did: in words, and the content paths it touched. */
-export interface Made {
+/** A description of an edit, and the content paths that it touched. */
+export interface EditResult {
   what: string;
   touched: string[];
 }
@@ -27,21 +27,21 @@ interface Scene {
   folder: string;
   /** The content folder as it was. */
   original: string;
-  chance: Chance;
+  picker: Picker;
 }
 
-type RandomEdit = (scene: Scene) => Made | undefined;
+type RandomEdit = (scene: Scene) => EditResult | undefined;
 
 /** Makes one random edit, as a content editor or an accident would. */
-export function makeRandomEdit(scene: Scene): Made {
+export function makeRandomEdit(scene: Scene): EditResult {
   for (;;) {
-    const made = scene.chance.pick(weighted)(scene);
+    const made = scene.picker.pick(weighted)(scene);
     if (made) return made;
   }
 }
 
 /** Puts everything back as it was. */
-export function repairAll({ folder, original }: Scene): Made {
+export function repairAll({ folder, original }: Scene): EditResult {
   const touched = [...new Set([...filesBelow(folder), ...filesBelow(original)])].filter(
     (path) => readIfThere(join(folder, path)) !== readIfThere(join(original, path)),
   );
@@ -65,14 +65,14 @@ const changeTitle: RandomEdit = (scene) => {
 const changeSlug: RandomEdit = (scene) => {
   const path = pickFile(scene, /\.md$/);
   return path
-    ? changeLine(scene, path, /^slug: /, (line) => `${line.replace(/-\d+$/, '')}-${scene.chance.below(9)}`)
+    ? changeLine(scene, path, /^slug: /, (line) => `${line.replace(/-\d+$/, '')}-${scene.picker.below(9)}`)
     : undefined;
 };
 
 const changeNumber: RandomEdit = (scene) => {
   const path = pickFile(scene, /\/\w+\.yaml$/);
   return path
-    ? changeLine(scene, path, /: \d+$/, (line) => line.replace(/\d+$/, String(1 + scene.chance.below(15))))
+    ? changeLine(scene, path, /: \d+$/, (line) => line.replace(/\d+$/, String(1 + scene.picker.below(15))))
     : undefined;
 };
 
@@ -85,7 +85,7 @@ const changeReference: RandomEdit = (scene) => {
         const others = refs.filter((ref) => ref.startsWith(`${folder}/`));
         return line.replace(
           /[a-z-]+\/[a-z0-9-]+$/,
-          others.length > 0 ? scene.chance.pick(others) : `${folder}/nowhere`,
+          others.length > 0 ? scene.picker.pick(others) : `${folder}/nowhere`,
         );
       })
     : undefined;
@@ -94,22 +94,22 @@ const changeReference: RandomEdit = (scene) => {
 const changeFacts: RandomEdit = (scene) => {
   const path = pickFile(scene, /\/page\.yaml$/);
   const layouts = ['classic', 'minimal', 'agency-2025', 'devops', 'change-management'];
-  return path ? changeLine(scene, path, /^layout: /, () => `layout: ${scene.chance.pick(layouts)}`) : undefined;
+  return path ? changeLine(scene, path, /^layout: /, () => `layout: ${scene.picker.pick(layouts)}`) : undefined;
 };
 
 const changeString: RandomEdit = (scene) =>
-  changeLine(scene, scene.chance.pick(['strings/en.yaml', 'strings/fr.yaml']), /^ +\w+: \S/, (line) =>
-    line.replace(/: (['"]?)([^'"]*)/, `: $1${scene.chance.pick(['Some', 'Other', 'Further'])} $2`),
+  changeLine(scene, scene.picker.pick(['strings/en.yaml', 'strings/fr.yaml']), /^ +\w+: \S/, (line) =>
+    line.replace(/: (['"]?)([^'"]*)/, `: $1${scene.picker.pick(['Some', 'Other', 'Further'])} $2`),
   );
 
 const removeString: RandomEdit = (scene) =>
-  changeLine(scene, scene.chance.pick(['strings/en.yaml', 'strings/fr.yaml']), /^ +\w+: \S/, () => undefined);
+  changeLine(scene, scene.picker.pick(['strings/en.yaml', 'strings/fr.yaml']), /^ +\w+: \S/, () => undefined);
 
 const changeMenu: RandomEdit = (scene) =>
   changeLine(scene, 'navigation.yaml', /text: |href: /, (line) =>
     line.includes('text:')
-      ? line.replace(/en: \w+/, `en: ${scene.chance.pick(['Work', 'People', 'Help'])}`)
-      : line.replace(/href: .*/, `href: ${scene.chance.pick(refsOf(scene))}`),
+      ? line.replace(/en: \w+/, `en: ${scene.picker.pick(['Work', 'People', 'Help'])}`)
+      : line.replace(/href: .*/, `href: ${scene.picker.pick(refsOf(scene))}`),
   );
 
 const changeRoute: RandomEdit = (scene) =>
@@ -119,27 +119,27 @@ const changeElsewhere: RandomEdit = (scene) =>
   changeFile(scene, 'routes.yaml', (text) =>
     text.endsWith('pages/contact\n')
       ? text.replace(/.*\n$/, '')
-      : `${text}    /fr/somewhere-${scene.chance.below(3)}/: pages/contact\n`,
+      : `${text}    /fr/somewhere-${scene.picker.below(3)}/: pages/contact\n`,
   );
 
 const changeRedirects: RandomEdit = (scene) =>
   changeFile(scene, 'redirects.yaml', (text) =>
-    scene.chance.below(3) === 0
+    scene.picker.below(3) === 0
       ? text.replace(/.*\n$/, '')
-      : `${text}  - { from: /old-${scene.chance.below(5)}/, to: ${scene.chance.pick(['pages/contact', '/old-1/', 'pages/index'])} }\n`,
+      : `${text}  - { from: /old-${scene.picker.below(5)}/, to: ${scene.picker.pick(['pages/contact', '/old-1/', 'pages/index'])} }\n`,
   );
 
 const changeSite: RandomEdit = (scene) => {
   const changes: [RegExp, string][] = [
-    [/^name: .*$/m, `name: ${scene.chance.pick(['Wevoya', 'Wevoya Group'])}`],
-    [/^copyrightYears: .*$/m, `copyrightYears: [2024, ${2025 + scene.chance.below(3)}]`],
-    [/^origin: .*$/m, `origin: https://www${scene.chance.below(2)}.wevoya.example`],
-    [/^ {4}name: LinkedIn.*$/m, `    name: LinkedIn ${scene.chance.below(3)}`],
-    [/^priorityCountries: .*$/m, `priorityCountries: [${scene.chance.pick(['BE, FR', 'FR', 'NL, LU'])}]`],
-    [/^formsApi: .*$/m, `formsApi: https://forms${scene.chance.below(2)}.wevoya.example/v1/`],
+    [/^name: .*$/m, `name: ${scene.picker.pick(['Wevoya', 'Wevoya Group'])}`],
+    [/^copyrightYears: .*$/m, `copyrightYears: [2024, ${2025 + scene.picker.below(3)}]`],
+    [/^origin: .*$/m, `origin: https://www${scene.picker.below(2)}.wevoya.example`],
+    [/^ {4}name: LinkedIn.*$/m, `    name: LinkedIn ${scene.picker.below(3)}`],
+    [/^priorityCountries: .*$/m, `priorityCountries: [${scene.picker.pick(['BE, FR', 'FR', 'NL, LU'])}]`],
+    [/^formsApi: .*$/m, `formsApi: https://forms${scene.picker.below(2)}.wevoya.example/v1/`],
     [/^ {4}name: Français$/m, '    name: French'],
   ];
-  const [pattern, replacement] = scene.chance.pick(changes);
+  const [pattern, replacement] = scene.picker.pick(changes);
   return changeFile(scene, 'site.yaml', (text) => text.replace(pattern, replacement));
 };
 
@@ -147,7 +147,7 @@ const changeForm: RandomEdit = (scene) => {
   const path = pickForm(scene);
   return path
     ? changeLine(scene, path, /max: \d+|required: /, (line) =>
-        line.includes('max') ? line.replace(/max: \d+/, `max: ${100 + scene.chance.below(100)}`) : undefined,
+        line.includes('max') ? line.replace(/max: \d+/, `max: ${100 + scene.picker.below(100)}`) : undefined,
       )
     : undefined;
 };
@@ -164,8 +164,8 @@ const changeDraft: RandomEdit = (scene) => {
 
 /** Adds a copy of an entry under another id and address. */
 const addEntry: RandomEdit = (scene) => {
-  const from = scene.chance.pick(refsOf(scene).filter((ref) => !/^(pages|documents)\//.test(ref)));
-  const to = `${from.replace(/-\d$/, '')}-${scene.chance.below(3)}`;
+  const from = scene.picker.pick(refsOf(scene).filter((ref) => !/^(pages|documents)\//.test(ref)));
+  const to = `${from.replace(/-\d$/, '')}-${scene.picker.below(3)}`;
   if (existsSync(join(scene.folder, to))) return undefined;
   cpSync(join(scene.folder, from), join(scene.folder, to), { recursive: true });
   const number = to.slice(-1);
@@ -184,7 +184,7 @@ const addEntry: RandomEdit = (scene) => {
 };
 
 const renameEntry: RandomEdit = (scene) => {
-  const from = scene.chance.pick(refsOf(scene));
+  const from = scene.picker.pick(refsOf(scene));
   const to = from.endsWith('-renamed') ? from.slice(0, -'-renamed'.length) : `${from}-renamed`;
   if (existsSync(join(scene.folder, to))) return undefined;
   const files = filesBelow(join(scene.folder, from));
@@ -200,14 +200,14 @@ const deleteFile: RandomEdit = (scene) => {
 };
 
 const deleteEntry: RandomEdit = (scene) => {
-  const ref = scene.chance.pick(refsOf(scene));
+  const ref = scene.picker.pick(refsOf(scene));
   const files = filesBelow(join(scene.folder, ref)).map((file) => `${ref}/${file}`);
   rmSync(join(scene.folder, ref), { recursive: true });
   return { what: `delete ${ref}`, touched: files };
 };
 
 const breakFile: RandomEdit = (scene) => {
-  const path = scene.chance.pick(filesBelow(scene.folder));
+  const path = scene.picker.pick(filesBelow(scene.folder));
   const damages: ((text: string) => string | Uint8Array)[] = [
     (text) => text.replace(/^ {2}/m, '\t'),
     (text) => text.replace(/^(\w+):/m, '$1'),
@@ -218,26 +218,26 @@ const breakFile: RandomEdit = (scene) => {
     (text) => text.slice(0, Math.floor(text.length / 2)),
     (text) => text.replace(/^(\w+):/m, '$1x:'),
   ];
-  writeFileSync(join(scene.folder, path), scene.chance.pick(damages)(readFileSync(join(scene.folder, path), 'utf8')));
+  writeFileSync(join(scene.folder, path), scene.picker.pick(damages)(readFileSync(join(scene.folder, path), 'utf8')));
   return { what: `break ${path}`, touched: [path] };
 };
 
 /** Breaks what many pages depend on: texts of the interface, forms, the languages, a menu's fragment. */
 const breakWhatManyNeed: RandomEdit = (scene) => {
-  const strings = scene.chance.pick(['strings/en.yaml', 'strings/en.yaml', 'strings/fr.yaml']);
+  const strings = scene.picker.pick(['strings/en.yaml', 'strings/en.yaml', 'strings/fr.yaml']);
   const form = pickForm(scene);
-  const breaks: (() => Made | undefined)[] = [
+  const breaks: (() => EditResult | undefined)[] = [
     () => changeFile(scene, strings, (text) => text.replace(/^ {2}/m, '\t')),
     () => changeLine(scene, strings, /^ +\w+: \S/, (line) => line.replace(/(\w)(\w):/, '$2$1:')),
     () => (form ? changeFile(scene, form, (text) => text.replace('kind:', 'knd:')) : undefined),
     () => changeFile(scene, 'site.yaml', (text) => text.replace(/ {2}- id: fr\n.*\n.*\n/, '')),
     () => changeLine(scene, 'navigation.yaml', /hash: /, (line) => line.replace(/hash: .*/, 'hash: nowhere')),
   ];
-  return scene.chance.pick(breaks)();
+  return scene.picker.pick(breaks)();
 };
 
 const renameFolder: RandomEdit = (scene) => {
-  const from = scene.chance.pick(['toolbox', 'forms', 'pages', 'experts']);
+  const from = scene.picker.pick(['toolbox', 'forms', 'pages', 'experts']);
   const to = `${from}s`;
   if (!existsSync(join(scene.folder, from)) || existsSync(join(scene.folder, to))) return undefined;
   const files = filesBelow(join(scene.folder, from));
@@ -248,7 +248,7 @@ const renameFolder: RandomEdit = (scene) => {
 const repairFile: RandomEdit = (scene) => {
   const { touched } = differences(scene);
   if (touched.length === 0) return undefined;
-  const path = scene.chance.pick(touched);
+  const path = scene.picker.pick(touched);
   restore(scene.folder, scene.original, path);
   return { what: `repair ${path}`, touched: [path] };
 };
@@ -292,16 +292,16 @@ function restore(folder: string, original: string, path: string): void {
   }
 }
 
-function pickFile({ folder, chance }: Scene, pattern: RegExp): string | undefined {
+function pickFile({ folder, picker }: Scene, pattern: RegExp): string | undefined {
   const files = filesBelow(folder).filter(
     (path) => path.includes('/') && pattern.test(path) && !/^(strings|forms)\//.test(path),
   );
-  return files.length > 0 ? chance.pick(files) : undefined;
+  return files.length > 0 ? picker.pick(files) : undefined;
 }
 
-function pickForm({ folder, chance }: Scene): string | undefined {
+function pickForm({ folder, picker }: Scene): string | undefined {
   const files = filesBelow(folder).filter((path) => path.startsWith('forms/'));
-  return files.length > 0 ? chance.pick(files) : undefined;
+  return files.length > 0 ? picker.pick(files) : undefined;
 }
 
 function refsOf({ folder }: Scene): string[] {
@@ -317,17 +317,17 @@ function changeLine(
   path: string,
   fits: RegExp,
   change: (line: string) => string | undefined,
-): Made | undefined {
+): EditResult | undefined {
   return changeFile(scene, path, (text) => {
     const lines = text.split('\n');
     const fitting = lines.flatMap((line, index) => (fits.test(line) && line.trim() !== '' ? [index] : []));
     if (fitting.length === 0) return text;
-    const index = scene.chance.pick(fitting);
+    const index = scene.picker.pick(fitting);
     return lines.flatMap((line, at) => (at === index ? (change(line) ?? []) : line)).join('\n');
   });
 }
 
-function changeFile({ folder }: Scene, path: string, change: (text: string) => string): Made | undefined {
+function changeFile({ folder }: Scene, path: string, change: (text: string) => string): EditResult | undefined {
   const target = join(folder, path);
   if (!existsSync(target)) return undefined;
   const text = readFileSync(target, 'utf8');

@@ -10,7 +10,7 @@ import { Reads } from '../../build/cache/reads.ts';
 import { openStampRecord } from '../../build/cache/stamp-record.ts';
 import { stableJson } from '../../build/files/digest.ts';
 import type { RenderedPage } from '../../build/model/page.ts';
-import { createChance } from '../support/edits.ts';
+import { createPicker } from '../support/edits.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 
 const memo = suite('memo');
@@ -158,7 +158,7 @@ memo('who has read one of some keys is found among stored and new pages', async 
 memo('readers of many keys are those that a search in all reads finds', async () => {
   await inTemporaryFolder((folder) => {
     const path = join(folder, 'memo.jsonl');
-    const chance = createChance(1);
+    const chance = createPicker(1);
     const kinds = ['body', 'find', 'string'];
     const keys = Array.from({ length: 400 }, (_, index) => `${kinds[index % 3]}|en|${index}`);
     const some = (count: number) => [...new Set(Array.from({ length: count }, () => keys[chance.below(400)] ?? ''))];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { budgets, weighHeavyPages, weighPages } from '../../scripts/weights/weigh.mjs';
-import { createChance } from '../support/edits.ts';
+import { createPicker } from '../support/edits.ts';
 import { makeTemporaryFolder } from '../support/project.ts';
 
 const weights = suite<{ folder: string }>('weights of pages', { folder: '' });
@@ -15,7 +15,7 @@ weights.after.each(({ folder }) => rmSync(folder, { recursive: true }));
 
 /** Words of chance, of which a letter cannot be pressed into much less than four bits. */
 function words(letters: number): string {
-  const chance = createChance(letters);
+  const chance = createPicker(letters);
   return Array.from({ length: letters }, () => chance.below(16).toString(16)).join('');
 }
 
