@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Api, type ApiServer, startApi } from './api.ts';
-import type { Engine, Heard, Tab, TabOptions } from './engines/engine.ts';
+import type { Engine, PageLog, Tab, TabOptions } from './engines/engine.ts';
 import { findEngines } from './engines/find.ts';
 import type { Page } from './engines/page.ts';
 import { type RealSite, realSite } from './real-site.ts';
@@ -162,7 +162,7 @@ async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
     async visit(path, options, work) {
       const tab = await tabs.take(options);
       try {
-        const heard = tab.listen();
+        const log = tab.listen();
         await tab.answerFor?.(options.elsewhere ?? []);
         if (options.api) api.answerBy(options.api, options.allowedHeaders);
         if (options.isLacking) isLacking = options.isLacking;
@@ -171,9 +171,9 @@ async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
           await tab.page.goto('about:blank');
         await tab.page.goto(origin + path);
         await work(tab.page, () => openedPage(tab));
-        assert.equal(noises(heard, { origin, api, options }), [], `${path} was not quiet`);
+        assert.equal(unexpectedMessages(log, { origin, api, options }), [], `${path} was not quiet`);
         await expectNothingKept(tab, options);
-        heard.stop();
+        log.stop();
       } catch (error) {
         await tab.close();
         throw error;
@@ -240,7 +240,7 @@ interface Place {
 }
 
 /** What a page must not do: say that something is wrong, or ask for something from elsewhere. */
-function noises({ words, requests, failures }: Heard, { origin, api, options }: Place): string[] {
+function unexpectedMessages({ words, requests, failures }: PageLog, { origin, api, options }: Place): string[] {
   const isMeant = (word: string): boolean =>
     Boolean(
       (options.missing && /status of 404/.test(word)) ||

@@ -22,8 +22,8 @@ export function runCommand(...args: string[]): CommandResult {
 export async function runCommandHere(...args: string[]): Promise<CommandResult> {
   const result: CommandResult = { status: null, out: '', err: '' };
   const restore = [
-    hear(process.stdout, (text) => (result.out += text)),
-    hear(process.stderr, (text) => (result.err += text)),
+    capture(process.stdout, (text) => (result.out += text)),
+    capture(process.stderr, (text) => (result.err += text)),
   ];
   try {
     result.status = await main(args, root);
@@ -34,7 +34,7 @@ export async function runCommandHere(...args: string[]): Promise<CommandResult> 
 }
 
 /** Takes what is written to a stream, until what it gives is called. */
-function hear(stream: NodeJS.WriteStream, take: (text: string) => void): () => void {
+function capture(stream: NodeJS.WriteStream, take: (text: string) => void): () => void {
   const { write } = stream;
   stream.write = ((text: string) => {
     take(text);

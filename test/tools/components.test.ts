@@ -47,15 +47,15 @@ for (const runtime of ['preact', 'react'] as const) {
         const pages = await Promise.all([context.newPage(), context.newPage()]);
         await twoAtOnce(shown, async ({ path, example, isIsland }) => {
           const page = pages.pop() as Page;
-          const noises: string[] = [];
-          const hear = (error: Error) => noises.push(error.message);
-          page.on('pageerror', hear);
+          const messages: string[] = [];
+          const logError = (error: Error) => messages.push(error.message);
+          page.on('pageerror', logError);
           await page.goto(origin + path);
-          if (isIsland) noises.push(...(await wakeProblems(page)));
+          if (isIsland) messages.push(...(await wakeProblems(page)));
           // What React makes is the same markup.
           const found = runtime === 'preact' ? await axeProblems(page) : [];
-          problems.push(...[...noises, ...found].map((problem) => `${example.id}: ${problem}`));
-          page.off('pageerror', hear);
+          problems.push(...[...messages, ...found].map((problem) => `${example.id}: ${problem}`));
+          page.off('pageerror', logError);
           pages.push(page);
         });
         await closeContext(context);

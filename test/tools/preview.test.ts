@@ -48,13 +48,13 @@ async function atDesk(
   const { running, browser } = state;
   const page = (isShared && state.shared) || (await openTab(browser, withTools));
   const opened: string[] = [];
-  const noises: string[] = [];
-  const hearError = (error: Error) => noises.push(error.message);
-  const hearWords = (message: ConsoleMessage) => {
-    if (/Content Security Policy|Trusted/i.test(message.text())) noises.push(message.text());
+  const messages: string[] = [];
+  const logError = (error: Error) => messages.push(error.message);
+  const logMessage = (message: ConsoleMessage) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) messages.push(message.text());
   };
-  page.on('pageerror', hearError);
-  page.on('console', hearWords);
+  page.on('pageerror', logError);
+  page.on('console', logMessage);
   await page.route('http://editor.test/**', (route) => {
     const { searchParams } = new URL(route.request().url());
     const file = searchParams.get('file') ?? '';
@@ -66,10 +66,10 @@ async function atDesk(
   try {
     await page.goto(running.url + path);
     await work({ page, opened });
-    assert.equal(noises, [], path);
+    assert.equal(messages, [], path);
     if (isShared) {
-      page.off('pageerror', hearError);
-      page.off('console', hearWords);
+      page.off('pageerror', logError);
+      page.off('console', logMessage);
       await page.unrouteAll();
       state.shared = page;
     }

@@ -5,7 +5,7 @@ export interface Bidi {
   /** Sends a command → its result. Throws what the browser says is wrong. */
   send: (method: string, params?: Record<string, unknown>) => Promise<any>;
   /** Hears events of a name, until the function given back is called. */
-  on: (method: string, hear: (params: any) => void) => () => void;
+  on: (method: string, listener: (params: any) => void) => () => void;
   close: () => void;
 }
 
@@ -20,7 +20,7 @@ export async function connectBidi(address: string): Promise<Bidi> {
     const message = JSON.parse(String(data));
     const call = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.type === 'event') for (const hear of listeners.get(message.method) ?? []) hear(message.params);
+    if (message.type === 'event') for (const listener of listeners.get(message.method) ?? []) listener(message.params);
     else if (message.type === 'success') call?.resolve(message.result);
     else call?.reject(new Error(`${message.error}: ${message.message}`));
   });
@@ -34,10 +34,10 @@ export async function connectBidi(address: string): Promise<Bidi> {
         waiting.set(id, { resolve, reject });
         socket.send(JSON.stringify({ id, method, params }));
       }),
-    on(method, hear) {
+    on(method, listener) {
       const known = listeners.get(method) ?? new Set();
-      listeners.set(method, known.add(hear));
-      return () => known.delete(hear);
+      listeners.set(method, known.add(listener));
+      return () => known.delete(listener);
     },
     close: () => socket.close(),
   };

@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { findBrowsers } from '../../../scripts/setup/browsers.mjs';
-import type { Engine, Heard, Tab, TabOptions } from './engine.ts';
+import type { Engine, PageLog, Tab, TabOptions } from './engine.ts';
 import type { Page as AnyPage } from './page.ts';
 
 /** Chromium, by Playwright. */
@@ -82,32 +82,32 @@ export async function closeContext(context: BrowserContext): Promise<void> {
   await Promise.race([context.close(), tooLate]);
 }
 
-function listen(page: Page): Heard {
+function listen(page: Page): PageLog {
   const words: string[] = [];
   const requests: string[] = [];
   const failures: string[] = [];
   const context = page.context();
-  const hearError = (error: Error) => words.push(`error: ${error.message}`);
-  const hearWords = (message: ConsoleMessage) => {
+  const logError = (error: Error) => words.push(`error: ${error.message}`);
+  const logMessage = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) words.push(`${message.type()}: ${message.text()}`);
   };
-  const hearRequest = (request: { url: () => string }) => requests.push(request.url());
-  const hearResponse = (response: { status: () => number; url: () => string }) => {
+  const logRequest = (request: { url: () => string }) => requests.push(request.url());
+  const logResponse = (response: { status: () => number; url: () => string }) => {
     if (response.status() >= 400) failures.push(`${response.status()} ${response.url()}`);
   };
-  page.on('pageerror', hearError);
-  page.on('console', hearWords);
-  page.on('response', hearResponse);
-  context.on('request', hearRequest);
+  page.on('pageerror', logError);
+  page.on('console', logMessage);
+  page.on('response', logResponse);
+  context.on('request', logRequest);
   return {
     words,
     requests,
     failures,
     stop() {
-      page.off('pageerror', hearError);
-      page.off('console', hearWords);
-      page.off('response', hearResponse);
-      context.off('request', hearRequest);
+      page.off('pageerror', logError);
+      page.off('console', logMessage);
+      page.off('response', logResponse);
+      context.off('request', logRequest);
     },
   };
 }

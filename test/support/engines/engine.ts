@@ -17,8 +17,8 @@ export interface Tab {
   page: Page;
   /** The page of the tab that this one has opened, once there is one. */
   openedPage: () => Promise<Page | undefined>;
-  /** Collects what is heard until the visit ends. */
-  listen: () => Heard;
+  /** Collects log and requests until the visit ends. */
+  listen: () => PageLog;
   /** The cookies that are kept, as `name=value`. */
   cookies: () => Promise<string[]>;
   /** An empty page answers for addresses elsewhere. */
@@ -30,8 +30,8 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
-/** What a page said and asked for. */
-export interface Heard {
+/** What a page logged and requested. */
+export interface PageLog {
   /** Errors, and errors and warnings of the console. */
   words: string[];
   /** The addresses that were asked for. */

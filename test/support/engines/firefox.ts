@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { type Bidi, connectBidi } from './bidi.ts';
 import { drivenPage } from './driven-page.ts';
 import type { Driver } from './driver.ts';
-import type { Engine, Heard, Tab, TabOptions } from './engine.ts';
+import type { Engine, PageLog, Tab, TabOptions } from './engine.ts';
 
 /** Firefox, by WebDriver BiDi, which it speaks itself. */
 export function firefox(program: string): Engine {
@@ -175,7 +175,7 @@ function bidiDriver(bidi: Bidi, context: string): Driver {
   };
 }
 
-function listen(bidi: Bidi, context: string): Heard {
+function listen(bidi: Bidi, context: string): PageLog {
   const words: string[] = [];
   const requests: string[] = [];
   const failures: string[] = [];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { drivenPage } from './driven-page.ts';
 import type { Driver } from './driver.ts';
-import type { Engine, Heard, Tab, TabOptions } from './engine.ts';
+import type { Engine, PageLog, Tab, TabOptions } from './engine.ts';
 
 /** The programs of WebKitGTK. */
 export interface WebKitPrograms {
@@ -39,7 +39,7 @@ type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
 interface Session {
   send: Send;
   /** Told of each line that the browser says. */
-  hearings: Set<(line: string) => void>;
+  listeners: Set<(line: string) => void>;
   end: () => void;
 }
 
@@ -80,20 +80,20 @@ async function startSession(programs: WebKitPrograms, options: TabOptions): Prom
     ends.delete(end);
   };
   ends.add(end);
-  const hearings = new Set<(line: string) => void>();
+  const listeners = new Set<(line: string) => void>();
   for (const stream of [child.stdout, child.stderr])
     createInterface(stream).on('line', (line) => {
-      for (const hear of hearings) hear(line);
+      for (const listener of listeners) listener(line);
     });
   const send = await openSession(`http://127.0.0.1:${port}`, programs.browser, options).catch((error) => {
     end();
     throw error;
   });
-  return { send, hearings, end };
+  return { send, listeners, end };
 }
 
 async function openTab(programs: WebKitPrograms, options: TabOptions): Promise<Tab> {
-  const { send, hearings, end } = await startSession(programs, options)
+  const { send, listeners, end } = await startSession(programs, options)
     // Now and then a driver does not get its browser to answer; another one does.
     .catch(() => startSession(programs, options))
     .catch(() => startSession(programs, options));
@@ -108,7 +108,7 @@ async function openTab(programs: WebKitPrograms, options: TabOptions): Promise<T
       if (opened) await send('POST', '/window', { handle: opened });
       return opened === undefined ? undefined : drivenPage(driver);
     },
-    listen: () => listen(hearings),
+    listen: () => listen(listeners),
     cookies: async () =>
       (await send('GET', '/cookie')).map(({ name, value }: { name: string; value: string }) => `${name}=${value}`),
     async clear() {
@@ -236,13 +236,13 @@ function innerSize(send: Send): Promise<{ width: number; height: number }> {
 }
 
 /** The console's words come out of the browser, which has no other way to tell them. */
-function listen(hearings: Set<(line: string) => void>): Heard {
+function listen(listeners: Set<(line: string) => void>): PageLog {
   const words: string[] = [];
-  const hear = (line: string): void => {
+  const listener = (line: string): void => {
     if (/^CONSOLE .*(ERROR|WARN)/.test(line)) words.push(line);
   };
-  hearings.add(hear);
-  return { words, requests: [], failures: [], stop: () => hearings.delete(hear) };
+  listeners.add(listener);
+  return { words, requests: [], failures: [], stop: () => listeners.delete(listener) };
 }
 
 function freePort(): Promise<number> {
