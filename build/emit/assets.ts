@@ -120,7 +120,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
 const enoughDocuments = 16;
 
 /** The number of this thread among several, from 0. */
-export interface Turn {
+export interface WorkerIndex {
   index: number;
   of: number;
 }
@@ -129,10 +129,14 @@ export interface Turn {
  * Makes documents into the cache on a worker while they are wanted, in turn with other workers, beginning with the
  * last. The main thread begins with the first, and finds the others in the cache.
  */
-export async function makeDocumentsAhead(input: AssetsInput, turn: Turn, isWanted: () => boolean): Promise<void> {
+export async function makeDocumentsAhead(
+  input: AssetsInput,
+  workerIndex: WorkerIndex,
+  isWanted: () => boolean,
+): Promise<void> {
   if (input.documents.length < enoughDocuments) return;
   const { ttf, digest } = await makeFonts(input);
-  const own = [...input.documents].reverse().filter((_, index) => index % turn.of === turn.index);
+  const own = [...input.documents].reverse().filter((_, index) => index % workerIndex.of === workerIndex.index);
   for (const document of own) {
     // Lets the worker receive messages.
     await setImmediate();

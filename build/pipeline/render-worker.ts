@@ -47,5 +47,5 @@ if (site) {
     originals: false,
   });
   // If making a document fails, the main thread makes it again and reports the error.
-  await makeDocumentsAhead(input, work.turn, () => isIdle).catch(() => {});
+  await makeDocumentsAhead(input, work.workerIndex, () => isIdle).catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { SharedStore } from '../cache/shared-assets.ts';
-import type { Turn } from '../emit/assets.ts';
+import type { WorkerIndex } from '../emit/assets.ts';
 import type { PackedBatch } from '../render/packed-batch.ts';
 import type { RenderWorkers } from '../render/render-pages.ts';
 import type { RenderJob, RenderRequest } from './input.ts';
@@ -13,7 +13,7 @@ const enoughPages = 300;
 export interface WorkerData extends RenderJob {
   cache: string;
   sharedStore?: SharedStore;
-  turn: Turn;
+  workerIndex: WorkerIndex;
 }
 
 interface ThreadsInput {
@@ -42,7 +42,7 @@ export function startRenderWorkers({
   return (work, pages) => {
     const { contentFolder, staticFolder, date, drafts, override, strict, pseudo, compiled, pageStore } = work;
     const { files, pictures, checks, statics } = work.memo;
-    const data: Omit<WorkerData, 'turn'> = {
+    const data: Omit<WorkerData, 'workerIndex'> = {
       contentFolder,
       staticFolder,
       date,
@@ -57,7 +57,9 @@ export function startRenderWorkers({
       ...(sharedStore ? { sharedStore } : {}),
     };
     const start = () =>
-      Array.from({ length: threads }, (_, index) => startWorker(file, { ...data, turn: { index, of: threads } }));
+      Array.from({ length: threads }, (_, index) =>
+        startWorker(file, { ...data, workerIndex: { index, of: threads } }),
+      );
     const early = pages >= enough ? start() : undefined;
     return (assets) => (routes, counter) => {
       if (threads < 1 || routes.length < enough) {
