@@ -1,6 +1,15 @@
 import type { Site } from '../model/site.ts';
 import { addRedirect } from './redirect-lines.ts';
-import { difference, edit, ledger, linkPattern, lostBeside, quoted, RenameProblem, type Texts } from './rename.ts';
+import {
+  difference,
+  edit,
+  ledger,
+  linkPattern,
+  listLostAddresses,
+  quoted,
+  RenameProblem,
+  type Texts,
+} from './rename.ts';
 
 interface RemoveInput {
   site: Pick<Site, 'config' | 'routeTable' | 'entries' | 'addresses' | 'redirects'>;
@@ -37,7 +46,9 @@ export function removeEntry({ site, texts, ref, to }: RemoveInput): Removal {
   if (ref.startsWith('pages/')) edit(changed, 'routes.yaml', (text) => withoutPage(text, ref.slice('pages/'.length)));
   const rows = [
     ...lost.map((from) => ({ from, to: to ?? '' })),
-    ...(to === undefined ? [] : addresses.flatMap(([locale, address]) => lostBeside({ site, ref, locale }, address))),
+    ...(to === undefined
+      ? []
+      : addresses.flatMap(([locale, address]) => listLostAddresses({ site, ref, locale }, address))),
   ];
   const noted = rows.map((row) => ({ ...row, why: 'removed' }));
   if (rows.length > 0)

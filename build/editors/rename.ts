@@ -54,7 +54,7 @@ export function renameSlug(input: SlugInput): Renaming {
   const notes = [`${before} is now ${after}.`];
   const wasPublished = texts.get(ledger)?.split(/\r?\n/).includes(before) ?? true;
   const target = languageOf(before, site.config) === locale ? ref : after;
-  const lost = wasPublished ? lostBeside(input, before) : [];
+  const lost = wasPublished ? listLostAddresses(input, before) : [];
   edit(
     changed,
     'redirects.yaml',
@@ -108,7 +108,7 @@ function isConfirmed(path: string): boolean {
  * Lists addresses of languages that the entry lacks: `elsewhere` answers them under the default language's slug, so they would
  * be lost with it.
  */
-export function lostBeside(
+export function listLostAddresses(
   { site, ref, locale }: { site: Pick<Site, 'config' | 'routeTable' | 'redirects'>; ref: string; locale: string },
   before: string,
 ): { from: string; to: string }[] {

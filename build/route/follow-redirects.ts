@@ -24,7 +24,7 @@ export interface DeadEnd {
 }
 
 /** Creates a function that follows a rule to the address where the visitor arrives. Follows each rule once. */
-export function createFollow(
+export function createRedirectFollower(
   drafts: ReadonlyMap<string, RedirectDraft>,
   input: RedirectsInput,
 ): (start: RedirectDraft) => RedirectEnd {

@@ -62,7 +62,7 @@ interface LostInput extends RedirectsInput {
  * Explains a rule that leads nowhere. A loop is reported at its first rule only, and a missing target at the rule that
  * names it: rules that lead there are not mistakes of their own.
  */
-export function explainLost(
+export function explainDeadEnd(
   draft: RedirectDraft,
   end: Exclude<RedirectEnd, { type: 'found' }>,
   input: LostInput,

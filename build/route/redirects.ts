@@ -1,10 +1,10 @@
 import { type FileProblem, problemsByFile } from '../diagnostics/problems-by-file.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Redirect } from '../model/route.ts';
-import { createFollow, type RedirectEnd } from './follow-redirects.ts';
+import { createRedirectFollower, type RedirectEnd } from './follow-redirects.ts';
 import { listBaseRules, listPrefixRules, listShortcuts } from './implied-redirects.ts';
 import { listDrafts, type RedirectDraft, type RedirectsInput } from './redirect-drafts.ts';
-import { explainLost, explainUnusable } from './redirect-problems.ts';
+import { explainDeadEnd, explainUnusable } from './redirect-problems.ts';
 
 interface ResolvedRedirects {
   redirects: Redirect[];
@@ -44,7 +44,7 @@ function followDrafts(
   drafts: ReadonlyMap<string, RedirectDraft>,
   input: RedirectsInput,
 ): { redirects: Redirect[]; problems: FileProblem[] } {
-  const follow = createFollow(drafts, input);
+  const follow = createRedirectFollower(drafts, input);
   const dependents = countDependents(drafts.values(), follow);
   const redirects: Redirect[] = [];
   const problems: FileProblem[] = [];
@@ -52,7 +52,7 @@ function followDrafts(
     const end = follow(draft);
     const { from, status, why, source } = draft;
     if (end.type === 'found') redirects.push({ from, to: end.to, status, why, source });
-    else problems.push(...explainLost(draft, end, { ...input, dependents: dependents.get(draft) ?? 0 }));
+    else problems.push(...explainDeadEnd(draft, end, { ...input, dependents: dependents.get(draft) ?? 0 }));
   }
   return { redirects, problems };
 }

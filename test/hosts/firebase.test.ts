@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { firebase } from '../../build/hosts/firebase.ts';
 import { hasFirebaseEngine, startFirebase } from '../support/firebase.ts';
 import { type Difference, hostTable, runTable, splitDifferences } from '../support/host-table.ts';
-import { whereTheyLead, writeManyRedirects } from '../support/many-redirects.ts';
+import { expectedRedirects, writeManyRedirects } from '../support/many-redirects.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { realSite } from '../support/real-site.ts';
 
@@ -43,7 +43,7 @@ else {
       writeFileSync(join(served.folder, 'robots.txt'), '');
       const server = await startFirebase(served);
       try {
-        for (const [path, status, to] of whereTheyLead) {
+        for (const [path, status, to] of expectedRedirects) {
           const answer = await server.ask(path);
           // The limit "fragment-queries".
           const expected = to?.replace(/([?&]x=1)(#.*)$/, '$2$1');

@@ -12,7 +12,7 @@ import { startApache, startHtaccess } from '../support/apache.ts';
 import { startCaddy } from '../support/caddy.ts';
 import type { HostServer } from '../support/host-server.ts';
 import { hostTable, runTable } from '../support/host-table.ts';
-import { whereTheyLead, writeManyRedirects } from '../support/many-redirects.ts';
+import { expectedRedirects, writeManyRedirects } from '../support/many-redirects.ts';
 import { startNginx } from '../support/nginx.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
@@ -126,7 +126,7 @@ for (const [name, { host, start }] of Object.entries(servers)) {
       writeManyRedirects(host, served);
       const server = await start(served);
       try {
-        for (const [path, status, to] of whereTheyLead) {
+        for (const [path, status, to] of expectedRedirects) {
           const { status: found, headers } = await server.ask(path);
           assert.equal([found, headers.location], [status, to], path);
         }

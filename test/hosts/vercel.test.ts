@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { vercel } from '../../build/hosts/vercel.ts';
 import { hostTable, runTable } from '../support/host-table.ts';
-import { redirect, whereTheyLead, writeManyRedirects } from '../support/many-redirects.ts';
+import { expectedRedirects, redirect, writeManyRedirects } from '../support/many-redirects.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { realSite } from '../support/real-site.ts';
 import { readVercelConfig, startVercel } from '../support/vercel.ts';
@@ -23,7 +23,7 @@ tests('takes the first of many rules that matches, in routes that Vercel accepts
     const served = { folder: join(folder, 'site'), hosts: join(folder, 'hosts') };
     writeManyRedirects(vercel, served);
     const { ask } = await startVercel(served);
-    for (const [path, status, to] of whereTheyLead) {
+    for (const [path, status, to] of expectedRedirects) {
       const answer = await ask(path);
       assert.equal([answer.status, answer.headers.location], [status, to], path);
     }

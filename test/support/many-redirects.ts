@@ -19,7 +19,7 @@ const redirects = [
 ];
 
 /** Where these redirects lead. */
-export const whereTheyLead: [path: string, status: number, to?: string][] = [
+export const expectedRedirects: [path: string, status: number, to?: string][] = [
   ['/old/a?x=1', 302, '/new/?x=1#there'],
   ['/old/b/?x=1', 301, '/new/b/?x=1'],
   ['/old/c/?x=1', 302, '/other/?x=1#rest'],
