@@ -8,12 +8,12 @@ import {
   type CheckRow,
   cachedCheck,
   cachedFile,
-  cachedWritten,
   checkRow,
   type FileRow,
   fileRow,
+  formatWrittenRow,
+  parseWrittenRow,
   type WrittenRow,
-  writtenRow,
 } from './rows.ts';
 import { openPages, type StoredPages, storePages } from './stored-pages.ts';
 
@@ -156,7 +156,7 @@ function wholeOf(memo: Memo): Buffer {
     inputHashes: [...memo.inputHashes],
     pages,
     parts: [...memo.parts],
-    written: [...memo.written].map(writtenRow),
+    written: [...memo.written].map(formatWrittenRow),
     foreign: [...memo.foreign],
     compared: [...memo.compared],
   };
@@ -190,7 +190,7 @@ function opened(stored: StoredMemo, files: readonly FileRow[], facts: Buffer): O
     validOutputs: stored.validOutputs,
     pages: new Map(openPages(stored.pages).map((page) => [page.url, new CachedPage(page, tables)])),
     parts: new Map(stored.parts),
-    written: new Map(stored.written.map(cachedWritten)),
+    written: new Map(stored.written.map(parseWrittenRow)),
     foreign: new Map(stored.foreign),
     compared: new Map(stored.compared),
   };
@@ -209,7 +209,7 @@ function changeBetween(before: Memo, next: Memo): MemoChange {
     inputHashes: tableChange(before.inputHashes, next.inputHashes),
     pages: rowsOf(tableChange(before.pages, next.pages), ([, page]) => spelledOut(page)),
     parts: tableChange(before.parts, next.parts),
-    written: rowsOf(tableChange(before.written, next.written), writtenRow),
+    written: rowsOf(tableChange(before.written, next.written), formatWrittenRow),
     foreign: tableChange(before.foreign, next.foreign),
     compared: tableChange(before.compared, next.compared),
   };
@@ -233,7 +233,7 @@ function apply(memo: OpenedMemo, change: MemoChange): void {
     rowsOf(change.pages, (page) => [page.url, page]),
   );
   applyTo(memo.parts, change.parts);
-  applyTo(memo.written, rowsOf(change.written, cachedWritten));
+  applyTo(memo.written, rowsOf(change.written, parseWrittenRow));
   applyTo(memo.foreign, change.foreign);
   applyTo(memo.compared, change.compared);
 }

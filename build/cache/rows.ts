@@ -48,11 +48,11 @@ export function cachedCheck([path, digest, struct, problems, uses]: CheckRow): [
 }
 
 /** Returns the row of a written file. */
-export function writtenRow([path, { digest, size, modified }]: [string, WrittenFile]): WrittenRow {
+export function formatWrittenRow([path, { digest, size, modified }]: [string, WrittenFile]): WrittenRow {
   return [path, digest, size, modified];
 }
 
 /** Parses the row of a written file. */
-export function cachedWritten([path, digest, size, modified]: WrittenRow): [string, WrittenFile] {
+export function parseWrittenRow([path, digest, size, modified]: WrittenRow): [string, WrittenFile] {
   return [path, { digest, size, modified }];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../files/digest.ts';
 import type { CachedPicture } from '../model/picture.ts';
-import { neverRead, sameStamp, stampOf } from './file-stamp.ts';
+import { sameStamp, staleStamp, stampOf } from './file-stamp.ts';
 import { entryLimits, inspectPicture, isNamedAsPicture } from './picture-fault.ts';
 import { describeReadError, type FoundFile, hintForFault } from './walk-folder.ts';
 
@@ -34,7 +34,7 @@ export function readEntryPicture(
 function unreadablePicture(path: string, why: string): CachedPicture {
   return {
     digest: '',
-    stamp: neverRead,
+    stamp: staleStamp,
     fault: { message: `${path} ${why}.`, hint: hintForFault(why) },
   };
 }

@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import type { FileStamp } from '../model/source-file.ts';
 
 /** The stamp of a file that has to be read again in the next run. */
-export const neverRead: FileStamp = { changed: -1, size: 0, inode: 0 };
+export const staleStamp: FileStamp = { changed: -1, size: 0, inode: 0 };
 
 /**
  * Takes the stamp of a file's status. Its time is that of the last change of any kind: programs that copy or synchronize

@@ -7,7 +7,7 @@ import type { Diagnostic, Problem } from '../model/diagnostic.ts';
 import type { CachedPicture } from '../model/picture.ts';
 import type { CachedFile, FileStamp } from '../model/source-file.ts';
 import { isEntryPicture, readEntryPicture } from './entry-pictures.ts';
-import { neverRead, sameStamp, stampOf } from './file-stamp.ts';
+import { sameStamp, staleStamp, stampOf } from './file-stamp.ts';
 import { parseSource } from './parse.ts';
 import { describeReadError, type FoundFile, hintForFault, inspectFile, walkFolder } from './walk-folder.ts';
 
@@ -97,7 +97,7 @@ function readText(root: string, path: string): string {
 
 /** Reads one file where it has changed. */
 function readFile(root: string, { path, stats, fault }: FoundFile, before?: CachedFile): CachedFile {
-  const stamp = stats ? stampOf(stats) : neverRead;
+  const stamp = stats ? stampOf(stats) : staleStamp;
   if (fault !== undefined) return unusable(path, stamp, fault);
   if (before && sameStamp(before.stamp, stamp)) return before;
   let bytes: Buffer;
@@ -119,7 +119,7 @@ function unusable(path: string, stamp: FileStamp, fault: string): CachedFile {
     dataDigest: '',
     bodyStart: -1,
     characters: '',
-    stamp: { ...stamp, changed: neverRead.changed },
+    stamp: { ...stamp, changed: staleStamp.changed },
     problems: [unreadableProblem(path, fault)],
   };
 }

@@ -4,7 +4,7 @@ import { digestOf } from '../files/digest.ts';
 import { hiddenPartOf, isIgnoredFile, isRepository } from '../files/ignored-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { StaticFile } from '../model/static-file.ts';
-import { neverRead, sameStamp, stampOf } from './file-stamp.ts';
+import { sameStamp, staleStamp, stampOf } from './file-stamp.ts';
 import { inspectPicture, isNamedAsPicture, staticLimits } from './picture-fault.ts';
 import { describeReadError, type FoundFile, hintForFault, walkFolder } from './walk-folder.ts';
 
@@ -47,7 +47,7 @@ function hiddenFile(path: string, isFolder: boolean): StaticFile {
 }
 
 function unpublishable(problem: StaticFile['problem'] & object): StaticFile {
-  return { digest: '', stamp: neverRead, problem };
+  return { digest: '', stamp: staleStamp, problem };
 }
 
 function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: StaticFile): StaticFile {

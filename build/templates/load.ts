@@ -31,11 +31,11 @@ export interface TemplateLoader {
 
 /** Creates the loader of a process that compiles again and again. */
 export function createTemplateLoader(readOptions: () => CompileOptions): TemplateLoader {
-  let kept: { runtime: CompileOptions['runtime']; bundler: Promise<Bundler> } | undefined;
+  let cached: { runtime: CompileOptions['runtime']; bundler: Promise<Bundler> } | undefined;
   let live: { runtime: CompileOptions['runtime']; templates: Promise<LiveTemplates> } | undefined;
   async function dispose(): Promise<void> {
-    const last = kept;
-    kept = undefined;
+    const last = cached;
+    cached = undefined;
     await (await last?.bundler)?.dispose();
   }
   async function disposeLive(): Promise<void> {
@@ -47,11 +47,11 @@ export function createTemplateLoader(readOptions: () => CompileOptions): Templat
     async load(known) {
       const options = readOptions();
       const compiled = await compileTemplates(options, async () => {
-        if (kept?.runtime !== options.runtime) {
+        if (cached?.runtime !== options.runtime) {
           await dispose();
-          kept = { runtime: options.runtime, bundler: createBundler(options) };
+          cached = { runtime: options.runtime, bundler: createBundler(options) };
         }
-        return kept.bundler;
+        return cached.bundler;
       });
       return known?.compiled.digest === compiled.digest ? known : importTemplates(compiled);
     },

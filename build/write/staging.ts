@@ -132,6 +132,6 @@ export function stageFile(folder: string, path: string, contents: Contents): Sta
 }
 
 /** Takes again what was kept. */
-export function loadPage(kept: StoredHtml): Uint8Array {
-  return kept instanceof Uint8Array ? kept : readFileSync(join(kept.folder, kept.path));
+export function loadPage(stored: StoredHtml): Uint8Array {
+  return stored instanceof Uint8Array ? stored : readFileSync(join(stored.folder, stored.path));
 }

@@ -8,7 +8,7 @@ import { fontFaces } from './style.ts';
 
 /** Makes the gallery of components: its page, each example by itself, and a style sheet for each layout. */
 export function galleryRoutes(input: DashboardInput): DashboardRoutes {
-  const gallery = keepGallery(input);
+  const gallery = cacheGallery(input);
   return {
     '/_preview/components/': {
       get(request) {
@@ -33,7 +33,7 @@ export function galleryRoutes(input: DashboardInput): DashboardRoutes {
 }
 
 /** Opens the gallery when it is asked for, and anew once a template or the site's words have changed. */
-function keepGallery({ options, result, templates }: DashboardInput): () => Promise<Gallery> {
+function cacheGallery({ options, result, templates }: DashboardInput): () => Promise<Gallery> {
   let open: { stamp: string; site: Site; gallery: Promise<Gallery> } | undefined;
   return () => {
     const site = result()?.site;
