@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { outputFolders } from '../files/folders.ts';
-import { whyForbidden } from '../write/forbidden-output.ts';
+import { findForbiddenReason } from '../write/forbidden-output.ts';
 import { openStaging, type Staging } from '../write/staging.ts';
 import { noteUnfinished } from '../write/unfinished.ts';
 import { ForeignFilesProblem } from '../write/writer.ts';
@@ -13,7 +13,7 @@ export function checkLocation(options: Options): void {
   const { root, siteFolder, out } = options;
   const inputs = [...Object.values(openProject(options).folders), join(root, 'build')];
   for (const folder of Object.values(outputFolders(out))) {
-    const reason = whyForbidden(folder, { kept: [root, siteFolder, homedir()], inputs });
+    const reason = findForbiddenReason(folder, { protectedFolders: [root, siteFolder, homedir()], inputs });
     if (reason)
       throw new UsageProblem(`The site cannot be written to ${folder}: ${reason}. Give another folder with --out DIR.`);
   }

@@ -10,7 +10,7 @@ import { currentLink, PublishProblem } from '../publish/releases.ts';
 import { planRemote, planRemoteRollback, type RemoteTarget } from '../publish/remote/remote-host.ts';
 import { formatStep, takeSteps } from '../publish/steps.ts';
 import { parseTarget } from '../publish/target.ts';
-import { whyForbidden } from '../write/forbidden-output.ts';
+import { findForbiddenReason } from '../write/forbidden-output.ts';
 import { displayPath } from './display-path.ts';
 import { type Options, UsageProblem } from './options.ts';
 import { withOutput } from './output.ts';
@@ -70,7 +70,10 @@ async function publishAndAnnounce(
 function checkedFolder(folder: string, { root, siteFolder, out }: Options): string {
   const path = resolve(folder);
   const outputs = Object.values(outputFolders(out));
-  const reason = whyForbidden(path, { kept: [root, siteFolder, homedir(), ...outputs], inputs: outputs });
+  const reason = findForbiddenReason(path, {
+    protectedFolders: [root, siteFolder, homedir(), ...outputs],
+    inputs: outputs,
+  });
   if (reason) throw new PublishProblem(`The site cannot be published to ${path}: ${reason}.`);
   return path;
 }

@@ -6,7 +6,7 @@ import { explainError } from './explain-error.ts';
 import { describeForeignFiles, listForeignFiles } from './foreign-files.ts';
 import { applyJournal, writeJournal } from './journal.ts';
 import { resolveLinks } from './locations.ts';
-import { isThere, statsOf } from './move-files.ts';
+import { fileExists, statsOf } from './move-files.ts';
 import { checkWritable, foldersAbove, planWriting } from './plan.ts';
 import { emptyRecord, formatRecord, type OutputRecord, type PathsByArea, readRecord, recordFile } from './record.ts';
 import { openStaging, type Staging, stageFile } from './staging.ts';
@@ -56,7 +56,7 @@ export function createDiskWriter(
     const plan = planWriting(files, { before: record, foreign, folders: outputs, force });
     const { kept, changed } = splitByChange(files, written);
     const staged = await stageFiles(changed, staging, countStages(changed, progress));
-    const removed = outputAreas.flatMap((area) => plan.removed[area].filter((path) => isThere(folders[area], path)));
+    const removed = outputAreas.flatMap((area) => plan.removed[area].filter((path) => fileExists(folders[area], path)));
     // The file of the record is among those that look as the last run left them.
     const isRecorded = (intact && !wasWritten && plan.isSame) || stageRecord(plan.record, folders.hosts, staging);
     wasWritten = true;

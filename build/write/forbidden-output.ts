@@ -3,13 +3,13 @@ import { sep } from 'node:path';
 import { resolveLinks } from './locations.ts';
 
 /** Says why a build must not write to a folder, whatever is in it. Returns `undefined` if it may. */
-export function whyForbidden(
+export function findForbiddenReason(
   folder: string,
   /** Folders that must not be inside the output, and those that the output must not be inside of either. */
-  { kept, inputs }: { kept: readonly string[]; inputs: readonly string[] },
+  { protectedFolders, inputs }: { protectedFolders: readonly string[]; inputs: readonly string[] },
 ): string | undefined {
   const path = resolveLinks(folder);
-  const held = [...kept, ...inputs].find((other) => isWithin(resolveLinks(other), path));
+  const held = [...protectedFolders, ...inputs].find((other) => isWithin(resolveLinks(other), path));
   if (held) return held === folder ? 'it has other work in it' : `it holds ${held}`;
   const input = inputs.find((other) => isWithin(path, resolveLinks(other)));
   if (input) return `it is inside ${input}, which the build reads`;

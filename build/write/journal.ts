@@ -5,8 +5,8 @@ import { outputAreas } from '../files/folders.ts';
 import type { OutputArea } from '../model/output.ts';
 import { explainError } from './explain-error.ts';
 import { resolveLinks, stagingLocations } from './locations.ts';
-import { releaseFolder, takeFolder } from './lock.ts';
-import { moveInto, removeFiles } from './move-files.ts';
+import { acquireFolder, releaseFolder } from './lock.ts';
+import { moveContents, removeFiles } from './move-files.ts';
 import { type PathsByArea, pathsStruct } from './record.ts';
 
 /** Whether a staging folder has all that it should have, so that its files are to be moved. */
@@ -35,7 +35,7 @@ export function applyJournal(main: string, folders: Record<OutputArea, string>):
   const removed = create(JSON.parse(readFileSync(join(main, journalFile), 'utf8')), pathsStruct);
   for (const area of outputAreas) {
     const staged = new Set([main, ...stagingLocations(folders[area])].map((location) => join(location, area)));
-    for (const from of staged) if (existsSync(from)) moveInto(from, resolveLinks(folders[area]), removed[area]);
+    for (const from of staged) if (existsSync(from)) moveContents(from, resolveLinks(folders[area]), removed[area]);
   }
   for (const area of outputAreas) removeFiles(resolveLinks(folders[area]), removed[area]);
   rmSync(join(main, journalFile));
@@ -48,13 +48,14 @@ export function applyJournal(main: string, folders: Record<OutputArea, string>):
 export function recoverOutput(folders: Record<OutputArea, string>): number | undefined {
   for (const main of stagingLocations(folders.site)) {
     if (!existsSync(main)) continue;
-    const result = takeFolder(main);
+    const result = acquireFolder(main);
     if (result.type === 'busy') return result.process;
     if (result.type === 'foreign') continue;
     if (hasJournal(main)) finish(main, folders);
     for (const area of outputAreas)
       for (const location of stagingLocations(folders[area]))
-        if (location !== main && existsSync(location) && takeFolder(location).type === 'taken') releaseFolder(location);
+        if (location !== main && existsSync(location) && acquireFolder(location).type === 'taken')
+          releaseFolder(location);
     releaseFolder(main);
   }
   return undefined;

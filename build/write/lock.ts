@@ -16,7 +16,7 @@ type LockResult =
  * Makes a folder that belongs to this process alone, or takes over that of a process that has ended. The owner is the
  * name of a file in it: renaming that file is atomic, so that only one of several processes takes a folder over.
  */
-export function takeFolder(folder: string): LockResult {
+export function acquireFolder(folder: string): LockResult {
   for (;;) {
     const owner = ownerOf(folder);
     if (owner === undefined) {

@@ -15,7 +15,7 @@ import { errorCode } from '../files/error-code.ts';
  * Moves a folder's contents into another: whole folders where there are none yet. A symbolic link there is replaced, not
  * followed. A folder that stands where a file must be goes, if it has only files that are removed anyway.
  */
-export function moveInto(from: string, to: string, removed: readonly string[]): void {
+export function moveContents(from: string, to: string, removed: readonly string[]): void {
   const move = (path: string, isFolder: boolean): void => {
     const [source, target] = [join(from, path), join(to, path)];
     const there = statsOf(target);
@@ -49,7 +49,7 @@ export function removeFiles(folder: string, paths: readonly string[]): void {
 }
 
 /** Whether a file is there, and no folder on the way to it is a symbolic link. */
-export function isThere(folder: string, path: string): boolean {
+export function fileExists(folder: string, path: string): boolean {
   return hasRealFolders(folder, path) && statsOf(join(folder, path))?.isDirectory() === false;
 }
 
@@ -88,7 +88,7 @@ function rename(source: string, target: string, isFolder: boolean): void {
     if (errorCode(error) !== 'EXDEV') throw error;
     if (isFolder) {
       mkdirSync(target, { recursive: true });
-      moveInto(source, target, []);
+      moveContents(source, target, []);
     } else {
       copyFileSync(source, `${target}.new`);
       renameSync(`${target}.new`, target);

@@ -5,7 +5,7 @@ import type { Contents, OutputArea, StagedFile, StoredHtml, StorePage } from '..
 import { explainError } from './explain-error.ts';
 import { hasJournal, recoverOutput } from './journal.ts';
 import { canRename, stagingLocations } from './locations.ts';
-import { releaseFolder, takeFolder } from './lock.ts';
+import { acquireFolder, releaseFolder } from './lock.ts';
 import { WriteProblem } from './writer.ts';
 
 /** Where the HTML of pages waits until it is written; plain data, so that a thread can be told. */
@@ -86,7 +86,7 @@ function takeLocation(folder: string): string | undefined {
 }
 
 function take(location: string): string | undefined {
-  const result = takeFolder(location);
+  const result = acquireFolder(location);
   if (result.type === 'foreign')
     throw new WriteProblem(
       `${location} has files that are not the build’s. Move them: the build works in that folder.`,

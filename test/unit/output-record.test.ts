@@ -13,7 +13,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { OutputFile } from '../../build/model/output.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
-import { whyForbidden } from '../../build/write/forbidden-output.ts';
+import { findForbiddenReason } from '../../build/write/forbidden-output.ts';
 import { ForeignFilesProblem } from '../../build/write/writer.ts';
 import { file, foldersIn, problemOf } from '../support/outputs.ts';
 import { inTemporaryFolder } from '../support/project.ts';
@@ -168,7 +168,8 @@ record('the output is no folder that has other work, nor inside one that the bui
     mkdirSync(join(content, 'pages'), { recursive: true });
     symlinkSync(content, join(folder, 'shortcut'));
     writeFileSync(join(folder, 'letter'), '');
-    const why = (path: string) => whyForbidden(join(folder, path), { kept: [project], inputs: [content] });
+    const why = (path: string) =>
+      findForbiddenReason(join(folder, path), { protectedFolders: [project], inputs: [content] });
     assert.match(why('.') ?? '', /^it holds .*project$/);
     assert.match(why('project') ?? '', /^it has other work in it$/);
     assert.match(why('project/content') ?? '', /^it has other work in it$/);
