@@ -5,7 +5,7 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renam
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { giveDrawings, idOf, writeCorpus } from './bench/corpus.mjs';
+import { copyDrawings, idOf, writeCorpus } from './bench/corpus.mjs';
 import { findProgram } from './setup/find-program.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 
@@ -67,7 +67,7 @@ const forget = () => {
 
 // The first run compiles the templates, as installing a program does.
 await measure('node', build, { cwd: root });
-giveDrawings({ folder, guides });
+copyDrawings({ folder, guides });
 const rows = [
   ['cold', await repeat(() => measure('node', build, { cwd: root, before: forget }))],
   ['nothing changed', await repeat(() => measure('node', build, { cwd: root }))],

@@ -156,7 +156,7 @@ function writeHugo(root, folder, guides) {
  * Gives Hugo the drawings of the guides as files, as the built site shows them: its templates cannot draw.
  * @param {{ folder: string, guides: number }} options
  */
-export function giveDrawings({ folder, guides }) {
+export function copyDrawings({ folder, guides }) {
   mkdirSync(join(folder, 'hugo', 'drawings'));
   for (let index = 0; index < guides; index++) {
     const page = readFileSync(join(folder, 'site/dist/toolbox', idOf(index), 'index.html'), 'utf8');

@@ -1,5 +1,5 @@
 import type { City, Ground } from './city.ts';
-import { merged } from './distance.ts';
+import { smoothMin } from './distance.ts';
 
 const avenues = 8;
 const square = 0.07;
@@ -31,7 +31,7 @@ export function boulevard({ aspect, random, noise }: Ground): City {
       let toRing = 9;
       for (const ring of rings) toRing = Math.min(toRing, Math.abs(far - ring));
       if (far < square) return 0;
-      return merged(toAvenue, toRing, 0.04) * (1 + 0.25 * noise(x * 2 + 5, y * 2 + 5));
+      return smoothMin(toAvenue, toRing, 0.04) * (1 + 0.25 * noise(x * 2 + 5, y * 2 + 5));
     },
     lines: 13,
     byArea: 0.5,

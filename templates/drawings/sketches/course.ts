@@ -6,7 +6,7 @@ type Course = (x: number) => number;
 export const slopeOf = (course: Course, x: number): number => (course(x + 0.01) - course(x - 0.01)) / 0.02;
 
 /** Makes the (nearly true) distance to a course, negative above it. */
-export function offCourse(course: Course): (x: number, y: number) => number {
+export function distanceToCourse(course: Course): (x: number, y: number) => number {
   return (x, y) => {
     const slope = slopeOf(course, x);
     return (y - course(x)) / Math.sqrt(1 + 0.6 * slope * slope);
@@ -26,7 +26,7 @@ export function alongside(course: Course, x: number, off: number): Point {
 }
 
 /** Points on a course. */
-export function sampled(course: Course, from: number, to: number): Point[] {
+export function samplePoints(course: Course, from: number, to: number): Point[] {
   return Array.from({ length: 60 }, (_, index) => {
     const x = from + ((to - from) * index) / 59;
     return { x, y: course(x) };

@@ -1,5 +1,5 @@
 /** The smaller of two distances, rounded where they are within `round` of each other. */
-export function merged(a: number, b: number, round: number): number {
+export function smoothMin(a: number, b: number, round: number): number {
   const share = Math.max(0, round - Math.abs(a - b)) / round;
   return Math.min(a, b) - (share * share * round) / 4;
 }

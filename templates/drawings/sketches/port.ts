@@ -1,5 +1,5 @@
 import type { City, Ground } from './city.ts';
-import { merged, toBox } from './distance.ts';
+import { smoothMin, toBox } from './distance.ts';
 
 const docks = [
   { x: 0.56, y: 0.17, wide: 0.27, deep: 0.03 },
@@ -23,7 +23,7 @@ export function port({ aspect, random, noise }: Ground): City {
         const dy = y - dock.y;
         const u = Math.abs(dx * tilt.x + dy * tilt.y) - dock.wide;
         const v = Math.abs(dy * tilt.x - dx * tilt.y) - dock.deep;
-        water = merged(water, toBox(u, v), 0.03);
+        water = smoothMin(water, toBox(u, v), 0.03);
       }
       return water + 0.14 * Math.min(1, Math.max(0, water) * 4) * noise(x * 1.7 + 5, y * 1.7 + 5);
     },

@@ -1,6 +1,6 @@
 import type { Point } from '../drawing.ts';
 import type { City, Ground } from './city.ts';
-import { across, alongside, offCourse, slopeOf } from './course.ts';
+import { across, alongside, distanceToCourse, slopeOf } from './course.ts';
 
 /** A river that winds through the city, with its bridges and an island. */
 export function river({ aspect, random, noise }: Ground): City {
@@ -8,7 +8,7 @@ export function river({ aspect, random, noise }: Ground): City {
   const course = (x: number): number =>
     0.5 + 0.21 * Math.sin(3.3 * x + 3.6 + phase) + 0.05 * Math.sin(7.1 * x + 9 * phase);
   const half = 0.032;
-  const away = offCourse(course);
+  const away = distanceToCourse(course);
   const middle = aspect * 0.6;
   const bridges = [0.16, 0.29, 0.4, 0.5, 0.7, 0.78, 0.88].map((share) => across(course, aspect * share, 1.5 * half));
   return {
