@@ -14,7 +14,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 }
 
 /** Takes text for markup: only what this program made itself. */
-export function trusted(text: string): Markup {
+export function rawHtml(text: string): Markup {
   return new Markup(text);
 }
 

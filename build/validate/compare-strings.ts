@@ -8,10 +8,10 @@ import {
   basesOf,
   brokenText,
   hasPlural,
-  inFileOf,
   missingString,
   pathOf,
-  readable,
+  problemsInFile,
+  validTexts,
   withPlurals,
 } from './string-texts.ts';
 
@@ -26,16 +26,18 @@ export function compareStrings(
 ): { source: Strings; problems: FileProblem[] } {
   const misspelt = findMisspelt(own, [...others.values()]);
   const source = new Map([...own].map(([key, text]) => [misspelt.get(key) ?? key, text]));
-  const ofOthers = new Map([...others.values()].flatMap(readable));
+  const ofOthers = new Map([...others.values()].flatMap(validTexts));
   const instead = [...ofOthers].filter(([key]) => isBroken(key, source));
   return {
-    source: withPlurals(new Map([...readable(source), ...instead]), ['one', 'other']),
+    source: withPlurals(new Map([...validTexts(source), ...instead]), ['one', 'other']),
     problems: [
-      ...inFileOf(defaultLocale, [
+      ...problemsInFile(defaultLocale, [
         ...[...misspelt].map(([wrong, right]) => misspeltKey(wrong, right, [...others.keys()])),
         ...[...basesOf(source)].flatMap(([base, keys]) => missingPlurals(base, keys, defaultLocale, hasPlural(keys))),
       ]),
-      ...[...others].flatMap(([locale, target]) => inFileOf(locale, compare(source, target, locale, defaultLocale))),
+      ...[...others].flatMap(([locale, target]) =>
+        problemsInFile(locale, compare(source, target, locale, defaultLocale)),
+      ),
     ],
   };
 }

@@ -12,7 +12,7 @@ export const pathOf = (locale: string): string => `strings/${locale}.yaml`;
 export const brokenText = '';
 
 /** Lists the texts without mistakes. */
-export const readable = (strings: Strings): [string, string][] =>
+export const validTexts = (strings: Strings): [string, string][] =>
   [...strings].filter(([, text]) => text !== brokenText);
 
 /** Returns whether one of the keys of a text is of a plural form. */
@@ -43,7 +43,7 @@ export function withPlurals(strings: Strings, forms = ['one', 'many', 'other']):
 }
 
 /** Returns problems with the file of the texts of a language. */
-export function inFileOf(locale: string, problems: readonly Problem[]): FileProblem[] {
+export function problemsInFile(locale: string, problems: readonly Problem[]): FileProblem[] {
   return problems.map((problem) => [pathOf(locale), problem] as const);
 }
 

@@ -8,7 +8,7 @@ import { isMapping } from '../struct/mapping.ts';
 import { compareStrings } from './compare-strings.ts';
 import { htmlIn } from './data-problems.ts';
 import { unpairedMarks } from './string-marks.ts';
-import { brokenText, inFileOf, missingString, pathOf, readable, withPlurals } from './string-texts.ts';
+import { brokenText, missingString, pathOf, problemsInFile, validTexts, withPlurals } from './string-texts.ts';
 
 /** The interface texts of every language, and what is wrong with them. */
 interface ValidatedStrings {
@@ -35,7 +35,7 @@ export function validateStrings(
   // What can be told of a language only by comparing is not told where there is nothing to compare with.
   const compared = isUsable(defaultLocale)
     ? compareStrings(textsOf(defaultLocale), others, defaultLocale)
-    : { source: new Map([...others.values()].flatMap(readable)), problems: [] };
+    : { source: new Map([...others.values()].flatMap(validTexts)), problems: [] };
   return {
     strings: completeStrings(
       compared.source,
@@ -43,7 +43,7 @@ export function validateStrings(
       defaultLocale,
     ),
     problems: problemsByFile([
-      ...[...read].flatMap(([locale, { problems }]) => inFileOf(locale, problems)),
+      ...[...read].flatMap(([locale, { problems }]) => problemsInFile(locale, problems)),
       ...compared.problems,
       ...findUnknownLocales(files, locales),
     ]),
@@ -84,7 +84,7 @@ function completeStrings(
   return new Map(
     [...strings].map(([locale, own]) => [
       locale,
-      locale === defaultLocale ? source : withPlurals(new Map([...source, ...readable(own)])),
+      locale === defaultLocale ? source : withPlurals(new Map([...source, ...validTexts(own)])),
     ]),
   );
 }

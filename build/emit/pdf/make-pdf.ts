@@ -7,7 +7,14 @@ import { textOf } from '../../markdown/tree.ts';
 import { charactersOf } from '../glyphs.ts';
 import { printablePanel, textsOfPanel } from './sections.ts';
 import template from './template.typ';
-import { missingGlyph, type PdfDirective, type PdfError, type PdfNode, preparePdfTree, printable } from './tree.ts';
+import {
+  missingGlyph,
+  type PdfDirective,
+  type PdfError,
+  type PdfNode,
+  preparePdfTree,
+  substituteCharacters,
+} from './tree.ts';
 
 /** The input of a PDF. */
 export interface PdfInput {
@@ -59,7 +66,7 @@ export async function makePdf(input: PdfInput): Promise<PdfResult> {
   const { compiler, glyphs } = await openTypesetter(input.fonts);
   const lost = missingGlyph(
     [input.title, input.subtitle ?? '', ...Object.values(input.labels), ...panelsIn(input).flatMap(textsOfPanel)]
-      .map(printable)
+      .map(substituteCharacters)
       .join(' '),
     glyphs,
   );
@@ -139,8 +146,8 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
   const chapters = children.filter((node) => node.type === 'heading' && node.level === 1).length;
   const { labels } = input;
   return {
-    title: printable(input.title),
-    subtitle: input.subtitle ? printable(input.subtitle) : null,
+    title: substituteCharacters(input.title),
+    subtitle: input.subtitle ? substituteCharacters(input.subtitle) : null,
     description: input.description,
     language: languageOf(input.locale),
     region: new Intl.Locale(input.locale).region ?? null,
@@ -154,10 +161,10 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
     fonts: input.fontNames,
     contents: chapters >= chaptersForContents && textOf(input.tree).length >= charactersForContents,
     labels: {
-      kind: printable(labels.kind),
-      published: printable(labels.published),
-      contents: printable(labels.contents),
-      page: printable(labels.page),
+      kind: substituteCharacters(labels.kind),
+      published: substituteCharacters(labels.published),
+      contents: substituteCharacters(labels.contents),
+      page: substituteCharacters(labels.page),
     },
     panel: input.panel ? printablePanel(input.panel) : null,
     tree: { children },

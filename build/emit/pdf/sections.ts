@@ -1,16 +1,26 @@
 import type { FactPanel } from '../../authoring/fact-panel.ts';
-import { type PdfNode, printable } from './tree.ts';
+import { type PdfNode, substituteCharacters } from './tree.ts';
 
 /** Returns a panel with texts that the fonts can show. */
 export function printablePanel({ highlights, rows, details }: FactPanel): FactPanel {
   return {
     highlights: highlights.map(({ term, value, note }) => ({
-      term: printable(term),
-      value: printable(value),
-      ...(note === undefined ? {} : { note: printable(note) }),
+      term: substituteCharacters(term),
+      value: substituteCharacters(value),
+      ...(note === undefined ? {} : { note: substituteCharacters(note) }),
     })),
-    ...(rows ? { rows: { term: printable(rows.term), cells: rows.cells.map((row) => row.map(printable)) } } : {}),
-    details: details.map(({ term, value }) => ({ term: printable(term), value: printable(value) })),
+    ...(rows
+      ? {
+          rows: {
+            term: substituteCharacters(rows.term),
+            cells: rows.cells.map((row) => row.map(substituteCharacters)),
+          },
+        }
+      : {}),
+    details: details.map(({ term, value }) => ({
+      term: substituteCharacters(term),
+      value: substituteCharacters(value),
+    })),
   };
 }
 

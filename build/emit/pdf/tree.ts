@@ -62,7 +62,7 @@ function findPdfError(root: Root, { images, glyphs }: TreeContext): PdfError | u
     if (node.type === 'image' && !images.has(node.url))
       errors.push({ error: `the image ${node.url} cannot be put into a PDF`, line });
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
-      const lost = missingGlyph(printable(node.value), glyphs);
+      const lost = missingGlyph(substituteCharacters(node.value), glyphs);
       if (lost !== undefined) errors.push({ error: `the fonts have no “${lost}”`, line });
     }
   });
@@ -89,7 +89,7 @@ function convert(node: Nodes, conversion: Conversion): PdfNode | undefined {
     case 'text':
     case 'inlineCode':
     case 'code':
-      return { type: node.type, value: printable(node.value) };
+      return { type: node.type, value: substituteCharacters(node.value) };
     case 'html':
     case 'yaml':
     case 'definition':
@@ -107,7 +107,7 @@ function convert(node: Nodes, conversion: Conversion): PdfNode | undefined {
     case 'linkReference':
       return convertLink(conversion.definitions.get(node.identifier)?.url ?? '', inside(), conversion);
     case 'image':
-      return { type: 'image', file: conversion.images.get(node.url), alt: printable(node.alt ?? '') };
+      return { type: 'image', file: conversion.images.get(node.url), alt: substituteCharacters(node.alt ?? '') };
     case 'footnoteReference':
       return convertFootnote(conversion.footnotes.get(node.identifier), conversion);
     case 'paragraph':
@@ -147,7 +147,7 @@ function convertDirective(node: Directive, conversion: Conversion): PdfNode {
   const { shape, title } = conversion.directives.get(node.name) ?? { shape: 'caption', title: '' };
   const [first] = node.children;
   const label = node.hasLabel && first && 'children' in first ? convertAll(first.children, conversion) : [];
-  const standard = shape === 'box' && title !== '' ? [{ type: 'text', value: printable(title) }] : [];
+  const standard = shape === 'box' && title !== '' ? [{ type: 'text', value: substituteCharacters(title) }] : [];
   return {
     type: shape,
     label: label.length > 0 ? label : standard,
@@ -199,7 +199,7 @@ export function missingGlyph(text: string, glyphs: ReadonlySet<number>): string 
 }
 
 /** Replaces spaces and hyphens that the fonts lack with the nearest ones. */
-export function printable(text: string): string {
+export function substituteCharacters(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u2000-\u200a]/g, ' ')

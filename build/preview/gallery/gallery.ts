@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LayoutName } from '../../authoring/define.ts';
 import type { Site } from '../../model/site.ts';
 import { createTranslators } from '../../render/strings.ts';
-import { html, trusted } from '../html.ts';
+import { html, rawHtml } from '../html.ts';
 import { type CompiledComponents, compileComponents } from './compile.ts';
 import { type Documented, type Example, readExamples } from './examples.ts';
 import { type Fixture, readFixture } from './fixture.ts';
@@ -110,9 +110,9 @@ function documentOf({
   const first = Number(/<h([1-6])[\s>]/.exec(example.place === 'before' ? '' : markup)?.[1] ?? 2);
   // The headings above the component's own, which its page would have.
   const above = Array.from({ length: first - 1 }, (_, index) =>
-    trusted(`<h${index + 1} class="visually-hidden">${index === 0 ? 'Example' : 'Part'}</h${index + 1}>`),
+    rawHtml(`<h${index + 1} class="visually-hidden">${index === 0 ? 'Example' : 'Part'}</h${index + 1}>`),
   );
-  const at = (...places: Example['place'][]) => (places.includes(example.place) ? trusted(markup) : '');
+  const at = (...places: Example['place'][]) => (places.includes(example.place) ? rawHtml(markup) : '');
   return String(
     html`<!doctype html>
 <html lang="${locale}" data-layout="${layout}">
