@@ -9,7 +9,12 @@ import { problemKeys, tidySubmission, validateSubmission } from '../../build/aut
 import { startingUrl } from '../../templates/forms/starting-url.ts';
 import { storeToolboxState } from '../../templates/forms/store-toolbox-state.ts';
 import { readToolboxState } from '../../templates/forms/toolbox-state.ts';
-import { findCountries, meantCountry, namedCountry, searchable } from '../../templates/islands/form/find-countries.ts';
+import {
+  findCountries,
+  indexCountries,
+  matchCountry,
+  namedCountry,
+} from '../../templates/islands/form/find-countries.ts';
 import { docx, pdf } from './form-files.ts';
 
 const form = (id: string): FormDefinition => ({
@@ -238,7 +243,7 @@ countries('those of the site first, then the world in the order of the language'
 });
 
 countries('found without accents, in any of the languages, by synonym and by any word', () => {
-  const all = searchable(countriesIn('nl', priority), { GB: 'VK, UK, Engeland' }, ['en', 'fr', 'nl']);
+  const all = indexCountries(countriesIn('nl', priority), { GB: 'VK, UK, Engeland' }, ['en', 'fr', 'nl']);
   const codes = (text: string) => findCountries(all, text).map(({ code }) => code);
   assert.equal(codes('belgie'), ['BE']);
   assert.is(codes('Etats-un')[0], 'US');
@@ -252,10 +257,10 @@ countries('found without accents, in any of the languages, by synonym and by any
     italia: 'IT',
     be: 'BE',
   }))
-    assert.is(meantCountry(all, typed)?.code, code, typed);
-  assert.is(meantCountry(all, 'united'), undefined, 'several countries');
-  assert.is(meantCountry(all, 'portug')?.code, 'PT', 'only one');
-  assert.is(meantCountry(all, ''), undefined);
+    assert.is(matchCountry(all, typed)?.code, code, typed);
+  assert.is(matchCountry(all, 'united'), undefined, 'several countries');
+  assert.is(matchCountry(all, 'portug')?.code, 'PT', 'only one');
+  assert.is(matchCountry(all, ''), undefined);
   assert.is(codes('').length, 249);
   assert.equal(codes('qqq'), []);
   assert.is(namedCountry(all, ' uk ')?.code, 'GB');
@@ -263,7 +268,7 @@ countries('found without accents, in any of the languages, by synonym and by any
 });
 
 countries('beginnings of names come before beginnings of words', () => {
-  const all = searchable(countriesIn('en', priority), {}, ['en']);
+  const all = indexCountries(countriesIn('en', priority), {}, ['en']);
   assert.equal(
     findCountries(all, 'sud').map(({ name }) => name),
     ['Sudan', 'South Sudan'],

@@ -3,7 +3,7 @@ import type { Country } from '#authoring/forms/countries.ts';
 import type { CountriesView } from '#authoring/forms/form-view.ts';
 import css from './control.module.css';
 import type { ControlProps } from './field.tsx';
-import { findCountries, meantCountry, namedCountry, searchable } from './find-countries.ts';
+import { findCountries, indexCountries, matchCountry, namedCountry } from './find-countries.ts';
 
 interface CountryComboboxProps {
   control: ControlProps;
@@ -17,7 +17,7 @@ interface CountryComboboxProps {
 /** Renders an editable combobox with list autocomplete (ARIA APG). What is submitted is the country's ISO code. */
 export function CountryCombobox({ control, view, label, countries, chosen }: CountryComboboxProps) {
   const { id, name, ...attributes } = control;
-  const all = useMemo(() => searchable(countries, view.synonyms, view.locales), [countries, view]);
+  const all = useMemo(() => indexCountries(countries, view.synonyms, view.locales), [countries, view]);
   const [text, setText] = useState(() => countries.find((country) => country.code === chosen)?.name ?? '');
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
@@ -42,7 +42,7 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
     const form = input.current?.form;
     const addCode = ({ formData }: FormDataEvent): void => {
       const typed = input.current?.value ?? '';
-      formData.set(name, meantCountry(all, typed)?.code ?? typed);
+      formData.set(name, matchCountry(all, typed)?.code ?? typed);
     };
     form?.addEventListener('formdata', addCode);
     return () => form?.removeEventListener('formdata', addCode);
@@ -71,7 +71,7 @@ export function CountryCombobox({ control, view, label, countries, chosen }: Cou
 
   /** Takes what the text leads to when the field is left: the active option, or the only country that it can mean. */
   function leave(typed: string) {
-    choose(found[active]?.name ?? meantCountry(all, typed)?.name ?? typed);
+    choose(found[active]?.name ?? matchCountry(all, typed)?.name ?? typed);
   }
 
   function choose(chosenName: string | undefined) {

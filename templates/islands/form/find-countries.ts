@@ -9,7 +9,7 @@ interface SearchableCountry extends Country {
  * Prepares countries to be found by their code, their name, their names in other languages and in their own, and their
  * synonyms.
  */
-export function searchable(
+export function indexCountries(
   countries: readonly Country[],
   synonyms: Readonly<Record<string, string>>,
   locales: readonly string[],
@@ -43,7 +43,7 @@ export function namedCountry(countries: readonly SearchableCountry[], text: stri
 }
 
 /** Finds the country that a text can only mean: the one that is called so, or the only one found by it. */
-export function meantCountry(countries: readonly SearchableCountry[], text: string): SearchableCountry | undefined {
+export function matchCountry(countries: readonly SearchableCountry[], text: string): SearchableCountry | undefined {
   const [first, second] = fold(text) ? findCountries(countries, text) : [];
   return namedCountry(countries, text) ?? (second ? undefined : first);
 }
