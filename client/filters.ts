@@ -1,4 +1,4 @@
-import { keepWhileAway } from '../templates/forms/keep-while-away.ts';
+import { preserveInBfcache } from '../templates/forms/preserve-in-bfcache.ts';
 import { enhancePanels } from './filter-panels.ts';
 import { changeLanguageLinks } from './language-links.ts';
 
@@ -62,7 +62,7 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
     for (const choice of choices) choice.checked = isInAddress(choice);
     show();
   });
-  keepWhileAway(form);
+  preserveInBfcache(form);
   // What was chosen before this ran counts too.
   for (const choice of choices) choice.checked ||= isInAddress(choice);
   show();

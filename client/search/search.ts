@@ -1,4 +1,4 @@
-import { keepWhileAway } from '../../templates/forms/keep-while-away.ts';
+import { preserveInBfcache } from '../../templates/forms/preserve-in-bfcache.ts';
 import { changeLanguageLinks } from '../language-links.ts';
 import { enhanceArrowKeys } from './arrow-keys.ts';
 import { engineLoader, type LoadedEngine } from './load-engine.ts';
@@ -119,7 +119,7 @@ async function answerQuestions({ form, input, status, list, more }: PageParts): 
     return answer();
   };
   addEventListener('popstate', restore);
-  keepWhileAway(form);
+  preserveInBfcache(form);
   // The browser itself leads to the field only where it is shown before this script runs.
   if (location.hash === `#${input.id}`) input.focus({ preventScroll: true });
   // What was typed before this ran counts too.

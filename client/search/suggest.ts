@@ -1,4 +1,4 @@
-import { keepWhileAway } from '../../templates/forms/keep-while-away.ts';
+import { preserveInBfcache } from '../../templates/forms/preserve-in-bfcache.ts';
 import { enhanceArrowKeys } from './arrow-keys.ts';
 import { engineLoader } from './load-engine.ts';
 import { nameOfAnswer, statusWriter } from './status.ts';
@@ -47,7 +47,7 @@ export function enhanceSuggestions({ form, input, status, list }: SearchParts): 
     waiting = setTimeout(suggest, debounceDelay);
   });
   enhanceArrowKeys(input, list);
-  keepWhileAway(form);
+  preserveInBfcache(form);
   input.value ||= wordsOfAddress(location.pathname);
 }
 

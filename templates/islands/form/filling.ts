@@ -8,17 +8,17 @@ import { readForm } from './read-form.ts';
 
 /* What a form needs once a visitor fills it in: loaded with the first key that is pressed in it. */
 export { findProblems } from './find-problems.ts';
-export { attemptFor, submitForm } from './submit.ts';
+export { createAttempt, submitForm } from './submit.ts';
 
 /** Agreements are given anew, and a page cannot put a file into a field. */
-const kindsNotKept: readonly string[] = ['checkbox', 'file'];
+const unsavedKinds: readonly string[] = ['checkbox', 'file'];
 
 /** Keeps what is typed, and returns a function that brings the known problems up to date. */
 export function followInput(form: HTMLFormElement, view: FormView, changed: HTMLInputElement) {
   const typed = readForm(form, view);
   const kept = view.fields
     // What the page filled in is in its language, and stays there.
-    .filter(({ kind, name }) => !kindsNotKept.includes(kind) && typed[name] !== view.values?.[name])
+    .filter(({ kind, name }) => !unsavedKinds.includes(kind) && typed[name] !== view.values?.[name])
     .map(({ name }) => [name, typed[name]]);
   inStorage((storage) => {
     storage.setItem(draftKey(view), JSON.stringify(Object.fromEntries(kept)));

@@ -90,7 +90,7 @@ export default function FormIsland(view: FormView) {
 
     // The fields are at rest meanwhile, so the focus moves to what says so.
     button.current?.focus({ preventScroll: true });
-    attempt.current = filling.attemptFor(data, attempt.current);
+    attempt.current = filling.createAttempt(data, attempt.current);
     const arrived = await filling.submitForm(
       { type: view.type, path: view.path, data },
       { api: view.api, key: attempt.current.key, onProgress: (uploaded) => setState({ uploaded }) },

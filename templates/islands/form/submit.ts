@@ -33,7 +33,7 @@ const leastTime = 1100;
 const longestSilence = 30_000;
 
 /** Makes the attempt to send data; the same data as before keeps its key, so that a retry counts once. */
-export function attemptFor(data: Data, previous: Attempt | undefined): Attempt {
+export function createAttempt(data: Data, previous: Attempt | undefined): Attempt {
   const fingerprint = JSON.stringify(data, (_, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );

@@ -2,7 +2,7 @@
  * Keeps what is in an element with `autocomplete="off"`, a form or a field, while the page waits for Back: WebKit would
  * empty it as the page is shown again. The function given back ends that.
  */
-export function keepWhileAway(element: Element): () => void {
+export function preserveInBfcache(element: Element): () => void {
   const leave = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) element.removeAttribute('autocomplete');
   };
