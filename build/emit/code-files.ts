@@ -1,4 +1,4 @@
-import { putCssBelow } from '../addresses/below-base.ts';
+import { prefixCss } from '../addresses/prefix-base.ts';
 import type { LayoutName } from '../authoring/define.ts';
 import { digestOf, integrityOf } from '../files/digest.ts';
 import type { Assets } from '../model/assets.ts';
@@ -25,7 +25,7 @@ export function publishCode(
   const script = `/assets/${entry}`;
   const integrity = { [script]: integrityOf(scripts[entry] ?? '') };
   for (const [layout, written] of sheets) {
-    const css = putCssBelow(written, base);
+    const css = prefixCss(written, base);
     const { url, file } = hashedAsset(`${layout}.css`, css);
     styles[layout] = url;
     integrity[url] = integrityOf(css);

@@ -1,5 +1,5 @@
 import { basePathOf } from '../addresses/base-path.ts';
-import { putIndexBelow } from '../addresses/below-base.ts';
+import { prefixSearchIndex } from '../addresses/prefix-base.ts';
 import type { EntryKind } from '../authoring/define.ts';
 import type { SiteDefinition } from '../authoring/define-site.ts';
 import type { EntryContext } from '../authoring/entry-context.ts';
@@ -49,7 +49,7 @@ export async function emitSearchIndexes(
     if (input.page === undefined || !input.site.addresses.get(input.page)?.has(id)) continue;
     let made: string | undefined;
     const make = () => {
-      made ??= putIndexBelow(indexOf(input, id), basePathOf(input.site.config.origin));
+      made ??= prefixSearchIndex(indexOf(input, id), basePathOf(input.site.config.origin));
       return made;
     };
     const digest = await input.cache.data(`search ${inputHash(input, id)}`, async () => digestOf(make()));

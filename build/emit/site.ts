@@ -1,5 +1,5 @@
 import lock from '../../package-lock.json' with { type: 'json' };
-import { putHtmlBelow } from '../addresses/below-base.ts';
+import { prefixHtml } from '../addresses/prefix-base.ts';
 import { slugify } from '../authoring/slug.ts';
 import { digestOf } from '../files/digest.ts';
 import { buildFile } from '../files/folders.ts';
@@ -64,7 +64,7 @@ export function emitSite({
         area: 'site',
         path,
         digest,
-        contents: () => (base === '' ? htmlOf(page) : putHtmlBelow(new TextDecoder().decode(htmlOf(page)), base)),
+        contents: () => (base === '' ? htmlOf(page) : prefixHtml(new TextDecoder().decode(htmlOf(page)), base)),
         ...(source === undefined ? {} : { source }),
         ...(staged && base === '' ? { staged } : {}),
       };

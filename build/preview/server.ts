@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { putHtmlBelow } from '../addresses/below-base.ts';
+import { prefixHtml } from '../addresses/prefix-base.ts';
 import { matchRedirect } from '../addresses/redirect-match.ts';
 import type { Header } from '../hosts/host.ts';
 import type { Redirect } from '../model/route.ts';
@@ -100,7 +100,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
 
 function page(contents: Uint8Array | string, file: string, served: Served): Uint8Array | string {
   if (!file.endsWith('.html')) return contents;
-  return putHtmlBelow(Buffer.from(contents).toString(), served.base()).replace('</body>', `${served.addition}</body>`);
+  return prefixHtml(Buffer.from(contents).toString(), served.base()).replace('</body>', `${served.addition}</body>`);
 }
 
 function finish(

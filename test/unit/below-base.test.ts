@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { basePathOf } from '../../build/addresses/base-path.ts';
-import { putCssBelow, putHtmlBelow, putIndexBelow } from '../../build/addresses/below-base.ts';
+import { prefixCss, prefixHtml, prefixSearchIndex } from '../../build/addresses/prefix-base.ts';
 
 const below = suite('addresses below a path');
 
@@ -21,17 +21,17 @@ below('every address of a page gets the path, and nothing else', () => {
       `<script src="${base}/assets/a.js"></script>`,
       '<script type="application/ld+json">{"text":"<a href=\\"/x\\">", "url": " href="/x"}</script>',
     ].join('\n');
-  assert.is(putHtmlBelow(html(''), '/site'), html('/site'));
-  assert.is(putHtmlBelow(html(''), ''), html(''));
+  assert.is(prefixHtml(html(''), '/site'), html('/site'));
+  assert.is(prefixHtml(html(''), ''), html(''));
 });
 
 below('style sheets and search indexes', () => {
   const css = (base: string) =>
     `@font-face{src:url(${base}/assets/a.woff2)}a{background:url("${base}/b.png") url(data:x)}`;
-  assert.is(putCssBelow(css(''), '/site'), css('/site'));
+  assert.is(prefixCss(css(''), '/site'), css('/site'));
   const index = (base: string) =>
     `{"records":[{"url":"${base}/a/","text":"{\\"url\\":\\"/b/"},{"url":"${base}/b/#c"}]}`;
-  assert.is(putIndexBelow(index(''), '/site'), index('/site'));
+  assert.is(prefixSearchIndex(index(''), '/site'), index('/site'));
 });
 
 below.run();

@@ -14,7 +14,7 @@ const data = /(\sdata-props=")([^"]*)/g;
  * Puts a path before every address of the site in the HTML of a page, so that it can be published below this path.
  * Pages are rendered and checked without it, so that it is known to nobody but what writes files.
  */
-export function putHtmlBelow(html: string, base: string): string {
+export function prefixHtml(html: string, base: string): string {
   if (base === '') return html;
   return html.replace(markup, (element: string, hasText?: string) => {
     const end = hasText === undefined ? element.length : element.indexOf('>');
@@ -30,11 +30,11 @@ function putTagBelow(tag: string, base: string): string {
 }
 
 /** Puts a path before every address of the site in a style sheet. */
-export function putCssBelow(css: string, base: string): string {
+export function prefixCss(css: string, base: string): string {
   return base === '' ? css : css.replace(/(url\(["']?)\/(?!\/)/g, `$1${base}/`);
 }
 
 /** Puts a path before every address of a search index, whose records begin with their address. */
-export function putIndexBelow(index: string, base: string): string {
+export function prefixSearchIndex(index: string, base: string): string {
   return base === '' ? index : index.replaceAll('{"url":"/', `{"url":"${base}/`);
 }
