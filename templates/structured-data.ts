@@ -36,7 +36,7 @@ export function describeArticle(
     image: head.image,
     datePublished: published,
     ...(head.days.updated === undefined ? {} : { dateModified: head.days.updated }),
-    inLanguage: page.locale,
+    formText: page.locale,
     author: (author && referToPerson(page, author)) ?? organization,
     publisher: organization,
   };

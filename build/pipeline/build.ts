@@ -27,7 +27,7 @@ import { showFirstPages } from './first-pages.ts';
 import type { PipelineInput } from './input.ts';
 import { makeSiteAssets } from './make-site-assets.ts';
 import { pictureReads } from './picture-reads.ts';
-import { inPseudoLocale } from './pseudo-locale.ts';
+import { applyPseudoLocale } from './pseudo-locale.ts';
 import { isRouted, type ReadSite, type RoutedSite, readSite } from './read-site.ts';
 import { type ChangeRenderers, createChangeRenderers, createSiteRenderer } from './site-renderer.ts';
 import { createReadRecorder } from './strict.ts';
@@ -61,7 +61,9 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   progress('read');
   const read = readSite(input, memo);
   if (!isRouted(read)) return failedResult(read);
-  const { site, readText } = pseudo ? inPseudoLocale(read.site, read.content.readText) : { ...read, ...read.content };
+  const { site, readText } = pseudo
+    ? applyPseudoLocale(read.site, read.content.readText)
+    : { ...read, ...read.content };
   const workers = startWorkers(input, read, { pageStore, pages: site.routes.size - memo.pages.size });
 
   progress('assets');

@@ -63,7 +63,7 @@ export function pseudoMarkdown(markdown: string): string {
 }
 
 /** Puts the words of the default language into the pseudo-locale, and keeps every page from search engines. */
-export function inPseudoLocale(
+export function applyPseudoLocale(
   site: Site,
   readText: (path: string) => string,
 ): { site: Site; readText: (path: string) => string } {

@@ -10,7 +10,7 @@ import { importTemplates } from '../templates/load.ts';
 import { createPageStore } from '../write/staging.ts';
 import { assetsInputOf } from './assets-input.ts';
 import type { RenderRequest } from './input.ts';
-import { inPseudoLocale } from './pseudo-locale.ts';
+import { applyPseudoLocale } from './pseudo-locale.ts';
 import { readSite } from './read-site.ts';
 import { createSiteRenderer } from './site-renderer.ts';
 import type { WorkerData } from './workers.ts';
@@ -22,7 +22,7 @@ let isIdle = true;
 parentPort?.once('message', async ({ assets, urls, counter }: RenderRequest) => {
   isIdle = false;
   if (!site) throw new Error('The content cannot be read any more.');
-  const shown = work.pseudo ? inPseudoLocale(site, content.readText) : { site, readText: content.readText };
+  const shown = work.pseudo ? applyPseudoLocale(site, content.readText) : { site, readText: content.readText };
   const translators = createTranslators(shown.site.strings);
   const renderer = createSiteRenderer({ ...shown, assets, templates, translators, fields: work.strict ?? false });
   const routes = urls.flatMap((url) => shown.site.routes.get(url) ?? []);

@@ -15,7 +15,7 @@ export function structuredDataGraph(page: PageContext, pageType: PageType, head:
     url: origin + page.url,
     name: head.title,
     description: head.description,
-    inLanguage: page.locale,
+    formText: page.locale,
     publisher: { '@id': organization['@id'] },
   };
   const subjects = pageType.structuredData?.(page, page.entry, head) ?? [];

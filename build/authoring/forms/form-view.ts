@@ -122,14 +122,14 @@ export function formView(page: FormPage, { form, thankYou, id, options, values }
     givesWay: form.thanks === 'full' || form.agrees !== undefined,
     thankYouURL: `${page.site.origin}${thankYou}#${form.id}`,
     text: {
-      submit: inLanguage(form.submit, page.locale),
+      submit: formText(form.submit, page.locale),
       sending: page.t('forms.sending'),
-      purpose: inLanguage(form.purpose, page.locale),
+      purpose: formText(form.purpose, page.locale),
       optional: page.t('forms.optional'),
       choose: page.t('forms.choose'),
       trap: page.t('forms.trap'),
       left: page.t('forms.left', { number: '{{number}}' }),
-      next: form.next ? inLanguage(form.next, page.locale) : '',
+      next: form.next ? formText(form.next, page.locale) : '',
       thanks: page.t(`errors.responseMessage.${form.thanks === 'full' ? 'thankYou' : 'thankYouShort'}`),
       backendError: page.t('errors.responseMessage.errorBackend'),
       incomplete: page.t('errors.form'),
@@ -142,7 +142,7 @@ export function formView(page: FormPage, { form, thankYou, id, options, values }
 }
 
 /** Returns a text of a form in a language of the site; the build has checked that it is there. */
-export function inLanguage(words: Readonly<Record<string, string>>, locale: string): string {
+export function formText(words: Readonly<Record<string, string>>, locale: string): string {
   return words[locale] ?? '';
 }
 
@@ -168,15 +168,15 @@ function placeOf(page: ContextPage, name: string): string | undefined {
 function fieldView(page: FormPage, field: FormField, given: FormViewInput['options'] = {}): FieldView {
   const { label, hint, options, optionsFrom: _, document, ...rules } = field;
   const { locale } = page;
-  const words = inLanguage(label, locale);
+  const words = formText(label, locale);
   const linkedLabel = document && linkDocument(page, words, document);
   const choices =
-    given[field.name] ?? options?.map((option) => ({ value: option.value, label: inLanguage(option.label, locale) }));
+    given[field.name] ?? options?.map((option) => ({ value: option.value, label: formText(option.label, locale) }));
   return {
     ...rules,
     label: words.replace(documentMark, '$1$2$3'),
     ...(linkedLabel && { linkedLabel }),
-    ...(hint && { hint: inLanguage(hint, locale) }),
+    ...(hint && { hint: formText(hint, locale) }),
     ...(choices && { options: choices }),
   };
 }

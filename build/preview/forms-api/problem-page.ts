@@ -2,7 +2,7 @@ import type { DocumentView } from '../../authoring/document-view.ts';
 import { apiTexts } from '../../authoring/forms/api-texts.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import { formElementId } from '../../authoring/forms/element-id.ts';
-import { type FormContext, type FormView, formContext, formView, inLanguage } from '../../authoring/forms/form-view.ts';
+import { type FormContext, type FormView, formContext, formText, formView } from '../../authoring/forms/form-view.ts';
 import type { Problem, SubmittedValue } from '../../authoring/forms/rules.ts';
 import type { SiteView } from '../../authoring/site-view.ts';
 import { parseUrl } from '../../authoring/web-address.ts';
@@ -47,7 +47,7 @@ export function problemPage(
     href: () => pages.thankYou(locale),
     document: (ref: string) => pages.document(locale, ref),
   };
-  const title = inLanguage(form.title, locale);
+  const title = formText(form.title, locale);
   const view = formView(page, { form, thankYou: pages.thankYou(locale), options: chosenOptions(form, values) });
   const back = pagePath(context.pageURL);
   return htmlPage({

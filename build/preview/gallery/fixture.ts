@@ -5,7 +5,7 @@ import type { DocumentView } from '../../authoring/document-view.ts';
 import type { HiddenLinkView } from '../../authoring/menu-view.ts';
 import type { Navigation } from '../../authoring/navigation.ts';
 import { parseYaml } from '../../yaml/parse.ts';
-import { inLocale, type ShownLocale } from './localized.ts';
+import { pickLocale, type ShownLocale } from './localized.ts';
 
 /** What components find when they are shown by themselves, in one language. */
 export interface Fixture {
@@ -40,7 +40,7 @@ export function readFixture(siteFolder: string): { navigation: Navigation; in: (
     in: (shown) => ({
       page: file.page ?? 'pages/example',
       date: file.date ?? '2027-01-15',
-      body: String(inLocale(file.body ?? '', shown)),
+      body: String(pickLocale(file.body ?? '', shown)),
       hiddenLinks: file.hiddenLinks ?? [],
       entries: new Map(
         Object.entries(file.entries ?? {}).map(([ref, { type, facts = {}, words }]) => {
@@ -52,7 +52,7 @@ export function readFixture(siteFolder: string): { navigation: Navigation; in: (
             type,
             locale: shown.locale,
             facts: { type, ...facts },
-            words: inLocale(words, shown),
+            words: pickLocale(words, shown),
           };
           return [ref, entry];
         }),
@@ -60,7 +60,7 @@ export function readFixture(siteFolder: string): { navigation: Navigation; in: (
       documents: new Map(
         Object.entries(file.documents ?? {}).map(([ref, { title, ...rest }]) => [
           ref,
-          { ...rest, locale: shown.locale, title: String(inLocale(title, shown)) },
+          { ...rest, locale: shown.locale, title: String(pickLocale(title, shown)) },
         ]),
       ),
     }),

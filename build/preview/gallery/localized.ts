@@ -9,12 +9,12 @@ export interface ShownLocale {
 const localeId = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 
 /** Takes one language out of data in which every table of languages, such as `{ en, fr, nl }`, stands for a text. */
-export function inLocale(value: unknown, shown: ShownLocale): unknown {
-  if (Array.isArray(value)) return value.map((item) => inLocale(item, shown));
+export function pickLocale(value: unknown, shown: ShownLocale): unknown {
+  if (Array.isArray(value)) return value.map((item) => pickLocale(item, shown));
   if (!isMapping(value)) return value;
   const { locale, defaultLocale } = shown;
   if (isLocaleTable(new Map(Object.entries(value)), defaultLocale)) return value[locale] ?? value[defaultLocale];
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inLocale(item, shown)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pickLocale(item, shown)]));
 }
 
 /** Whether the keys of a map are languages, the default one among them. */

@@ -3,7 +3,7 @@ import { type FormViewInput, formView } from '../../authoring/forms/form-view.ts
 import type { PageContext } from '../../authoring/page.ts';
 import { fieldsOfData, isMapping } from '../../struct/mapping.ts';
 import type { CompiledComponents } from './compile.ts';
-import { inLocale } from './localized.ts';
+import { pickLocale } from './localized.ts';
 
 /**
  * Turns an example's props into what a component takes, in the page's language. Beside plain values, YAML writes:
@@ -55,7 +55,7 @@ export function resolveProps(
       ...resolveFields(rest),
     }),
   };
-  return fieldsOfData(resolve(inLocale(props, { locale: page.locale, defaultLocale: page.site.defaultLocale })));
+  return fieldsOfData(resolve(pickLocale(props, { locale: page.locale, defaultLocale: page.site.defaultLocale })));
 }
 
 /** Markers whose value is more than a name. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatBytes } from '#authoring/format.ts';
 import { formElementId } from '#authoring/forms/element-id.ts';
-import { type FormContext, type FormViewInput, formContext, formView, inLanguage } from '#authoring/forms/form-view.ts';
+import { type FormContext, type FormViewInput, formContext, formText, formView } from '#authoring/forms/form-view.ts';
 import { usePage } from '#authoring/page.ts';
 import site from '../../site.ts';
 import { Island } from '../island/index.tsx';
@@ -30,7 +30,7 @@ export function FormSection({ labelledBy, context, after, ...input }: FormSectio
   const Part = labelledBy ? 'div' : 'section';
   return (
     <Part className={css.section} aria-labelledby={labelledBy ? undefined : title}>
-      {!labelledBy && <h2 id={title}>{inLanguage(form.title, page.locale)}</h2>}
+      {!labelledBy && <h2 id={title}>{formText(form.title, page.locale)}</h2>}
       <Shared
         as="div"
         name="form"

@@ -1,5 +1,5 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { inLanguage } from '#authoring/forms/form-view.ts';
+import { formText } from '#authoring/forms/form-view.ts';
 import { usePage } from '#authoring/page.ts';
 import { decodeHiddenLink } from '#authoring/schema.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
@@ -48,7 +48,7 @@ function NextSteps({ forms }: { forms: readonly string[] }) {
     return (
       next && (
         <p key={id} id={id} className={css.step}>
-          {inLanguage(next, page.locale)}
+          {formText(next, page.locale)}
         </p>
       )
     );
