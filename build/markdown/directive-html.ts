@@ -10,9 +10,9 @@ const marks = { start: '\ufdd0', label: '\ufdd1', end: '\ufdd2' };
  * Moves what is in directives up into the text, between paragraphs that mark its place, so that headings, notes and
  * pictures are those of one text.
  */
-export function liftDirectives(tree: Root): { lifted: Root; directives: Directive[] } {
+export function extractDirectives(tree: Root): { extracted: Root; directives: Directive[] } {
   const directives = tree.children.filter((node): node is Directive => node.type === 'directive');
-  if (directives.length === 0) return { lifted: tree, directives };
+  if (directives.length === 0) return { extracted: tree, directives };
   const children = tree.children.flatMap((node): RootContent[] => {
     if (node.type !== 'directive') return [node];
     const [first, ...others] = node.children;
@@ -23,7 +23,7 @@ export function liftDirectives(tree: Root): { lifted: Root; directives: Directiv
       mark(marks.end),
     ];
   });
-  return { lifted: { ...tree, children }, directives };
+  return { extracted: { ...tree, children }, directives };
 }
 
 function mark(value: string): Paragraph {
@@ -33,7 +33,7 @@ function mark(value: string): Paragraph {
 const places = new RegExp(`<p>${marks.start}(\\d+)</p>\n([^${marks.start}]*)<p>${marks.end}</p>\n?`, 'g');
 
 /** Replaces what is between marks by the markup of its directive. One that shows nothing leaves no empty line. */
-export function lowerDirectives(
+export function restoreDirectives(
   html: string,
   directives: readonly Directive[],
   render: (view: DirectiveView) => string = ({ html: content }) => content,

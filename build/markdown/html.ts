@@ -4,7 +4,7 @@ import remarkHtml, { type Options } from 'remark-html';
 import type { DirectiveView } from '../authoring/define-directive.ts';
 import type { PictureView } from '../authoring/picture-view.ts';
 import { type BlockHelp, isCommonBlock, writeBlock } from './common-blocks.ts';
-import { liftDirectives, lowerDirectives } from './directive-html.ts';
+import { extractDirectives, restoreDirectives } from './directive-html.ts';
 import { englishLabels, type FootnoteLabels, writeFootnotes } from './footnotes.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { withPictures } from './pictures.ts';
@@ -90,11 +90,11 @@ export function renderMarkdown(
   links: MarkdownLinks,
   options: { inline?: boolean; footnotes?: FootnoteLabels } = {},
 ): string {
-  const { lifted, directives } = liftDirectives(tree);
-  const markup = lifted.children.every(isCommonBlock)
-    ? writeBlocks(lifted, links)
-    : renderByRemark(lifted, links, options.footnotes);
-  const html = directives.length > 0 ? lowerDirectives(markup, directives, links.directive) : markup;
+  const { extracted, directives } = extractDirectives(tree);
+  const markup = extracted.children.every(isCommonBlock)
+    ? writeBlocks(extracted, links)
+    : renderByRemark(extracted, links, options.footnotes);
+  const html = directives.length > 0 ? restoreDirectives(markup, directives, links.directive) : markup;
   return options.inline ? html.replace(/^<p>|<\/p>$/g, '') : html;
 }
 

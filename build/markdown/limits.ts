@@ -4,14 +4,14 @@ import { limits } from '../model/limits.ts';
 import { parseMarkdown } from './parse.ts';
 
 /** Where a text exceeds a limit, and which. */
-export interface MarkdownExcess {
+export interface ExceededLimit {
   message: string;
   hint: string;
   offset: number;
 }
 
 /** Finds where a text exceeds a limit of the Markdown parser. Looks at the text before any recursive parser gets it. */
-export function findMarkdownExcess(text: string): MarkdownExcess | undefined {
+export function findExceededLimit(text: string): ExceededLimit | undefined {
   // Nothing below can be exceeded by so short a text.
   if (text.length <= limits.depth) return undefined;
   return findManyReferences(text) ?? findManyLinks(text) ?? findManyMarks(text) ?? findDeepNesting(text);
@@ -20,7 +20,7 @@ export function findMarkdownExcess(text: string): MarkdownExcess | undefined {
 /** Each character reference makes the native parser copy the text of its block once more: what that comes to. */
 const mostCopied = 100_000_000;
 
-function findManyReferences(text: string): MarkdownExcess | undefined {
+function findManyReferences(text: string): ExceededLimit | undefined {
   let copied = 0;
   for (const { start, block } of blocksOf(text, '&')) {
     copied += (block.split('&').length - 1) * block.length;
@@ -34,7 +34,7 @@ function findManyReferences(text: string): MarkdownExcess | undefined {
   return undefined;
 }
 
-function findManyLinks(text: string): MarkdownExcess | undefined {
+function findManyLinks(text: string): ExceededLimit | undefined {
   const offset = offsetOf(text, /\]|https?:|www\.|@/g, limits.links);
   if (offset === undefined) return undefined;
   return {
@@ -44,7 +44,7 @@ function findManyLinks(text: string): MarkdownExcess | undefined {
   };
 }
 
-function findManyMarks(text: string): MarkdownExcess | undefined {
+function findManyMarks(text: string): ExceededLimit | undefined {
   const offset = offsetOf(
     text,
     /[*_`~|<>#]|(?:^|(?<=[ \t]))(?:[-+=]|\d{1,9}[.)])(?=[ \t=-])|(?: {2}|\\)$/gm,
@@ -73,8 +73,8 @@ function offsetOf(text: string, pattern: RegExp, most: number): number | undefin
 const mostLevelsOfLine = 500;
 
 /** Nesting is counted in the tree, but only of texts whose signs could make it too deep. */
-function findDeepNesting(text: string): MarkdownExcess | undefined {
-  const tooDeep = (offset: number): MarkdownExcess => ({
+function findDeepNesting(text: string): ExceededLimit | undefined {
+  const tooDeep = (offset: number): ExceededLimit => ({
     message: 'This text nests lists, quotations or emphasis too deeply.',
     hint: `No text needs more than ${limits.depth} levels.`,
     offset,

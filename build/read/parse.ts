@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { digestOf } from '../files/digest.ts';
-import { findMarkdownExcess, type MarkdownExcess } from '../markdown/limits.ts';
+import { type ExceededLimit, findExceededLimit } from '../markdown/limits.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import { formatCount } from '../model/format-count.ts';
 import { limits } from '../model/limits.ts';
@@ -38,7 +38,7 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
     }
     if (path.endsWith('.md')) {
       const { data, bodyStart } = parseFrontMatter(path, text);
-      const excess = bodyStart === -1 ? undefined : findMarkdownExcess(text.slice(bodyStart));
+      const excess = bodyStart === -1 ? undefined : findExceededLimit(text.slice(bodyStart));
       if (excess) return broken(excessProblem(excess, bodyStart));
       const dataDigest = digestOf(bodyStart === -1 ? text : text.slice(0, bodyStart));
       return { ...nothing, characters, data, bodyStart, dataDigest, problems: [] };
@@ -63,7 +63,7 @@ function tooManyBytes(path: string, bytes: number): Problem {
   };
 }
 
-function excessProblem({ message, hint, offset }: MarkdownExcess, start: number): Problem {
+function excessProblem({ message, hint, offset }: ExceededLimit, start: number): Problem {
   return { code: 'too-large', severity: 'error', message, hint, at: { offset: start + offset } };
 }
 

@@ -18,7 +18,7 @@ import {
   openQuote,
   quoteInText,
   reservedSign,
-  textBehindList,
+  textAfterList,
 } from './quote-mistakes.ts';
 
 /** Explains an error of the YAML parser to editors, with the corrected line if it is known. */
@@ -104,7 +104,7 @@ const explanations: Explain[] = [
   depth,
   listDash,
   reservedSign,
-  textBehindList,
+  textAfterList,
   alias,
   tag,
   colonInText,

@@ -26,7 +26,7 @@ export const reservedSign: Explain = ({ line, position, isInside }) => {
 };
 
 /** Explains text behind the ] of a list. */
-export const textBehindList: Explain = ({ line, isInside }) => {
+export const textAfterList: Explain = ({ line, isInside }) => {
   const { lead, value } = splitField(line.text);
   const found = /^\[[^\]]*\]\s*(?=[^\s#])/.exec(value);
   if (!found || !isInside) return undefined;

@@ -1,4 +1,4 @@
-import { findMarkdownExcess } from '../markdown/limits.ts';
+import { findExceededLimit } from '../markdown/limits.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 
 /** A character that steers a terminal, a printer or the order of others, or half of a surrogate pair; only escapes bring them into a value. */
@@ -12,7 +12,7 @@ export function findUnusableValues(data: unknown, text: string): Problem[] {
     if (typeof value === 'string') {
       const found = mayHaveControls ? unwanted.exec(value)?.[0] : undefined;
       if (found !== undefined) problems.push(controlCharacter(found, { path }));
-      const excess = value.length > 200 ? findMarkdownExcess(value) : undefined;
+      const excess = value.length > 200 ? findExceededLimit(value) : undefined;
       if (excess)
         problems.push({
           code: 'too-large',

@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { renderByRemark, renderMarkdown } from '../../build/markdown/html.ts';
 import { inspectMarkdown } from '../../build/markdown/inspect.ts';
-import { findMarkdownExcess } from '../../build/markdown/limits.ts';
+import { findExceededLimit } from '../../build/markdown/limits.ts';
 import { parseMarkdown } from '../../build/markdown/parse.ts';
 import { extractText } from '../../build/markdown/plain-text.ts';
 import { plainPicture } from '../support/plain-picture.ts';
@@ -87,7 +87,7 @@ export const property: Property = {
     ).join(''),
   check(input) {
     extractText(input);
-    if (findMarkdownExcess(input)) return;
+    if (findExceededLimit(input)) return;
     const tree = parseMarkdown(input);
     const html = renderMarkdown(tree, links);
     assert.is(html, renderByRemark(tree, links));

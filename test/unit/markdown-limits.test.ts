@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { renderMarkdown } from '../../build/markdown/html.ts';
 import { inspectMarkdown } from '../../build/markdown/inspect.ts';
-import { findMarkdownExcess } from '../../build/markdown/limits.ts';
+import { findExceededLimit } from '../../build/markdown/limits.ts';
 import { parseMarkdown } from '../../build/markdown/parse.ts';
 import { plainPicture } from '../support/plain-picture.ts';
 
@@ -26,7 +26,7 @@ const refused: Record<string, string> = {
 
 for (const [name, text] of Object.entries(refused))
   markdownLimits(`too many ${name}`, () => {
-    const excess = findMarkdownExcess(text);
+    const excess = findExceededLimit(text);
     assert.ok(excess);
     assert.ok(excess && excess.offset >= 0 && excess.offset < text.length);
   });
@@ -44,7 +44,7 @@ const accepted: Record<string, string> = {
 
 for (const [name, text] of Object.entries(accepted))
   markdownLimits(`${name} can be read`, () => {
-    assert.is(findMarkdownExcess(text), undefined);
+    assert.is(findExceededLimit(text), undefined);
     const tree = parseMarkdown(text);
     inspectMarkdown(tree);
     renderMarkdown(tree, { href: (target) => target, picture: plainPicture });

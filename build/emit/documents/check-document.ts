@@ -1,5 +1,5 @@
 import { explainFormProblem } from '../../markdown/form-problem.ts';
-import type { MarkdownSurroundings } from '../../markdown/rules/rule.ts';
+import type { MarkdownContext } from '../../markdown/rules/rule.ts';
 import { checkMarkdown } from '../../markdown/rules/rules.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DocumentFile } from '../../model/document-file.ts';
@@ -33,7 +33,7 @@ async function checkPart(part: Entry, input: DocumentsInput): Promise<Diagnostic
 function surroundingsOf(
   { locale, ref }: Entry,
   { site, whyMissing, templates: { directives } }: DocumentsInput,
-): MarkdownSurroundings {
+): MarkdownContext {
   return {
     locale,
     owner: ref,

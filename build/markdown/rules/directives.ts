@@ -5,7 +5,7 @@ import { type AnyStruct, fieldsOfStruct, isOptional, readStruct } from '../../st
 import type { MisplacedFence } from '../directives.ts';
 import type { DirectiveAttribute } from '../fences.ts';
 import type { FoundDirective, MarkdownPlace } from '../inspect.ts';
-import type { MarkdownProblem, MarkdownRule, MarkdownSurroundings } from './rule.ts';
+import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 
 /** Finds directives that the site does not have, or that their component could not show. */
 export const checkDirectives: MarkdownRule = ({ directives, misplacedFences }, around) => [
@@ -41,7 +41,7 @@ function explainMisplaced({ kind, name, line }: MisplacedFence): MarkdownProblem
   }
 }
 
-function explainUnknown({ name, at }: FoundDirective, { directives }: MarkdownSurroundings): MarkdownProblem {
+function explainUnknown({ name, at }: FoundDirective, { directives }: MarkdownContext): MarkdownProblem {
   if (!directives)
     return problem(
       at,
@@ -57,7 +57,7 @@ function explainUnknown({ name, at }: FoundDirective, { directives }: MarkdownSu
 function checkShape(
   found: FoundDirective,
   { content, label, example, inDocuments }: DirectiveDefinition,
-  { isDocument }: MarkdownSurroundings,
+  { isDocument }: MarkdownContext,
 ): MarkdownProblem[] {
   const { name, at, blocks, hasLabel, isLeaf } = found;
   const problems: MarkdownProblem[] = [];
@@ -80,7 +80,7 @@ function checkShape(
 function checkAttributes(
   { name, attributes, unread, at }: FoundDirective,
   definition: DirectiveDefinition,
-  around: MarkdownSurroundings,
+  around: MarkdownContext,
 ): MarkdownProblem[] {
   const fields = fieldsOfStruct(definition.attributes);
   const known = Object.keys(fields);
@@ -113,7 +113,7 @@ function checkAttributes(
 
 function checkValue(
   { name, value }: DirectiveAttribute,
-  { field, place, around }: { field: AnyStruct; place: MarkdownPlace; around: MarkdownSurroundings },
+  { field, place, around }: { field: AnyStruct; place: MarkdownPlace; around: MarkdownContext },
 ): MarkdownProblem[] {
   const [error] = field.validate(value);
   const node = readStruct(field);

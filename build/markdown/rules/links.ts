@@ -3,7 +3,7 @@ import { explainContactLink } from '../../addresses/contact-links.ts';
 import { hasWebHost, isLocalAddress } from '../../authoring/web-address.ts';
 import { isPublishedLater } from '../../model/target.ts';
 import type { FoundLink } from '../inspect.ts';
-import type { MarkdownProblem, MarkdownRule, MarkdownSurroundings } from './rule.ts';
+import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 
 /** Finds links without words, and links whose target cannot be published or does not exist. */
 export const checkLinks: MarkdownRule = ({ links }, around) => [
@@ -20,7 +20,7 @@ function explainEmpty({ target, at }: FoundLink): MarkdownProblem {
   };
 }
 
-function checkTarget({ target, at }: FoundLink, around: MarkdownSurroundings): MarkdownProblem | undefined {
+function checkTarget({ target, at }: FoundLink, around: MarkdownContext): MarkdownProblem | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   switch (scheme) {
     case 'mailto':

@@ -1,5 +1,5 @@
 import type { FoundImage } from '../inspect.ts';
-import type { MarkdownProblem, MarkdownRule, MarkdownSurroundings } from './rule.ts';
+import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 
 /** Finds pictures without a text alternative, without a file, and with a file that cannot be shown. */
 export const checkPictures: MarkdownRule = ({ images }, around) =>
@@ -17,7 +17,7 @@ function checkAlternative({ source, alt, at }: FoundImage): MarkdownProblem[] {
   ];
 }
 
-function checkFile({ source, alt, at }: FoundImage, around: MarkdownSurroundings): MarkdownProblem[] {
+function checkFile({ source, alt, at }: FoundImage, around: MarkdownContext): MarkdownProblem[] {
   if (/^(https?:)?\/\//.test(source)) return [explainForeign(source, alt, at)];
   const problem = around.pictureProblem(source);
   return problem ? [{ ...problem, at }] : [];

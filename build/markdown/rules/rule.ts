@@ -11,7 +11,7 @@ export type MarkdownProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & {
 };
 
 /** What rules ask about the site and about the text that they check. */
-export interface MarkdownSurroundings {
+export interface MarkdownContext {
   /** The language of the text. */
   locale: string;
   /** The owner of the text as messages name it: `toolbox/honest-devops`. */
@@ -29,4 +29,4 @@ export interface MarkdownSurroundings {
 }
 
 /** Finds the mistakes of one kind in a text. */
-export type MarkdownRule = (findings: MarkdownFindings, around: MarkdownSurroundings) => MarkdownProblem[];
+export type MarkdownRule = (findings: MarkdownFindings, around: MarkdownContext) => MarkdownProblem[];

@@ -4,7 +4,7 @@ import { checkHeadings } from './headings.ts';
 import { checkLinks } from './links.ts';
 import { checkPictures } from './pictures.ts';
 import { checkRawHtml } from './raw-html.ts';
-import type { MarkdownProblem, MarkdownRule, MarkdownSurroundings } from './rule.ts';
+import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 import { checkUnparsed } from './unparsed.ts';
 
 /** Every rule of Markdown. Pages and documents are checked with the same ones. */
@@ -18,6 +18,6 @@ const rules: readonly MarkdownRule[] = [
 ];
 
 /** Finds the mistakes of a Markdown text. */
-export function checkMarkdown(findings: MarkdownFindings, around: MarkdownSurroundings): MarkdownProblem[] {
+export function checkMarkdown(findings: MarkdownFindings, around: MarkdownContext): MarkdownProblem[] {
   return rules.flatMap((rule) => rule(findings, around));
 }

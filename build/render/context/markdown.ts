@@ -8,7 +8,7 @@ import { explainFormProblem } from '../../markdown/form-problem.ts';
 import { renderMarkdown } from '../../markdown/html.ts';
 import { inspectMarkdown, type MarkdownFindings, type MarkdownPlace } from '../../markdown/inspect.ts';
 import { parseMarkdown } from '../../markdown/parse.ts';
-import type { MarkdownSurroundings } from '../../markdown/rules/rule.ts';
+import type { MarkdownContext } from '../../markdown/rules/rule.ts';
 import { checkMarkdown } from '../../markdown/rules/rules.ts';
 import { textOf, unlink } from '../../markdown/tree.ts';
 import type { Entry } from '../../model/entry.ts';
@@ -106,7 +106,7 @@ function reportProblems(scope: Scope, input: MarkdownInput, { findings, placeAt,
 }
 
 /** Returns what the rules ask. The answers are recorded as reads of the page. */
-function surroundingsOf({ read, locale, entry, sources }: Scope, { resolve }: MarkdownInput): MarkdownSurroundings {
+function surroundingsOf({ read, locale, entry, sources }: Scope, { resolve }: MarkdownInput): MarkdownContext {
   return {
     locale,
     owner: entry.ref,

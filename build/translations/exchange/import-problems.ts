@@ -1,4 +1,4 @@
-import { findMarkdownExcess } from '../../markdown/limits.ts';
+import { findExceededLimit } from '../../markdown/limits.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { Unit } from '../../model/unit.ts';
 import { shorten } from '../units/word-change.ts';
@@ -130,7 +130,7 @@ function findUnusable(words: string): string | undefined {
       ? 'has a character that could not be read: save the file as UTF-8'
       : `has a character that cannot be shown (U+${code})`;
   }
-  return findMarkdownExcess(words) && 'nests marks too deeply, or has too many of them';
+  return findExceededLimit(words) && 'nests marks too deeply, or has too many of them';
 }
 
 /** A file that is not made, because not all of its texts are translated. */
