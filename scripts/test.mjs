@@ -40,7 +40,7 @@ const outcomes = [];
 /** @type {string[]} the engines that the browser tests run in */
 const engines = [];
 /** @type {readonly string[]} tests that passed at their second attempt, and what stopped the first */
-let secondAttempts = [];
+let retriedTests = [];
 process.chdir(root);
 
 const { quick, watch, times, names } = readArguments();
@@ -110,7 +110,7 @@ function close(last) {
   if (times && slowestTests()) console.log(`\nThe slowest tests:\n${slowestTests()}`);
   for (const { report } of all) if (report) console.log(`\n${report.trimEnd()}`);
   if (engines.length > 0) console.log(`\nThe browser tests ran in ${engines.join(', ')}.`);
-  for (const attempt of secondAttempts) console.log(`Passed at the second attempt: ${attempt}`);
+  for (const attempt of retriedTests) console.log(`Passed at the second attempt: ${attempt}`);
   for (const reason of lacking) console.log(`Not tested everywhere: ${reason}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed > 0 || passed === 0 ? 1 : 0);
@@ -214,7 +214,7 @@ async function runSuites(paths, outcomes) {
 async function startEngines() {
   const support = await loadBundled({ root, scratch }, engineModule);
   const { used, problems } = await support.startEngines();
-  secondAttempts = support.secondAttempts;
+  retriedTests = support.retriedTests;
   lacking.push(...problems);
   engines.push(...used);
 }

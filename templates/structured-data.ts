@@ -37,13 +37,13 @@ export function describeArticle(
     datePublished: published,
     ...(head.days.updated === undefined ? {} : { dateModified: head.days.updated }),
     formText: page.locale,
-    author: (author && referToPerson(page, author)) ?? organization,
+    author: (author && personReference(page, author)) ?? organization,
     publisher: organization,
   };
 }
 
 /** Refers to an expert by their page's node, with their name; returns `undefined` if the page's language lacks them. */
-export function referToPerson(page: PageContext, ref: string): StructuredData | undefined {
+export function personReference(page: PageContext, ref: string): StructuredData | undefined {
   const expert = page.find<Expert>(ref);
   if (!expert) return undefined;
   const url = page.site.origin + page.href(ref);

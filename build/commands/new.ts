@@ -5,7 +5,7 @@ import type { EntryKind } from '../authoring/define.ts';
 import { isId, slugify } from '../authoring/slug.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { type Field, fieldsOf, readTyped } from '../editors/fields.ts';
+import { type Field, fieldsOf, parseTyped } from '../editors/fields.ts';
 import { type NewEntry, writeEntry } from '../editors/new-entry.ts';
 import { addPageRoute } from '../editors/route-lines.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -213,10 +213,10 @@ function sortGiven(kind: EntryKind, locales: readonly string[], given: Options['
     const path = locale === undefined ? name : name.slice(0, -locale.length - 1);
     const fact = locale === undefined ? facts.get(path) : undefined;
     const word = words.get(path);
-    if (fact) result.facts.set(path, readTyped(fact, typed));
+    if (fact) result.facts.set(path, parseTyped(fact, typed));
     else if (word)
       for (const one of locale === undefined ? locales : [locale])
-        result.words.get(one)?.set(path, readTyped(word, typed));
+        result.words.get(one)?.set(path, parseTyped(word, typed));
     else
       throw unknownField(kind, name, [
         ...facts.keys(),

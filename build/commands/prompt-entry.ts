@@ -1,7 +1,7 @@
 import type { EntryKind } from '../authoring/define.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { choicesOf, type Field, fieldsOf, readTyped } from '../editors/fields.ts';
+import { choicesOf, type Field, fieldsOf, parseTyped } from '../editors/fields.ts';
 import { defaultFacts, type NewEntry } from '../editors/new-entry.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
 import { readStruct } from '../struct/struct.ts';
@@ -111,7 +111,7 @@ async function promptField(question: {
     const typed = await prompt(
       `${label}${about.length > 0 ? ` (${about.join('; ')})` : ''}${fallback ? ` [${fallback}]` : ''}: `,
     );
-    const value = readTyped(field, typed.trim() === '' && fallback !== undefined ? fallback : typed);
+    const value = parseTyped(field, typed.trim() === '' && fallback !== undefined ? fallback : typed);
     const bare = (Array.isArray(value) ? value : [value]).map((one) => withFolder(one, schema, fitting));
     const problem = bare.flatMap((one) => problemOf(field, label, one, fitting, folders))[0];
     if (problem === undefined) return field.list ? bare : bare[0];

@@ -8,7 +8,7 @@ import { formatCommand, runCommands } from '../publish/commands.ts';
 import { planPublish, planRollback } from '../publish/plan.ts';
 import { currentLink, PublishProblem } from '../publish/releases.ts';
 import { planRemote, planRemoteRollback, type RemoteTarget } from '../publish/remote/remote-host.ts';
-import { formatStep, takeSteps } from '../publish/steps.ts';
+import { formatStep, runSteps } from '../publish/steps.ts';
 import { parseTarget } from '../publish/target.ts';
 import { findForbiddenReason } from '../write/forbidden-output.ts';
 import { displayPath } from './display-path.ts';
@@ -84,7 +84,7 @@ function publishToFolder(folder: string, { rollback, dryRun, out, keep }: Option
     process.stdout.write(plan.steps.map((step) => `${formatStep(step)}\n`).join(''));
     return;
   }
-  takeSteps(plan.steps);
+  runSteps(plan.steps);
   const copied = plan.steps.filter(({ type }) => type === 'copy').length;
   const linked = plan.steps.filter(({ type }) => type === 'link').length;
   process.stdout.write(

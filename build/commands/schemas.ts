@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentLists, takeInventory } from '../editors/content-lists.ts';
+import { collectInventory, contentLists } from '../editors/content-lists.ts';
 import { makeSchemaFiles, type SchemaFile } from '../editors/schema-files.ts';
 import { withSchemaSettings } from '../editors/workspace.ts';
 import { staticFolderOf } from '../files/folders.ts';
@@ -37,7 +37,7 @@ export function schemasOf(
   return makeSchemaFiles({
     kinds: listKinds(templates),
     menuNames: menuNamesOf(templates),
-    inventory: takeInventory({ files, statics, pictures: pictures.keys() }),
+    inventory: collectInventory({ files, statics, pictures: pictures.keys() }),
   });
 }
 

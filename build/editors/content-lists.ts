@@ -28,7 +28,7 @@ interface InventoryInput {
 }
 
 /** Lists what parsed content files hold. */
-export function takeInventory({ files, statics, pictures }: InventoryInput): Inventory {
+export function collectInventory({ files, statics, pictures }: InventoryInput): Inventory {
   const site = fieldsOf(files.get('site.yaml'));
   const locales = (Array.isArray(site.locales) ? site.locales : []).flatMap((locale) =>
     typeof locale?.id === 'string' ? [String(locale.id)] : [],

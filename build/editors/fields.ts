@@ -23,7 +23,7 @@ export function fieldsOf(struct: AnyStruct, path: readonly string[] = [], option
 }
 
 /** Reads what was typed for a field: numbers and flags as such, a list by its commas. */
-export function readTyped({ struct, list }: Pick<Field, 'struct' | 'list'>, typed: string): unknown {
+export function parseTyped({ struct, list }: Pick<Field, 'struct' | 'list'>, typed: string): unknown {
   if (!list) return readOne(struct, typed.trim());
   return typed
     .split(',')

@@ -7,14 +7,14 @@ export function staticPicture(path: string): string {
 }
 
 /** Returns the path of a picture that a text or field names without a folder: `photo.jpg` of `toolbox/honest-devops`. */
-export function besideEntry(ref: string, written: string): string | undefined {
+export function entryPicturePath(ref: string, written: string): string | undefined {
   const name = decoded(written.replace(/^\.\//, ''));
   return name === '' || name.includes('/') ? undefined : `${ref}/${name}`;
 }
 
 /** Finds the picture that an entry names: beside the entry, or else below `static/`. */
 export function picturePath(pictures: Pictures, ref: string, written: string): string {
-  const beside = besideEntry(ref, written);
+  const beside = entryPicturePath(ref, written);
   return beside !== undefined && pictures.has(beside) ? beside : staticPicture(staticPathOf(written));
 }
 

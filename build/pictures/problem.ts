@@ -4,7 +4,7 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Pictures } from '../model/picture.ts';
 import type { PictureFault } from '../model/picture-fault.ts';
-import { besideEntry, picturePath } from './path.ts';
+import { entryPicturePath, picturePath } from './path.ts';
 import { hasVariants, shownSize } from './variants.ts';
 
 /** What is wrong with a picture that an entry names. */
@@ -40,7 +40,7 @@ function explainFault({ isReportedAtFile, message, hint }: PictureFault): Pictur
 }
 
 function explainMissing({ pictures, statics }: KnownFiles, ref: string, written: string): PictureProblem {
-  const beside = besideEntry(ref, written);
+  const beside = entryPicturePath(ref, written);
   const own = [...pictures.keys()].flatMap((path) => (path.startsWith(`${ref}/`) ? path.slice(ref.length + 1) : []));
   const path = staticPathOf(written);
   return {

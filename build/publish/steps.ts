@@ -35,7 +35,7 @@ export function formatStep(step: Step): string {
 }
 
 /** Takes steps. If one fails, removes the unfinished release, and throws a `PublishProblem`. */
-export function takeSteps(steps: readonly Step[]): void {
+export function runSteps(steps: readonly Step[]): void {
   const claim = steps.find((step) => step.type === 'claim');
   for (const step of steps) {
     try {

@@ -61,7 +61,7 @@ export interface EngineSuite {
 }
 
 /** Tests that passed at their second attempt, each with what stopped the first. */
-export const secondAttempts: string[] = [];
+export const retriedTests: string[] = [];
 
 /**
  * Makes a suite that is run in each engine of this machine. The drivers of Firefox and WebKitGTK lose a session now and
@@ -99,7 +99,7 @@ function inTwoAttempts(name: string, work: EngineTest): EngineTest {
       await work(context);
     } catch (error) {
       await work(context);
-      secondAttempts.push(`${name}: ${inOneLine(error)}`);
+      retriedTests.push(`${name}: ${inOneLine(error)}`);
     }
   };
 }

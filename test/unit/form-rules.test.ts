@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { countriesIn, countryCodes } from '../../build/authoring/forms/countries.ts';
 import type { FormDefinition } from '../../build/authoring/forms/definition.ts';
 import { fileKind } from '../../build/authoring/forms/file-kind.ts';
-import { problemKeys, tidySubmission, validateSubmission } from '../../build/authoring/forms/rules.ts';
+import { normalizeSubmission, problemKeys, validateSubmission } from '../../build/authoring/forms/rules.ts';
 import { startingUrl } from '../../templates/forms/starting-url.ts';
 import { storeToolboxState } from '../../templates/forms/store-toolbox-state.ts';
 import { readToolboxState } from '../../templates/forms/toolbox-state.ts';
@@ -24,14 +24,14 @@ const form = (id: string): FormDefinition => ({
 
 /** The problems of a submission as it is typed, by field. */
 function problemsOf(id: string, typed: Record<string, unknown>): Record<string, string> {
-  const problems = validateSubmission(form(id), tidySubmission(form(id), typed));
+  const problems = validateSubmission(form(id), normalizeSubmission(form(id), typed));
   return Object.fromEntries(problems.map(({ field, key }) => [field, key]));
 }
 
 /** The problem of a value in a field of its own. */
 function problemOf(field: Record<string, unknown>, value: unknown): string | undefined {
   const one = { fields: [{ name: 'it', kind: 'text', ...field }] };
-  return validateSubmission(one, tidySubmission(one, { it: value }))[0]?.key;
+  return validateSubmission(one, normalizeSubmission(one, { it: value }))[0]?.key;
 }
 
 const rules = suite('form rules');
@@ -48,7 +48,7 @@ rules('document request: every field is required, the newsletter too', () => {
 rules('document request: blanks are nothing, and what is around a text is not part of it', () => {
   const typed = { firstName: '  Ana ', lastName: ' \t ', email: ' ana@example.com\n', newsletter: 'true' };
   assert.equal(problemsOf('request-pdf', typed), { lastName: 'errors.required' });
-  assert.equal(tidySubmission(form('request-pdf'), { ...typed, unknown: 'x' }), {
+  assert.equal(normalizeSubmission(form('request-pdf'), { ...typed, unknown: 'x' }), {
     firstName: 'Ana',
     lastName: '',
     email: 'ana@example.com',
@@ -63,7 +63,7 @@ rules('newsletter: an email that is valid', () => {
 });
 
 rules('contact: problems come in the order of the fields', () => {
-  const problems = validateSubmission(form('contact'), tidySubmission(form('contact'), {}));
+  const problems = validateSubmission(form('contact'), normalizeSubmission(form('contact'), {}));
   assert.equal(
     problems.map(({ field }) => field),
     ['firstName', 'lastName', 'email', 'country', 'topicsOfInterest', 'message'],
@@ -119,7 +119,7 @@ rules('phones start with 0 or + and have only numbers; what groups the digits is
   for (const value of ['470123456', '+', '0', '++32', '0470 abc', '470 (0)12', '٠٤٧٠', '32+0']) {
     assert.is(problemOf(phone, value), 'errors.phone', value);
   }
-  const tidied = (phoneNumber: string) => tidySubmission(form('contact'), { phoneNumber }).phoneNumber;
+  const tidied = (phoneNumber: string) => normalizeSubmission(form('contact'), { phoneNumber }).phoneNumber;
   assert.is(tidied('+32 470 12.34-56'), '+32470123456');
   assert.is(tidied('02/555.01.21'), '025550121');
   assert.is(tidied('+32 (0)470 12 34 56'), '+32470123456');
@@ -127,7 +127,7 @@ rules('phones start with 0 or + and have only numbers; what groups the digits is
 
 rules('texts are counted as people count them, and say how long they may be', () => {
   const one = { fields: [{ name: 'it', kind: 'textarea', maxLength: 4 }] };
-  const check = (it: string) => validateSubmission(one, tidySubmission(one, { it }));
+  const check = (it: string) => validateSubmission(one, normalizeSubmission(one, { it }));
   assert.equal(check('a\r\nbc'), []);
   const tooLong = [{ field: 'it', key: 'errors.tooLong', values: { max: 4 } }];
   assert.equal(check('a\nb\nc'), tooLong);
@@ -138,7 +138,7 @@ rules('texts are counted as people count them, and say how long they may be', ()
 
 rules('one line stays one line, without control characters', () => {
   const one = { fields: [{ name: 'it', kind: 'text' }] };
-  assert.is(tidySubmission(one, { it: 'a\r\nBcc: b\u0000\u202e' }).it, 'a Bcc: b');
+  assert.is(normalizeSubmission(one, { it: 'a\r\nBcc: b\u0000\u202e' }).it, 'a Bcc: b');
 });
 
 rules('only options that are offered', () => {

@@ -4,7 +4,7 @@ import type { EntryKind } from '../../build/authoring/define.ts';
 import { integer, line, list, object, oneOf, optional, ref } from '../../build/authoring/schema.ts';
 import { slugify } from '../../build/authoring/slug.ts';
 import { promptFacts, promptId } from '../../build/commands/prompt-entry.ts';
-import { fieldsOf, readTyped } from '../../build/editors/fields.ts';
+import { fieldsOf, parseTyped } from '../../build/editors/fields.ts';
 import { type NewEntry, writeEntry } from '../../build/editors/new-entry.ts';
 import { addPageRoute } from '../../build/editors/route-lines.ts';
 import { placeholderText } from '../../build/languages/placeholders.ts';
@@ -128,9 +128,9 @@ entry('fields are found in groups, and what is typed is read by them', () => {
     ],
   );
   const [size, , tags] = fields;
-  assert.is(size && readTyped(size, ' 4 '), 4);
-  assert.is(size && readTyped(size, 'four'), 'four');
-  assert.equal(tags && readTyped(tags, 'a, b ,'), ['a', 'b']);
+  assert.is(size && parseTyped(size, ' 4 '), 4);
+  assert.is(size && parseTyped(size, 'four'), 'four');
+  assert.equal(tags && parseTyped(tags, 'a, b ,'), ['a', 'b']);
 });
 
 entry('a page gets its addresses after the last page, and comments stay', () => {

@@ -14,7 +14,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { planPublish, planRollback } from '../../build/publish/plan.ts';
 import { listReleases } from '../../build/publish/releases.ts';
-import { formatStep, type Step, takeSteps } from '../../build/publish/steps.ts';
+import { formatStep, runSteps, type Step } from '../../build/publish/steps.ts';
 import { foldersIn } from '../support/outputs.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { buildVersion, servedFolder } from '../support/published-releases.ts';
@@ -44,7 +44,7 @@ publishing('the assets of the releases that stay are served, older ones are not'
 publishing('going back serves the release before, with the assets of the newer one; a later release is a new one', () =>
   inTemporaryFolder(async (folder) => {
     for (const version of [1, 2]) await publishVersion(folder, version);
-    takeSteps(planRollback(servedFolder(folder)).steps);
+    runSteps(planRollback(servedFolder(folder)).steps);
     assert.match(readFileSync(served(folder, 'page-1/index.html'), 'utf8'), /^version 1 /);
     assert.ok(existsSync(served(folder, 'assets/style-2.css')));
     assert.throws(() => planRollback(servedFolder(folder)), /no release before/);
@@ -60,11 +60,11 @@ publishing('the commands that a dry run prints do the same', () =>
     const plan = planOf(folder);
     execFileSync('sh', ['-ec', plan.steps.map(formatStep).join('\n')]);
     const shell = describe(folder);
-    takeSteps([
+    runSteps([
       { type: 'switch', target: 'releases/1', link: join(servedFolder(folder), 'current') },
       { type: 'remove', path: join(servedFolder(folder), 'releases/2') },
     ]);
-    takeSteps(plan.steps);
+    runSteps(plan.steps);
     assert.equal(describe(folder), shell);
   }),
 );
@@ -76,7 +76,7 @@ publishing('configuration that a server must read again is reported', () =>
     appendFileSync(join(foldersIn(folder).hosts, 'nginx/maps.conf'), '# new\n');
     const plan = planOf(folder);
     assert.ok(plan.changesConfiguration);
-    takeSteps(plan.steps);
+    runSteps(plan.steps);
     assert.ok(planRollback(servedFolder(folder)).changesConfiguration);
   }),
 );
@@ -87,7 +87,7 @@ publishing('a failure leaves the release before, and no unfinished one', () =>
     await buildVersion(folder, 2);
     const { steps } = planOf(folder);
     rmSync(join(foldersIn(folder).site, 'page-7/index.html'));
-    assert.throws(() => takeSteps(steps), /page-7.*The release before is still served/s);
+    assert.throws(() => runSteps(steps), /page-7.*The release before is still served/s);
     assert.equal(describe(folder).current, 'releases/1');
     assert.not(existsSync(join(servedFolder(folder), 'releases/2.part')));
   }),
@@ -98,7 +98,7 @@ publishing('what cannot be published is refused', () =>
     assert.throws(() => planOf(folder), /no built site/);
     await buildVersion(folder, 1);
     mkdirSync(join(servedFolder(folder), 'releases/1.part'), { recursive: true });
-    assert.throws(() => takeSteps(planOf(folder).steps), /another command is publishing/);
+    assert.throws(() => runSteps(planOf(folder).steps), /another command is publishing/);
     symlinkSync('/etc', join(servedFolder(folder), 'current'));
     assert.throws(() => planOf(folder), /no link to a release/);
     rmSync(join(servedFolder(folder), 'current'));
@@ -118,7 +118,7 @@ function planOf(folder: string, keep = 5): { steps: Step[]; changesConfiguration
 async function publishVersion(folder: string, version: number, keep?: number) {
   await buildVersion(folder, version);
   const plan = planOf(folder, keep);
-  takeSteps(plan.steps);
+  runSteps(plan.steps);
   return plan;
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as schema from '../../build/authoring/schema.ts';
-import { takeInventory } from '../../build/editors/content-lists.ts';
+import { collectInventory } from '../../build/editors/content-lists.ts';
 import { configOf } from '../../build/editors/web-editor/config.ts';
 import { type EditorData, makeEditorData } from '../../build/editors/web-editor/data.ts';
 import { type EditorField, editorFields } from '../../build/editors/web-editor/fields.ts';
@@ -22,7 +22,7 @@ web.before(async (state) => {
       routeTable: { pages: {}, elsewhere: {}, ...table },
     },
     kinds: [...pageTypes, ...dataKinds],
-    inventory: takeInventory({ files, statics: ['press/mark.svg'], pictures: [] }),
+    inventory: collectInventory({ files, statics: ['press/mark.svg'], pictures: [] }),
     pageTypes: new Map([['pages/contact', 'contact']]),
   });
 });

@@ -38,7 +38,7 @@ export interface Problem {
   values?: Record<string, string | number>;
 }
 
-/** Checks a submission, tidied by `tidySubmission` → the first problem of each field, in the order of the fields. */
+/** Checks a submission, tidied by `normalizeSubmission` → the first problem of each field, in the order of the fields. */
 export function validateSubmission(form: RuledForm, data: Submission): Problem[] {
   return form.fields.flatMap((field) => {
     const problem = fieldProblem(field, data[field.name]);
@@ -50,7 +50,7 @@ export function validateSubmission(form: RuledForm, data: Submission): Problem[]
  * Brings what was typed or posted into its form: texts trimmed and without control characters, phone numbers without
  * the spaces, points, hyphens, slashes and parentheses people group digits with, boxes as booleans. Names the form does not have are left out.
  */
-export function tidySubmission(
+export function normalizeSubmission(
   form: RuledForm,
   data: Readonly<Record<string, unknown>>,
 ): Record<string, SubmittedValue> {

@@ -8,7 +8,7 @@ import type { OutputFile } from '../../model/output.ts';
 import type { Site } from '../../model/site.ts';
 import type { ParsedFile } from '../../model/source-file.ts';
 import { fieldsOfData } from '../../struct/mapping.ts';
-import { takeInventory } from '../content-lists.ts';
+import { collectInventory } from '../content-lists.ts';
 import { makeEditorData } from './data.ts';
 
 /** Where the web editor stands in the site. */
@@ -21,7 +21,7 @@ export async function emitWebEditor(input: {
   files: ReadonlyMap<string, ParsedFile>;
 }): Promise<OutputFile[]> {
   const { site, kinds, files } = input;
-  const inventory = takeInventory({ files, statics: site.statics.keys(), pictures: site.pictures.keys() });
+  const inventory = collectInventory({ files, statics: site.statics.keys(), pictures: site.pictures.keys() });
   const pageTypes = new Map<string, string>();
   for (const { path, data } of files.values()) {
     const [, ref] = /^(pages\/[^/]+)\/page\.yaml$/.exec(path) ?? [];

@@ -3,10 +3,10 @@ import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import { fileKind } from '../../authoring/forms/file-kind.ts';
 import type { FormContext } from '../../authoring/forms/form-view.ts';
 import {
+  normalizeSubmission,
   type Problem,
   type SubmittedFile,
   type SubmittedValue,
-  tidySubmission,
   validateSubmission,
 } from '../../authoring/forms/rules.ts';
 import { contextProblems, readContext } from './context.ts';
@@ -136,11 +136,11 @@ async function readValues(
   fields: Record<string, unknown>,
 ): Promise<{ values: Record<string, SubmittedValue>; file?: StoredFile }> {
   const posted = form.fields.map((field) => fields[field.name]).find((value) => value instanceof File);
-  if (!posted) return { values: tidySubmission(form, fields) };
+  if (!posted) return { values: normalizeSubmission(form, fields) };
   const bytes = new Uint8Array(await posted.arrayBuffer());
   const file = { bytes, kind: fileKind(bytes) };
   const read = ([name, value]: [string, unknown]) => [name, value === posted ? submittedFile(posted, file) : value];
-  return { values: tidySubmission(form, Object.fromEntries(Object.entries(fields).map(read))), file };
+  return { values: normalizeSubmission(form, Object.fromEntries(Object.entries(fields).map(read))), file };
 }
 
 function submittedFile({ name, size }: File, { kind }: StoredFile): SubmittedFile {

@@ -1,5 +1,5 @@
 import type { FormView } from '#authoring/forms/form-view.ts';
-import { countCharacters, maxLengthOf, type RuledField, tidySubmission } from '#authoring/forms/rules.ts';
+import { countCharacters, maxLengthOf, normalizeSubmission, type RuledField } from '#authoring/forms/rules.ts';
 import { startingUrl } from '../../forms/starting-url.ts';
 import { storeToolboxState } from '../../forms/store-toolbox-state.ts';
 import { draftKey } from './draft.ts';
@@ -48,7 +48,7 @@ export function charactersLeft(field: RuledField, text: string): number | undefi
 /** Reads a form: the values of its fields, and all that is sent with them. */
 export function readSubmission(form: HTMLFormElement, view: FormView) {
   const typed = readForm(form, view);
-  const values = tidySubmission(view, typed);
+  const values = normalizeSubmission(view, typed);
   const data: Record<string, unknown> = {
     ...values,
     ...Object.fromEntries(view.agrees.map((name) => [name, true])),

@@ -1,10 +1,10 @@
 import type { FileKind } from '#authoring/forms/file-kind.ts';
 import {
+  normalizeSubmission,
   type Problem,
   type RuledForm,
   type Submission,
   type SubmittedFile,
-  tidySubmission,
   validateSubmission,
 } from '#authoring/forms/rules.ts';
 
@@ -28,7 +28,7 @@ export async function findCurrentProblems(
   typed: Readonly<Record<string, unknown>>,
   changed: { name: string; type: string },
 ): Promise<(known: Problem[]) => Problem[]> {
-  const data = tidySubmission(form, typed);
+  const data = normalizeSubmission(form, typed);
   const isFile = changed.type === 'file';
   const found = isFile ? await findProblems(form, data) : validateSubmission(form, data);
   return (known) => {

@@ -4,7 +4,7 @@ import { zonedMoment } from '#authoring/zoned-time.ts';
 import { type EventEntry, type Expert, findAll } from '../../entries.ts';
 import { timeZoneOf } from '../../places.ts';
 import { currency } from '../../prices.ts';
-import { describePlace, organizationReference, referToPerson, subjectId } from '../../structured-data.ts';
+import { describePlace, organizationReference, personReference, subjectId } from '../../structured-data.ts';
 import { isPast } from './facts.ts';
 
 /** Describes an event; one that is past has no offer. */
@@ -28,7 +28,7 @@ export function structuredData(page: PageContext, event: EventEntry, head: HeadC
       location: online ? { '@type': 'VirtualLocation', url } : describePlace(page, facts.location),
       formText: facts.language,
       organizer: organizationReference(page),
-      performer: findAll<Expert>(page, facts.experts).map(({ ref }) => referToPerson(page, ref)),
+      performer: findAll<Expert>(page, facts.experts).map(({ ref }) => personReference(page, ref)),
       ...(facts.places === undefined ? {} : { maximumAttendeeCapacity: facts.places }),
       ...describeOffer(page, event),
     },
