@@ -21,7 +21,7 @@ export function checkOutputPaths({ outputs }: Pick<CheckInput, 'outputs'>): Diag
     const file = { path: output.path, output };
     const key = keyOf(output.area, output.path);
     const taken = files.get(key);
-    if (taken) report(file, taken, sayTaken);
+    if (taken) report(file, taken, describeCollision);
     else files.set(key, file);
     const own = `${output.area}:${output.path.slice(0, Math.max(0, output.path.lastIndexOf('/')))}`;
     if (distinct.has(own)) continue;
@@ -31,16 +31,16 @@ export function checkOutputPaths({ outputs }: Pick<CheckInput, 'outputs'>): Diag
       const folderKey = keyOf(output.area, path);
       const known = folders.get(folderKey);
       if (!known) folders.set(folderKey, folder);
-      else if (known.path !== path) report(folder, known, sayFoldersDiffer);
+      else if (known.path !== path) report(folder, known, describeFolders);
     }
     if (found.size === reported) distinct.add(own);
   }
   for (const [key, file] of files) {
     const folder = folders.get(key);
-    if (folder) report(file, folder, () => sayFolderNeeded(file, folder));
+    if (folder) report(file, folder, () => describeFolderConflict(file, folder));
     const original = files.get(key.replace(/\.(br|gz|zst)$/i, ''));
     if (original && isStatic(file.output) && original.output.source !== file.output.source)
-      report(file, original, () => sayCopy(file, original));
+      report(file, original, () => describeCopy(file, original));
   }
   return [...found.values()];
 }
@@ -51,13 +51,13 @@ interface Placed {
   output: OutputFile;
 }
 
-function sayTaken(own: Placed, taken: Placed): string {
+function describeCollision(own: Placed, taken: Placed): string {
   const both = `${nameOf(own.output)} and ${nameOf(taken.output)}`;
   if (own.path === taken.path) return `${both} are both published as ${own.path}.`;
   return `${both} are published as ${own.path} and ${taken.path}, which ${differenceOf(own.path, taken.path)}.`;
 }
 
-function sayFoldersDiffer(own: Placed, taken: Placed): string {
+function describeFolders(own: Placed, taken: Placed): string {
   return `${nameOf(own.output)} and ${nameOf(taken.output)} are published in ${own.path}/ and ${taken.path}/, which ${differenceOf(own.path, taken.path)}.`;
 }
 
@@ -65,11 +65,11 @@ function differenceOf(one: string, other: string): string {
   return foldCase(one) === foldCase(other) ? 'differ in case only' : 'differ only in how an accent is stored';
 }
 
-function sayFolderNeeded(file: Placed, folder: Placed): string {
+function describeFolderConflict(file: Placed, folder: Placed): string {
   return `${nameOf(file.output)} is published as the file ${file.path}, but ${nameOf(folder.output)} needs a folder of this name for ${folder.output.path}.`;
 }
 
-function sayCopy(copy: Placed, original: Placed): string {
+function describeCopy(copy: Placed, original: Placed): string {
   return `${nameOf(copy.output)} is published as ${copy.path}, which hosts send as the compressed copy of ${original.path}.`;
 }
 

@@ -30,7 +30,7 @@ export async function runConfirm(options: Options): Promise<number> {
     if (field !== undefined && !isIn(keyOf(text), field)) return false;
     return !typos || isSpelling(text, state.wordsOf);
   });
-  process.stdout.write(say(confirmed, { typos, wordsOf: state.wordsOf }));
+  process.stdout.write(formatConfirmation(confirmed, { typos, wordsOf: state.wordsOf }));
   return 0;
 }
 
@@ -76,7 +76,7 @@ function isSpelling(text: Freshness, wordsOf: (fingerprint: string) => string | 
   return before !== undefined && isTypo(before, text.source.text);
 }
 
-function say(
+function formatConfirmation(
   confirmed: Confirmation['confirmed'],
   { typos, wordsOf }: { typos: boolean; wordsOf: (fingerprint: string) => string | undefined },
 ): string {

@@ -48,7 +48,7 @@ export async function editContent(
       'The content has mistakes in site.yaml, routes.yaml or navigation.yaml; npm run check lists them.',
     );
   const texts = readTexts(options.content);
-  const edit = planOrSay(() => plan(before.site as Site, texts));
+  const edit = planOrThrow(() => plan(before.site as Site, texts));
   const others = otherFiles(options.content, edit, texts);
   process.stdout.write(printChanges(options, { before: texts, changes: edit.texts, others, gone }));
   const count = edit.texts.size + others.length;
@@ -85,7 +85,7 @@ export function checkEntry(site: Site, ref: string): void {
   throw new UsageProblem(`There is no entry "${ref}" without mistakes. ${near ?? 'Name it as folder/id.'}`);
 }
 
-function planOrSay(plan: () => ContentEdit): ContentEdit {
+function planOrThrow(plan: () => ContentEdit): ContentEdit {
   try {
     return plan();
   } catch (error) {

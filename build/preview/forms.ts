@@ -11,7 +11,7 @@ interface FormsInput {
   templates: () => Templates | undefined;
   /** An ignored folder for what is received. */
   folder: string;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Connects the forms API's local stand-in with the previewed site. */
@@ -19,7 +19,7 @@ export function createFormsApi({
   result,
   templates,
   folder,
-  say,
+  log,
 }: FormsInput): (request: Request) => Promise<Response> {
   const store = fileStore(folder);
   return async (request) => {
@@ -40,7 +40,7 @@ export function createFormsApi({
         renderForm: (form) => loaded.renderIsland('form', form),
         styles: Object.values(styles ?? {}).slice(0, 1),
       },
-      log: say,
+      log: log,
     });
   };
 }

@@ -37,7 +37,7 @@ export async function runPreview(options: Options): Promise<number> {
 }
 
 /** Builds the site in memory, serves it on 127.0.0.1, and builds it again by the same function on every change. */
-export async function startPreview(options: Options, say: (line: string) => void): Promise<Preview> {
+export async function startPreview(options: Options, log: (line: string) => void): Promise<Preview> {
   const { date, drafts, pseudo, content } = options;
   const state: PreviewState = { settings: { date, drafts, pseudo }, memo: emptyMemo('') };
   const project = openProject(options);
@@ -47,11 +47,11 @@ export async function startPreview(options: Options, say: (line: string) => void
   const early = createEarlyView({ contentFolder: content, loader, state, writer, events });
   let address = '';
   const rebuild = createRebuild({
-    ...{ options, project, loader, state, writer, events, early, say },
+    ...{ options, project, loader, state, writer, events, early, log },
     address: () => address,
     hasChanges: () => queue.hasChanges(),
   });
-  const queue = createQueue(rebuild, say);
+  const queue = createQueue(rebuild, log);
   const server = createPreviewServer(
     describeServer({
       options,
@@ -64,14 +64,14 @@ export async function startPreview(options: Options, say: (line: string) => void
         state.settings = settings;
         await queue.run([]);
       },
-      say,
+      log,
     }),
   );
   address = await listen(server, options.port);
   // Watching starts before reading, so that a file saved during the first build is not missed.
   const watcher = await watchFolders(Object.values(project.folders), queue.add);
   await queue.run([]);
-  say(`Preview: ${address}${baseOf(options)}/`);
+  log(`Preview: ${address}${baseOf(options)}/`);
   void early.prepare();
   return {
     url: address,
@@ -95,7 +95,7 @@ interface ServerInput {
   onRead: (path: string) => void;
   /** Builds the site with other settings. */
   change: (settings: PreviewSettings) => Promise<void>;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Returns the path below which the site is served. */
@@ -104,13 +104,13 @@ function baseOf({ origin }: Pick<Options, 'origin'>): string {
 }
 
 /** Returns what the server serves: the site, the preview's own pages and the forms API. */
-function describeServer({ options, state, events, scripts, read, onRead, change, say }: ServerInput) {
+function describeServer({ options, state, events, scripts, read, onRead, change, log }: ServerInput) {
   const built = {
     result: () => state.result,
     templates: () => state.templates,
   };
   const messagesFolder = join(options.cache, 'forms');
-  const formsApi = createFormsApi({ ...built, folder: messagesFolder, say });
+  const formsApi = createFormsApi({ ...built, folder: messagesFolder, log });
   const ownPages = createDashboard({
     options,
     ...built,
@@ -144,6 +144,6 @@ function describeServer({ options, state, events, scripts, read, onRead, change,
     },
     own: (request: Request) =>
       new URL(request.url).pathname.startsWith('/forms-api/') ? formsApi(request) : ownPages(request),
-    report: (error: unknown) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    report: (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   };
 }

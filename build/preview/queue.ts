@@ -10,14 +10,14 @@ interface Queue {
 const together = 8;
 
 /** Makes a queue around a build. A failure of our own is said and does not end the preview. */
-export function createQueue(build: (changed: readonly string[]) => Promise<void>, say: (line: string) => void): Queue {
+export function createQueue(build: (changed: readonly string[]) => Promise<void>, log: (line: string) => void): Queue {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   function run(paths: readonly string[]): Promise<void> {
     const turn: Promise<void> = (running ?? Promise.resolve())
       .then(() => build(paths))
-      .catch((error) => say(error instanceof Error ? (error.stack ?? error.message) : String(error)))
+      .catch((error) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)))
       .finally(() => {
         if (running !== turn) return;
         running = undefined;

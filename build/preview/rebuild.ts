@@ -40,12 +40,12 @@ interface RebuildInput {
   hasChanges: () => boolean;
   /** Returns the address of the preview. */
   address: () => string;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Creates the function that builds the site again, and tells open pages and the terminal about it. */
 export function createRebuild(input: RebuildInput): (changed: readonly string[]) => Promise<void> {
-  const { options, state, writer, say } = input;
+  const { options, state, writer, log } = input;
   const assetCache = openAssetCache(options.cache);
   /** What has changed since the last build that was not interrupted. */
   const unbuilt = new Set<string>();
@@ -57,7 +57,7 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     for (const path of paths) unbuilt.add(path);
     const changed = [...unbuilt].sort();
     // Editors take this line as the start of a new list of problems.
-    say('Building');
+    log('Building');
     const edited = editedTemplates(input, changed);
     if (edited.length > 0) {
       stages.enter('edited pages');
@@ -84,7 +84,7 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     announce(input, next, [...written, ...removed]);
     const milliseconds = Math.round(performance.now() - started);
     const names = changed.map((path) => relativePath(options.siteFolder, path)).join(', ');
-    say(
+    log(
       `${names ? `${names}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
     );
   };
@@ -181,7 +181,7 @@ function pipelineInput(
 
 /** Tells open pages which files have changed, and prints the problems. */
 function announce(
-  { options, project, events, say }: RebuildInput,
+  { options, project, events, log }: RebuildInput,
   { diagnostics }: PipelineResult,
   files: string[],
 ): void {
@@ -195,5 +195,5 @@ function announce(
     errors: diagnostics.filter(({ severity }) => severity === 'error').length,
     warnings: diagnostics.filter(({ severity }) => severity === 'warning').length,
   });
-  if (found) say(found);
+  if (found) log(found);
 }

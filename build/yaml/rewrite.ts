@@ -25,10 +25,10 @@ export function rewriteYaml(text: string, wanted: Fields): string {
   if (root?.type !== 'map') return dumpBlock(withoutBlanks(wanted));
   const source = { text, scalars: yamlScalars(text) };
   const rewritten = splice(text, writeFields(source, root, load(text, yamlLimits) as Fields, wanted));
-  return saysTheSame(rewritten, wanted) ? rewritten : dumpBlock(inOrderOf(root, wanted));
+  return isEquivalent(rewritten, wanted) ? rewritten : dumpBlock(inOrderOf(root, wanted));
 }
 
-function saysTheSame(text: string, wanted: Fields): boolean {
+function isEquivalent(text: string, wanted: Fields): boolean {
   try {
     return isSame(load(text, yamlLimits), wanted);
   } catch {

@@ -165,7 +165,7 @@ function explain(input: Explained): Problem[] {
       problems.push({
         ...base,
         ...placeOf(text, texts),
-        message: followers.length > 0 ? sayWhatIsNew([text, ...followers], input) : sayWhatChanged(text, input),
+        message: followers.length > 0 ? describeAdditions([text, ...followers], input) : describeRevision(text, input),
         ...(resource === 'strings' && text.state === 'gone'
           ? { followsFrom: missingTextId(text.key, config.defaultLocale) }
           : {}),
@@ -215,7 +215,7 @@ function rangesOfNew(texts: readonly Freshness[]): Unit['range'][] {
 }
 
 /** Says what was added, of several texts that follow each other, and how the first and the last begin. */
-function sayWhatIsNew(run: Run, { path }: Explained): string {
+function describeAdditions(run: Run, { path }: Explained): string {
   const sources = run.flatMap((text) => (text.state === 'gone' ? [] : [text.source]));
   const [first, last] = [sources[0], sources.at(-1)];
   if (!first || !last) return '';
@@ -231,7 +231,7 @@ function countOf(number: number): string {
   return number === 1 ? 'One text here has' : `${number} texts here have`;
 }
 
-function sayWhatChanged(text: Freshness, { path, config, wordsOf }: Explained): string {
+function describeRevision(text: Freshness, { path, config, wordsOf }: Explained): string {
   const language = config.locales.find(({ id }) => id === config.defaultLocale)?.name ?? config.defaultLocale;
   if (text.state === 'gone') {
     const words = wordsOf(text.before);

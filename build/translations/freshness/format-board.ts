@@ -40,10 +40,10 @@ function linesOf(row: BoardRow, folder: string): string[] {
 }
 
 function lineOf(text: BoardText, folder: string): string {
-  return `${folder}/${text.file}:${text.line}:${text.column}: ${text.name} ${sayState(text)}`;
+  return `${folder}/${text.file}:${text.line}:${text.column}: ${text.name} ${describeState(text)}`;
 }
 
-function sayState({ state, before, after }: BoardText): string {
+function describeState({ state, before, after }: BoardText): string {
   if (after === undefined) return `is gone${before === undefined ? '' : `: ${shorten(before)}`}`;
   if (state === 'missing') return `is missing: ${shorten(after)}`;
   if (state === 'unconfirmed') return `is unconfirmed: ${shorten(after)}`;
