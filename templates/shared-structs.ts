@@ -75,7 +75,7 @@ export const entrySlug = (): Struct<string, LeafSchema> =>
 export const pageFacts = {
   layout: oneOf(layoutNames, { description: 'The layout the page is shown in.' }),
   drawing: optional(
-    oneOf(contourFields, { description: 'The kind of terrain its drawing is made of; delta unless told.' }),
+    oneOf(contourFields, { description: 'The kind of terrain its drawing is made of; delta by default.' }),
   ),
   unlisted: optional(oneOf(['yes'], { description: 'yes keeps the page out of the sitemap and of search engines.' })),
 };
@@ -113,7 +113,7 @@ export const sharedCard = () =>
   object({
     title: line({ max: 70 }),
     description: line({ max: 200 }),
-    image: optional(staticFile({ description: 'A PNG or JPEG of 1200 × 630 pixels; the drawing unless told.' })),
+    image: optional(staticFile({ description: 'A PNG or JPEG of 1200 × 630 pixels; the drawing by default.' })),
     imageAlt: imageAlt(),
   });
 

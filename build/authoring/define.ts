@@ -140,7 +140,7 @@ function withCommonFields<K extends EntryKind>(kind: K): K {
       }),
     ),
   );
-  const publishDate = optional(day({ description: 'The day from which it is on the site; at once unless told.' }));
+  const publishDate = optional(day({ description: 'The day from which it is on the site; at once by default.' }));
   const made = 'A fact that npm run new made up: correct it, and take it off the list. Only drafts have the list.';
   const placeholders = optional(list(line({ max: 80, description: made })));
   return {

@@ -13,7 +13,7 @@ import { isSlug } from './slug.ts';
 
 const isBlank = (value: string): boolean => value.trim() === '';
 
-/** One line of words: no line break, not blank, at most `max` characters (160 unless told). */
+/** One line of words: no line break, not blank, at most `max` characters (160 by default). */
 export function line(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const schema = { min: 1, max: 160, ...options };
   return leaf(
@@ -25,7 +25,7 @@ export function line(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
-/** Words over one or more lines, shown as they are: not blank, at most `max` characters (2,000 unless told). */
+/** Words over one or more lines, shown as they are: not blank, at most `max` characters (2,000 by default). */
 export function text(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const schema = { min: 1, max: 2000, ...options };
   return leaf(

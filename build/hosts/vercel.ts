@@ -26,7 +26,7 @@ const limits = { routes: 2048, source: 4096 };
 /** Characters that a joined expression has beside its alternatives. */
 const frame = 16;
 
-/** A route of Vercel. It compares without regard to case unless told. */
+/** A route of Vercel. It compares without regard to case by default. */
 interface VercelRoute {
   src: string;
   caseSensitive: true;

@@ -38,7 +38,7 @@ export interface TranslationPolicy {
   missing?: 'error' | 'warning' | 'leads-elsewhere';
   /** `listed` is told by the board of translations alone. */
   stale?: 'error' | 'warning' | 'leads-elsewhere' | 'listed';
-  /** Where the address of a page leads that is missing or stale; to the page in the default language unless told. */
+  /** Where the address of a page leads that is missing or stale; to the page in the default language by default. */
   elsewhere?: string;
 }
 

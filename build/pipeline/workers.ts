@@ -23,7 +23,7 @@ interface ThreadsInput {
   cache: string;
   /** The store of assets that machines share, if there is one. */
   sharedStore?: SharedStore | undefined;
-  /** Threads beside this one; as many as there are other cores, three at most, unless told. */
+  /** Threads beside this one; as many as there are other cores, three at most, by default. */
   threads?: number;
   enough?: number;
 }

@@ -65,7 +65,7 @@ export const siteStruct = object({
   hosts: optional(
     list(
       oneOf(hostNames, {
-        description: 'A host to write configuration for; Cloudflare Pages, Netlify and nginx unless told.',
+        description: 'A host to write configuration for; Cloudflare Pages, Netlify and nginx by default.',
       }),
     ),
   ),
@@ -73,8 +73,8 @@ export const siteStruct = object({
   editor: optional(
     object({
       repository: line({ max: 120, description: 'The repository the web editor writes to, such as company/site.' }),
-      backend: optional(oneOf(['github', 'gitlab', 'gitea'], { description: 'Its host; github unless told.' })),
-      branch: optional(line({ max: 60, description: 'The branch it writes to; main unless told.' })),
+      backend: optional(oneOf(['github', 'gitlab', 'gitea'], { description: 'Its host; github by default.' })),
+      branch: optional(line({ max: 60, description: 'The branch it writes to; main by default.' })),
       signIn: optional(service({ description: 'The address of the service that signs editors in.' })),
     }),
   ),

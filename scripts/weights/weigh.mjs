@@ -86,7 +86,7 @@ export function weighFiles({ paths, text, size, pages = paths.filter((path) => p
 
 /**
  * The files of a site: their paths, the text of one, what one weighs as it is sent, in bytes, and which are weighed: all
- * pages unless told.
+ * pages by default.
  * @typedef {{ paths: readonly string[], text: (path: string) => string, size: (path: string) => number, pages?: readonly string[] }} SiteFiles
  */
 
@@ -207,7 +207,7 @@ function closure(paths, imports) {
 /**
  * Knows what a file weighs as it is sent: compressed, where that is how it is kept or could be.
  * @param {string} folder
- * @param {number} [quality] the best unless told
+ * @param {number} [quality] the best by default
  * @returns {(path: string) => number}
  */
 function sizesOf(folder, quality = constants.BROTLI_MAX_QUALITY) {

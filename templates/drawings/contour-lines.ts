@@ -18,7 +18,7 @@ export function levelLines(
     count: number;
     /** Heights around which no line is drawn. */
     clear?: readonly { level: number; by: number }[];
-    /** How much of the lines' spread follows the area rather than the height, 0 to 1; 0.5 unless told. */
+    /** How much of the lines' spread follows the area rather than the height, 0 to 1; 0.5 by default. */
     byArea?: number;
     besideAccent?: boolean;
     /** Shorter lines than this are left out. */

@@ -16,7 +16,7 @@ export function drawMetric(options: {
   seed: string;
   width: number;
   height: number;
-  /** How many contour lines; from the seed unless told. */
+  /** How many contour lines; from the seed by default. */
   lines?: number;
 }): MetricDrawing {
   const { from, to, seed, width, height } = options;

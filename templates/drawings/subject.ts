@@ -10,7 +10,7 @@ import { drawShare } from './share.ts';
 export interface DrawingSubject {
   /** What makes the drawing this page's own: the entry's id. */
   seed: string;
-  /** The kind of terrain; delta unless told. */
+  /** The kind of terrain; delta by default. */
   field?: ContourField;
   /** A case's own metric, drawn as a line across the terrain. */
   metric?: { from: number; to: number };

@@ -22,7 +22,7 @@ export interface ApiAnswer {
 
 export type Api = (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>;
 
-/** The headers that a forms API allows unless told. */
+/** The headers that a forms API allows by default. */
 const everyHeader = 'Content-Type, Idempotency-Key, Form-Elapsed';
 
 /** A forms API on this machine, at another origin than the site, as in production. */

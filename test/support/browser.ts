@@ -8,10 +8,10 @@ import { type RealSite, realSite } from './real-site.ts';
 import { serveSite } from './serve.ts';
 
 export interface VisitOptions extends Partial<TabOptions> {
-  /** The window's width in px; 1280 unless told. */
+  /** The window's width in px; 1280 by default. */
   width?: number;
   height?: number;
-  /** Answers for the forms API; nothing may be sent to it unless told. */
+  /** Answers for the forms API; by default nothing may be sent to it. */
   api?: Api;
   /** The headers that the forms API allows another origin to send. */
   allowedHeaders?: string;

@@ -25,7 +25,7 @@ http:// {
 }
 `,
   );
-  // Caddy keeps its state in the user's folders unless told.
+  // By default Caddy keeps its state in the user's folders.
   const env = { XDG_DATA_HOME: own, XDG_CONFIG_HOME: own };
   return runServer({
     program,

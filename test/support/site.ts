@@ -141,7 +141,7 @@ export interface BuiltSite extends PipelineResult {
 interface BuildOptions {
   memo?: Memo;
   writer?: MemoryWriter;
-  /** Whether the outputs are written; they are unless told. */
+  /** Whether the outputs are written; they are by default. */
   writes?: boolean;
   input?: Partial<PipelineInput>;
 }

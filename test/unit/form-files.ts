@@ -7,7 +7,7 @@ export function pdf(trailer = ''): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** A zip of empty files, named as in a Word document unless told. */
+/** A zip of empty files, named as in a Word document by default. */
 export function docx(more: string[] = [], names = ['word/document.xml']): Uint8Array<ArrayBuffer> {
   const files = ['[Content_Types].xml', ...names, ...more].map((name) => new TextEncoder().encode(name));
   const local = files.flatMap((name) => [0x50, 0x4b, 3, 4, ...zeros(22), ...uint16(name.length), 0, 0, ...name]);

@@ -5,7 +5,7 @@ import type { MarkdownFindings, MarkdownPlace } from '../inspect.ts';
 
 /** A mistake in a Markdown text, and its place in the text. */
 export type MarkdownProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & {
-  /** An error unless told. */
+  /** An error by default. */
   severity?: 'warning';
   at: MarkdownPlace;
 };

@@ -9,7 +9,7 @@ const many = 8;
 /** What of the gallery is shown. */
 interface GalleryView {
   locale: string;
-  /** Only examples in this layout's style; each in its usual one unless told. */
+  /** Only examples in this layout's style; each in its usual one by default. */
   layout?: LayoutName;
 }
 

@@ -19,7 +19,7 @@ interface FixturePageInput {
   navigation: Navigation;
   locale: string;
   layout: LayoutName;
-  /** The entry whose page it is; the fixture's usual one unless told. */
+  /** The entry whose page it is; the fixture's usual one by default. */
   entry?: string;
   site: SiteView;
   translator: Translator;

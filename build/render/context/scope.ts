@@ -21,7 +21,7 @@ export interface ScopeInput {
 /** A place in the content, with the length of the text there. */
 export type Span = Place & { length?: number };
 
-/** A problem of the page, with its place; an error unless told. */
+/** A problem of the page, with its place; an error by default. */
 type PageProblem = Omit<Diagnostic, 'severity' | keyof Place> & { severity?: 'warning'; at: Span };
 
 /** What every group of the context's methods needs: the page, recorded reads of the site, and problem reports. */

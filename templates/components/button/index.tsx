@@ -7,7 +7,7 @@ type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface Look {
   variant?: ButtonVariant;
-  /** Follows the words; an arrow on a quiet link unless told, nothing with `false`. */
+  /** Follows the words; an arrow on a quiet link by default, nothing with `false`. */
   icon?: IconName | false;
   className?: string;
   children: ReactNode;

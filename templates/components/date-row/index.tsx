@@ -10,7 +10,7 @@ interface DateRowProps {
   /** The first day. */
   day: string;
   title: ReactNode;
-  /** The title is a heading of this level; plain words unless told. */
+  /** The title is a heading of this level; plain words by default. */
   level?: 2 | 3 | 4;
   /** Short facts under the title. */
   facts: readonly (string | false | undefined)[];

@@ -8,7 +8,7 @@ import css from './style.module.css';
 export interface DocumentLinkProps {
   /** The document's entry, such as `documents/training-catalogue`. */
   document: string;
-  /** The link's words; the document's title unless told. */
+  /** The link's words; the document's title by default. */
   children?: string;
 }
 

@@ -7,7 +7,7 @@ import css from './style.module.css';
 
 interface EntryCardProps {
   entry: EntryView;
-  /** 3 unless told. */
+  /** 3 by default. */
   level?: 2 | 3 | 4;
 }
 

@@ -14,7 +14,7 @@ interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
   context?: FormContext;
   /** What takes the form's place once it has arrived. */
   after?: ReactNode;
-  /** The id of a heading on the page that names the form; the form has its own heading unless told. */
+  /** The id of a heading on the page that names the form; the form has its own heading by default. */
   labelledBy?: string;
 }
 

@@ -17,7 +17,7 @@ export interface OfferCardProps {
   /** The mark while the card is pointed at or something in it has the focus. */
   hoverIcon: Motif;
   document?: DocumentLinkProps;
-  /** 3 unless told. */
+  /** 3 by default. */
   level?: 2 | 3 | 4;
 }
 

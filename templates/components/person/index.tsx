@@ -10,7 +10,7 @@ import css from './style.module.css';
 
 interface PersonProps {
   expert: Expert;
-  /** 3 unless told. */
+  /** 3 by default. */
   level?: 2 | 3 | 4;
   /** `contact`: large, with the ways to reach them; `card`: with a short biography. */
   shape?: 'contact' | 'card';

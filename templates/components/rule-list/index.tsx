@@ -14,7 +14,7 @@ interface RuleItem {
 
 interface RuleListProps {
   items: readonly RuleItem[];
-  /** Titles are headings of this level; 3 unless told. */
+  /** Titles are headings of this level; 3 by default. */
   level?: 2 | 3;
   /** `large` titles with their text beside, or `compact` lines. */
   size?: 'large' | 'compact';

@@ -14,7 +14,7 @@ interface SectionProps {
   id?: string;
   tone?: SectionTone;
   heading?: ReactNode;
-  /** 2 unless told. */
+  /** 2 by default. */
   level?: 2 | 3;
   /** A sentence or two under the heading. */
   intro?: ReactNode;

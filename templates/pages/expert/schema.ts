@@ -11,7 +11,7 @@ export const facts = object({
   email: email(),
   phone: phone(),
   linkedin: hiddenLink(),
-  image: image('A photo, cut to a square; a drawn portrait unless told.'),
+  image: image('A photo, cut to a square; a drawn portrait by default.'),
   portrait: optional(
     object({
       face: part(faces),

@@ -4,7 +4,7 @@ import { FormSection } from '../form-section.tsx';
 interface ApplicationFormProps {
   /** The job applied for: its entry, such as `jobs/agile-coach-brussels`. */
   job: string;
-  /** The id of a heading on the page that names the form; the form has its own heading unless told. */
+  /** The id of a heading on the page that names the form; the form has its own heading by default. */
   labelledBy?: string;
 }
 

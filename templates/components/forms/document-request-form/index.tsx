@@ -5,7 +5,7 @@ import { FormSection } from '../form-section.tsx';
 interface DocumentRequestFormProps {
   /** The document asked for: its entry, such as `documents/honest-devops`. */
   document: string;
-  /** The id of a heading on the page that names the form; the form has its own heading unless told. */
+  /** The id of a heading on the page that names the form; the form has its own heading by default. */
   labelledBy?: string;
 }
 

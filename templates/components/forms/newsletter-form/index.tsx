@@ -4,7 +4,7 @@ import { FormSection } from '../form-section.tsx';
 interface NewsletterFormProps {
   /** `sticky` inside the dialog of the newsletter button, `page` on a page. */
   variant: 'sticky' | 'page';
-  /** The id of a heading that names the form; the form has its own heading unless told. */
+  /** The id of a heading that names the form; the form has its own heading by default. */
   labelledBy?: string;
 }
 

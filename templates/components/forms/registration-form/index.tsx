@@ -7,7 +7,7 @@ interface RegistrationFormProps {
   training: string;
   /** The sessions to choose from: the id, and date, place and language in words. */
   sessions: OptionView[];
-  /** The id of a heading on the page that names the form; the form has its own heading unless told. */
+  /** The id of a heading on the page that names the form; the form has its own heading by default. */
   labelledBy?: string;
 }
 
