@@ -9,7 +9,7 @@ type PublishedEntry = EntryView<
   { title: string; lead: string }
 >;
 
-/** Describes what stands above the text of a published entry in its Markdown twin: what the page's hero says. */
+/** Describes what is above the text of a published entry in its Markdown twin: what the page's hero says. */
 export function markdownTwin(site: EntryContext, { facts, words }: PublishedEntry): MarkdownTwin {
   const { published, updated, author, client, industry } = facts;
   const name = author && site.find<Expert>(author)?.facts.name;

@@ -14,7 +14,7 @@ import {
   text,
 } from '#authoring/schema.ts';
 
-/** Values that several kinds of entry share. Their words stand in `content/strings/`. */
+/** Values that several kinds of entry share. Their words are in `content/strings/`. */
 
 export const contourFields = ['ridge', 'basin', 'delta', 'grid'] as const;
 export type ContourField = (typeof contourFields)[number];

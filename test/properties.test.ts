@@ -7,7 +7,7 @@ import { createRandom } from './support/random.ts';
 
 /**
  * Each parser keeps its property for random inputs, the same ones in every run, and for the inputs that have broken it
- * before, in `test/properties/<parser>/`. `npm run fuzz` tries others for as long as it is told to.
+ * before, in `test/properties/<parser>/`. `npm run fuzz` tries others for a given time.
  */
 const firstSeed = 1;
 /** A quick run tries the first of them. */

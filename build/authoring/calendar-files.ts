@@ -1,4 +1,4 @@
-/** The addresses of the calendar files that stand beside a page: one per session or event, and a feed of them all. */
+/** The addresses of the calendar files beside a page: one per session or event, and a feed of them all. */
 
 /** The file of one session or event of a page: `/training-calendar/devops-foundations/2027-03-paris.ics`. */
 export function calendarFile(pageUrl: string, id: string): string {

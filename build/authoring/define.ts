@@ -20,7 +20,7 @@ export type { EntryView };
 /** A layout's name: that of its folder under `templates/layouts/`. */
 export type LayoutName = string;
 
-/** What stands around the pages that are shown in it. */
+/** The layout around its pages. */
 export interface Layout {
   component: ComponentType<{ entry: EntryView; children: ReactNode }>;
   /** Whether its style sheet has the styles of islands; true unless given. */
@@ -108,7 +108,7 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
   /** Writes the files of data that the page links to, each published beside it. */
   dataFiles?: (site: EntryContext, entry: EntryView<Facts, Words>) => DataFile[];
   /**
-   * Describes what stands above the entry's Markdown in its twin: the same text beside the page, for programs that read
+   * Describes the text above the entry's Markdown in its twin: the same text beside the page, for programs that read
    * Markdown. The twins are listed in llms.txt.
    */
   markdown?: (site: EntryContext, entry: EntryView<Facts, Words>) => MarkdownTwin;

@@ -33,7 +33,7 @@ export interface PageContext {
   i18n: i18n;
   /** An entry in the page's language, or `undefined` where it has none. `ref` is `folder/id`. */
   find<E extends EntryView = EntryView>(ref: string): E | undefined;
-  /** An entry in the page's language, else in the default language, else in any that it has; its `locale` tells which. */
+  /** An entry in the page's language, else in the default language, else in any that it has; its `locale` is that language. */
   findInAnyLanguage<E extends EntryView = EntryView>(ref: string): E | undefined;
   /** All entries of a folder that exist in the page's language, by id. Words and facts only, no bodies. */
   list<E extends EntryView = EntryView>(folder: string): E[];

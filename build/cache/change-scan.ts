@@ -15,7 +15,7 @@ export interface ScanFolders {
 interface BuildRecord<Report> {
   key: string;
   report: Report;
-  /** The seal of the memo: with another memo, the stamps do not tell what has changed since it was saved. */
+  /** The seal of the memo: with another memo, the stamps do not show what has changed since it was saved. */
   memo: string;
 }
 

@@ -61,7 +61,7 @@ export interface Options {
   rollback: boolean;
   /** For `rename`, `remove` and `publish`: prints what would change, and changes nothing. */
   dryRun: boolean;
-  /** For `new`, `rename` and `remove`: what stands beside the options. */
+  /** For `new`, `rename` and `remove`: the arguments beside the options. */
   words: string[];
   /** For `new`: the entry's fields by name, such as `title.fr`. */
   fields: Record<string, string>;

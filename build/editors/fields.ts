@@ -6,7 +6,7 @@ export interface Field {
   /** The struct of the value, or of each value of the list. */
   struct: AnyStruct;
   list: boolean;
-  /** Whether it, or a group it stands in, may be left out. */
+  /** Whether it, or a group that contains it, may be left out. */
   optional: boolean;
 }
 

@@ -43,7 +43,7 @@ export interface JsonSchema {
 export type Lists = (leaf: { type: 'ref' | 'link' | 'static-file'; schema: LeafSchema }) => string;
 
 /**
- * Writes a content struct as JSON Schema that accepts and refuses the same values. Lengths stand in the patterns: the
+ * Writes a content struct as JSON Schema that accepts and refuses the same values. Lengths are part of the patterns: the
  * build counts characters without the blanks around a text, which `maxLength` cannot say.
  */
 export function toJsonSchema(struct: AnyStruct, lists: Lists): JsonSchema {

@@ -163,7 +163,7 @@ function words({ min = 1, max = 160 }: LeafSchema, field: string, { locale, titl
 
 function monthAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  // A day that was mistyped is reported where it stands.
+  // A day that was mistyped is reported at its place.
   if (Number.isNaN(date.getTime())) return day;
   date.setUTCDate(date.getUTCDate() + 30);
   return date.toISOString().slice(0, 10);

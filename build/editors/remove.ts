@@ -143,7 +143,7 @@ function listAround(text: string, offset: number, dash: string): string {
   return [...before.slice(first + 1), ...after.slice(0, end === -1 ? after.length : end)].join('\n');
 }
 
-/** Removes the line of a page from the route table, or its lines if it stands on several. */
+/** Removes the line of a page from the route table, or its lines if there are several. */
 function withoutPage(text: string, id: string): string {
   return text.replace(
     new RegExp(

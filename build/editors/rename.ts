@@ -155,7 +155,7 @@ function withSlug(text: string, slug: string): string {
   );
 }
 
-/** Writes another address into a page's entry of the route table, whether it stands on one line or several. */
+/** Writes another address into a page's entry of the route table, on one line or several. */
 function withPageAddress(text: string, page: { id: string; locale: string; before: string; after: string }): string {
   const start = new RegExp(`^[ \\t]+["']?${page.id}["']?:`, 'm').exec(text)?.index ?? -1;
   if (start === -1) return text;

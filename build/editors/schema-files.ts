@@ -130,7 +130,7 @@ export function referencesOf(kinds: readonly EntryKind[]): Map<string, LeafSchem
   return refs;
 }
 
-/** Kinds that share a folder, told apart by their facts' `type`, and kinds that have one of their own. */
+/** Kinds that share a folder, distinguished by their facts' `type`, and kinds that have one of their own. */
 function split(kinds: readonly EntryKind[]): [EntryKind[], EntryKind[]] {
   const inFolder = (folder: string) => kinds.filter((kind) => kind.folder === folder).length;
   const byName = [...kinds].sort((a, b) => (a.name < b.name ? -1 : 1));

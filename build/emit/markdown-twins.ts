@@ -18,7 +18,7 @@ interface TwinsInput {
   pictures: Assets['pictures'];
 }
 
-/** A page with what stands above the text of its twin. */
+/** A page with the text above its twin. */
 export interface TwinnedPage {
   route: Route;
   twin: MarkdownTwin;

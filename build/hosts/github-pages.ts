@@ -6,7 +6,7 @@ import { listHeaderLimits } from './header-limits.ts';
 import type { Host, HostFile, HostInput, HostLimit } from './host.ts';
 
 /**
- * GitHub Pages, which has no redirects. A page stands for each, in a folder that is copied over the site: in the site
+ * GitHub Pages, which has no redirects. A page replaces each, in a folder that is copied over the site: in the site
  * itself, such pages would hide the redirects of other hosts.
  */
 export const githubPages: Host = {
@@ -34,7 +34,7 @@ function emitDomain({ origin }: HostInput): HostFile[] {
   return /(^|\.)github\.io$/.test(hostname) ? [] : [file('CNAME', `${hostname}\n`)];
 }
 
-/** Lists the pages that stand for redirects; of several for the same path, the first. */
+/** Lists the pages that replace redirects; of several for the same path, the first. */
 function listStubs({ redirects, isPage }: HostInput): { path: string; redirect: Redirect }[] {
   const stubs = new Map<string, Redirect>();
   for (const redirect of redirects) {
@@ -45,7 +45,7 @@ function listStubs({ redirects, isPage }: HostInput): { path: string; redirect: 
   return [...stubs].map(([path, redirect]) => ({ path, redirect }));
 }
 
-/** Returns the file that stands for a redirect: none for patterns, and for files that are no pages. */
+/** Returns the file that replaces a redirect: none for patterns, and for files that are no pages. */
 function stubPath({ from }: Redirect): string | undefined {
   if (from.endsWith('*') || from === '/') return undefined;
   const path = from.slice(1);

@@ -4,11 +4,11 @@ import type { LanguageChecks } from './language.ts';
 /** Fewer words than this are too few to judge by: names and labels are alike in many languages. */
 const enoughWords = 4;
 
-/** Tells whether a text is in another language than its own → that language; `undefined` where it is not, or cannot be told. */
+/** Returns the language of a text that is not in its own language; `undefined` if it is, or if that is uncertain. */
 export type LanguageDetector = (text: string, own: string) => string | undefined;
 
 /**
- * Makes a detector that tells the languages apart of which function words are known, whether or not the site has them.
+ * Creates a detector of the languages whose function words are known, whether or not the site has them.
  * Function words decide; how words look helps where there are few. What it learns of a word it remembers.
  */
 export function createLanguageDetector(): LanguageDetector {

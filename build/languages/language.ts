@@ -10,7 +10,7 @@ export interface LanguageChecks {
   numbers: NumberRules;
 }
 
-/** What stands in for a text that is still to be written. */
+/** The placeholder of a text that is still to be written. */
 interface PlaceholderWords {
   start: string;
   rest: string;
@@ -22,7 +22,7 @@ interface PlaceholderWords {
 interface NumberRules {
   /** The ways to say a whole number from 0 to 100. */
   count: (value: number) => string[];
-  /** Makes `fourth` of `four`; the irregular ones stand in `also`. */
+  /** Makes `fourth` of `four`; the irregular ones are in `also`. */
   ordinal: (word: string) => string;
   /** What else a number is called, such as a half or the third. */
   also: Record<number, string[]>;
@@ -46,7 +46,7 @@ export interface WritingRules {
 export interface SearchRules {
   /** Words of a question that do not say what is looked for. */
   stopWords: string;
-  /** Returns what words of one family have in common, as far as their endings tell: singular and plural, above all. */
+  /** Returns what words of one family have in common, as far as their endings show: singular and plural, above all. */
   stem: (folded: string) => string;
 }
 

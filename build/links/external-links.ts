@@ -81,7 +81,7 @@ function placesOf({ texts, own }: LinksInput): Map<string, FoundPlace[]> {
   return places;
 }
 
-/** Returns a function that tells whether an address is allowed without a request. */
+/** Returns a function that checks whether an address is allowed without a request. */
 function allowedBy(allowed: LinksInput['allowed']): (url: string) => boolean {
   const patterns = Object.keys(allowed).map(
     (pattern) => new RegExp(`^${pattern.split('*').map(escapeExpression).join('.*')}$`),

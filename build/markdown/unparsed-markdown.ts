@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Text } from 'mdast';
 
-/** Text that is shown as it stands, though it looks like a link, a heading, a directive or a list item. */
+/** Text that is shown unchanged, though it looks like a link, a heading, a directive or a list item. */
 export interface UnparsedMarkdown {
   /** What its author meant, and why it is not read so. */
   kind: UnparsedKind;
@@ -26,7 +26,7 @@ type UnparsedKind =
 interface Pattern {
   kind: UnparsedKind;
   pattern: RegExp;
-  /** Writes what was meant; nothing where the text is right as it stands. `rest` is what follows on its line. */
+  /** Writes what was meant; nothing where the text is right unchanged. `rest` is what follows on its line. */
   meant: (first: string, second: string, rest: () => string) => string | undefined;
   /** Whether it is one only where its line begins. */
   isOfLine?: boolean;
@@ -109,7 +109,7 @@ function findInText({ value, position }: Text, column: number): UnparsedMarkdown
   for (const [index, line] of value.split('\n').entries()) {
     const first = index === 0 ? start.column : column;
     for (const { kind, pattern, meant, isOfLine } of patterns) {
-      // A heading or list item begins its line, and no other node stands before it.
+      // A heading or list item begins its line, and no other node is before it.
       if (!signs.test(line) || (isOfLine && first !== column)) continue;
       for (const match of line.matchAll(pattern)) {
         const end = match.index + match[0].length;
@@ -134,7 +134,7 @@ function textsOf(node: Nodes): Text[] {
   return 'children' in node && node.type !== 'link' ? node.children.flatMap(textsOf) : [];
 }
 
-/** Whether a text has no escapes: those say that it is meant to be shown as it stands. */
+/** Whether a text has no escapes: those say that it is meant to be shown unchanged. */
 function isWrittenSo({ value, position }: Text, column: number): boolean {
   const { start, end } = position ?? {};
   const breaks = value.split('\n').length - 1;

@@ -36,7 +36,7 @@ export interface SiteConfig {
 /** What becomes of a text that a language lacks, or whose source has changed since it was confirmed. */
 export interface TranslationPolicy {
   missing?: 'error' | 'warning' | 'leads-elsewhere';
-  /** `listed` is told by the board of translations alone. */
+  /** `listed` is reported by the board of translations alone. */
   stale?: 'error' | 'warning' | 'leads-elsewhere' | 'listed';
   /** Where the address of a page leads that is missing or stale; to the page in the default language by default. */
   elsewhere?: string;

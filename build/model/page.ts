@@ -13,7 +13,7 @@ export interface PageFacts {
   description: string;
   links: PageLink[];
   ids: string[];
-  /** Ids that stand on more than one element. */
+  /** Ids that more than one element has. */
   repeatedIds: string[];
   /** Heading levels in order. */
   headings: number[];
@@ -42,7 +42,7 @@ export interface HtmlFacts {
   /** Addresses within the site and fragments, each once, in order. */
   links: string[];
   ids: string[];
-  /** Ids that stand on more than one element. */
+  /** Ids that more than one element has. */
   repeatedIds: string[];
   /** Heading levels in order. */
   headings: number[];

@@ -1,6 +1,6 @@
 import type { Problem } from './diagnostic.ts';
 
-/** A file of content as it stands on disk. */
+/** A content file as it is on disk. */
 interface SourceFile {
   /** Relative to the content folder, with `/`. */
   path: string;

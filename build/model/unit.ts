@@ -19,11 +19,11 @@ export interface Unit {
   kind: UnitKind;
   /** The words: a YAML value as it is read, or Markdown as it is written, on one line where it is one paragraph. */
   text: string;
-  /** Where it stands in the file's text, quotes and block marks of YAML included. */
+  /** Its place in the file's text, quotes and block marks of YAML included. */
   range: { start: number; end: number };
   /** The path of a YAML field. */
   path?: readonly (string | number)[];
-  /** The heading that it stands below, or the first line of the group of fields it belongs to. */
+  /** The heading above it, or the first line of the group of fields it belongs to. */
   section?: string;
   /** How many characters its schema allows. */
   limits?: { min?: number; max?: number };

@@ -40,7 +40,7 @@ interface ViewInput {
 export function createEarlyView({ contentFolder, loader, state, writer, events }: ViewInput): EarlyView {
   let onRead: (path: string) => void = () => {};
 
-  /** Puts pages and assets in place, tells open pages, and waits until they have fetched them or the time is over. */
+  /** Puts pages and assets in place, notifies open pages, and waits until they have fetched them or the time is over. */
   async function show(pages: readonly OutputFile[], assets: readonly OutputFile[]): Promise<void> {
     const files: string[] = [];
     const styles: Record<string, StyleLink> = {};

@@ -1,6 +1,6 @@
 import { dashboardHeaders } from './dashboard/shell.ts';
 
-/** What open pages are told after a build. */
+/** What open pages receive after a build. */
 export interface BuildEvent {
   /** Counts the builds that changed a file of the site: a page that was sent before the last of them is out of date. */
   version: number;
@@ -32,7 +32,7 @@ export interface Events {
   close: () => void;
 }
 
-/** Makes a stream of server-sent events; a page that opens hears how many problems there are. */
+/** Makes a stream of server-sent events; a page that opens receives how many problems there are. */
 export function createEvents(): Events {
   const pages = new Map<ReadableStreamDefaultController<Uint8Array>, string>();
   const encoder = new TextEncoder();
@@ -66,7 +66,7 @@ export function createEvents(): Events {
     openPages: () => new Set(pages.values()),
     version: () => last.version,
     send: ({ files, errors, warnings }) =>
-      // A page that was loaded before the last change may still have to hear of it.
+      // A page that was loaded before the last change may still have to be notified.
       tell(
         files.length > 0
           ? { files, styles: {}, errors, warnings, version: last.version + 1 }

@@ -9,11 +9,11 @@ import { indexOfWords, normalizeText, type TextPiece, textPieces } from './text-
 export interface PointedText {
   /** The page's address. */
   path: string;
-  /** The text and then what stands around it: its own words first, then each element's further out. */
+  /** The text and then what is around it: its own words first, then each element's further out. */
   texts: readonly string[];
   /** A few words from where the writer points. */
   words?: string;
-  /** How many times the same text stands earlier in the page. */
+  /** How many times the same text occurs earlier in the page. */
   nth?: number;
   /** Whether it belongs to the header or footer, which pages share. */
   isShared?: boolean;
@@ -29,7 +29,7 @@ interface FindInput {
   readText: (path: string) => string | undefined;
 }
 
-/** Where a text comes from; `exact` is false where only the page's own file could be told. */
+/** Where a text comes from; `exact` is false where only the page's own file is known. */
 interface FoundSource extends Place {
   exact: boolean;
 }
@@ -104,7 +104,7 @@ function isOfLocale(path: TextPiece['path'], locale: string, locales: readonly L
 
 interface Source {
   file: string;
-  /** Whether the page shows what stands at a path of the file. */
+  /** Whether the page shows the value at a path of the file. */
   shows: (path: NonNullable<TextPiece['path']>) => boolean;
 }
 

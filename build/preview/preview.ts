@@ -26,7 +26,7 @@ interface Preview {
   stop: () => Promise<void>;
 }
 
-/** Runs `preview` until the process is told to end → the exit code. */
+/** Runs `preview` until the process gets a signal to end → the exit code. */
 export async function runPreview(options: Options): Promise<number> {
   const preview = await startPreview(options, (line) => process.stdout.write(`${line}\n`));
   await new Promise<void>((resolve) => {

@@ -43,7 +43,7 @@ interface RebuildInput {
   log: (line: string) => void;
 }
 
-/** Creates the function that builds the site again, and tells open pages and the terminal about it. */
+/** Creates the function that builds the site again, and reports to open pages and the terminal. */
 export function createRebuild(input: RebuildInput): (changed: readonly string[]) => Promise<void> {
   const { options, state, writer, log } = input;
   const assetCache = openAssetCache(options.cache);

@@ -1,7 +1,7 @@
 import type { PictureFormat } from '../model/picture.ts';
 import { findSvgFault, type SvgFault } from './svg-fault.ts';
 
-/** What the first bytes of a picture tell: its format, as far as it is one, its size in pixels, and what ails it. */
+/** What the first bytes of a picture contain: its format, if it is one, its size in pixels, and its faults. */
 export interface PictureHead {
   format?: PictureFormat | 'heic' | 'tiff' | 'psd';
   /** As it is shown: cameras store a picture lying, and write that it has to be turned. */

@@ -1,10 +1,10 @@
 import type { EntryView } from '../authoring/define.ts';
 
-/** Told of each field that is read, by kind of entry: `words.bulletPoint.list`; items of lists are not told apart. */
+/** Called for each field that is read, by kind of entry: `words.bulletPoint.list`; items of lists are not distinguished. */
 type FieldSeen = (type: string, path: string) => void;
 
 /**
- * Makes a function that shows entries as they are and tells which of their fields are looked at. The same entry is
+ * Makes a function that shows entries as they are and records which of their fields are read. The same entry is
  * always shown as the same object, so that templates may compare what they were given.
  */
 export function createFieldRecorder(seen: FieldSeen): <E extends EntryView>(entry: E) => E {
@@ -21,7 +21,7 @@ export function createFieldRecorder(seen: FieldSeen): <E extends EntryView>(entr
   };
 }
 
-/** Shows data as it is, and tells the path of whatever is asked of it. */
+/** Shows data as it is, and reports the path of each value that is read. */
 function watch<T>(data: T, path: string, tell: (path: string) => void): T {
   if (data === null || typeof data !== 'object') return data;
   const children = new Map<string, unknown>();

@@ -7,7 +7,7 @@ const most = 12;
 /** Fact → the entries that have it. */
 export type FactIndex = ReadonlyMap<string, readonly Entry[]>;
 
-/** Indexes entries by their facts that can be shared: closed values and references, with the field they stand in. */
+/** Indexes entries by their facts that can be shared: closed values and references, with their field. */
 export function indexFacts(entries: readonly Entry[]): FactIndex {
   const index = new Map<string, Entry[]>();
   for (const entry of entries) {

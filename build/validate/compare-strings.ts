@@ -51,7 +51,7 @@ function isBroken(key: string, strings: Strings): boolean {
 /** Finds keys that no other language has, beside a like one that all others have → wrong key, right key. */
 function findMisspelt(own: Strings, others: readonly Strings[]): Map<string, string> {
   const [first, ...rest] = others;
-  // Of two languages, nobody can tell which is mistaken.
+  // Of two languages, either may be mistaken.
   if (!first || rest.length === 0) return new Map();
   const wanted = [...first.keys()].filter((key) => !own.has(key) && rest.every((texts) => texts.has(key)));
   return new Map(

@@ -2,7 +2,7 @@ import type { DataPath, Problem } from '../model/diagnostic.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
 import { nameOf } from './struct-problems.ts';
 
-/** Finds mistakes in data that has all its fields: ids that stand twice in a list, HTML in texts. */
+/** Finds mistakes in data that has all its fields: ids that occur twice in a list, HTML in texts. */
 export function dataProblems(data: unknown, path: DataPath = []): Problem[] {
   if (typeof data === 'string') return htmlIn(data, path);
   if (Array.isArray(data))
@@ -28,7 +28,7 @@ function repeatedIds(items: readonly unknown[], path: DataPath): Problem[] {
   });
 }
 
-/** Finds HTML in a text that is shown as it stands. */
+/** Finds HTML in a text that is shown unchanged. */
 export function htmlIn(text: string, path: DataPath): Problem[] {
   const tag = /<\/?(a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(\s[^<>]*)?\/?>/i.exec(
     text,

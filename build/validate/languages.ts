@@ -18,7 +18,7 @@ export function checkDefaultLocale({ defaultLocale, locales }: SiteConfig): Prob
   ];
 }
 
-/** Finds languages that several files are in and `site.yaml` does not have: told once, and of none of the files. */
+/** Finds languages that several files are in and `site.yaml` does not have: reported once, and for none of the files. */
 export function findMissingLocales(problems: ReadonlyMap<string, readonly Problem[]>): Problem[] {
   const files = new Map<string, string[]>();
   for (const [path, found] of problems) {

@@ -32,7 +32,7 @@ export function validateStrings(
       .filter((locale) => locale !== defaultLocale && isUsable(locale))
       .map((locale) => [locale, textsOf(locale)] as const),
   );
-  // What can be told of a language only by comparing is not told where there is nothing to compare with.
+  // A language without one to compare it with gets no reports that come from comparing.
   const compared = isUsable(defaultLocale)
     ? compareStrings(textsOf(defaultLocale), others, defaultLocale)
     : { source: new Map([...others.values()].flatMap(validTexts)), problems: [] };

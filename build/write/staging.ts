@@ -8,7 +8,7 @@ import { canRename, stagingLocations } from './locations.ts';
 import { acquireFolder, releaseFolder } from './lock.ts';
 import { WriteProblem } from './writer.ts';
 
-/** Where the HTML of pages waits until it is written; plain data, so that a thread can be told. */
+/** Where the HTML of pages waits until it is written; plain data, so that it can be sent to a thread. */
 export type PageStore = { in: 'memory' } | { in: 'folder'; folder: string } | { in: 'nowhere' };
 
 /** The folders in which the new files of an output wait. Only one process has them at a time. */
@@ -113,7 +113,7 @@ export function createPageStore(pageStore: PageStore): StorePage {
   };
 }
 
-/** Writes a file that is moved to its place later, with the folders that it stands in; whole, or not at all. */
+/** Writes a file that is moved to its place later, with its folders; whole, or not at all. */
 export function stageFile(folder: string, path: string, contents: Contents): StagedFile {
   const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
   const target = join(folder, path);

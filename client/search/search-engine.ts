@@ -27,9 +27,9 @@ export interface Engine {
   termOf: (word: string) => string;
 }
 
-/** What a match is worth by where it stands. */
+/** The weight of a match by its field. */
 const boost = { title: 8, names: 6, details: 3, keywords: 3, kind: 8, headings: 3, description: 2, text: 1 };
-/** What it is worth besides that all words stand in the title, or in another of the fields that say what it is. */
+/** What it is worth additionally if all words are in the title, or in another of the fields that say what it is. */
 const nameBoost = { title: 16, names: 12, kind: 12, details: 6, keywords: 6 };
 /**
  * Pages that lead on to others come before those, what is always there before what closes, and a page before the PDF
@@ -43,7 +43,7 @@ const kindWeights: Partial<Record<SearchKind, number>> = {
   document: 0.4,
 };
 
-/** What each further word is worth that stands in the same keyword: the place and the month of one session. */
+/** What each further word is worth in the same keyword: the place and the month of one session. */
 const keywordBoost = 1.3;
 
 const shared: SearchOptions = { boost, weights: { prefix: 0.5, fuzzy: 0.3 }, combineWith: 'AND' };

@@ -28,7 +28,7 @@ interface PageParts extends SearchParts {
 }
 
 /**
- * Makes the search page answer while a visitor types. The question stands in the address (`?q=`), so that it can be
+ * Makes the search page answer while a visitor types. The query is in the address (`?q=`), so that it can be
  * shared, taken to other languages and restored by Back; the engine and its index are loaded when the field is first
  * used. While they load, `data-asked` on the root reserves room for the results. Resolves after the first answer.
  */
@@ -126,7 +126,7 @@ async function answerQuestions({ form, input, status, list, more }: PageParts): 
   await (input.value.trim() !== '' && !location.search ? answer() : restore());
 }
 
-/** Keeps room for the results in place of what stands below, so that nothing moves when they arrive. */
+/** Keeps room for the results in place of what is below, so that nothing moves when they arrive. */
 function reserveRoom(isAsked: boolean): void {
   document.documentElement.toggleAttribute('data-asked', isAsked);
 }

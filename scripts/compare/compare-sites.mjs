@@ -124,7 +124,7 @@ function withoutThoseOf(list, other) {
 }
 
 /**
- * Changes of what stands around pages, each told once.
+ * Changes of what is around pages, each reported once.
  * @param {ReadSite} old
  * @param {ReadSite} now
  * @param {string[]} kept

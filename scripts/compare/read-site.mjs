@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * @typedef {object} ReadPage
  * @property {string} title
  * @property {string} description
- * @property {string} robots what search engines are told, such as `noindex`; empty where nothing
+ * @property {string} robots the directives for search engines, such as `noindex`; empty where nothing
  * @property {string} languages the languages that the page says it exists in, one after the other
  * @property {string[]} text the visible text of its main part, a block an item
  * @property {string[]} frame the visible text around it: header and footer

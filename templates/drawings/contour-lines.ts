@@ -3,7 +3,7 @@ import type { Line } from './drawing.ts';
 import { type Course, needOf, plotCourse, smoothPath, traceLength } from './spline.ts';
 import { type HeightMap, traceLevels } from './trace.ts';
 
-/** More control points would make an inline drawing heavier than a page can bear. */
+/** More control points would make an inline drawing heavier than a page allows. */
 const mostControls = 1700;
 /** Shorter lines than this, in drawing units, are crumbs in a drawing of a page's size. */
 const crumb = 70;
@@ -61,7 +61,7 @@ function coursesOf(map: HeightMap, levels: readonly number[], shortest = crumb):
   );
 }
 
-/** Levels spread partly over the heights and partly over the area, so that lines stand neither in heaps nor alone. */
+/** Levels spread partly over the heights and partly over the area, so that lines are neither too close nor too far apart. */
 function spreadLevels(map: HeightMap, count: number, byArea: number): number[] {
   const sorted = map.values.filter((_, index) => index % 3 === 0).sort();
   const lowest = numberAt(sorted, 0);

@@ -8,7 +8,7 @@ const scale = 2.5;
 /** The `viewBox` of motifs. */
 export const motifBox = `0 0 ${side * scale} ${side * scale}`;
 const centre = { x: 58, y: 40 };
-/** Where the point stands in every motif, so that it stays while the land around it changes. */
+/** The place of the point in every motif, so that it stays while the land around it changes. */
 export const motifPoint = { x: centre.x * scale, y: centre.y * scale } as const;
 
 /** Draws a motif as the path data of its few lines, all of them around the same point. */

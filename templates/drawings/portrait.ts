@@ -81,7 +81,7 @@ function drawStrands({ inner, outer, count }: Strands): string {
 /** Writes a start and the three points of each Bézier curve as path data, in halves of a unit. */
 function drawCurve(curve: Curve): string {
   const [x = 0, y = 0, ...points] = curve.map((value) => Math.round(2 * value) / 2);
-  // Each curve is told from the end of the one before it, which takes fewer digits.
+  // Each curve is relative to the end of the one before it, which takes fewer digits.
   const offsets = points.map((value, index) => {
     const start = Math.floor(index / 6) * 6 - 2 + (index % 2);
     return value - (start < 0 ? (index % 2 === 0 ? x : y) : numberAt(points, start));

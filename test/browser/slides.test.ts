@@ -159,7 +159,7 @@ function kept(page: Page): Promise<unknown> {
   return page.evaluate((name) => history.state?.[name], field);
 }
 
-/** Waits until a slide stands at its place, is told, and the buttons lead where there is something. */
+/** Waits until a slide stands at its place, is announced, and the buttons lead where there is something. */
 async function expectInFront({ page, stand, locale }: { page: Page; stand: Stand; locale: string }, number: number) {
   const text = textOf(stand, locale, 'slides.position')
     .replace('{{number}}', String(number + 1))

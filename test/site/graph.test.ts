@@ -16,7 +16,7 @@ interface State {
   at: Map<string, PublishedPage>;
 }
 
-/** What search engines are told, read from the published files alone. */
+/** The structured data, read from the published files alone. */
 const graph = suite<State>('pages, their languages and the sitemap');
 
 graph.before(async (state) => {

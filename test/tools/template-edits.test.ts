@@ -248,7 +248,7 @@ async function expectSite({ site, preview }: State): Promise<void> {
   await eventually(others, []);
 }
 
-/** Listens to what an open page is told. */
+/** Collects the events that an open page receives. */
 async function listen(address: string) {
   const body = (await fetch(address)).body;
   if (!body) throw new Error(`${address} is no stream.`);

@@ -58,7 +58,7 @@ bad.run();
 
 const english = load(readFileSync('content/strings/en.yaml', 'utf8')) as { errors: Record<string, string> };
 
-/** An outcome as it is told. */
+/** An outcome as text. */
 function answerOf(outcome: Outcome): string {
   if (outcome === 'kept') return 'kept as text';
   return outcome === 'dropped' ? 'left out' : (english.errors[outcome.slice('errors.'.length)] ?? outcome);

@@ -55,7 +55,7 @@ export interface FormView {
   path: string;
   lang: string;
   fields: FieldView[];
-  /** What is submitted beside the fields, from hidden inputs that stand outside the form: each page has its own. */
+  /** What is submitted beside the fields, from hidden inputs outside the form: each page has its own. */
   context: readonly string[];
   /** Names submitted as `true` by the sending itself. */
   agrees: string[];
@@ -104,7 +104,7 @@ export interface FormViewInput {
 /** Where a submission comes from, by name. */
 export type FormContext = Partial<Record<string, string>>;
 
-/** What a form's view needs of the page it stands on: nothing that is another page's alone. */
+/** What a form's view needs of its page: nothing that is another page's alone. */
 type FormPage = Pick<PageContext, 'locale' | 'site' | 't' | 'href' | 'document'>;
 
 /** Makes a form's view in the page's language. */
@@ -146,7 +146,7 @@ export function formText(words: Readonly<Record<string, string>>, locale: string
   return words[locale] ?? '';
 }
 
-/** The page that a form stands on, as far as its submissions tell of it. */
+/** The page of a form, as far as its submissions name it. */
 type ContextPage = Pick<PageContext, 'locale' | 'site' | 'url'>;
 
 /** What a form on a page submits beside its fields; what is given goes before what the page knows. */

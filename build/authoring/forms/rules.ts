@@ -126,7 +126,7 @@ function textProblem(field: RuledField, value: string): FieldProblem {
   if (kind === 'country') return countryCodes.includes(value) ? undefined : { key: 'errors.country' };
   if (kind === 'select' || kind === 'radio') return isOption(field, value) ? undefined : { key: 'errors.option' };
   const max = maxLengthOf(field);
-  // What is no number at all is not told that it is too long.
+  // A value that is no number gets no message about its length.
   if (kind === 'tel' && !/^[0+]\d+$/.test(value)) return { key: 'errors.phone' };
   if (countCharacters(value, max) > max) return { key: 'errors.tooLong', values: { max } };
   if (kind === 'email' && !isEmail(value)) return { key: 'errors.emailInvalid' };

@@ -11,7 +11,7 @@ import { fieldsOfData } from '../../struct/mapping.ts';
 import { collectInventory } from '../content-lists.ts';
 import { makeEditorData } from './data.ts';
 
-/** Where the web editor stands in the site. */
+/** The address of the web editor in the site. */
 const editorPath = 'editor/';
 
 /** Makes the files of the web editor: its page, Sveltia CMS as its package has it, and the data it is configured with. */

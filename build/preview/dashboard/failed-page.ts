@@ -3,7 +3,7 @@ import type { ShownProblem } from '../problems.ts';
 import { dashboardPage } from './shell.ts';
 import { problemList } from './status-page.ts';
 
-/** Returns the page that stands for one that could not be rendered. It has the errors of the site. */
+/** Returns the page that replaces one that could not be rendered. It has the errors of the site. */
 export function failedPage(problems: readonly ShownProblem[]): string {
   return dashboardPage({
     title: 'This page could not be rendered',

@@ -37,7 +37,7 @@ export interface Status {
 /** How many coming changes and new addresses are listed. */
 const listed = 12;
 
-/** Shows at a glance how the content stands. */
+/** Shows the state of the content. */
 export function statusPage(status: Status): string {
   const { problems, fresh, lost, coming, heaviest, translations, messages, components } = status;
   return dashboardPage({

@@ -20,7 +20,7 @@ export interface FormsApi {
   store: SubmissionStore;
   strings: Translate;
   pages: FormPages;
-  /** What it is told to do wrong. The query `?behave=` of a request says it for that request. */
+  /** The failure that it simulates. The query `?behave=` of a request says it for that request. */
   behave?: SimulatedAnswer;
   /** Receives a line per submission, with nothing personal in it. */
   log?: (line: string) => void;

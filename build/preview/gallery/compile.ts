@@ -17,7 +17,7 @@ export interface CompiledComponents {
   /** The kinds of entry, which say what cards show of one. */
   kinds: readonly EntryKind[];
   createElement: (type: unknown, props: unknown, ...children: ReactNode[]) => ReactElement;
-  /** Renders something that stands on a page → its HTML. */
+  /** Renders something that is on a page → its HTML. */
   render: (page: PageContext, node: ReactNode) => string;
   /** The style sheet of a layout with all components, behind the font faces given. */
   sheet: (layout: LayoutName, fontFaces: string) => string;

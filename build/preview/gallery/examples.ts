@@ -14,13 +14,13 @@ export interface Example {
   component: string;
   /** The props before they are put into a language; see `resolveProps`. */
   props: Readonly<Record<string, unknown>>;
-  /** The entry whose page it stands on. */
+  /** The entry whose page shows it. */
   entry?: string;
-  /** The component or element around it, where it cannot stand by itself: `DateRows`, `ul`. */
+  /** The component or element around it, where it needs one: `DateRows`, `ul`. */
   within?: string;
   /** Layouts whose style it is shown in, the usual one first. */
   layouts: readonly string[];
-  /** Where it stands: inside `<main>`, from edge to edge (`band`) or not, or before or after it, as headers and footers do. */
+  /** Its place: inside `<main>`, from edge to edge (`band`) or not, or before or after it, as headers and footers do. */
   place: (typeof places)[number];
 }
 

@@ -9,7 +9,7 @@ import { pickLocale, type ShownLocale } from './localized.ts';
 
 /** What components find when they are shown by themselves, in one language. */
 export interface Fixture {
-  /** The entry whose page an example stands on unless it says. */
+  /** The entry whose page shows an example by default. */
   page: string;
   date: string;
   /** Markdown. */

@@ -5,7 +5,7 @@ import type { PendingText } from './work.ts';
 
 /**
  * Writes work as PO: `msgctxt` is file and key, plural forms stand together, texts whose source has changed are fuzzy.
- * Throws where the language's plural rule cannot be written; `gettextPlurals` tells.
+ * Throws where the language's plural rule cannot be written; see `gettextPlurals`.
  */
 export function writePo({ sourceLocale, locale, project, date, work }: ExchangeFile): string {
   const plurals = gettextPlurals(locale);

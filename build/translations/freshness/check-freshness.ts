@@ -14,7 +14,7 @@ import { type ConfirmedState, readState } from './state.ts';
 
 interface CheckInput extends Omit<UnitsInput, 'locales'> {
   config: Pick<SiteConfig, 'defaultLocale' | 'locales' | 'translations'>;
-  /** Whether to tell what has never been confirmed, too. */
+  /** Whether to report texts that have never been confirmed, too. */
   strict: boolean;
   /** Pairs of files that were found to be up to date before → the digest of all that was compared. */
   known: ReadonlyMap<string, string>;
@@ -247,7 +247,7 @@ function describeRevision(text: Freshness, { path, config, wordsOf }: Explained)
   return `The ${language} of ${name} has changed since this was confirmed, from ${change.before} to ${change.after}.`;
 }
 
-/** Where the translation stands, or what is nearest to where it should. */
+/** The place of the translation, or the nearest to where it should be. */
 function placeOf(text: TextState | RemovedText, texts: readonly Freshness[]): Pick<Problem, 'at'> {
   const own = 'target' in text ? text.target : undefined;
   const near = own ?? nearestTarget(text, texts);

@@ -90,7 +90,7 @@ function shapeOf(units: readonly Unit[]): string {
     .join('|');
 }
 
-/** Counts names as they come: a number tells which are the same, not what they are. */
+/** Counts names as they come: equal names have equal numbers. */
 function rankIn(names: string[], name: string): number {
   const known = names.indexOf(name);
   return known === -1 ? names.push(name) - 1 : known;

@@ -14,7 +14,7 @@ interface GettextPlurals {
 }
 
 /**
- * Writes a language's plural rule as gettext's `Plural-Forms`. Only rules that tell one from many can be written, as
+ * Writes a language's plural rule as gettext's `Plural-Forms`. Only rules that distinguish one from many can be written, as
  * those of English, French and Dutch; of other languages the answer is `undefined`.
  */
 export function gettextPlurals(locale: string): GettextPlurals | undefined {

@@ -60,7 +60,7 @@ export function BarChart({ caption, rows: [head = [], ...rows], table, unit }: B
   );
 }
 
-/** As many as are told apart side by side. */
+/** As many as can be distinguished side by side. */
 const shades = [css.first, css.second, css.third];
 
 /** Puts the unit of a number where the language has it; its digits stay as they are written. */

@@ -14,7 +14,7 @@ interface DateRowProps {
   level?: 2 | 3 | 4;
   /** Short facts under the title. */
   facts: readonly (string | false | undefined)[];
-  /** What stands at the end of the row: a price, a button. */
+  /** The end of the row: a price, a button. */
   end?: ReactNode;
   /** Attributes for the element, such as a filter's. */
   attributes?: Record<string, string>;

@@ -5,7 +5,7 @@ import css from './style.module.css';
 
 interface DrawingProps extends DrawingSubject {
   className?: string;
-  /** What the drawing shows, where it tells more than the text beside it. */
+  /** What the drawing shows, where it shows more than the text beside it. */
   label?: string;
 }
 

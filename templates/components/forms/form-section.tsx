@@ -20,7 +20,7 @@ interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
 
 /**
  * Renders a form as a section of the page: its name, the form, and what is done with the data. The form is the same on
- * every page, and rendered once; what tells the pages apart stands outside it.
+ * every page, and rendered once; what differs between pages is outside it.
  */
 export function FormSection({ labelledBy, context, after, ...input }: FormSectionProps) {
   const page = usePage();

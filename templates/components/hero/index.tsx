@@ -19,7 +19,7 @@ interface HeroProps {
   /** Instead of the page's own drawing. */
   drawing?: ReactNode;
   /**
-   * Where the drawing stands in layouts with a light hero: in a navy panel beside the text, or in a band below it. A
+   * The place of the drawing in layouts with a light hero: in a navy panel beside the text, or in a band below it. A
    * `list` has none: its own numbers or its first row, in `panel`, are the picture.
    */
   arrangement?: 'beside' | 'below' | 'list';
@@ -27,7 +27,7 @@ interface HeroProps {
   figure?: boolean;
   /** A full-bleed hero takes no more room than its text needs: what follows belongs on the first screen. */
   brief?: boolean;
-  /** What the navy panel says over its drawing; in a full-bleed hero it stands below the text. */
+  /** The text of the navy panel over its drawing; in a full-bleed hero it is below the text. */
   panel?: ReactNode;
   /** Buttons or facts under the lead. */
   children?: ReactNode;

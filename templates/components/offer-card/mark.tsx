@@ -6,7 +6,7 @@ import css from './style.module.css';
 /** Draws the mark of a card: a point, and the land around it, which is another while the card is pointed at. */
 export function Mark({ icon, hoverIcon }: { icon: Motif; hoverIcon: Motif }) {
   const page = usePage();
-  // The same wherever it stands: drawn once.
+  // The same everywhere: drawn once.
   const mark = page.shared(`mark ${icon} ${hoverIcon}`, () => <Land icon={icon} hoverIcon={hoverIcon} />, {
     everyLanguage: true,
   });

@@ -19,7 +19,7 @@ import css from './style.module.css';
 
 type Landing = EntryView<Facts, Words>;
 
-/** How much of what a training teaches its card tells. */
+/** How much of a training's contents its card shows. */
 const mostPoints = 3;
 
 export default definePage({
@@ -133,7 +133,7 @@ function trainingCard(page: PageContext, { ref, locale, facts: training, words: 
     title: course.title,
     href: page.exists(ref) ? page.href(ref) : undefined,
     lang: isRead ? undefined : locale,
-    // Of another language its name alone: what it is about stands in the sheet.
+    // Of another language its name alone: its description is in the sheet.
     ...(isRead
       ? { intro: course.bulletPoint.title, list: course.bulletPoint.list.slice(0, mostPoints) }
       : { list: [] }),

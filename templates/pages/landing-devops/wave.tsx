@@ -2,7 +2,7 @@ import { drawWave } from '../../drawings/wave.ts';
 import type { Words } from './schema.ts';
 import css from './style.module.css';
 
-/** Shows the IATM wave: seven phases over twelve weeks, drawn and then told. */
+/** Shows the IATM wave: seven phases over twelve weeks, as a drawing and as text. */
 export function Wave({ wave }: { wave: Words['wave'] }) {
   const { viewBox, paths, accent, phases } = drawWave({ width: 1200, height: 420 });
   return (

@@ -75,7 +75,7 @@ function Bar({ cells }: { cells: readonly Cell[] }) {
   );
 }
 
-/** As many as are told apart in a bar. */
+/** As many as can be distinguished in a bar. */
 const shades = [css.first, css.second, css.third, css.fourth, css.fifth];
 const shade = (place: number): string | undefined => shades[place];
 
