@@ -1,3 +1,4 @@
+import { escapePattern } from '../files/escape-pattern.ts';
 /** Adds a row to the text of `redirects.yaml`, written as the rows there are; every comment stays → the new text. */
 export function addRedirect(text: string, { from, to, why }: { from: string; to: string; why: string }): string {
   const lines = text.split(/(?<=\n)/);
@@ -19,9 +20,7 @@ export function addRedirect(text: string, { from, to, why }: { from: string; to:
 /** Takes the row away that redirects an address, with the lines that belong to it; no address of a page can have one. */
 export function dropRedirect(text: string, from: string): string {
   const lines = text.split(/(?<=\n)/);
-  const written = new RegExp(
-    `\\bfrom:[ \\t]*["']?${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}["']?[ \\t]*([,}#\\r\\n]|$)`,
-  );
+  const written = new RegExp(`\\bfrom:[ \\t]*["']?${escapePattern(from)}["']?[ \\t]*([,}#\\r\\n]|$)`);
   const at = lines.findIndex((line) => written.test(line) && !/^\s*#/.test(line));
   if (at === -1) return text;
   let start = at;

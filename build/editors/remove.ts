@@ -1,15 +1,7 @@
+import { escapePattern } from '../files/escape-pattern.ts';
 import type { Site } from '../model/site.ts';
 import { addRedirect } from './redirect-lines.ts';
-import {
-  difference,
-  edit,
-  ledger,
-  linkPattern,
-  listLostAddresses,
-  quoted,
-  RenameProblem,
-  type Texts,
-} from './rename.ts';
+import { difference, edit, ledger, linkPattern, listLostAddresses, RenameProblem, type Texts } from './rename.ts';
 
 interface RemoveInput {
   site: Pick<Site, 'config' | 'routeTable' | 'entries' | 'addresses' | 'redirects'>;
@@ -72,17 +64,17 @@ type Replacement = Pick<RemoveInput, 'ref' | 'to' | 'site'>;
 function withoutReferences(path: string, text: string, input: Replacement): string {
   const { ref, to } = input;
   // A line of what is confirmed begins with the entry.
-  if (path.startsWith('translations/')) return text.replace(new RegExp(`^${quoted(ref)} .*\\r?\\n`, 'gm'), '');
+  if (path.startsWith('translations/')) return text.replace(new RegExp(`^${escapePattern(ref)} .*\\r?\\n`, 'gm'), '');
   const linked = withoutLinks(withoutAddresses(path, text, input), input);
   if (!/\.(?:ya?ml|md)$/.test(path)) return linked;
   const listed = withoutItems(linked, { ref, to });
-  const keyed = listed.replace(new RegExp(`^[ \\t]+["']?${quoted(ref)}["']?:.*\\r?\\n`, 'gm'), '');
+  const keyed = listed.replace(new RegExp(`^[ \\t]+["']?${escapePattern(ref)}["']?:.*\\r?\\n`, 'gm'), '');
   return to === undefined ? keyed : keyed.replace(references(ref), to);
 }
 
 /** Finds an entry where it is the whole of a value: `guide: toolbox/x`, `to: toolbox/x#part`. */
 function references(ref: string): RegExp {
-  return new RegExp(`(?<![\\w/.-])${quoted(ref)}(?![\\w/-])(?:#[\\w-]*)?`, 'g');
+  return new RegExp(`(?<![\\w/.-])${escapePattern(ref)}(?![\\w/-])(?:#[\\w-]*)?`, 'g');
 }
 
 /** Replaces links written as addresses of the entry by those of the one in its place, in the same language. */
@@ -103,7 +95,7 @@ function withoutAddresses(path: string, text: string, { site, ref, to }: Replace
 /** Replaces links of Markdown: by links to the entry in its place, or by their words. */
 function withoutLinks(text: string, { ref, to }: Replacement): string {
   const links = new RegExp(
-    `\\[((?:[^[\\]]|\\[[^[\\]]*\\])*)\\]\\(${quoted(ref)}(?:#[\\w-]*)?([ \\t]+"[^"]*")?\\)`,
+    `\\[((?:[^[\\]]|\\[[^[\\]]*\\])*)\\]\\(${escapePattern(ref)}(?:#[\\w-]*)?([ \\t]+"[^"]*")?\\)`,
     'g',
   );
   return text.replace(links, (_, words: string, title: string | undefined) =>
@@ -114,7 +106,7 @@ function withoutLinks(text: string, { ref, to }: Replacement): string {
 /** Removes the items of YAML lists that are the entry; one of the same kind in its place is put there, if it is not. */
 function withoutItems(text: string, { ref, to }: { ref: string; to?: string | undefined }): string {
   const isSameKind = to !== undefined && to.split('/')[0] === ref.split('/')[0];
-  const written = `["']?${quoted(ref)}["']?`;
+  const written = `["']?${escapePattern(ref)}["']?`;
   // A key whose list would lose its only item goes with it.
   const only = new RegExp(
     `^[ \\t]*\\w+:[ \\t]*(?:\\[\\s*${written}\\s*\\][ \\t]*\\r?\\n|\\r?\\n([ \\t]*- )${written}[ \\t]*\\r?\\n(?!\\1))`,
@@ -147,7 +139,7 @@ function listAround(text: string, offset: number, dash: string): string {
 function withoutPage(text: string, id: string): string {
   return text.replace(
     new RegExp(
-      `^([ \\t]+)["']?${quoted(id)}["']?:[ \\t]*(?:\\{[^}\\n]*\\}.*|(?:#.*)?(?:\\r?\\n\\1[ \\t]+\\S.*)+)\\r?\\n`,
+      `^([ \\t]+)["']?${escapePattern(id)}["']?:[ \\t]*(?:\\{[^}\\n]*\\}.*|(?:#.*)?(?:\\r?\\n\\1[ \\t]+\\S.*)+)\\r?\\n`,
       'm',
     ),
     '',

@@ -1,3 +1,4 @@
+import { escapePattern } from '../files/escape-pattern.ts';
 import type { Site } from '../model/site.ts';
 import { addRedirect, dropRedirect } from './redirect-lines.ts';
 
@@ -133,13 +134,8 @@ function withLastPart(address: string, slug: string): string {
 
 /** Finds an address where it is written as a link, with the site's origin or without; its last slash may be missing. */
 export function linkPattern(origin: string, address: string): RegExp {
-  const bare = quoted(address.replace(/\/$/, ''));
-  return new RegExp(`(?<=^|[\\s("'<])(${quoted(origin)})?${bare}/?(?=[#?)\\s"'>,}\\]]|$)`, 'gm');
-}
-
-/** Writes a text as the part of a regular expression that finds it. */
-export function quoted(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const bare = escapePattern(address.replace(/\/$/, ''));
+  return new RegExp(`(?<=^|[\\s("'<])(${escapePattern(origin)})?${bare}/?(?=[#?)\\s"'>,}\\]]|$)`, 'gm');
 }
 
 function ownerOf(address: string, { addresses }: Pick<Site, 'addresses'>): { ref: string; locale: string } | undefined {
@@ -159,7 +155,9 @@ function withSlug(text: string, slug: string): string {
 function withPageAddress(text: string, page: { id: string; locale: string; before: string; after: string }): string {
   const start = new RegExp(`^[ \\t]+["']?${page.id}["']?:`, 'm').exec(text)?.index ?? -1;
   if (start === -1) return text;
-  const address = new RegExp(`(\\b${page.locale}:[ \\t]*["']?)${quoted(page.before)}(?=["']?[ \\t]*(?:[,}#\\r\\n]|$))`);
+  const address = new RegExp(
+    `(\\b${page.locale}:[ \\t]*["']?)${escapePattern(page.before)}(?=["']?[ \\t]*(?:[,}#\\r\\n]|$))`,
+  );
   return text.slice(0, start) + text.slice(start).replace(address, (_, key: string) => key + page.after);
 }
 

@@ -1,5 +1,5 @@
+import { escapePattern } from '../files/escape-pattern.ts';
 import type { ErrorPages } from './error-pages.ts';
-import { escapePattern } from './escape-pattern.ts';
 import { endingOf, type Header, type HeaderRule, type HostInput } from './host.ts';
 import { unpublished } from './unpublished-files.ts';
 

@@ -1,7 +1,7 @@
 import { forwardedPath } from '../addresses/redirect-match.ts';
+import { escapePattern } from '../files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
 import { emitAnswers, emitDirectory } from './apache-directives.ts';
-import { escapePattern } from './escape-pattern.ts';
 import { type Host, type HostInput, limitProblem } from './host.ts';
 
 /** Apache, on a server of one's own: the body of a virtual host, and its redirects, which Apache keeps in memory. */

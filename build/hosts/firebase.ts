@@ -1,7 +1,7 @@
 import { forwardedPath } from '../addresses/redirect-match.ts';
+import { escapePattern, expressionOf } from '../files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
-import { escapePattern, expressionOf } from './escape-pattern.ts';
 import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
 import { unpublishedGlobs } from './unpublished-files.ts';

@@ -1,5 +1,5 @@
+import { escapePattern } from '../files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
-import { escapePattern } from './escape-pattern.ts';
 
 /** Redirects of exact paths that lead to the same address. */
 interface RedirectGroup {

@@ -1,7 +1,7 @@
 import { forwardedPath } from '../addresses/redirect-match.ts';
+import { escapePattern } from '../files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
-import { escapePattern } from './escape-pattern.ts';
 import { endingOf, type HeaderRule, type Host, type HostInput } from './host.ts';
 import { unpublished } from './unpublished-files.ts';
 

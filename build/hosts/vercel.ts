@@ -1,8 +1,8 @@
 import { forwardedPath } from '../addresses/redirect-match.ts';
+import { escapePattern, expressionOf } from '../files/escape-pattern.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { listFailureLimits } from './error-page-limits.ts';
-import { escapePattern, expressionOf } from './escape-pattern.ts';
 import { type HeaderRule, type Host, type HostInput, limitProblem } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
 import { unpublished } from './unpublished-files.ts';

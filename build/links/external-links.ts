@@ -1,3 +1,4 @@
+import { expressionOf } from '../files/escape-pattern.ts';
 import type { Exceptions } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lineAndColumn } from '../yaml/positions.ts';
@@ -83,14 +84,8 @@ function placesOf({ texts, own }: LinksInput): Map<string, FoundPlace[]> {
 
 /** Returns a function that checks whether an address is allowed without a request. */
 function allowedBy(allowed: LinksInput['allowed']): (url: string) => boolean {
-  const patterns = Object.keys(allowed).map(
-    (pattern) => new RegExp(`^${pattern.split('*').map(escapeExpression).join('.*')}$`),
-  );
+  const patterns = Object.keys(allowed).map((pattern) => new RegExp(expressionOf(pattern)));
   return (url) => patterns.some((pattern) => pattern.test(url));
-}
-
-function escapeExpression(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function problemWith(

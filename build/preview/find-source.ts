@@ -1,3 +1,4 @@
+import { escapePattern } from '../files/escape-pattern.ts';
 import type { Locale } from '../model/config.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { RenderedPage } from '../model/page.ts';
@@ -85,7 +86,7 @@ const shortestFirst = (a: TextPiece, b: TextPiece): number => a.text.length - b.
 const longestFirst = (a: TextPiece, b: TextPiece): number => b.text.length - a.text.length;
 
 function patternOf(template: string): RegExp {
-  const literal = template.split(/\{\{[^}]*\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const literal = template.split(/\{\{[^}]*\}\}/).map(escapePattern);
   // A text that is nothing but a placeholder would fit everything.
   return literal.join('').trim() === '' ? /$^/ : new RegExp(`^${literal.join('.+')}$`);
 }

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { escapePattern } from '../files/escape-pattern.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import { textOf } from '../markdown/tree.ts';
 import type { DataPath } from '../model/diagnostic.ts';
@@ -103,10 +104,7 @@ function scalarPieces(
 
 /** Finds words in a text as it is written, where its line breaks and marks may stand between them; -1 if not there. */
 export function indexOfWords(raw: string, words: string, from = 0): number {
-  const parts = words
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = words.split(/\s+/).filter(Boolean).map(escapePattern);
   if (parts.length === 0) return -1;
   for (let count = parts.length; count > 0; count--) {
     // Between words of YAML and Markdown: spaces of all kinds, folds, escapes, marks.

@@ -1,3 +1,4 @@
+import { escapePattern } from '../files/escape-pattern.ts';
 import type { NamedInCode } from '../model/templates.ts';
 
 /**
@@ -44,7 +45,7 @@ function namedStrings(code: string): (key: string) => boolean {
   const literals = new Set([...code.matchAll(/(["'`])([\w.-]+)(?=\1)/g)].map(([, , text]) => text));
   const words = new Set(code.match(/\w+/g));
   const isWritten = (part: string) =>
-    /\W/.test(part) ? new RegExp(`\\b${part.replace(/[.-]/g, '\\$&')}\\b`).test(code) : words.has(part);
+    /\W/.test(part) ? new RegExp(`\\b${escapePattern(part)}\\b`).test(code) : words.has(part);
   return (key) =>
     literals.has(key) || expressions.some((expression) => expression.exec(key)?.slice(1).every(isWritten));
 }

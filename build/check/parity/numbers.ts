@@ -1,4 +1,5 @@
 import { formatMonth } from '../../authoring/format.ts';
+import { escapePattern } from '../../files/escape-pattern.ts';
 import { numberWords } from '../../languages/number-words.ts';
 
 /** A number in a text: its value in any language, its text and its position. */
@@ -157,8 +158,4 @@ function separators(locale: string): { group: string; decimal: string } {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
   const partOf = (type: string, other: string) => plainSpaces(parts.find((part) => part.type === type)?.value ?? other);
   return { group: partOf('group', ' '), decimal: partOf('decimal', '.') };
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 }

@@ -1,6 +1,6 @@
-/** Escapes a path for a regular expression. */
-export function escapePattern(path: string): string {
-  return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Escapes a text for a regular expression. */
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Returns the regular expression of a path with a wildcard: `/assets/*`, `/*.md`. */
