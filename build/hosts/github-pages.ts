@@ -1,4 +1,5 @@
 import { basePathOf } from '../addresses/base-path.ts';
+import { escapeXml } from '../files/escape-xml.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
@@ -56,8 +57,8 @@ function stubPath({ from }: Redirect): string | undefined {
 
 /** Writes a page that leads on at once. Its words are the address, so that none has to be translated. */
 function emitStub({ to }: Redirect, { origin = 'https://github.io', locales = [] }: HostInput): string {
-  const target = escapeHtml(to.startsWith('/') ? basePathOf(origin) + to : to);
-  const whole = escapeHtml(to.startsWith('/') ? origin + to : to);
+  const target = escapeXml(to.startsWith('/') ? basePathOf(origin) + to : to);
+  const whole = escapeXml(to.startsWith('/') ? origin + to : to);
   const lang =
     locales.find(({ prefix }) => prefix !== '' && to.startsWith(`/${prefix}/`)) ??
     locales.find(({ prefix }) => prefix === '');
@@ -72,10 +73,6 @@ function emitStub({ to }: Redirect, { origin = 'https://github.io', locales = []
 <main><h1><a href="${target}">${whole}</a></h1></main>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
 
 function listRedirectLimits({ redirects }: HostInput): HostLimit[] {

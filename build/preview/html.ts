@@ -1,3 +1,4 @@
+import { escapeXml } from '../files/escape-xml.ts';
 /** Markup that needs no more escaping. */
 export class Markup {
   constructor(private readonly text: string) {}
@@ -22,10 +23,5 @@ function written(part: Part): string {
   if (part === undefined || part === false) return '';
   if (part instanceof Markup) return part.toString();
   if (typeof part === 'object') return part.map(written).join('');
-  return String(part)
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
+  return escapeXml(String(part)).replaceAll("'", '&#39;');
 }
