@@ -21,12 +21,12 @@ export function contextProblems(form: FormDefinition, context: FormContext, loca
   };
   const isRight = (name: string) => {
     const value = context[name];
-    return checks[name]?.(value) ?? (value ? isId(value) : !requiredContext.includes(name));
+    return checks[name]?.(value) ?? (value ? isContextId(value) : !requiredContext.includes(name));
   };
   return names.filter((name) => !isRight(name)).map((name) => ({ field: name, key: 'errors.form' }));
 }
 
-function isId(value: string): boolean {
+function isContextId(value: string): boolean {
   return /^[a-z0-9-]{1,80}$/.test(value);
 }
 
