@@ -8,20 +8,10 @@ export interface PageLink {
 }
 
 /** What checks need to know of a rendered page, the parts it shares with others left out. */
-export interface PageFacts {
+export interface PageFacts extends Omit<HtmlFacts, 'links'> {
   title: string;
   description: string;
   links: PageLink[];
-  ids: string[];
-  /** Ids that more than one element has. */
-  repeatedIds: string[];
-  /** Heading levels in order. */
-  headings: number[];
-  /** Names of the islands it has. */
-  islands: string[];
-  imagesWithoutAlt: number;
-  /** Links, headings, buttons and labels without words: `link to /x/`, `heading of level 2`. */
-  unnamed: string[];
 }
 
 /** A page after rendering, without its HTML. */
@@ -46,6 +36,7 @@ export interface HtmlFacts {
   repeatedIds: string[];
   /** Heading levels in order. */
   headings: number[];
+  /** Names of the islands it has. */
   islands: string[];
   /** The number of pictures without `alt`. */
   imagesWithoutAlt: number;
