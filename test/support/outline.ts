@@ -1,3 +1,4 @@
+import { decodeEntities } from './decode.ts';
 /** Writes down what a page is: its head, its other languages, its headings, pictures and documents, however it is marked up. */
 export function outlineOf(html: string): string {
   const lines: string[] = [];
@@ -28,13 +29,4 @@ export function outlineOf(html: string): string {
 
 function attributeOf(tag: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
-}
-
-function decodeEntities(text: string): string {
-  return text
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
 }

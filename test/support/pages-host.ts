@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodePath } from './decode.ts';
 import type { HostServer, RawAnswer } from './host-server.ts';
 
 interface PagesHost {
@@ -42,13 +43,4 @@ export function startPagesHost({ folders, slashStatus, base = '', redirect }: Pa
 
 function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
-}
-
-function decodePath(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
 }

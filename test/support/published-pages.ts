@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeEntities } from './decode.ts';
 import type { RealSite } from './real-site.ts';
 
 /** A page as it is published, read from its file alone. */
@@ -40,7 +41,7 @@ function readPage(file: string, html: string): PublishedPage {
     file,
     html,
     lang: tagsOf(html, 'html')[0]?.lang ?? '',
-    title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    title: decodeEntities(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     description: meta('description'),
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     alternates: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
@@ -60,7 +61,7 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
     Object.fromEntries(
       [...attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
         key.toLowerCase(),
-        decode(value),
+        decodeEntities(value),
       ]),
     ),
   );
@@ -73,16 +74,7 @@ export function attributesOf(html: string): { tag: string; name: string; value: 
     [...attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => ({
       tag: tag.toLowerCase(),
       name: name.toLowerCase(),
-      value: decode(value),
+      value: decodeEntities(value),
     })),
   );
-}
-
-function decode(text: string): string {
-  return text
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizeRoutes, type RouteWithSrc } from '@vercel/routing-utils';
+import { decodePath } from './decode.ts';
 import type { HostServer, RawAnswer } from './host-server.ts';
 import type { RealSite } from './real-site.ts';
 
@@ -75,13 +76,4 @@ function withQuery(target: string, query: string | undefined): string {
   if (query === undefined) return target;
   const [address = '', fragment] = target.split('#');
   return `${address}${address.includes('?') ? '&' : '?'}${query}${fragment === undefined ? '' : `#${fragment}`}`;
-}
-
-function decodePath(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path);
-    return decoded.includes('\0') ? undefined : decoded;
-  } catch {
-    return undefined;
-  }
 }
