@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../../scripts/setup/find-program.mjs';
-import { findFreePort, type HostServer, runServer } from './host-server.ts';
+import { findFreePort, type HostServer } from './host-server.ts';
+import { runNginx } from './nginx.ts';
 
 /** A store of assets in memory, which tests look into and disturb. */
 export interface MemoryStore {
@@ -52,26 +52,15 @@ export async function startMemoryStore(): Promise<MemoryStore> {
 
 /** Starts nginx as a store: its WebDAV module takes PUT. */
 export async function startNginxStore(): Promise<HostServer & { address: string; folder: string }> {
-  const program = findProgram('nginx');
-  if (!program) throw new Error('nginx is missing; npm test installs it.');
   const own = mkdtempSync(join(tmpdir(), 'wevoya-store-'));
   const folder = join(own, 'assets');
   mkdirSync(folder);
   writeFileSync(join(folder, 'robots.txt'), '');
   const port = await findFreePort();
-  const temporary = ['proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(own, name)};`);
-  writeFileSync(
-    join(own, 'nginx.conf'),
-    `daemon off;
-master_process off;
-pid ${join(own, 'pid')};
-error_log stderr;
-events {}
-http {
-  access_log off;
-  client_body_temp_path ${join(own, 'bodies')};
-  client_max_body_size 50m;
-  ${temporary.join('\n  ')}
+  const server = await runNginx({
+    own,
+    address: { host: '127.0.0.1', port },
+    http: `client_max_body_size 50m;
   server {
     listen 127.0.0.1:${port};
     root ${folder};
@@ -79,11 +68,7 @@ http {
       dav_methods PUT;
       create_full_put_path on;
     }
-  }
-}
-`,
-  );
-  const args = ['-c', join(own, 'nginx.conf'), '-e', 'stderr'];
-  const server = await runServer({ program, args, address: { host: '127.0.0.1', port }, folder: own });
+  }`,
+  });
   return { ...server, address: `http://127.0.0.1:${port}/site/`, folder };
 }

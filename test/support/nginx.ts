@@ -7,34 +7,50 @@ import type { RealSite } from './real-site.ts';
 
 /** Starts nginx with the configuration that the build made; it listens on a socket, so that no port is taken. */
 export async function startNginx({ folder, hosts }: Pick<RealSite, 'folder' | 'hosts'>): Promise<HostServer> {
-  const program = findProgram('nginx');
-  if (!program) throw new Error('nginx is missing; npm test installs it.');
   const own = mkdtempSync(join(tmpdir(), 'wevoya-nginx-'));
   const socketPath = join(own, 'socket');
+  return runNginx({
+    own,
+    address: { socketPath },
+    http: `include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  include ${join(hosts, 'nginx/maps.conf')};
+  server {
+    listen unix:${socketPath};
+    root ${folder};
+    include ${join(hosts, 'nginx/server.conf')};
+  }`,
+  });
+}
+
+interface NginxInput extends Pick<Parameters<typeof runServer>[0], 'address'> {
+  /** A folder for the configuration and temporary files, which the server removes at its end. */
+  own: string;
+  /** Directives of the `http` block. */
+  http: string;
+}
+
+/** Runs nginx in the foreground with the directives of an `http` block. */
+export async function runNginx({ own, address, http }: NginxInput): Promise<HostServer> {
+  const program = findProgram('nginx');
+  if (!program) throw new Error('nginx is missing; npm test installs it.');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${join(own, name)};`)
     .join('\n');
+  const path = join(own, 'nginx.conf');
   writeFileSync(
-    join(own, 'nginx.conf'),
+    path,
     `daemon off;
 master_process off;
 pid ${join(own, 'pid')};
 error_log stderr;
 events {}
 http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
   access_log off;
 ${temporary}
-  include ${join(hosts, 'nginx/maps.conf')};
-  server {
-    listen unix:${socketPath};
-    root ${folder};
-    include ${join(hosts, 'nginx/server.conf')};
-  }
+  ${http}
 }
 `,
   );
-  const args = ['-c', join(own, 'nginx.conf'), '-e', 'stderr'];
-  return runServer({ program, args, address: { socketPath }, folder: own });
+  return runServer({ program, args: ['-c', path, '-e', 'stderr'], address, folder: own });
 }
