@@ -43,12 +43,13 @@ export async function editContent(
 ): Promise<number> {
   const templates = await openProject(options).loadTemplates();
   const before = readContent(options, templates);
-  if (!before.site)
+  const { site } = before;
+  if (!site)
     throw new UsageProblem(
       'The content has mistakes in site.yaml, routes.yaml or navigation.yaml; npm run check lists them.',
     );
   const texts = readTexts(options.content);
-  const edit = planOrThrow(() => plan(before.site as Site, texts));
+  const edit = planOrThrow(() => plan(site, texts));
   const others = otherFiles(options.content, edit, texts);
   process.stdout.write(printChanges(options, { before: texts, changes: edit.texts, others, gone }));
   const count = edit.texts.size + others.length;

@@ -8,8 +8,9 @@ const fewest = 2;
  * are in every page, and compress badly.
  */
 export function moduleIds(paths: readonly string[]): Map<string, string> {
-  const digests = paths.map(digestOf);
-  return new Map(paths.map((path, index) => [path, shortestPrefix(digests[index] as string, digests)]));
+  const modules = paths.map((path) => ({ path, digest: digestOf(path) }));
+  const digests = modules.map(({ digest }) => digest);
+  return new Map(modules.map(({ path, digest }) => [path, shortestPrefix(digest, digests)]));
 }
 
 function shortestPrefix(digest: string, all: readonly string[]): string {

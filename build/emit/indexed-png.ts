@@ -86,8 +86,7 @@ function nearestColors(palette: readonly Color[]): Uint8Array {
     const green = ((color >> 4) & 15) * 16 + 8;
     const blue = (color & 15) * 16 + 8;
     let least = Number.POSITIVE_INFINITY;
-    for (let index = 0; index < palette.length; index++) {
-      const [r, g, b] = palette[index] as Color;
+    for (const [index, [r, g, b]] of palette.entries()) {
       const away = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
       if (away < least) {
         least = away;

@@ -13,7 +13,7 @@ export function explainFormProblem(
     return { message: `There is no form "${id}": forms/${id}.yaml is missing.`, hint };
   }
   const needs = [
-    ...(form.requiredContext ?? []).filter((name) => !(pageContext as readonly string[]).includes(name)),
+    ...(form.requiredContext ?? []).filter((name) => !pageContext.includes(name)),
     ...form.fields.filter(({ optionsFrom }) => optionsFrom === 'page').map(({ name }) => name),
   ];
   if (needs.length === 0) return undefined;

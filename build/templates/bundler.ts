@@ -105,9 +105,10 @@ type Context = BuildContext<{ write: false; metafile: true }>;
 
 /** Bundles all at once. Waits for all even if one fails, because esbuild answers with a run that has not ended. */
 async function rebuildAll(contexts: [Context, Context, Context, Context]): Promise<[Bundle, Bundle, Bundle, Bundle]> {
-  const [server, site, islands, client] = contexts.map((one) => one.rebuild());
-  await Promise.allSettled([server, site, islands, client]);
-  return Promise.all([server, site, islands, client]) as Promise<[Bundle, Bundle, Bundle, Bundle]>;
+  const [server, site, islands, client] = contexts;
+  const runs = [server.rebuild(), site.rebuild(), islands.rebuild(), client.rebuild()] as const;
+  await Promise.allSettled(runs);
+  return Promise.all(runs);
 }
 
 function sharedOptions({ root, siteFolder }: CompileOptions, plugins: Plugin[]): BuildOptions {

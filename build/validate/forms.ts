@@ -10,7 +10,7 @@ export function formProblems(form: FormFile): Problem[] {
 /** Finds names of the context that no page knows, and required ones that are no part of it. */
 function contextProblems({ context, requiredContext = [] }: FormFile): Problem[] {
   const unknown = context.flatMap((name, index) =>
-    /^[a-z]\w*Id$/.test(name) || (pageContext as readonly string[]).includes(name)
+    /^[a-z]\w*Id$/.test(name) || pageContext.includes(name)
       ? []
       : [
           wrong({

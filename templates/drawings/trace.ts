@@ -54,7 +54,7 @@ function cellsByLevel({ columns, rows, values }: HeightMap, levels: readonly num
       const highest = Math.max(nw, ne, sw, se);
       for (let index = firstAtLeast(levels, lowest); index < levels.length; index++) {
         if (numberAt(levels, index) >= highest) break;
-        (cells[index] as number[]).push(point);
+        cells[index]?.push(point);
       }
     }
   }

@@ -18,7 +18,7 @@ const fieldKinds = [
 ] as const;
 
 /** The parts of a submission's context that every page knows. Any other is an id that a template gives: `jobId`. */
-export const pageContext = ['lang', 'pageURL', 'startingURL'] as const;
+export const pageContext: readonly string[] = ['lang', 'pageURL', 'startingURL'];
 
 const field = object({
   name: line({ max: 40, description: 'The name in the submitted data.' }),

@@ -84,9 +84,9 @@ function checkAttributes(
 ): MarkdownProblem[] {
   const fields = fieldsOfStruct(definition.attributes);
   const known = Object.keys(fields);
-  const missing = known.filter(
-    (field) => !isOptional(fields[field] as AnyStruct) && !attributes.some((written) => written.name === field),
-  );
+  const missing = Object.entries(fields)
+    .filter(([field, struct]) => !isOptional(struct) && !attributes.some((written) => written.name === field))
+    .map(([field]) => field);
   return [
     ...(unread
       ? [
