@@ -76,10 +76,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
 
   const rendererInput = { site, assets: made.assets, templates, translators, readText };
   const renderer = createSiteRenderer({ ...rendererInput, fields: strict });
-  if (input.first) {
-    progress('open pages');
-    await showFirstPages(input.first, { site, renderer, assets: made.files });
-  }
+  await showFirstPages(input, { site, renderer, assets: made.files });
   const compareLanguages = createLanguageComparison({ site, content: read.content, kinds, strict, memo });
   const rendered = await renderStage({ input, memo, site, made, renderer, pageStore, workers, compareLanguages });
 

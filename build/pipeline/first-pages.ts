@@ -1,18 +1,20 @@
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Renderer } from '../render/renderer.ts';
-import type { FirstPages } from './input.ts';
+import type { PipelineInput } from './input.ts';
 
 /**
- * Renders the pages that somebody looks at, and shows them before the others are rendered. A page with a problem waits
+ * Renders the pages that somebody looks at, if anybody does, and shows them before the others are rendered. A page with a problem waits
  * for the run to report it.
  */
 export async function showFirstPages(
-  { paths, show }: FirstPages,
+  { first, progress = () => {} }: Pick<PipelineInput, 'first' | 'progress'>,
   { site, renderer, assets }: { site: Site; renderer: Renderer; assets: readonly OutputFile[] },
 ): Promise<void> {
+  if (!first) return;
+  progress('open pages');
   const pages = [...site.routes.values()]
-    .filter(({ output }) => paths.has(output))
+    .filter(({ output }) => first.paths.has(output))
     .map((route) => renderer.render(route))
     .filter(({ page }) => page.diagnostics.length === 0)
     .map(
@@ -23,5 +25,5 @@ export async function showFirstPages(
         contents: () => html,
       }),
     );
-  if (pages.length > 0) await show(pages, assets);
+  if (pages.length > 0) await first.show(pages, assets);
 }
