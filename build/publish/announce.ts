@@ -1,5 +1,5 @@
 /** Address of a page → the day of its last change, if the sitemap has one. */
-export type SitemapDays = ReadonlyMap<string, string | undefined>;
+type SitemapDays = ReadonlyMap<string, string | undefined>;
 
 /** Reads what a sitemap of this build lists. */
 export function readSitemap(text: string): SitemapDays {
