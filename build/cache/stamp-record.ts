@@ -3,7 +3,7 @@ import { appendCached, readCachedParts, writeCached } from '../../scripts/cache-
 import { applyChange, type FileStamps, type StampChange, withChange } from './file-stamps.ts';
 
 /** The stamps of files after a build, with what else is recorded of it. */
-export interface StampRecord<Data> {
+interface StampRecord<Data> {
   /** Missing if there is no record, or a damaged one. */
   known?: { data: Data; stamps: FileStamps };
   /** Identifies what the record says, among all that it has ever said; empty if there is none. */

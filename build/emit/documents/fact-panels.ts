@@ -14,7 +14,7 @@ declare module 'mdast' {
 }
 
 /** The facts of a document, by the entries that they are of. */
-export interface FactPanels {
+interface FactPanels {
   /** Those of the entry whose text opens the document. */
   opening?: FactPanel;
   /** Those of entries that a heading links to, by their reference. */
