@@ -96,7 +96,12 @@ function endOf(path: string): string {
 }
 
 function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  } catch {
+    // A file in place of a folder above: there is no memo, and saving one says why.
+    return 0;
+  }
 }
 
 /** The rows of a table whose values are stored as they are. */
