@@ -64,6 +64,16 @@ memo('a memo of other code, or a broken one, is empty', async () => {
   });
 });
 
+memo('a file in place of the folder: there is no memo, and saving one says why', async () => {
+  await inTemporaryFolder((folder) => {
+    writeFileSync(join(folder, 'memo'), 'a file');
+    const file = openMemo(join(folder, 'memo/memo.jsonl'), 'one');
+    assert.is(file.memo.pages.size, 0);
+    assert.ok(file.isCurrent());
+    assert.throws(() => file.save(memoOf('one', ['a'])), /ENOTDIR|EEXIST/);
+  });
+});
+
 memo('a memo that lost, repeats or changed a part is empty', async () => {
   await inTemporaryFolder((folder) => {
     const path = join(folder, 'memo.jsonl');
