@@ -29,37 +29,42 @@ export class CachedPage implements RenderedPage {
   readonly output: string;
   readonly digest: string;
   readonly diagnostics: Diagnostic[];
-  readonly #stored: StoredPage;
+  readonly #reads: string;
+  readonly #shared: string;
+  readonly #start: number;
+  readonly #end: number;
   readonly #tables: StoredTables;
   #facts: PageFacts | undefined;
 
-  constructor(stored: StoredPage, tables: StoredTables) {
+  constructor(tables: StoredTables, stored: StoredPage) {
     this.url = stored.url;
     this.output = stored.output;
     this.digest = stored.digest;
     this.diagnostics = stored.diagnostics;
-    this.#stored = stored;
+    this.#reads = stored.reads;
+    this.#shared = stored.shared;
+    this.#start = stored.start;
+    this.#end = stored.end;
     this.#tables = tables;
   }
 
   get reads(): string[] {
-    return this.#tables.reads.at(this.#stored.reads);
+    return this.#tables.reads.at(this.#reads);
   }
 
   get shared(): string[] {
-    return numbersIn(this.#stored.shared).map((number) => this.#tables.parts[number] ?? '');
+    return numbersIn(this.#shared).map((number) => this.#tables.parts[number] ?? '');
   }
 
   get facts(): PageFacts {
-    const facts: PageFacts =
-      this.#facts ?? JSON.parse(this.#tables.facts.toString('utf8', this.#stored.start, this.#stored.end));
+    const facts: PageFacts = this.#facts ?? JSON.parse(this.#tables.facts.toString('utf8', this.#start, this.#end));
     this.#facts = facts;
     return facts;
   }
 
   /** Returns whether the page has made a read that is marked in the numbers of its tables. */
   hasRead(marksFor: (keys: StoredKeys) => MarkedNumbers): boolean {
-    return isMarked(this.#stored.reads, marksFor(this.#tables.reads));
+    return isMarked(this.#reads, marksFor(this.#tables.reads));
   }
 }
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { appendCached, readCachedParts, readLastSeal, writeCached } from '../../scripts/cache-file.mjs';
 import type { RenderedPage } from '../model/page.ts';
-import { CachedPage, type StoredTables } from './cached-page.ts';
+import type { StoredTables } from './cached-page.ts';
 import { emptyMemo, type Memo } from './memo.ts';
 import { Reads, StoredKeys, type StoredReads } from './reads.ts';
 import {
@@ -193,7 +193,7 @@ function opened(stored: StoredMemo, files: readonly FileRow[], facts: Buffer): O
     inputHashes: new Map(stored.inputHashes),
     validTargets: stored.validTargets,
     validOutputs: stored.validOutputs,
-    pages: new Map(openPages(stored.pages).map((page) => [page.url, new CachedPage(page, tables)])),
+    pages: openPages(stored.pages, tables),
     parts: new Map(stored.parts),
     written: new Map(stored.written.map(parseWrittenRow)),
     foreign: new Map(stored.foreign),
@@ -247,11 +247,17 @@ function tableChange<Value>(
   before: ReadonlyMap<string, Value>,
   next: ReadonlyMap<string, Value>,
 ): TableChange<[string, Value]> {
-  if (before === next) return { set: [], gone: [] };
-  return {
-    set: [...next].filter(([key, value]) => before.get(key) !== value),
-    gone: [...before.keys()].filter((key) => !next.has(key)),
-  };
+  const change: TableChange<[string, Value]> = { set: [], gone: [] };
+  if (before === next) return change;
+  // Without a list of all rows: most are the same.
+  next.forEach((value, key) => {
+    if (before.get(key) !== value) change.set.push([key, value]);
+  });
+  if (next.size - before.size !== change.set.filter(([key]) => !before.has(key)).length)
+    before.forEach((_, key) => {
+      if (!next.has(key)) change.gone.push(key);
+    });
+  return change;
 }
 
 function applyTo<Value>(table: Map<string, Value>, { set, gone }: TableChange<[string, Value]>): void {

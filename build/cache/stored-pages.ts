@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { RenderedPage } from '../model/page.ts';
-import type { StoredPage } from './cached-page.ts';
+import { CachedPage, type StoredTables } from './cached-page.ts';
 import { fitsColumn, joinColumn, splitColumn, writeNumbers } from './reads.ts';
 
 /** The pages of a memo as it stores them, column by column, without their facts. */
@@ -50,8 +50,8 @@ export function storePages(
   return { pages, facts: rows.map(({ facts }) => facts) };
 }
 
-/** Takes the columns of pages apart. */
-export function openPages(stored: StoredPages): StoredPage[] {
+/** Takes the columns of pages apart → the pages by their addresses. */
+export function openPages(stored: StoredPages, tables: StoredTables): Map<string, CachedPage> {
   const { count, lengths } = stored;
   const [urls, outputs, digests, reads, shared] = [
     stored.urls,
@@ -62,12 +62,13 @@ export function openPages(stored: StoredPages): StoredPage[] {
   ].map((column) => splitColumn(column, count));
   const diagnostics = new Map(stored.diagnostics);
   const none: Diagnostic[] = [];
-  let end = 0;
-  return Array.from({ length: count }, (_, index) => {
-    const start = end;
-    end += lengths[index] ?? 0;
-    return {
-      url: urls?.[index] ?? '',
+  const pages = new Map<string, CachedPage>();
+  let start = 0;
+  for (let index = 0; index < count; index++) {
+    const url = urls?.[index] ?? '';
+    const end = start + (lengths[index] ?? 0);
+    const page = new CachedPage(tables, {
+      url,
       output: outputs?.[index] ?? '',
       digest: digests?.[index] ?? '',
       reads: reads?.[index] ?? '',
@@ -75,6 +76,9 @@ export function openPages(stored: StoredPages): StoredPage[] {
       diagnostics: diagnostics.get(index) ?? none,
       start,
       end,
-    };
-  });
+    });
+    pages.set(url, page);
+    start = end;
+  }
+  return pages;
 }

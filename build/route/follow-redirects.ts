@@ -89,8 +89,10 @@ function membersFrom(chain: ReadonlySet<RedirectDraft>, entered: RedirectDraft):
 
 /** Returns every address that a redirect may lead to: pages and documents. */
 export function listAnsweredAddresses({ routes, addresses }: RedirectsInput): Set<string> {
-  const files = [...addresses.values()].flatMap((localized) => [...localized.values()]);
-  return new Set([...routes.keys(), ...files.filter((path) => /\.\w+$/.test(path))]);
+  const answered = new Set(routes.keys());
+  for (const localized of addresses.values())
+    for (const path of localized.values()) if (!routes.has(path) && /\.\w+$/.test(path)) answered.add(path);
+  return answered;
 }
 
 /** Rotates a loop to begin with its first address, so that it is the same wherever a chain enters it. */
