@@ -61,15 +61,15 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   progress('read');
   const read = readSite(input, memo);
   if (!isRouted(read)) return failedResult(read);
-  const { site, readText } = pseudo
-    ? applyPseudoLocale(read.site, read.content.readText)
-    : { ...read, ...read.content };
+  await input.pause?.();
+  const { site, readText } = shownSite(read, pseudo);
   const workers = startWorkers(input, read, { pageStore, pages: site.routes.size - memo.pages.size });
 
   progress('assets');
   const recorder = strict ? createReadRecorder() : undefined;
   const translators = createTranslators(site.strings);
   const made = await makeSiteAssets(input, read, { translators, recorder });
+  await input.pause?.();
   const translate = translateWith(translators);
   const kinds = listKinds(templates);
   const besidePages = emitBesidePages({ site, kinds, translate, readText, ...besideInput(made, templates) });
@@ -119,6 +119,11 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
 /** Returns the result of a run that ends before anything is rendered. */
 function failedResult({ diagnostics, memo }: ReadSite): PipelineResult {
   return { outputs: [], diagnostics: sortDiagnostics(withoutFollowUps(diagnostics)), pages: [], rendered: 0, memo };
+}
+
+/** Returns the site that visitors see, and its files: in the pseudo-locale, its words are accented. */
+function shownSite({ site, content: { readText } }: RoutedSite, pseudo: boolean) {
+  return pseudo ? applyPseudoLocale(site, readText) : { site, readText };
 }
 
 /** Starts the threads that render. They read the site while this thread makes the assets. */

@@ -39,7 +39,7 @@ export interface PipelineInput {
   pageStore?: PageStore;
   /** Pages that are shown before the others are rendered. */
   first?: FirstPages;
-  /** Called again and again while pages are rendered. If it throws, the run ends. */
+  /** Called between the first stages, and again and again while pages are rendered. If it throws, the run ends. */
   pause?: () => Promise<void>;
   /** Called when a stage begins, and while it runs. */
   progress?: (stage: string, done?: number, total?: number) => void;
