@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { layOutProject } from '../support/project-copy.ts';
+import { layOutBase } from '../support/site.ts';
 
 /** The commands of the page of each role, run as they are written, in a copy of the repository with a small site. */
 const rolePages = suite<{ folder: string }>('the pages of the roles');
@@ -17,18 +18,26 @@ const lasting: [command: RegExp, ready: RegExp][] = [
   [/^npm test -- --watch\b/, /^Waiting for changes/m],
 ];
 
-rolePages.before.each(async (state) => {
+// One copy for all pages: what was bundled and compiled for one serves the next.
+rolePages.before((state) => {
   state.folder = makeTemporaryFolder();
   layOutProject(state.folder);
-  const { isDone, output } = await runInShell('npm run translations -- confirm --all', state.folder);
-  assert.ok(isDone, output);
 });
-rolePages.after.each(({ folder }) => rmSync(folder, { recursive: true, force: true }));
+rolePages.after(({ folder }) => rmSync(folder, { recursive: true, force: true }));
+
+/** Puts the small site in place as it was, with its translations confirmed. */
+async function renewContent(folder: string): Promise<void> {
+  for (const name of ['content', 'static']) rmSync(join(folder, name), { recursive: true, force: true });
+  layOutBase(folder);
+  const { isDone, output } = await runInShell('npm run translations -- confirm --all', folder);
+  assert.ok(isDone, output);
+}
 
 for (const page of pages)
   rolePages(`${page}: every command works`, async ({ folder }) => {
     const commands = commandsOf(page);
     assert.ok(commands.length > 3, 'commands are found');
+    await renewContent(folder);
     for (const command of commands) {
       const { isDone, output } = await runInShell(command, folder);
       assert.ok(isDone, `${command}\n${output}`);
