@@ -1,4 +1,5 @@
-/** Returns a text with its first letter as a capital of the locale. */
-export function capitalize(locale: string, text: string): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+/** Returns a text with its first letter capital, as a language writes it; without a language, as English does. */
+export function capitalize(text: string, locale?: string): string {
+  const [first = ''] = text;
+  return (locale === undefined ? first.toUpperCase() : first.toLocaleUpperCase(locale)) + text.slice(first.length);
 }

@@ -77,7 +77,7 @@ export function formatBytes(locale: string, bytes: number): string {
 
 function unitName(locale: string, unit: 'kilobyte' | 'megabyte'): string {
   const parts = partsOf(locale, 1, { style: 'unit', unit });
-  return capitalize(locale, parts.find(({ type }) => type === 'unit')?.value ?? '');
+  return capitalize(parts.find(({ type }) => type === 'unit')?.value ?? '', locale);
 }
 
 /** Formats a day in full: `15 March 2027`, `15 mars 2027`, `15 maart 2027`; French writes the first as `1er`. */

@@ -12,7 +12,7 @@ export interface StoredTables {
 }
 
 /** A page as it is stored: `reads` and `shared` are numbers in the tables, and its facts a range of bytes. */
-export interface StoredPage {
+interface StoredPage {
   url: string;
   output: string;
   digest: string;

@@ -15,7 +15,7 @@ export function checkOutputPaths({ outputs }: Pick<CheckInput, 'outputs'>): Diag
   const report = (one: Placed, other: Placed, describe: (own: Placed, taken: Placed) => string) => {
     const [own, taken] = isBetterPlace(one.output, other.output) ? [one, other] : [other, one];
     const pair = JSON.stringify([own.output.source, taken.output.source ?? '']);
-    if (!found.has(pair)) found.set(pair, problemWith(own.output, capitalize(describe(own, taken))));
+    if (!found.has(pair)) found.set(pair, problemWith(own.output, capitalizeArticle(describe(own, taken))));
   };
   for (const output of outputs) {
     const file = { path: output.path, output };
@@ -85,7 +85,7 @@ function problemWith(own: OutputFile, message: string): Diagnostic {
   };
 }
 
-function capitalize(sentence: string): string {
+function capitalizeArticle(sentence: string): string {
   return sentence.startsWith('a ') ? `A ${sentence.slice(2)}` : sentence;
 }
 

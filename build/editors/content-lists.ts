@@ -79,7 +79,7 @@ export function contentListsSchema(
     [...entries].filter(([ref]) => folders.includes(ref.split('/')[0] ?? ''));
   const definitions: Record<string, JsonSchema> = {};
   for (const schema of refs) {
-    const words = (schema.values ?? []).map((word): [string, string] => [word, capitalize('en', word)]);
+    const words = (schema.values ?? []).map((word): [string, string] => [word, capitalize(word)]);
     definitions[listName({ type: 'ref', schema })] = closed(
       [...words, ...below(schema.folders ?? [])],
       `There is no such entry in ${(schema.folders ?? []).map((folder) => `content/${folder}/`).join(' or ')}`,

@@ -68,7 +68,7 @@ function objectSchema(object: StructFields, lists: Lists): JsonSchema {
 
 function leafSchema({ type, schema }: StructLeaf, wanted: string, lists: Lists): JsonSchema {
   if (type === 'string') return { type: 'string' };
-  const description = schema.description ?? capitalize('en', wanted);
+  const description = schema.description ?? capitalize(wanted);
   const make = leafSchemas[type];
   if (!make) throw new Error(`There is no JSON Schema for the content type "${type}".`);
   const made = make(schema, wanted, lists);

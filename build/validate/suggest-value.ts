@@ -85,7 +85,7 @@ const number: Judge = (value, schema, write) => {
   return digits && others.length === 0 ? { hint: `Write the number alone: ${write(digits)}` } : undefined;
 };
 
-const whole: Judge = (value, schema, write) =>
+const integer: Judge = (value, schema, write) =>
   typeof value === 'string' && /^-?\d+[.,](\d{1,2}|\d{4,})$/.test(value.trim())
     ? undefined
     : number(value, schema, write);
@@ -145,7 +145,7 @@ const judges: Record<string, Judge | undefined> = {
   string: words,
   enum: oneOf,
   flag,
-  whole,
+  integer,
   number,
   day,
   link,

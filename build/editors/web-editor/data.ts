@@ -72,7 +72,7 @@ export function makeEditorData({ site, kinds: declared, inventory, pageTypes }: 
       const single = own.length === 1 ? kind?.name : undefined;
       return {
         folder,
-        label: capitalize('en', own.length === 1 ? `${kind?.name}s` : folder),
+        label: capitalize(own.length === 1 ? `${kind?.name}s` : folder),
         file: kind?.file ?? '',
         locales: addresses ? all.filter((locale) => addresses[locale] !== undefined) : all,
         ...(single === undefined ? {} : { kind: single }),
@@ -99,7 +99,7 @@ function listsOf(kinds: readonly EntryKind[], { entries, statics }: Inventory): 
   };
   for (const [name, { folders = [], values = [] }] of referencesOf(kinds)) {
     lists[name] = [
-      ...values.map((value) => ({ label: capitalize('en', value), value })),
+      ...values.map((value) => ({ label: capitalize(value), value })),
       ...[...entries]
         .filter(([ref]) => folders.includes(ref.split('/')[0] ?? ''))
         .map(([value, title]) => ({ label: title, value })),

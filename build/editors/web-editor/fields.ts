@@ -47,10 +47,7 @@ export function editorFields(struct: AnyStruct, options: { translated: boolean }
 
 /** `metaTitle` → `Meta title`. */
 function labelOf(name: string): string {
-  return capitalize(
-    'en',
-    name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-  );
+  return capitalize(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
 
 function fieldFor(struct: AnyStruct, options: { translated: boolean }): Made {
@@ -72,7 +69,7 @@ function leafFor({ type, schema }: StructLeaf, wanted: string): Made {
   const make = widgets[type];
   if (!make) throw new Error(`The web editor has no field for the content type "${type}".`);
   return {
-    hint: schema.description ?? capitalize('en', wanted),
+    hint: schema.description ?? capitalize(wanted),
     ...make(schema, [schema.pattern ?? patternOf(type), `Must be ${wanted}.`]),
   };
 }

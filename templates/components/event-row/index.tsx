@@ -24,7 +24,7 @@ export function EventRow({ event, level = 3, past = false, brief = false }: Even
   const page = usePage();
   const { facts, words } = event;
   const experts = findAll<Expert>(page, facts.experts).map((expert) => expert.facts.name);
-  const language = capitalize(page.locale, page.t(`values.language.${facts.language}`));
+  const language = capitalize(page.t(`values.language.${facts.language}`), page.locale);
   return (
     <DateRow
       id={event.id}

@@ -30,7 +30,7 @@ export function SessionRow({ training, session, on = 'list', withForm, level = 3
   const onTraining = on === 'training';
   const title = onTraining ? place : <a href={href}>{training.words.title}</a>;
   const register = page.t(session.seatsLeft > 0 ? 'pages.training.register' : 'pages.training.wait');
-  const language = capitalize(page.locale, page.t(`values.language.${session.language}`));
+  const language = capitalize(page.t(`values.language.${session.language}`), page.locale);
   return (
     <DateRow
       id={onTraining ? session.id : undefined}

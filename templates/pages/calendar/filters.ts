@@ -42,7 +42,7 @@ export function sessionFilters(page: PageContext, sessions: readonly TrainingSes
       options: optionsOf(
         page,
         sessions.map(({ session }) => session.language),
-        (language) => capitalize(page.locale, page.t(`values.language.${language}`)),
+        (language) => capitalize(page.t(`values.language.${language}`), page.locale),
       ),
     },
   ];

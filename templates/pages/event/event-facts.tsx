@@ -15,13 +15,13 @@ export function EventFacts({ event: { facts } }: { event: EventEntry }) {
       items={[
         {
           term: page.t('facts.day'),
-          value: <time dateTime={date}>{capitalize(page.locale, formatWeekday(page.locale, date))}</time>,
+          value: <time dateTime={date}>{capitalize(formatWeekday(page.locale, date), page.locale)}</time>,
         },
         { term: page.t('facts.time'), value: formatTimeRange(page.locale, time, endTime) },
         { term: page.t('facts.place'), value: <PlaceLink location={facts.location} /> },
         {
           term: page.t('facts.language'),
-          value: capitalize(page.locale, page.t(`values.language.${language}`)),
+          value: capitalize(page.t(`values.language.${language}`), page.locale),
         },
         price !== undefined && {
           term: page.t('facts.price'),

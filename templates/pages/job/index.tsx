@@ -105,11 +105,11 @@ function JobFacts({ entry: { facts: job } }: { entry: Job }) {
         {
           term: page.t('facts.languages'),
           value: capitalize(
-            page.locale,
             formatList(
               page.locale,
               job.languages.map((language) => page.t(`values.language.${language}`)),
             ),
+            page.locale,
           ),
         },
         { term: page.t('facts.starts'), value: day(job.starts) },

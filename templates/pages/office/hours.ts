@@ -15,5 +15,5 @@ export function weekdaySpan(page: PageContext, days: readonly Weekday[]): string
     days.length > 2 && consecutive
       ? page.t('facts.fromToDays', { from: name(first), to: name(last) })
       : days.map(name).join(', ');
-  return capitalize(page.locale, text);
+  return capitalize(text, page.locale);
 }
