@@ -36,7 +36,7 @@ export function describeArticle(
     image: head.image,
     datePublished: published,
     ...(head.days.updated === undefined ? {} : { dateModified: head.days.updated }),
-    formText: page.locale,
+    inLanguage: page.locale,
     author: (author && personReference(page, author)) ?? organization,
     publisher: organization,
   };

@@ -15,7 +15,7 @@ export function structuredDataGraph(page: PageContext, pageType: PageType, head:
     url: origin + page.url,
     name: head.title,
     description: head.description,
-    formText: page.locale,
+    inLanguage: page.locale,
     publisher: { '@id': organization['@id'] },
   };
   const subjects = pageType.structuredData?.(page, page.entry, head) ?? [];

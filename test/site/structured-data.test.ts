@@ -62,7 +62,7 @@ data('the home pages name the site, and its logo is published', ({ pages, real, 
   const sites = nodesOf(pages, 'WebSite');
   assert.equal(sites.map(({ page }) => page.url).sort(), homes.sort());
   for (const { page, node } of sites) {
-    assert.equal([node.url, node.name, node.formText], [origin + page.url, real.site.config.name, page.lang]);
+    assert.equal([node.url, node.name, node.inLanguage], [origin + page.url, real.site.config.name, page.lang]);
     const logo = page.graph.find((other) => other['@type'] === 'Organization')?.logo;
     assert.ok(real.files.includes(logo?.slice(origin.length + 1)), logo);
   }

@@ -53,10 +53,10 @@ export async function openGallery({ root, siteFolder, cache, site, renderIsland 
   function pageOf(example: Example, layout: LayoutName, locale: string) {
     const translator = translators.get(locale);
     if (!translator) throw new Error(`There is no language "${locale}".`);
-    const formText = fixtures.get(locale) ?? fixture.in({ locale, defaultLocale });
-    fixtures.set(locale, formText);
+    const localized = fixtures.get(locale) ?? fixture.in({ locale, defaultLocale });
+    fixtures.set(locale, localized);
     return createFixturePage({
-      fixture: formText,
+      fixture: localized,
       navigation: fixture.navigation,
       locale,
       layout,

@@ -26,7 +26,7 @@ export function structuredData(page: PageContext, event: EventEntry, head: HeadC
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
       location: online ? { '@type': 'VirtualLocation', url } : describePlace(page, facts.location),
-      formText: facts.language,
+      inLanguage: facts.language,
       organizer: organizationReference(page),
       performer: findAll<Expert>(page, facts.experts).map(({ ref }) => personReference(page, ref)),
       ...(facts.places === undefined ? {} : { maximumAttendeeCapacity: facts.places }),

@@ -12,7 +12,7 @@ export function structuredData(page: PageContext): StructuredData[] {
       '@id': `${page.site.origin}${page.url}#website`,
       url: page.site.origin + page.url,
       name: page.site.name,
-      formText: page.locale,
+      inLanguage: page.locale,
       publisher: organization,
     },
   ];

@@ -13,7 +13,7 @@ export const structuredData = (page: PageContext, { facts }: Survey, head: HeadC
     description: head.description,
     datePublished: facts.published,
     temporalCoverage: `${facts.fielded.from}/${facts.fielded.to}`,
-    formText: page.locale,
+    inLanguage: page.locale,
     creator: organizationReference(page),
     distribution: {
       '@type': 'DataDownload',

@@ -29,7 +29,7 @@ function courseInstances(page: PageContext, entry: Training): StructuredData[] {
       courseMode: location === 'online' ? 'Online' : 'Onsite',
       startDate: starts,
       endDate: ends,
-      formText: language,
+      inLanguage: language,
       courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Daily', repeatCount: facts.days },
       ...(location === 'online' ? {} : { location: describePlace(page, location) }),
       offers: describePrice(entry),
