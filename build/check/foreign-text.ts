@@ -1,5 +1,5 @@
+import type { LanguageDetector } from '../languages/detect-language.ts';
 import { languageName } from '../languages/language-name.ts';
-import type { LanguageDetector } from '../languages/language-of.ts';
 import type { CachedFindings, Finding } from '../model/finding.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { Unit } from '../model/unit.ts';

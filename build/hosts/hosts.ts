@@ -30,6 +30,9 @@ const hosts: ReadonlyMap<string, Host> = new Map([
   ['vercel', vercel],
 ]);
 
+/** The names of the hosts that can serve a site below a path. */
+const servingPaths = [...hosts].flatMap(([name, { servesPaths }]) => (servesPaths ? [name] : []));
+
 /** The names of all hosts. */
 export const hostNames = [...hosts.keys()];
 
@@ -82,7 +85,7 @@ function findBasePathProblem({ hosts: names = usualHosts }: Chosen, { origin }: 
   return [
     limitProblem(
       `The configuration of ${others.join(', ')} is for a site that has its host for itself, not for ${origin}: it is left out, so that there visitors get no redirect, header or error page of the site.`,
-      'Leave the path out of --origin, or name the hosts github-pages or gitlab-pages in site.yaml.',
+      `Leave the path out of --origin, or name a host in site.yaml that can serve it: ${servingPaths.join(', ')}.`,
       'warning',
     ),
   ];

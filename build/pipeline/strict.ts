@@ -2,7 +2,7 @@ import { apiTexts } from '../authoring/forms/api-texts.ts';
 import { checkStrictly } from '../check/checks.ts';
 import { findForeignText } from '../check/foreign-text.ts';
 import type { CheckInput } from '../check/input.ts';
-import { createLanguageDetector } from '../languages/language-of.ts';
+import { createLanguageDetector } from '../languages/detect-language.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CachedFindings } from '../model/finding.ts';
 import type { Templates } from '../model/templates.ts';

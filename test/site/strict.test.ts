@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { emptyMemo } from '../../build/cache/memo.ts';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
-import { createLanguageDetector } from '../../build/languages/language-of.ts';
+import { createLanguageDetector } from '../../build/languages/detect-language.ts';
 import { runPipeline } from '../../build/pipeline/build.ts';
 import { readContent } from '../../build/read/source.ts';
 import { splitUnits } from '../../build/translations/units/units.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createLanguageDetector } from '../../build/languages/language-of.ts';
+import { createLanguageDetector } from '../../build/languages/detect-language.ts';
 
 const languages = suite('language of a text');
 const languageOf = createLanguageDetector();

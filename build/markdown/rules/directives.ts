@@ -8,15 +8,15 @@ import type { FoundDirective, MarkdownPlace } from '../inspect.ts';
 import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 
 /** Finds directives that the site does not have, or that their component could not show. */
-export const checkDirectives: MarkdownRule = ({ directives, misplacedFences }, around) => [
+export const checkDirectives: MarkdownRule = ({ directives, misplacedFences }, context) => [
   ...misplacedFences.map(explainMisplaced),
   ...directives.flatMap((found) => {
-    const definition = around.directives?.get(found.name);
-    if (!definition) return [explainUnknown(found, around)];
+    const definition = context.directives?.get(found.name);
+    if (!definition) return [explainUnknown(found, context)];
     return [
-      ...checkShape(found, definition, around),
-      ...checkAttributes(found, definition, around),
-      ...(definition.content === 'table' ? checkTable(found, definition, around.locale) : []),
+      ...checkShape(found, definition, context),
+      ...checkAttributes(found, definition, context),
+      ...(definition.content === 'table' ? checkTable(found, definition, context.locale) : []),
     ];
   }),
 ];
@@ -80,7 +80,7 @@ function checkShape(
 function checkAttributes(
   { name, attributes, unread, at }: FoundDirective,
   definition: DirectiveDefinition,
-  around: MarkdownContext,
+  context: MarkdownContext,
 ): MarkdownProblem[] {
   const fields = fieldsOfStruct(definition.attributes);
   const known = Object.keys(fields);
@@ -100,7 +100,7 @@ function checkAttributes(
     ...attributes.flatMap((written) => {
       const field = fields[written.name];
       const place = { line: at.line, column: written.column };
-      if (field) return checkValue(written, { field, place, around });
+      if (field) return checkValue(written, { field, place, context });
       const near = closest(written.name, known);
       const has = known.length > 0 ? `It has: ${known.join(', ')}.` : 'It has none.';
       return [
@@ -113,7 +113,7 @@ function checkAttributes(
 
 function checkValue(
   { name, value }: DirectiveAttribute,
-  { field, place, around }: { field: AnyStruct; place: MarkdownPlace; around: MarkdownContext },
+  { field, place, context }: { field: AnyStruct; place: MarkdownPlace; context: MarkdownContext },
 ): MarkdownProblem[] {
   const [error] = field.validate(value);
   const node = readStruct(field);
@@ -128,7 +128,7 @@ function checkValue(
       ),
     ];
   }
-  const formProblem = node.kind === 'leaf' && node.type === 'form' ? around.formProblem(value) : undefined;
+  const formProblem = node.kind === 'leaf' && node.type === 'form' ? context.formProblem(value) : undefined;
   return formProblem ? [problem(place, formProblem.message, formProblem.hint ?? '')] : [];
 }
 

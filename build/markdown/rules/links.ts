@@ -6,9 +6,9 @@ import type { FoundLink } from '../inspect.ts';
 import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 
 /** Finds links without words, and links whose target cannot be published or does not exist. */
-export const checkLinks: MarkdownRule = ({ links }, around) => [
+export const checkLinks: MarkdownRule = ({ links }, context) => [
   ...links.filter(({ text }) => text.trim() === '').map(explainEmpty),
-  ...links.flatMap((link) => checkTarget(link, around) ?? []),
+  ...links.flatMap((link) => checkTarget(link, context) ?? []),
 ];
 
 function explainEmpty({ target, at }: FoundLink): MarkdownProblem {
@@ -20,7 +20,7 @@ function explainEmpty({ target, at }: FoundLink): MarkdownProblem {
   };
 }
 
-function checkTarget({ target, at }: FoundLink, around: MarkdownContext): MarkdownProblem | undefined {
+function checkTarget({ target, at }: FoundLink, context: MarkdownContext): MarkdownProblem | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   switch (scheme) {
     case 'mailto':
@@ -31,9 +31,9 @@ function checkTarget({ target, at }: FoundLink, around: MarkdownContext): Markdo
     case 'https':
       return hasWebHost(target) ? undefined : explainHostless(target, at);
     case undefined: {
-      const resolved = around.whyMissing(target);
+      const resolved = context.whyMissing(target);
       if (!resolved || isPublishedLater(resolved)) return undefined;
-      return { ...explainBrokenLink({ target, locale: around.locale, resolved, who: around.owner }), at };
+      return { ...explainBrokenLink({ target, locale: context.locale, resolved, who: context.owner }), at };
     }
     default:
       return explainUnsafe(target, at);

@@ -2,8 +2,8 @@ import type { FoundImage } from '../inspect.ts';
 import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 
 /** Finds pictures without a text alternative, without a file, and with a file that cannot be shown. */
-export const checkPictures: MarkdownRule = ({ images }, around) =>
-  images.flatMap((image) => [...checkAlternative(image), ...checkFile(image, around)]);
+export const checkPictures: MarkdownRule = ({ images }, context) =>
+  images.flatMap((image) => [...checkAlternative(image), ...checkFile(image, context)]);
 
 function checkAlternative({ source, alt, at }: FoundImage): MarkdownProblem[] {
   if (alt.trim() !== '') return [];
@@ -17,9 +17,9 @@ function checkAlternative({ source, alt, at }: FoundImage): MarkdownProblem[] {
   ];
 }
 
-function checkFile({ source, alt, at }: FoundImage, around: MarkdownContext): MarkdownProblem[] {
+function checkFile({ source, alt, at }: FoundImage, context: MarkdownContext): MarkdownProblem[] {
   if (/^(https?:)?\/\//.test(source)) return [explainForeign(source, alt, at)];
-  const problem = around.pictureProblem(source);
+  const problem = context.pictureProblem(source);
   return problem ? [{ ...problem, at }] : [];
 }
 

@@ -29,4 +29,4 @@ export interface MarkdownContext {
 }
 
 /** Finds the mistakes of one kind in a text. */
-export type MarkdownRule = (findings: MarkdownFindings, around: MarkdownContext) => MarkdownProblem[];
+export type MarkdownRule = (findings: MarkdownFindings, context: MarkdownContext) => MarkdownProblem[];

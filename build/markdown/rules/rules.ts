@@ -18,6 +18,6 @@ const rules: readonly MarkdownRule[] = [
 ];
 
 /** Finds the mistakes of a Markdown text. */
-export function checkMarkdown(findings: MarkdownFindings, around: MarkdownContext): MarkdownProblem[] {
-  return rules.flatMap((rule) => rule(findings, around));
+export function checkMarkdown(findings: MarkdownFindings, context: MarkdownContext): MarkdownProblem[] {
+  return rules.flatMap((rule) => rule(findings, context));
 }

@@ -18,7 +18,7 @@ export function Footer() {
       <Shared
         as="div"
         name="footer-sitemap"
-        vary={[page.layout === 'agency-2025', offices]}
+        vary={[offices]}
         attributes={{ 'data-print': 'no' }}
         render={() => <Sitemap offices={offices} />}
       />
