@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { outputFolders } from '../files/folders.ts';
-import { announce, listChanges, readPublishedSitemap, readSitemap } from '../publish/announce.ts';
+import { announce, listChanges, readPublishedSitemap } from '../publish/announce.ts';
 import { checkBuild, readBuild } from '../publish/check-build.ts';
 import { formatCommand, runCommands } from '../publish/commands.ts';
 import { planPublish, planRollback } from '../publish/plan.ts';
@@ -33,8 +32,9 @@ export async function runPublish(options: Options): Promise<number> {
       const outputs = outputFolders(out);
       const build = rollback || isPreview ? undefined : readBuild(outputs.hosts);
       if (build) checkBuild(build, options.origin ?? readOrigin(content) ?? '');
-      if (dryRun || build?.indexNowKey === undefined) publish();
-      else await publishAndAnnounce(publish, { origin: build.origin, key: build.indexNowKey, site: outputs.site });
+      const isElsewhere = options.origin !== undefined;
+      if (dryRun || isElsewhere || build?.indexNowKey === undefined) publish();
+      else await publishAndAnnounce(publish, { origin: build.origin, key: build.indexNowKey });
     };
     if (rollback || dryRun) await run();
     else await withOutput(options, run);
@@ -46,24 +46,23 @@ export async function runPublish(options: Options): Promise<number> {
   }
 }
 
-/** Publishes a site, and announces to search engines what has changed. Only publishing can fail. */
+/**
+ * Publishes a site, and announces to search engines what has changed for visitors, which is nothing if they do not get what
+ * was published. Only publishing can fail.
+ */
 async function publishAndAnnounce(
   publish: () => void,
-  { origin, key, site }: { origin: string; key: string; site: string },
+  { origin, key }: { origin: string; key: string },
 ): Promise<void> {
   const before = await readPublishedSitemap(origin);
   publish();
-  if (!before) {
-    process.stdout.write(`Search engines got no changes (IndexNow): ${origin}/sitemap.xml could not be read before.\n`);
+  const after = before && (await readPublishedSitemap(origin));
+  if (!after) {
+    process.stdout.write(`Search engines got no changes (IndexNow): ${origin}/sitemap.xml cannot be read.\n`);
     return;
   }
-  const addresses = listChanges(before, readSitemap(readFileSync(join(site, 'sitemap.xml'), 'utf8')));
-  const problem = await announce({ origin, key, addresses });
-  process.stdout.write(
-    problem === undefined
-      ? `Search engines got ${addresses.length} changed addresses (IndexNow).\n`
-      : `Search engines got no changes. ${problem}\n`,
-  );
+  const { count, problem } = await announce({ origin, key, addresses: listChanges(before, after) });
+  process.stdout.write(`Search engines got ${count} changed addresses (IndexNow).${problem ? ` ${problem}` : ''}\n`);
 }
 
 /** Returns the path of a folder that may have releases. Throws a `PublishProblem` for one that has other work. */

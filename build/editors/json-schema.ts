@@ -91,6 +91,7 @@ const leafSchemas: Record<string, MakeLeaf> = {
   flag: () => ({ type: 'boolean' }),
   phone: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   email: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
+  key: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   origin: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   service: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
   contact: ({ pattern }, wanted) => worded(pattern ?? '', wanted),

@@ -1,10 +1,12 @@
 /** Address of a page → the day of its last change, if the sitemap has one. */
 type SitemapDays = ReadonlyMap<string, string | undefined>;
 
-/** Reads what a sitemap of this build lists. */
-export function readSitemap(text: string): SitemapDays {
-  const rows = text.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g);
-  return new Map([...rows].map(([, address = '', day]) => [address, day]));
+/** Reads the pages of a site from its sitemap. Returns `undefined` for what is no sitemap, such as a page of the host. */
+export function readSitemap(text: string, origin: string): SitemapDays | undefined {
+  if (!/<urlset[\s>]/.test(text)) return undefined;
+  const rows = text.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>\s*(?:<lastmod>\s*([^<]+?)\s*<\/lastmod>)?/g);
+  const all = [...rows].map(([, address = '', day]) => [address.replaceAll('&amp;', '&'), day] as const);
+  return new Map(all.filter(([address]) => address.startsWith(`${origin}/`)));
 }
 
 /** Lists the addresses that are new, changed or gone. */
@@ -16,7 +18,11 @@ export function listChanges(before: SitemapDays, after: SitemapDays): string[] {
 
 type Request = (address: string, options?: RequestInit) => Promise<Response>;
 
-const request: Request = (address, options) => fetch(address, { ...options, signal: AbortSignal.timeout(10_000) });
+const request: Request = (address, options) =>
+  fetch(address, { ...options, redirect: 'error', signal: AbortSignal.timeout(10_000) });
+
+/** The size in bytes of the largest sitemap (https://www.sitemaps.org/protocol.html). */
+const largestSitemap = 52_428_800;
 
 /**
  * Reads the sitemap that visitors get, which is empty if the site was never published. Returns `undefined` if it cannot
@@ -26,7 +32,8 @@ export async function readPublishedSitemap(origin: string, ask = request): Promi
   try {
     const answer = await ask(`${origin}/sitemap.xml`);
     if (answer.status === 404) return new Map();
-    return answer.ok ? readSitemap(await answer.text()) : undefined;
+    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > largestSitemap) return undefined;
+    return readSitemap(await answer.text(), origin);
   } catch {
     return undefined;
   }
@@ -42,11 +49,14 @@ interface Announcement {
 /** The number of addresses that IndexNow takes at once. */
 const most = 10_000;
 
-/**
- * Announces changed addresses to the search engines that take part in IndexNow (https://www.indexnow.org/documentation).
- * Returns what went wrong, if anything did.
- */
-export async function announce({ origin, key, addresses }: Announcement, ask = request): Promise<string | undefined> {
+/** How many addresses were announced, and what went wrong with the others, if anything did. */
+interface Announced {
+  count: number;
+  problem?: string;
+}
+
+/** Announces changed addresses to the search engines that take part in IndexNow (https://www.indexnow.org/documentation). */
+export async function announce({ origin, key, addresses }: Announcement, ask = request): Promise<Announced> {
   for (let first = 0; first < addresses.length; first += most) {
     const body = JSON.stringify({
       host: new URL(origin).host,
@@ -57,10 +67,11 @@ export async function announce({ origin, key, addresses }: Announcement, ask = r
     try {
       const headers = { 'Content-Type': 'application/json; charset=utf-8' };
       const answer = await ask('https://api.indexnow.org/indexnow', { method: 'POST', headers, body });
-      if (!answer.ok) return `IndexNow answered ${answer.status}.`;
+      if (!answer.ok) return { count: first, problem: `IndexNow answered ${answer.status}.` };
     } catch (error) {
-      return `IndexNow does not answer: ${error instanceof Error ? error.message : error}.`;
+      const reason = error instanceof Error ? error.message : error;
+      return { count: first, problem: `IndexNow does not answer: ${reason}.` };
     }
   }
-  return undefined;
+  return { count: addresses.length };
 }

@@ -11,6 +11,8 @@ export interface Command {
   saves?: string;
   /** The names of what its arguments contain, as `$name`. */
   uses?: string[];
+  /** Whether the tool may ask questions on the terminal; it may by default. */
+  asks?: boolean;
   /** What visitors get if it fails. */
   ifItFails: string;
 }
@@ -42,12 +44,15 @@ export function runCommands({ commands, undo }: RemotePlan, tools: Readonly<Reco
 }
 
 /** Runs a command → why it failed, if it did. */
-function runCommand({ program, args, saves, uses = [] }: Command, saved: Map<string, string>): string | undefined {
+function runCommand(
+  { program, args, saves, uses = [], asks = true }: Command,
+  saved: Map<string, string>,
+): string | undefined {
   const values = args.map((arg) =>
     uses.reduce((text, name) => text.replaceAll(`$${name}`, saved.get(name) ?? ''), arg),
   );
   const { status, stdout, error, signal } = spawnSync(program, values, {
-    stdio: ['inherit', saves === undefined ? 'inherit' : 'pipe', 'inherit'],
+    stdio: [asks ? 'inherit' : 'ignore', saves === undefined ? 'inherit' : 'pipe', 'inherit'],
     encoding: 'utf8',
   });
   if (error) return `The command could not be run: ${error.message}.`;

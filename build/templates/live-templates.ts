@@ -52,7 +52,10 @@ export function createLiveTemplates(options: CompileOptions): LiveTemplates {
         createModuleRegistry({ textOf: texts.get, resolve: resolver.inIslands, packages: islands }),
       ];
     shared = server;
-    for (const registry of registries) registry.forget(withImporters(stale, importsOf));
+    for (const registry of registries) {
+      registry.forget(withImporters(stale, importsOf));
+      registry.retain(importsOf);
+    }
     const [onServer, inIslands] = registries;
     const exported = templatesIn(onServer?.load(serverEntry), inIslands?.load(islandEntry));
     for (const id of importsOf.keys()) {

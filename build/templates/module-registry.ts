@@ -9,6 +9,8 @@ export interface ModuleRegistry {
   load: (id: string) => ModuleExports;
   /** Forgets modules. Whoever forgets one forgets its importers too. */
   forget: (ids: Iterable<string>) => void;
+  /** Forgets the modules that nothing imports now: if they are imported again, what they import may have changed. */
+  retain: (imported: Pick<ReadonlySet<string>, 'has'>) => void;
 }
 
 interface RegistryInput {
@@ -47,6 +49,9 @@ export function createModuleRegistry({ textOf, resolve, packages }: RegistryInpu
     },
     forget(ids) {
       for (const id of ids) modules.delete(id);
+    },
+    retain(imported) {
+      for (const id of modules.keys()) if (!imported.has(id)) modules.delete(id);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type Infer, type Struct, string } from 'superstruct';
 import { formStruct } from '../authoring/forms/definition.ts';
+import { type LeafSchema, leaf } from '../authoring/leaf.ts';
 import {
   contact,
   country,
@@ -32,6 +33,21 @@ const locale = object({
   prefix: oneOfOrEmpty(),
 });
 
+/** The key of IndexNow, which is also the name of a file. */
+function indexNowKey(): Struct<string, LeafSchema> {
+  const pattern = '^[A-Za-z0-9-]{8,128}$';
+  return leaf(
+    'key',
+    {
+      pattern,
+      example: '5f0c1e7a9b3d4c2e8a6f7d1b0e9c3a52',
+      description: 'The key that announces changed pages to search engines (IndexNow). Choose it yourself.',
+    },
+    (value): value is string => typeof value === 'string' && new RegExp(pattern).test(value),
+    '8 to 128 letters, digits and hyphens in quotes, such as "5f0c1e7a9b3d4c2e8a6f7d1b0e9c3a52"',
+  );
+}
+
 /** A path prefix, which is empty for the default locale. */
 function oneOfOrEmpty(): Struct<string, null> {
   return string();
@@ -53,13 +69,7 @@ export const siteStruct = object({
   runtime: oneOf(['preact', 'react']),
   formsApi: service(),
   securityContact: contact(),
-  indexNowKey: optional(
-    slug({
-      example: '5f0c1e7a9b3d4c2e8a6f7d1b0e9c3a52',
-      description:
-        'The key that announces changed pages to search engines (IndexNow): 8 to 80 lower-case letters and digits of your own.',
-    }),
-  ),
+  indexNowKey: optional(indexNowKey()),
   priorityCountries: list(country()),
   precompress: list(oneOf(['br', 'gz'])),
   hosts: optional(

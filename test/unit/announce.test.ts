@@ -18,9 +18,15 @@ function recorder(status: number, text = '') {
   return { sent, ask };
 }
 
+function read(rows: string) {
+  const days = readSitemap(sitemap(rows), origin);
+  assert.ok(days);
+  return days;
+}
+
 tests('lists what is new, changed and gone', () => {
-  const before = readSitemap(sitemap(row('/', '2026-01-01') + row('/same/') + row('/gone/', '2026-01-02')));
-  const after = readSitemap(sitemap(row('/', '2026-02-01') + row('/same/') + row('/new/')));
+  const before = read(row('/', '2026-01-01') + row('/same/') + row('/gone/', '2026-01-02'));
+  const after = read(row('/', '2026-02-01') + row('/same/') + row('/new/'));
   assert.equal(listChanges(before, after), [`${origin}/`, `${origin}/new/`, `${origin}/gone/`]);
 });
 
@@ -30,12 +36,21 @@ tests('takes a missing sitemap for a site that is new, and another answer for no
   assert.is(await readPublishedSitemap(origin, recorder(503).ask), undefined);
   const refuse = () => Promise.reject(new Error('no network'));
   assert.is(await readPublishedSitemap(origin, refuse), undefined);
+  assert.is(await readPublishedSitemap(origin, recorder(200, '<html><p>Back soon</p></html>').ask), undefined);
+});
+
+tests('reads addresses of the site alone, however they are laid out', () => {
+  const pretty = `\n <url>\n <loc>\n ${origin}/a/?x=1&amp;y=2 </loc>\n <lastmod>2026-01-01</lastmod> </url>`;
+  const days = read(
+    `${pretty}<url><loc>https://evil.example/</loc></url><url><loc>${origin}.evil.example/</loc></url>`,
+  );
+  assert.equal([...days], [[`${origin}/a/?x=1&y=2`, '2026-01-01']]);
 });
 
 tests('sends 10,000 addresses at once, with the key and its file', async () => {
   const { sent, ask } = recorder(202);
   const addresses = Array.from({ length: 10_001 }, (_, index) => `${origin}/${index}/`);
-  assert.is(await announce({ origin, key: 'abcdefgh', addresses }, ask), undefined);
+  assert.equal(await announce({ origin, key: 'abcdefgh', addresses }, ask), { count: 10_001 });
   assert.is(sent.length, 2);
   assert.equal(sent[1]?.body, {
     host: 'www.company.example',
@@ -50,9 +65,10 @@ tests('sends 10,000 addresses at once, with the key and its file', async () => {
 
 tests('reports a refusal and a missing answer', async () => {
   const addresses = [`${origin}/`];
-  assert.is(await announce({ origin, key: 'abcdefgh', addresses }, recorder(403).ask), 'IndexNow answered 403.');
-  const problem = await announce({ origin, key: 'abcdefgh', addresses }, () => Promise.reject(new Error('no network')));
-  assert.is(problem, 'IndexNow does not answer: no network.');
+  const refused = await announce({ origin, key: 'abcdefgh', addresses }, recorder(403).ask);
+  assert.equal(refused, { count: 0, problem: 'IndexNow answered 403.' });
+  const lost = await announce({ origin, key: 'abcdefgh', addresses }, () => Promise.reject(new Error('no network')));
+  assert.equal(lost, { count: 0, problem: 'IndexNow does not answer: no network.' });
 });
 
 tests.run();

@@ -63,6 +63,18 @@ edits('every importer of a changed module gets it, and no other module runs agai
   assert.is(third.pageTypes[1]?.file, 'other');
 });
 
+edits('a module that is imported again has what changed meanwhile', async ({ save, read }) => {
+  const good = read(project);
+  await save({
+    'word.ts': "export { word } from './other.ts';\n",
+    'other.ts': "export const word = 'one';\n",
+    [project]: named(good),
+  });
+  await save({ [project]: good });
+  await save({ 'other.ts': "export const word = 'two';\n" });
+  assert.equal(namesOf(await save({ [project]: named(good) })), ['page', 'project two']);
+});
+
 edits('a file that is saved without a change of its code lets nothing run again', async ({ save, read }) => {
   const before = await save({});
   const after = await save({ [project]: `${read(project)}\n// A comment.\n` });

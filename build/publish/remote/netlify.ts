@@ -24,7 +24,8 @@ function planNetlify(site: string, { outputs, isPreview }: RemoteInput): RemoteP
   const target = ['--site', site, ...(isPreview ? [] : ['--prod'])];
   const args = ['deploy', '--cwd', settings, '--dir', outputs.site, '--no-build', ...target];
   return {
-    commands: [{ program: 'netlify', args, ifItFails: 'The deployment before is still served.' }],
+    // Who declines its question about a locked site leaves it as it was, with exit code 0.
+    commands: [{ program: 'netlify', args, asks: false, ifItFails: 'The deployment before is still served.' }],
     done: isPreview ? `${site} has a draft.` : `${site} serves the site.`,
   };
 }
