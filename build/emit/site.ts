@@ -5,7 +5,7 @@ import { digestOf } from '../files/digest.ts';
 import { buildFile } from '../files/folders.ts';
 import { listErrorPages } from '../hosts/error-pages.ts';
 import type { HostInput } from '../hosts/host.ts';
-import { emitHosts } from '../hosts/hosts.ts';
+import { emitHosts, sendsCopies } from '../hosts/hosts.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { OutputFile, StagedFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
@@ -79,8 +79,8 @@ export function emitSite({
     sbom(config.name),
     textFile(buildFile, describeBuild(config, made), 'hosts'),
   ];
-  const copies =
-    config.precompress.length === 0 ? [] : files.flatMap((file) => compressed(file, config.precompress, cache));
+  const encodings = sendsCopies(config) ? config.precompress : [];
+  const copies = encodings.length === 0 ? [] : files.flatMap((file) => compressed(file, encodings, cache));
   return [...files, ...copies];
 }
 

@@ -44,6 +44,8 @@ export interface HostFile {
 export interface Host {
   /** Whether it can serve a site below a path of its host, as `https://company.github.io/site`. */
   servesPaths?: true;
+  /** Whether it sends the compressed copies of files that the build makes. */
+  sendsCopies?: true;
   /** Writes the host's configuration. Hosts that read the same file write the same text. */
   files: (input: HostInput) => HostFile[];
   /** Reports what exceeds the host's limits, and what visitors get instead. */

@@ -47,6 +47,11 @@ export function emitHosts(config: Chosen, input: HostInput): HostFile[] {
   return [...new Map(files.map((file) => [`${file.area}/${file.path}`, file])).values()];
 }
 
+/** Returns whether a host of the site sends the compressed copies of files; the others compress by themselves. */
+export function sendsCopies({ hosts: names = usualHosts }: Chosen): boolean {
+  return names.some((name) => hosts.get(name)?.sendsCopies);
+}
+
 /** Finds what the hosts that a site names cannot express. */
 export function checkHosts(config: Chosen, input: HostInput): Diagnostic[] {
   return [

@@ -7,6 +7,7 @@ import { unpublished } from './unpublished-files.ts';
 
 /** nginx, on a server of one's own. */
 export const nginx: Host = {
+  sendsCopies: true,
   files(input) {
     const { maps, server } = emitNginx(input);
     return [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { sendsCopies } from '../../build/hosts/hosts.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 import {
@@ -110,6 +111,12 @@ files('Netlify answers what is missing in the language of its address', ({ real 
   assert.is(build, '[build]\n  command = "npm run build"\n  publish = "dist"');
   assert.equal(rules, expected);
   for (const prefix of ['fr', 'nl']) assert.ok(real.files.includes(`${prefix}/404.html`));
+});
+
+files('only hosts that send compressed copies get them', () => {
+  assert.ok(sendsCopies({}));
+  assert.ok(sendsCopies({ hosts: ['netlify', 'caddy'] }));
+  assert.not(sendsCopies({ hosts: ['netlify', 'cloudflare-workers', 'vercel'] }));
 });
 
 files.run();

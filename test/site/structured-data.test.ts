@@ -46,7 +46,7 @@ data('breadcrumbs are those that the page shows, and the page itself', ({ pages,
     assert.ok(shows(page, steps[0]?.name), `${page.url} shows ${steps[0]?.name}`);
   }
   for (const { url, html, graph } of pages) {
-    const [, shown] = /<nav class="breadcrumbs[^>]*>(.*?)<\/nav>/.exec(html) ?? [];
+    const [, shown] = /<nav class="[^"]*breadcrumbs[^>]*>(.*?)<\/nav>/.exec(html) ?? [];
     const above = [...(shown ?? '').matchAll(/href="([^"#]*)/g)].map(([, href]) => origin + href);
     const items = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as GraphNode[] | undefined;
     assert.equal(

@@ -176,7 +176,7 @@ edits(
       assert.match(await alert.innerText(), 'This template throws "Error: Not yet." while it is loaded.');
       assert.match(await alert.locator('pre').innerText(), "throw new Error('Not yet.');");
       assert.match(await page.locator('article').innerText(), /staircase|Stairs/i);
-      edit(state, project, () => good.replace('<h1>', '<h1 data-mended="yes">'));
+      edit(state, project, () => good.replace('<h1', '<h1 data-mended="yes"'));
       await eventually(() => page.locator('h1[data-mended]').count(), 1);
       await eventually(() => page.locator('preview-panel button[data-errors]').count(), 0);
     } finally {
