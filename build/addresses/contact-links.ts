@@ -3,10 +3,10 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** Returns why no mail program or telephone could use a `mailto:` or `tel:` link, or `undefined` if they can. */
 export function explainContactLink(target: string): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
-  if (usable.test(decoded(target))) return undefined;
+  if (usable.test(decodeTarget(target))) return undefined;
   return {
     code: 'broken-link',
-    message: `The link ${decoded(target)} cannot be used: ${wantedOf(target)}.`,
+    message: `The link ${decodeTarget(target)} cannot be used: ${wantedOf(target)}.`,
     hint: repairContactLink(target),
   };
 }
@@ -20,7 +20,7 @@ export function isContactLink(target: string): boolean {
 
 /** Says how a link to write or to call is written. */
 export function repairContactLink(target: string): string {
-  const bare = decoded(target)
+  const bare = decodeTarget(target)
     .replace(/\s/g, '')
     .replace(/^\w+/, (scheme) => scheme.toLowerCase());
   const digits = bare.startsWith('tel:') ? bare.replace(/\(0\)|[^\d+.a-z:-]/g, '') : bare;
@@ -35,7 +35,7 @@ function wantedOf(target: string): string {
 }
 
 /** A target with the characters that a URL hides; one that is wrongly encoded stays as it is. */
-function decoded(target: string): string {
+function decodeTarget(target: string): string {
   try {
     return decodeURIComponent(target.replace(/\?.*$/s, '')) + (/\?.*$/s.exec(target)?.[0] ?? '');
   } catch {

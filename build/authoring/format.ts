@@ -15,7 +15,7 @@ const nbsp = '\u00a0';
 
 /** Formats a number with the language's separators: `48,900`, `48 900`, `48.900`. */
 export function formatNumber(locale: string, value: number, options: Intl.NumberFormatOptions = {}): string {
-  return unbroken(numberFormat(locale, options).format(value));
+  return joinWords(numberFormat(locale, options).format(value));
 }
 
 /** Reads a number as the language writes it: `48,900`, `48 900`, `12,5`. Returns `undefined` for other texts. */
@@ -59,7 +59,7 @@ export function formatMillions(locale: string, currency: string, number: string,
 /** Puts the sign of a currency where the language has it: `€62`, `62 €`. */
 export function withCurrency(locale: string, currency: string, number: string): string {
   const parts = partsOf(locale, 1, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return unbroken(parts.map(({ type, value }) => (type === 'integer' ? number : value)).join(''));
+  return joinWords(parts.map(({ type, value }) => (type === 'integer' ? number : value)).join(''));
 }
 
 /** Formats a share of a hundred: `62%`, in French `62 %`. */
@@ -166,7 +166,7 @@ function datePart(locale: string, day: string, part: Intl.DateTimeFormatOptions)
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-function unbroken(value: string): string {
+function joinWords(value: string): string {
   return value.replace(/[\s\u202f\u2009]/g, nbsp);
 }
 

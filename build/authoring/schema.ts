@@ -20,7 +20,7 @@ export function line(options: LeafSchema = {}): Struct<string, LeafSchema> {
     'line',
     schema,
     (value): value is string =>
-      isString(value) && !isBlank(value) && !/[\r\n]/.test(value.trim()) && within(value, schema),
+      isString(value) && !isBlank(value) && !/[\r\n]/.test(value.trim()) && hasAllowedLength(value, schema),
     `one line of ${schema.min} to ${schema.max} characters`,
   );
 }
@@ -31,12 +31,12 @@ export function text(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
     'text',
     schema,
-    (value): value is string => isString(value) && !isBlank(value) && within(value, schema),
+    (value): value is string => isString(value) && !isBlank(value) && hasAllowedLength(value, schema),
     `text of ${schema.min} to ${schema.max} characters`,
   );
 }
 
-function within(value: string, schema: LeafSchema): boolean {
+function hasAllowedLength(value: string, schema: LeafSchema): boolean {
   const length = [...value.trim()].length;
   return length >= (schema.min ?? 0) && length <= (schema.max ?? Number.POSITIVE_INFINITY);
 }

@@ -81,7 +81,7 @@ function memoIn([whole, ...changes]: readonly Buffer[], code: string): Memo | un
   const facts = whole.indexOf('\n', files) + 1;
   const stored: StoredMemo = JSON.parse(whole.toString('latin1', 0, files));
   if (stored.code !== code) return undefined;
-  const memo = opened(stored, JSON.parse(whole.toString('utf8', files, facts)), whole.subarray(facts));
+  const memo = openStored(stored, JSON.parse(whole.toString('utf8', files, facts)), whole.subarray(facts));
   for (const part of changes) {
     const change: MemoChange = JSON.parse(part.toString('utf8'));
     if (change.code !== code) return undefined;
@@ -176,7 +176,7 @@ type OpenedMemo = {
   -readonly [Name in keyof Memo]: Memo[Name] extends ReadonlyMap<string, infer Value> ? Map<string, Value> : Memo[Name];
 };
 
-function opened(stored: StoredMemo, files: readonly FileRow[], facts: Buffer): OpenedMemo {
+function openStored(stored: StoredMemo, files: readonly FileRow[], facts: Buffer): OpenedMemo {
   const tables: StoredTables = {
     reads: new StoredKeys(stored.reads),
     parts: stored.parts.map(([key]) => key),

@@ -114,7 +114,7 @@ function whyUnusable(id: string, { folder }: EntryKind, options: Options): strin
   if (!isId(id))
     return `"${id}" is no id. Give one of lower-case letters, digits and single hyphens: --id my-new-entry.`;
   return existsSync(join(options.content, folder, id))
-    ? `${shown(options, `${folder}/${id}`)} is there already. Choose another id: --id ${id}-2.`
+    ? `${displayContentPath(options, `${folder}/${id}`)} is there already. Choose another id: --id ${id}-2.`
     : undefined;
 }
 
@@ -164,7 +164,7 @@ function place(work: {
   }
   refreshLists(options, templates);
   process.stdout.write(
-    `${[...files.map(({ path }) => path), ...(routes === undefined ? [] : ['routes.yaml'])].map((path) => `${shown(options, path)}\n`).join('')}` +
+    `${[...files.map(({ path }) => path), ...(routes === undefined ? [] : ['routes.yaml'])].map((path) => `${displayContentPath(options, path)}\n`).join('')}` +
       `${folder} is a draft: npm run preview -- --drafts shows it. To publish it, take "draft: true" out of ${files[0]?.path}.\n`,
   );
   return problems.length > 0 ? 1 : 0;
@@ -240,6 +240,6 @@ function readText(options: Options, path: string): string {
   return readFileSync(join(options.content, path), 'utf8');
 }
 
-function shown(options: Options, path: string): string {
+function displayContentPath(options: Options, path: string): string {
   return join(displayPath(options.content), path);
 }

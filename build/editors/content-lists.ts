@@ -80,13 +80,13 @@ export function contentListsSchema(
   const definitions: Record<string, JsonSchema> = {};
   for (const schema of refs) {
     const words = (schema.values ?? []).map((word): [string, string] => [word, capitalize(word)]);
-    definitions[listName({ type: 'ref', schema })] = closed(
+    definitions[listName({ type: 'ref', schema })] = closedList(
       [...words, ...below(schema.folders ?? [])],
       `There is no such entry in ${(schema.folders ?? []).map((folder) => `content/${folder}/`).join(' or ')}`,
     );
   }
-  definitions.link = closed(below(linkFolders), 'There is no such entry with an address of its own.');
-  definitions['static-file'] = closed(
+  definitions.link = closedList(below(linkFolders), 'There is no such entry with an address of its own.');
+  definitions['static-file'] = closedList(
     statics.map((path) => [path, path.includes('/') ? `static/${path}` : path]),
     'There is no such picture beside the entry, nor such a file below static/.',
   );
@@ -121,7 +121,7 @@ export function contentListsSchema(
 }
 
 /** A list that takes nothing but its values; each with what it is called. */
-function closed(values: readonly (readonly [string, string])[], errorMessage?: string): JsonSchema {
+function closedList(values: readonly (readonly [string, string])[], errorMessage?: string): JsonSchema {
   if (values.length === 0) return { type: 'string' };
   return {
     enum: values.map(([value]) => value),

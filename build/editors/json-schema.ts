@@ -80,34 +80,34 @@ function leafSchema({ type, schema }: StructLeaf, wanted: string, lists: Lists):
 type MakeLeaf = (leaf: LeafSchema, wanted: string, lists: Lists) => JsonSchema;
 
 const leafSchemas: Record<string, MakeLeaf> = {
-  line: (leaf, wanted) => worded(`^\\s*(?!\\s)[^\\r\\n]{${leaf.min},${leaf.max}}(?<!\\s)\\s*$`, wanted),
-  text: (leaf, wanted) => worded(`^\\s*(?!\\s)[^]{${leaf.min},${leaf.max}}(?<!\\s)\\s*$`, wanted),
+  line: (leaf, wanted) => patternSchema(`^\\s*(?!\\s)[^\\r\\n]{${leaf.min},${leaf.max}}(?<!\\s)\\s*$`, wanted),
+  text: (leaf, wanted) => patternSchema(`^\\s*(?!\\s)[^]{${leaf.min},${leaf.max}}(?<!\\s)\\s*$`, wanted),
   enum: (leaf) => ({ enum: leaf.values ?? [] }),
-  slug: (_, wanted) => worded(slugPattern, wanted),
-  day: (_, wanted) => ({ ...worded(dayPattern, wanted), format: 'date' }),
-  time: (_, wanted) => worded('^([01]\\d|2[0-3]):[0-5]\\d$', wanted),
+  slug: (_, wanted) => patternSchema(slugPattern, wanted),
+  day: (_, wanted) => ({ ...patternSchema(dayPattern, wanted), format: 'date' }),
+  time: (_, wanted) => patternSchema('^([01]\\d|2[0-3]):[0-5]\\d$', wanted),
   integer: ({ min, max }) => ({ type: 'integer', minimum: min ?? 0, maximum: max ?? 0 }),
   number: ({ min, max }) => ({ type: 'number', minimum: min ?? 0, maximum: max ?? 0 }),
   flag: () => ({ type: 'boolean' }),
-  phone: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
-  email: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
-  key: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
-  origin: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
-  service: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
-  contact: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
-  country: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
-  focus: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
-  locale: ({ pattern }, wanted) => worded(pattern ?? '', wanted),
-  'time-zone': ({ pattern }, wanted) => worded(pattern ?? '', wanted),
-  'hidden-link': (_, wanted) => worded('^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$', wanted),
+  phone: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
+  email: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
+  key: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
+  origin: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
+  service: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
+  contact: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
+  country: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
+  focus: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
+  locale: ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
+  'time-zone': ({ pattern }, wanted) => patternSchema(pattern ?? '', wanted),
+  'hidden-link': (_, wanted) => patternSchema('^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$', wanted),
   ref: (schema, _, lists) => ({ $ref: lists({ type: 'ref', schema }) }),
   link: (schema, wanted, lists) => ({
-    anyOf: [{ $ref: lists({ type: 'link', schema }) }, worded(elsewherePattern, wanted)],
+    anyOf: [{ $ref: lists({ type: 'link', schema }) }, patternSchema(elsewherePattern, wanted)],
   }),
   'static-file': (schema, _, lists) => ({ $ref: lists({ type: 'static-file', schema }) }),
 };
 
-function worded(pattern: string, wanted: string): JsonSchema {
+function patternSchema(pattern: string, wanted: string): JsonSchema {
   return { type: 'string', pattern, patternErrorMessage: `Must be ${wanted}.` };
 }
 

@@ -26,7 +26,7 @@ function methodOf(encoding: Encoding, path: string): string {
 }
 
 /** Returns compressed copies of a text file of the site, for hosts that serve them. */
-export function compressed(
+export function compressFile(
   file: OutputFile,
   encodings: SiteConfig['precompress'],
   cache: Pick<AssetCache, 'bytes'>,

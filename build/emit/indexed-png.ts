@@ -70,7 +70,7 @@ export async function encodeIndexedPng(
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([4, 3, 0, 0, 0], 8);
-  return joined([
+  return joinBytes([
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('PLTE', new Uint8Array(palette.flat())),
@@ -107,7 +107,7 @@ function chunk(name: string, contents: Uint8Array): Uint8Array {
   return bytes;
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let offset = 0;
   for (const part of parts) {

@@ -96,7 +96,7 @@ export async function findPlaceholders(
         });
         found.placeholders.set(path, color);
       } catch (error) {
-        found.diagnostics.push(undecodable(path, error));
+        found.diagnostics.push(decodingProblem(path, error));
       }
     }),
   );
@@ -116,7 +116,7 @@ async function nearestColor(file: string, palette: Readonly<Record<string, strin
   return Object.entries(palette).sort(([, a], [, b]) => distance(a) - distance(b))[0]?.[0] ?? '';
 }
 
-function undecodable(path: string, error: unknown): Diagnostic {
+function decodingProblem(path: string, error: unknown): Diagnostic {
   const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const reason = first.replace(/[:.\s]+$/, '');
   return {

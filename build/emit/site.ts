@@ -10,7 +10,7 @@ import type { AssetCache } from '../model/asset-cache.ts';
 import type { OutputFile, StagedFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
-import { compressed } from './compress.ts';
+import { compressFile } from './compress.ts';
 import { headerRules } from './headers.ts';
 import { textFile } from './published.ts';
 import { emitSbom } from './sbom.ts';
@@ -80,7 +80,7 @@ export function emitSite({
     textFile(buildFile, describeBuild(config, made), 'hosts'),
   ];
   const encodings = sendsCopies(config) ? config.precompress : [];
-  const copies = encodings.length === 0 ? [] : files.flatMap((file) => compressed(file, encodings, cache));
+  const copies = encodings.length === 0 ? [] : files.flatMap((file) => compressFile(file, encodings, cache));
   return [...files, ...copies];
 }
 

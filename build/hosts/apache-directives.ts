@@ -41,7 +41,7 @@ function headerLines({ pattern, headers }: HeaderRule): string[] {
   const lines = headers.map(([name, value]: Header) => `Header always set ${name} "${value.replace(/"/g, '\\"')}"`);
   const ending = endingOf(pattern);
   if (ending) return [`<FilesMatch "${escapePattern(ending)}$">`, ...lines, '</FilesMatch>'];
-  return pattern === '/*' ? lines : below(pattern.slice(0, -1), lines);
+  return pattern === '/*' ? lines : applyBelow(pattern.slice(0, -1), lines);
 }
 
 function errorLines({ base, missing, failure }: ErrorPages): string[] {
@@ -51,10 +51,10 @@ function errorLines({ base, missing, failure }: ErrorPages): string[] {
       ? []
       : [400, 403, 405, 413, 414, 416, 500, 503].map((status) => `ErrorDocument ${status} ${failure}`)),
   ];
-  return base === '' ? lines : below(`${base}/`, lines);
+  return base === '' ? lines : applyBelow(`${base}/`, lines);
 }
 
-function below(base: string, lines: readonly string[]): string[] {
+function applyBelow(base: string, lines: readonly string[]): string[] {
   return [`<If "%{REQUEST_URI} =~ m#^${escapePattern(base)}#">`, ...lines, '</If>'];
 }
 

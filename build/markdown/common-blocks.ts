@@ -43,19 +43,21 @@ export function writeBlock(node: Nodes, help: BlockHelp): string {
     case 'inlineCode':
       return `<code>${escapeText(node.value.replace(/\r?\n|\r/g, ' '))}</code>`;
     case 'strong':
-      return `<strong>${inside(node, help)}</strong>`;
+      return `<strong>${writeChildren(node, help)}</strong>`;
     case 'emphasis':
-      return `<em>${inside(node, help)}</em>`;
+      return `<em>${writeChildren(node, help)}</em>`;
     case 'delete':
-      return `<del>${inside(node, help)}</del>`;
+      return `<del>${writeChildren(node, help)}</del>`;
     case 'link': {
       const url = help.href(node.url);
-      return plainHref.test(url) ? `<a href="${url}">${inside(node, help)}</a>` : help.unusualLink({ ...node, url });
+      return plainHref.test(url)
+        ? `<a href="${url}">${writeChildren(node, help)}</a>`
+        : help.unusualLink({ ...node, url });
     }
     case 'paragraph':
-      return `<p>${inside(node, help)}</p>`;
+      return `<p>${writeChildren(node, help)}</p>`;
     case 'heading':
-      return `<h${node.depth} id="${help.idOf(node)}">${inside(node, help)}</h${node.depth}>`;
+      return `<h${node.depth} id="${help.idOf(node)}">${writeChildren(node, help)}</h${node.depth}>`;
     case 'thematicBreak':
       return '<hr>';
     case 'blockquote':
@@ -67,7 +69,7 @@ export function writeBlock(node: Nodes, help: BlockHelp): string {
   }
 }
 
-function inside(node: Nodes & { children: Nodes[] }, help: BlockHelp): string {
+function writeChildren(node: Nodes & { children: Nodes[] }, help: BlockHelp): string {
   let html = '';
   for (const child of node.children) html += writeBlock(child, help);
   return html;
@@ -82,7 +84,7 @@ function writeList(list: List, help: BlockHelp): string {
     item.children.forEach((child, index) => {
       bare = child.type === 'paragraph' && !loose;
       if (!bare || index > 0) html += '\n';
-      html += bare && 'children' in child ? inside(child, help) : writeBlock(child, help);
+      html += bare && 'children' in child ? writeChildren(child, help) : writeBlock(child, help);
     });
     return `<li>${html}${bare || item.children.length === 0 ? '' : '\n'}</li>\n`;
   });

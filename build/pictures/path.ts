@@ -8,7 +8,7 @@ export function staticPicture(path: string): string {
 
 /** Returns the path of a picture that a text or field names without a folder: `photo.jpg` of `toolbox/honest-devops`. */
 export function entryPicturePath(ref: string, written: string): string | undefined {
-  const name = decoded(written.replace(/^\.\//, ''));
+  const name = decodeName(written.replace(/^\.\//, ''));
   return name === '' || name.includes('/') ? undefined : `${ref}/${name}`;
 }
 
@@ -18,7 +18,7 @@ export function picturePath(pictures: Pictures, ref: string, written: string): s
   return beside !== undefined && pictures.has(beside) ? beside : staticPicture(staticPathOf(written));
 }
 
-function decoded(name: string): string {
+function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {

@@ -28,7 +28,7 @@ export function pseudoLine(text: string): string {
     accented += accent(text.slice(from, match.index)) + match[0];
     from = match.index + match[0].length;
   }
-  return bracketed(accented + accent(text.slice(from)), text.replace(kept, '').length);
+  return bracketText(accented + accent(text.slice(from)), text.replace(kept, '').length);
 }
 
 /** Writes Markdown: every block of words in brackets of its own, marks and the targets of links as they are. */
@@ -160,7 +160,7 @@ function accent(text: string): string {
   return text.replace(/[aeioucAEO]/g, (letter) => accents[letter] ?? letter);
 }
 
-function bracketed(text: string, length: number): string {
+function bracketText(text: string, length: number): string {
   return marks.open + text + filler(length) + marks.close;
 }
 

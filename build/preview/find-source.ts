@@ -67,7 +67,7 @@ export function findSource(pointed: PointedText, input: FindInput): FoundSource 
           text,
         );
         const piece = found[Math.min(pointed.nth ?? 0, found.length - 1)];
-        if (piece) return placed(file, piece, { text, words: pointed.words, source: input.readText(file) ?? '' });
+        if (piece) return locatePiece(file, piece, { text, words: pointed.words, source: input.readText(file) ?? '' });
       }
     }
   }
@@ -146,7 +146,7 @@ function sourcesOf(reads: readonly string[], first: readonly string[], site: Fin
 }
 
 /** The place of the words pointed at within a piece, else of the piece's first word. */
-function placed(
+function locatePiece(
   file: string,
   piece: TextPiece,
   { text, words, source }: { text: string; words?: string; source: string },

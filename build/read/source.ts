@@ -98,20 +98,20 @@ function readText(root: string, path: string): string {
 /** Reads one file where it has changed. */
 function readFile(root: string, { path, stats, fault }: FoundFile, before?: CachedFile): CachedFile {
   const stamp = stats ? stampOf(stats) : staleStamp;
-  if (fault !== undefined) return unusable(path, stamp, fault);
+  if (fault !== undefined) return unusableFile(path, stamp, fault);
   if (before && sameStamp(before.stamp, stamp)) return before;
   let bytes: Buffer;
   try {
     bytes = readFileSync(join(root, path));
   } catch (error) {
-    return unusable(path, stamp, describeReadError(error));
+    return unusableFile(path, stamp, describeReadError(error));
   }
   const digest = digestOf(bytes);
   if (before?.digest === digest) return { ...before, stamp };
   return { ...parseSource(path, bytes, digest), stamp };
 }
 
-function unusable(path: string, stamp: FileStamp, fault: string): CachedFile {
+function unusableFile(path: string, stamp: FileStamp, fault: string): CachedFile {
   return {
     path,
     digest: `unreadable:${fault}`,

@@ -39,20 +39,20 @@ function hiddenPathIn(path: string): string | undefined {
 }
 
 function hiddenFile(path: string, isFolder: boolean): StaticFile {
-  return unpublishable({
+  return unpublishableFile({
     code: 'hidden-file',
     message: `The ${isFolder ? 'folder' : 'file'} static/${path} is hidden, and everything below static/ is published.`,
     hint: 'Move it out of static/: such files often hold passwords. If visitors need it, give it a name without the dot.',
   });
 }
 
-function unpublishable(problem: StaticFile['problem'] & object): StaticFile {
+function unpublishableFile(problem: StaticFile['problem'] & object): StaticFile {
   return { digest: '', stamp: staleStamp, problem };
 }
 
 function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: StaticFile): StaticFile {
   const unreadableProblem = (why: string) =>
-    unpublishable({
+    unpublishableFile({
       code: 'unreadable-file',
       message: `static/${path} ${why}.`,
       hint: hintForFault(why),

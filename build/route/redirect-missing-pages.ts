@@ -36,7 +36,7 @@ export function redirectMissingPages<Content extends RedirectInput>(
       if (to === undefined || to === ref) continue;
       elsewhere[locale] = { ...elsewhere[locale], [ref]: to };
       if (!own) continue;
-      entries.set(ref, without(entries.get(ref) ?? localized, locale));
+      entries.set(ref, omitLocale(entries.get(ref) ?? localized, locale));
       redirects.push({
         from: path.replace('{slug}', own.slug),
         to,
@@ -61,6 +61,6 @@ function isMissing(
   return policyOf(config, ref).missing === 'leads-elsewhere' && !broken.has(name) && !unpublished.has(name);
 }
 
-function without(localized: ReadonlyMap<string, Entry>, locale: string): ReadonlyMap<string, Entry> {
+function omitLocale(localized: ReadonlyMap<string, Entry>, locale: string): ReadonlyMap<string, Entry> {
   return new Map([...localized].filter(([id]) => id !== locale));
 }

@@ -27,11 +27,11 @@ function complete(struct: AnyStruct, locales: readonly string[]): AnyStruct {
   const node = readStruct(struct);
   if (node.kind === 'object') return completeFields(struct, node.fields, locales);
   if (node.kind === 'leaf')
-    return node.type === 'locale' ? marked(oneOf(locales, { description: node.schema.description })) : struct;
+    return node.type === 'locale' ? markLocalized(oneOf(locales, { description: node.schema.description })) : struct;
   const part = node.kind === 'list' ? node.item : node.value;
   const completed = forLocales(part, locales);
   if (node.kind === 'table' && node.isLocalized)
-    return marked(object(Object.fromEntries(locales.map((id) => [id, completed]))));
+    return markLocalized(object(Object.fromEntries(locales.map((id) => [id, completed]))));
   if (completed === part) return struct;
   return node.kind === 'list' ? list(completed) : table(completed);
 }
@@ -44,7 +44,7 @@ function completeFields(struct: AnyStruct, fields: StructFields, locales: readon
   return completed.every(([name, field]) => field === fields[name]) ? struct : object(Object.fromEntries(completed));
 }
 
-function marked(struct: AnyStruct): AnyStruct {
+function markLocalized(struct: AnyStruct): AnyStruct {
   localeSchemas.add(struct.schema);
   return struct;
 }

@@ -13,7 +13,7 @@ function contextProblems({ context, requiredContext = [] }: FormFile): Problem[]
     /^[a-z]\w*Id$/.test(name) || pageContext.includes(name)
       ? []
       : [
-          wrong({
+          invalidValue({
             at: ['context', index],
             message: `No page knows "${name}", which is to be sent with the form.`,
             hint:
@@ -26,7 +26,7 @@ function contextProblems({ context, requiredContext = [] }: FormFile): Problem[]
     context.includes(name)
       ? []
       : [
-          wrong({
+          invalidValue({
             at: ['requiredContext', index],
             message: `"${name}" is required, but is not sent with the form.`,
             hint: `Add ${name} to context, or remove it here.`,
@@ -42,7 +42,7 @@ function fieldProblems({ fields }: FormFile, field: FormFile['fields'][number], 
   const problems: Problem[] = [];
   if (!/^[a-z][\w-]*$/i.test(name))
     problems.push(
-      wrong({
+      invalidValue({
         at: [...at, 'name'],
         message: `"${name}" cannot be the name of a field: programs read the answers by it.`,
         hint: `Write ${plainName(name)}: letters a–z, digits, - and _. What visitors read is the label.`,
@@ -50,7 +50,7 @@ function fieldProblems({ fields }: FormFile, field: FormFile['fields'][number], 
     );
   if (fields.findIndex((other) => other.name === name) !== index)
     problems.push(
-      wrong({
+      invalidValue({
         at: [...at, 'name'],
         message: `Two fields are named "${name}": only one of the answers would arrive.`,
         hint: 'Give this one another name, or remove it.',
@@ -58,7 +58,7 @@ function fieldProblems({ fields }: FormFile, field: FormFile['fields'][number], 
     );
   if (choices.includes(kind) && options.length === 0 && field.optionsFrom === undefined)
     problems.push(
-      wrong({
+      invalidValue({
         at: [...at, 'kind'],
         message: `The field "${name}" has nothing to choose from${field.required ? ', so nobody can send the form' : ''}.`,
         hint: 'Add options:, each with a value and a label; or optionsFrom: page, if the page gives them.',
@@ -67,7 +67,7 @@ function fieldProblems({ fields }: FormFile, field: FormFile['fields'][number], 
   options.forEach(({ value }, place) => {
     if (options.findIndex((other) => other.value === value) === place) return;
     problems.push(
-      wrong({
+      invalidValue({
         at: [...at, 'options', place, 'value'],
         message: `Two options of "${name}" have the value "${value}": nobody could tell which was chosen.`,
         hint: 'Give this one another value, or remove it.',
@@ -79,7 +79,7 @@ function fieldProblems({ fields }: FormFile, field: FormFile['fields'][number], 
 
 const choices: readonly string[] = ['select', 'radio', 'checkboxes'];
 
-function wrong({ at, message, hint }: { at: DataPath; message: string; hint: string }): Problem {
+function invalidValue({ at, message, hint }: { at: DataPath; message: string; hint: string }): Problem {
   return { code: 'invalid-value', severity: 'error', message, hint, at: { path: at } };
 }
 

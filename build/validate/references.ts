@@ -33,7 +33,7 @@ export function checkUses(input: UsesInput): Map<string, Problem[]> {
     for (const use of check.uses) {
       const why = isPublic && use.type === 'ref' ? input.unpublished.get(use.target) : undefined;
       if (why) found.push({ ...explainUnpublished(use.target, why), severity: 'error', at: { path: use.path } });
-      if (use.type === 'ref' && !known.has(use.target)) found.push(dangling(use, known, input.entries));
+      if (use.type === 'ref' && !known.has(use.target)) found.push(missingTarget(use, known, input.entries));
       if (use.type === 'static-file') found.push(...fileProblems(use, path, input));
     }
     if (found.length > 0) problems.set(path, found);
@@ -46,7 +46,7 @@ function fileProblems({ target, path }: Use, file: string, input: UsesInput): Pr
   return problem ? [{ ...problem, severity: 'error', at: { path } }] : [];
 }
 
-function dangling({ target, path }: Use, known: ReadonlySet<string>, entries: UsesInput['entries']): Problem {
+function missingTarget({ target, path }: Use, known: ReadonlySet<string>, entries: UsesInput['entries']): Problem {
   const [folder] = target.split('/');
   const candidates = [...known].filter((ref) => ref.startsWith(`${folder}/`));
   const ofSlug = findEntryBySlug(entries, target);

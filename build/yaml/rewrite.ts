@@ -116,7 +116,7 @@ function writeFields(source: Source, map: YamlMap, old: Fields, wanted: Fields):
   const kept = map.entries.filter(({ key }) => !isBlank(wanted[key.value]) || isBlank(old[key.value]));
   const changed = kept.flatMap((entry) => {
     const name = entry.key.value;
-    const lines = () => indented(dumpBlock({ [name]: wanted[name] }), column);
+    const lines = () => indentLines(dumpBlock({ [name]: wanted[name] }), column);
     return (
       writeValue(source, entry.value, old[name], wanted[name]) ?? [
         { start: entry.key.start, end: endOf(entry), text: lines() },
@@ -149,7 +149,7 @@ function addFields({ text }: Source, kept: readonly YamlEntry[], wanted: Fields,
   return names
     .filter((name) => !own.has(name) && !isBlank(wanted[name]))
     .map((name) => {
-      const lines = indented(dumpBlock({ [name]: wanted[name] }), column);
+      const lines = indentLines(dumpBlock({ [name]: wanted[name] }), column);
       const before = names
         .slice(0, names.indexOf(name))
         .flatMap((other) => own.get(other) ?? [])
@@ -177,13 +177,13 @@ function writeItems(
     const start = lineStart(text, node.start);
     if (!/^\s*- +$/.test(text.slice(start, node.start))) return undefined;
     if (index >= both) return [{ start, end: lineEnd(text, node.end) + 1, text: '' }];
-    const whole = () => [{ start: node.start, end: node.end, text: indented(dumpBlock(wanted[index]), column) }];
+    const whole = () => [{ start: node.start, end: node.end, text: indentLines(dumpBlock(wanted[index]), column) }];
     return writeValue(source, node, old[index], wanted[index]) ?? whole();
   });
   if (!changed.every((one) => one !== undefined)) return undefined;
   const more = wanted.slice(both, wanted.length - last);
   if (more.length === 0) return changed.flat();
-  const lines = indented(more.map((item) => dumpBlock([item])).join('\n'), column - 2);
+  const lines = indentLines(more.map((item) => dumpBlock([item])).join('\n'), column - 2);
   const indent = ' '.repeat(Math.max(0, column - 2));
   const before = items[both - 1];
   const end = before ? lineEnd(text, before.end) : lineStart(text, items[0]?.start ?? 0);
@@ -237,6 +237,6 @@ function dumpBlock(value: unknown): string {
   return dump(value, { ...style, lineWidth: 110 }).trimEnd();
 }
 
-function indented(lines: string, column: number): string {
+function indentLines(lines: string, column: number): string {
   return lines.replace(/\n(?=[^\n])/g, `\n${' '.repeat(Math.max(0, column))}`);
 }

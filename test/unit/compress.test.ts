@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compressed } from '../../build/emit/compress.ts';
+import { compressFile } from '../../build/emit/compress.ts';
 import type { AssetCache } from '../../build/model/asset-cache.ts';
 import type { OutputFile } from '../../build/model/output.ts';
 import { root } from '../support/project.ts';
@@ -21,7 +21,7 @@ const file = (path: string, area: OutputFile['area'] = 'site'): OutputFile => ({
 
 compress('what is text is there in each encoding, and comes out as it was', async () => {
   for (const path of ['index.html', 'a.css', 'a.js', 'a.svg', 'sitemap.xml', 'robots.txt', 'a.json', 'a.ics']) {
-    const made = compressed(file(path), ['br', 'gz'], noCache);
+    const made = compressFile(file(path), ['br', 'gz'], noCache);
     assert.equal(
       made.map((one) => one.path),
       [`${path}.br`, `${path}.gz`],
@@ -42,15 +42,15 @@ compress('what many pages load has the best quality, a page the second best', as
     });
   assert.is.not(smallest(10).length, smallest(11).length);
   for (const [path, quality] of Object.entries(expected)) {
-    const [br] = compressed({ ...file(path), contents: () => text }, ['br'], noCache);
+    const [br] = compressFile({ ...file(path), contents: () => text }, ['br'], noCache);
     assert.is((await br?.contents())?.length, smallest(quality).length, path);
   }
 });
 
 compress('its digest follows the contents, and tells the encodings apart', () => {
   const digests = [
-    ...compressed(file('a.css'), ['br', 'gz'], noCache),
-    ...compressed({ ...file('a.css'), digest: 'abd' }, ['br'], noCache),
+    ...compressFile(file('a.css'), ['br', 'gz'], noCache),
+    ...compressFile({ ...file('a.css'), digest: 'abd' }, ['br'], noCache),
   ];
   assert.is(new Set(digests.map(({ digest }) => digest)).size, 3);
 });
@@ -62,7 +62,7 @@ compress('the same contents are compressed once, in any file and any build', asy
     stored.set(cacheKey, copy);
     return copy;
   };
-  const copies = (one: OutputFile) => compressed(one, ['br', 'gz'], { bytes });
+  const copies = (one: OutputFile) => compressFile(one, ['br', 'gz'], { bytes });
   const [br, gz] = await Promise.all(copies(file('a.css')).map((one) => one.contents()));
   const others = copies({ ...file('b/a.css'), digest: 'of another build' });
   assert.equal(await Promise.all(others.map((one) => one.contents())), [br, gz]);
@@ -73,10 +73,10 @@ compress('the same contents are compressed once, in any file and any build', asy
 
 compress('pictures, fonts, what is sent on request, and hosts that ask for nothing have none', () => {
   for (const path of ['a.png', 'a.woff2', 'file/a.pdf'])
-    assert.equal(compressed(file(path), ['br', 'gz'], noCache), []);
+    assert.equal(compressFile(file(path), ['br', 'gz'], noCache), []);
   for (const area of ['documents', 'hosts'] as const)
-    assert.equal(compressed(file('a.txt', area), ['br'], noCache), []);
-  assert.equal(compressed(file('index.html'), [], noCache), []);
+    assert.equal(compressFile(file('a.txt', area), ['br'], noCache), []);
+  assert.equal(compressFile(file('index.html'), [], noCache), []);
 });
 
 compress.run();

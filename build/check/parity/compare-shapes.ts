@@ -170,8 +170,8 @@ function compareNumbers({ source, target, sourceName, readers }: ComparedTexts, 
     if (!counterpart) return [];
     const there = readers.source.numbersIn(passage.text);
     const here = readers.target.numbersIn(counterpart.text);
-    const missing = without(there, here, (number) => readers.target.spells(number, counterpart.text));
-    const added = without(here, there, (number) => readers.source.spells(number, passage.text));
+    const missing = subtractNumbers(there, here, (number) => readers.target.spells(number, counterpart.text));
+    const added = subtractNumbers(here, there, (number) => readers.source.spells(number, passage.text));
     const [first] = added;
     if (missing.length + added.length === 0) return [];
     return [
@@ -203,7 +203,7 @@ function passagesOf({ passages }: TextShape, bySection: boolean): Passage[] {
   return first ? [...fields, { ...first, text: sections.map(({ text }) => text).join('') }] : fields;
 }
 
-function without(
+function subtractNumbers(
   numbers: readonly FoundNumber[],
   others: readonly FoundNumber[],
   spelled: (number: FoundNumber) => boolean,

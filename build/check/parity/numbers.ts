@@ -38,7 +38,7 @@ export function createNumberReader(locale: string): NumberReader {
                 index: index + Math.max(0, whole.indexOf(written)),
                 ...(clock ? { clock } : {}),
               });
-            return blank(whole);
+            return blankText(whole);
           }),
         maskMarks(plainSpaces(text)),
       );
@@ -142,10 +142,10 @@ function plainSpaces(text: string): string {
 
 /** Blanks out digits that are not read: link targets, numbers of list items, footnote marks. */
 function maskMarks(text: string): string {
-  return text.replace(/\]\([^)\s]*\)|<https?:[^>]*>|^ {0,6}\d{1,3}[.)](?=\s)|\[\^[^\]]*\]/gm, blank);
+  return text.replace(/\]\([^)\s]*\)|<https?:[^>]*>|^ {0,6}\d{1,3}[.)](?=\s)|\[\^[^\]]*\]/gm, blankText);
 }
 
-function blank(text: string): string {
+function blankText(text: string): string {
   return ' '.repeat(text.length);
 }
 

@@ -6,7 +6,7 @@ import { dashboardPage } from './shell.ts';
 export function messagesPage(messages: readonly Message[]): string {
   const rows = messages.map(
     (message) => html`<tr>
-<td><a href="/_preview/messages/${message.id}/"><time datetime="${message.received}">${when(message.received)}</time></a></td>
+<td><a href="/_preview/messages/${message.id}/"><time datetime="${message.received}">${formatMinute(message.received)}</time></a></td>
 <td>${message.type}</td>
 <td>${summaryOf(message)}</td>
 <td>${message.file ? 'yes' : 'no'}</td>
@@ -35,7 +35,7 @@ export function messagePage(message: Message): string {
   return dashboardPage({
     title: `Message of the form ${message.type}`,
     path: '',
-    body: html`<p>Received <time datetime="${message.received}">${when(message.received)}</time>.</p>
+    body: html`<p>Received <time datetime="${message.received}">${formatMinute(message.received)}</time>.</p>
 <dl class="preview-facts">${rows}</dl>
 ${message.file ? html`<p><a href="/_preview/messages/${message.id}/file" download="${message.file}">Its file (${kindOf(message.file)})</a>: as it was sent, by whoever sent it. Open it with care.</p>` : ''}
 <p><a href="/_preview/messages/">All messages</a></p>`,
@@ -51,7 +51,7 @@ export function noMessagePage(): string {
   });
 }
 
-function when(received: string): string {
+function formatMinute(received: string): string {
   return received.slice(0, 16).replace('T', ' ');
 }
 

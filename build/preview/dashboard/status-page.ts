@@ -62,7 +62,7 @@ ${section(
         .slice(0, listed)
         .map(
           (change) =>
-            html`<li><time datetime="${change.date}">${change.date}</time> <span>${opened(change.ref, change.href)} ${change.what}</span></li>`,
+            html`<li><time datetime="${change.date}">${change.date}</time> <span>${linkText(change.ref, change.href)} ${change.what}</span></li>`,
         )}</ul>${more(coming.length)}`,
 )}
 ${section(
@@ -101,7 +101,7 @@ ${refused ? html`<p class="preview-error" id="refused" role="alert">${refused}</
 export function problemList(problems: readonly ShownProblem[]): Markup {
   return html`<ol class="preview-problems">${problems.map(
     ({ severity, place, href, message, hint, excerpt, code }) => html`<li class="preview-${severity}">
-<p><strong>${severity === 'error' ? 'Error' : 'Warning'}</strong> <code>${opened(place, href)}</code></p>
+<p><strong>${severity === 'error' ? 'Error' : 'Warning'}</strong> <code>${linkText(place, href)}</code></p>
 <p>${message} <span class="preview-code">${code}</span></p>
 ${excerpt ? html`<pre tabindex="0">${excerpt}</pre>` : ''}
 ${hint ? html`<p>${hint}</p>` : ''}
@@ -126,7 +126,7 @@ function section(title: string, body: Markup): Markup {
   return html`<section class="preview-section" aria-labelledby="${id}"><h2 id="${id}">${title}</h2><div>${body}</div></section>`;
 }
 
-function opened(text: string, href: string | undefined): Markup | string {
+function linkText(text: string, href: string | undefined): Markup | string {
   return href ? html`<a href="${href}">${text}</a>` : text;
 }
 

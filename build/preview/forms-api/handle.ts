@@ -84,7 +84,7 @@ async function answerSubmission(request: Request, form: FormDefinition, api: For
   if (problems.length > 0) {
     const answer = isScript
       ? Response.json({ problems }, { status: 422, headers })
-      : again({ form, context, values, problems, locale, api });
+      : answerWithProblems({ form, context, values, problems, locale, api });
     return report(api, form, 'refused', answer);
   }
   const data = { ...textsOf(values), ...agreementsOf(form), ...context };
@@ -171,7 +171,7 @@ interface Refused {
   api: FormsApi;
 }
 
-function again({ api, ...refused }: Refused): Response {
+function answerWithProblems({ api, ...refused }: Refused): Response {
   return page(422, problemPage(refused, api.pages, api.strings), api);
 }
 

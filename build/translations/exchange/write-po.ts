@@ -44,7 +44,7 @@ function message(group: readonly PendingText[], categories: readonly string[]): 
   const lines: string[] = [];
   for (const [name, value] of contextOf(first))
     if (['kind', 'heading', 'address'].includes(name)) lines.push(comment('#.', `${name}: ${value}`));
-  for (const note of notesOf(first.plural ? without(first, 'plural') : first)) lines.push(comment('#.', note));
+  for (const note of notesOf(first.plural ? omitField(first, 'plural') : first)) lines.push(comment('#.', note));
   lines.push(`#: ${first.file}:${first.line}`);
   if (group.some(({ state, target }) => state === 'stale' && target !== undefined)) lines.push('#, fuzzy');
   const other = group.find(({ plural }) => plural?.category === 'other');
@@ -64,7 +64,7 @@ function message(group: readonly PendingText[], categories: readonly string[]): 
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function without(item: PendingText, name: 'plural'): PendingText {
+function omitField(item: PendingText, name: 'plural'): PendingText {
   const { [name]: _, ...rest } = item;
   return rest;
 }

@@ -48,7 +48,7 @@ export function confirmTexts({ units, sourceLocale, locales, state, pick }: Conf
       const place = { resource: pair.resource, locale };
       const picked = new Set(texts.filter((text) => text.state !== 'current' && pick(text, place)));
       for (const text of picked) confirmed.push({ text, ...place });
-      const after = afterwards(texts, picked);
+      const after = describeConfirmed(texts, picked);
       if (after.size > 0) resources.set(pair.resource, after);
       for (const fingerprints of after.values()) for (const fingerprint of fingerprints) used.add(fingerprint);
     }
@@ -73,7 +73,7 @@ export function textsOf(pair: ResourcePair, confirmed: Confirmed, { wordsOf }: C
   return pair.targets.length === 0 ? [] : compareTexts({ ...pair, confirmed, wordsOf });
 }
 
-function afterwards(texts: readonly Freshness[], picked: ReadonlySet<Freshness>): Confirmed {
+function describeConfirmed(texts: readonly Freshness[], picked: ReadonlySet<Freshness>): Confirmed {
   const after = new Map<string, string[]>();
   for (const text of texts) {
     const isPicked = picked.has(text);

@@ -58,7 +58,7 @@ export function compareTexts({ sources: all, targets, confirmed, wordsOf }: Reso
     const before = isCounted(source.key) ? undefined : rest.takeKey(source.key);
     if (before !== undefined) change(source, before);
   }
-  for (const { source, key, before } of likest(open(), rest.entries(), wordsOf)) {
+  for (const { source, key, before } of pairSimilar(open(), rest.entries(), wordsOf)) {
     if (found.has(source) || !rest.take(key, before)) continue;
     change(source, before);
   }
@@ -145,7 +145,7 @@ interface Likeness {
 }
 
 /** Pairs new and old words that have much in common, those that have most first. */
-function likest(
+function pairSimilar(
   sources: readonly Unit[],
   old: readonly { key: string; fingerprint: string }[],
   wordsOf: (fingerprint: string) => string | undefined,

@@ -41,7 +41,7 @@ export function splitMarks(text: string, kind: UnitKind): Piece[] {
   for (const match of text.matchAll(/\{\{[^{}]*\}\}|\$t\([^)]*\)/g)) {
     if (taken(match.index)) continue;
     const name = /^\{\{-?\s*([^,}\s]*)/.exec(match[0])?.[1] ?? match[0];
-    spans.push(whole('placeholder', name, match.index, match.index + match[0].length));
+    spans.push(wholeSpan('placeholder', name, match.index, match.index + match[0].length));
   }
   return nest(text, spans, 0, text.length);
 }
@@ -68,7 +68,7 @@ interface Span {
   end: number;
 }
 
-function whole(type: MarkType, about: string, start: number, end: number): Span {
+function wholeSpan(type: MarkType, about: string, start: number, end: number): Span {
   return { type, about, start, openEnd: end, closeStart: end, end };
 }
 
@@ -113,12 +113,12 @@ const lead = 'x ';
 
 /** The marks of a picture. What it shows and its caption are between them, so that both are translated. */
 function imageSpans({ alt, title, url }: Image, text: string, { start, end }: { start: number; end: number }): Span[] {
-  if (!alt) return [whole('image', url, start, end)];
+  if (!alt) return [wholeSpan('image', url, start, end)];
   const closeStart = start + text.slice(start, end).lastIndexOf('](');
   const caption = title ? text.lastIndexOf(title, end) : -1;
   const open = { type: 'image' as const, about: url, start, openEnd: start + 2, closeStart };
   if (!title || caption < closeStart) return [{ ...open, end }];
-  return [{ ...open, end: caption }, whole('image', `${url} (caption)`, caption + title.length, end)];
+  return [{ ...open, end: caption }, wholeSpan('image', `${url} (caption)`, caption + title.length, end)];
 }
 
 function markdownSpans(text: string): Span[] {
@@ -130,11 +130,11 @@ function markdownSpans(text: string): Span[] {
   });
   const visit = (node: Nodes): void => {
     const { start, end } = offsets(node);
-    if (node.type === 'inlineCode') spans.push(whole('code', node.value, start, end));
-    else if (node.type === 'break') spans.push(whole('break', '', start, end));
-    else if (node.type === 'html') spans.push(whole('other', text.slice(start, end), start, end));
+    if (node.type === 'inlineCode') spans.push(wholeSpan('code', node.value, start, end));
+    else if (node.type === 'break') spans.push(wholeSpan('break', '', start, end));
+    else if (node.type === 'html') spans.push(wholeSpan('other', text.slice(start, end), start, end));
     else if (node.type === 'footnoteReference' || node.type === 'imageReference')
-      spans.push(whole('other', text.slice(start, end), start, end));
+      spans.push(wholeSpan('other', text.slice(start, end), start, end));
     else if (node.type === 'image') {
       spans.push(...imageSpans(node, text, { start, end }));
     } else if (
@@ -151,7 +151,7 @@ function markdownSpans(text: string): Span[] {
       const spelledOut = type !== 'link' || text[start] === '[';
       if (first && last && spelledOut)
         spans.push({ type, about, start, openEnd: offsets(first).start, closeStart: offsets(last).end, end });
-      else spans.push(whole(type, about, start, end));
+      else spans.push(wholeSpan(type, about, start, end));
       if (!spelledOut) return;
     }
     if ('children' in node) node.children.forEach(visit);
@@ -167,7 +167,7 @@ function tagSpans(text: string): Span[] {
   for (const match of text.matchAll(/<(\/?)([A-Za-z0-9]+)\s*(\/?)>/g)) {
     const [tag, closing, name = '', single] = match;
     const end = match.index + tag.length;
-    if (single) spans.push(whole('tag', name, match.index, end));
+    if (single) spans.push(wholeSpan('tag', name, match.index, end));
     else if (!closing) open.push({ name, start: match.index, end });
     else {
       const own = open.findLastIndex((other) => other.name === name);

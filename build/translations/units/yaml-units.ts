@@ -18,7 +18,7 @@ export function wordsUnits(input: { file: ParsedFile; text: string; locale: stri
     .flatMap(({ path, leaf, section }) =>
       isWords(leaf) ? [{ path, leaf, section, locale, resource, key: keyOf(path) }] : [],
     )
-    .flatMap(placed(file, text))
+    .flatMap(createUnitPlacer(file, text))
     .sort(inTextOrder);
 }
 
@@ -33,7 +33,7 @@ export function localizedUnits(input: { file: ParsedFile; text: string; locales:
       if (!isWords(leaf) || !locales.includes(locale)) return [];
       return [{ path, leaf, section, locale, resource, key: keyOf(path.slice(0, -1), file.data) }];
     })
-    .flatMap(placed(file, text))
+    .flatMap(createUnitPlacer(file, text))
     .sort(inTextOrder);
 }
 
@@ -102,7 +102,7 @@ function isWords(leaf: StructLeaf): leaf is StructLeaf & { type: 'line' | 'text'
 }
 
 /** Gives found leaves their place in the text; a function for `flatMap`, so that the text is read once. */
-function placed(file: ParsedFile, text: string) {
+function createUnitPlacer(file: ParsedFile, text: string) {
   const yaml = extractYaml(file.path, text);
   const scalars = new Map<string, YamlScalar>(yamlScalars(yaml.text).map((scalar) => [scalar.path.join('\0'), scalar]));
   return (found: FoundLeaf & { locale: string; resource: string; key: string }): Unit[] => {
