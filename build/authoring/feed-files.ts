@@ -1,8 +1,6 @@
 import type { FeedView } from './feed.ts';
 import type { PageContext } from './page.ts';
 
-/** The addresses of the feeds beside the page that lists their entries. */
-
 /** Returns the Atom feed of a list page: `/toolbox/feed.xml`. */
 export function atomFeed(pageUrl: string): string {
   return `${pageUrl}feed.xml`;

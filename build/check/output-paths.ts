@@ -1,3 +1,4 @@
+import { foldersAbove } from '../files/folders-above.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { CheckInput } from './input.ts';
@@ -26,7 +27,7 @@ export function checkOutputPaths({ outputs }: Pick<CheckInput, 'outputs'>): Diag
     const own = `${output.area}:${output.path.slice(0, Math.max(0, output.path.lastIndexOf('/')))}`;
     if (distinct.has(own)) continue;
     const reported = found.size;
-    for (const path of foldersOf(output.path)) {
+    for (const path of foldersAbove(output.path)) {
       const folder = { path, output };
       const folderKey = keyOf(output.area, path);
       const known = folders.get(folderKey);
@@ -97,12 +98,6 @@ function keyOf(area: OutputFile['area'], path: string): string {
 /** Returns a text that is equal for texts that differ in case only, `ß` and `SS` included. */
 function foldCase(text: string): string {
   return /^[ -~]*$/.test(text) ? text.toUpperCase() : text.toLowerCase().toUpperCase();
-}
-
-/** Returns the folders above a path: `a/b/c` → `a`, `a/b`. */
-function foldersOf(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 /** Returns whether to report at the first output: a static file can always be renamed. */

@@ -2,6 +2,7 @@ import type { SharedAssetsReport, SharedStore } from '../cache/shared-assets.ts'
 import { checks, languageOf, ofLocale } from '../languages/index.ts';
 import { languageName } from '../languages/language-name.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { countNoun } from '../model/format-count.ts';
 import type { NextChange } from '../model/next-change.ts';
 import { formatNextChange } from '../schedule/next-change.ts';
 
@@ -26,7 +27,7 @@ export function formatSummary(
   const errors = report.diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
   const warnings = report.diagnostics.length - errors;
   const time = `${options.seconds.toFixed(2)} s`;
-  const problems = [count(errors, 'error'), count(warnings, 'warning')]
+  const problems = [countNoun(errors, 'error'), countNoun(warnings, 'warning')]
     .filter((part) => !part.startsWith('0 '))
     .join(', ');
   if (errors > 0 || (options.strict && warnings > 0))
@@ -35,11 +36,11 @@ export function formatSummary(
   const perLocale = Object.entries(report.pages)
     .map(([locale, pages]) => `${locale} ${pages}`)
     .join(', ');
-  const lines = [`${count(total, 'page')}: ${perLocale} (${report.rendered} rendered)`];
+  const lines = [`${countNoun(total, 'page')}: ${perLocale} (${report.rendered} rendered)`];
   lines.push(...uncheckedLanguages(Object.keys(report.pages)));
   if (options.published)
     lines.push(
-      `${count(report.written + report.unchanged, 'file')}: ${report.written} written, ${report.unchanged} unchanged, ${report.removed} removed`,
+      `${countNoun(report.written + report.unchanged, 'file')}: ${report.written} written, ${report.unchanged} unchanged, ${report.removed} removed`,
     );
   if (report.nextChange) lines.push(formatNextChange(report.nextChange));
   lines.push(`${problems || 'no errors, no warnings'} (${time})`);
@@ -61,8 +62,4 @@ function uncheckedLanguages(locales: readonly string[]): string[] {
       (locale) =>
         `${languageName(locale)} has no file build/languages/${languageOf(locale)}.ts: its texts are not checked for another language and for numbers in words, and the search compares its words as they stand.`,
     );
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

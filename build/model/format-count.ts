@@ -2,3 +2,8 @@
 export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
+
+/** Formats how many there are of something: `1 page`, `3 pages`. */
+export function countNoun(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputAreas } from '../files/folders.ts';
+import { foldersAbove } from '../files/folders-above.ts';
 import type { OutputArea, OutputFile, StagedFile, Written, WrittenFile } from '../model/output.ts';
 import { explainError } from './explain-error.ts';
 import { describeForeignFiles, listForeignFiles } from './foreign-files.ts';
 import { applyJournal, writeJournal } from './journal.ts';
 import { resolveLinks } from './locations.ts';
 import { fileExists, statsOf } from './move-files.ts';
-import { checkWritable, foldersAbove, planWriting } from './plan.ts';
+import { checkWritable, planWriting } from './plan.ts';
 import { emptyRecord, formatRecord, type OutputRecord, type PathsByArea, readRecord, recordFile } from './record.ts';
 import { openStaging, type Staging, stageFile } from './staging.ts';
 import { ForeignFilesProblem, type WriteProgress, type WriteResult, type Writer } from './writer.ts';

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputAreas } from '../files/folders.ts';
+import { foldersAbove } from '../files/folders-above.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
 import { statsOf } from './move-files.ts';
 import type { OutputRecord, PathsByArea } from './record.ts';
@@ -74,10 +75,4 @@ export function checkWritable(folder: string, paths: readonly string[]): void {
       }
     }
   }
-}
-
-/** Returns the folders that a path is in, from the outermost. */
-export function foldersAbove(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -1,4 +1,5 @@
 import { CORE_SCHEMA, dump, load } from 'js-yaml';
+import { isMapping } from '../struct/mapping.ts';
 import { encodeScalar } from './encode-scalar.ts';
 import { yamlLimits } from './limits.ts';
 import { type Splice, splice } from './splice.ts';
@@ -42,7 +43,7 @@ function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  if (isFields(one) && isFields(other))
+  if (isMapping(one) && isMapping(other))
     return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSame(one[key], other[key]));
   return one === other;
 }
@@ -51,11 +52,7 @@ function isSame(one: unknown, other: unknown): boolean {
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === false || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
-  return isFields(value) && Object.values(value).every(isBlank);
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isMapping(value) && Object.values(value).every(isBlank);
 }
 
 function withoutBlanks(fields: Fields): Fields {
@@ -82,7 +79,7 @@ interface Source {
  */
 function writeValue(source: Source, node: YamlNode, old: unknown, wanted: unknown): Splice[] | undefined {
   if (isSame(old, wanted)) return [];
-  if (node.type === 'map' && isFields(old) && isFields(wanted))
+  if (node.type === 'map' && isMapping(old) && isMapping(wanted))
     return node.flow ? writeFlow(source, node, old, wanted) : writeFields(source, node, old, wanted);
   if (node.type === 'list' && Array.isArray(old) && Array.isArray(wanted) && wanted.length > 0)
     return node.flow ? writeFlow(source, node, old, wanted) : writeItems(source, node, old, wanted);

@@ -1,5 +1,6 @@
 import type { Difference } from '../../authoring/differences.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
+import { countNoun } from '../../model/format-count.ts';
 import type { FoundNumber, NumberReader } from './numbers.ts';
 import type { Passage, TextPlace, TextShape } from './text-shape.ts';
 
@@ -42,7 +43,7 @@ function compareHeadings({ source, target, sourceName }: ComparedTexts): ShapeDi
     const [wanted, found] = [source.headings[index], target.headings[index]];
     if (wanted?.depth === found?.depth) continue;
     const at = found?.at ?? target.headings.at(-1)?.at ?? { offset: 0 };
-    const count = `${countOf(target.headings.length, 'heading')} here, ${source.headings.length} there`;
+    const count = `${countNoun(target.headings.length, 'heading')} here, ${source.headings.length} there`;
     return [
       {
         in: 'headings',
@@ -89,7 +90,7 @@ function compareFields({ source, target, sourceName }: ComparedTexts): ShapeDiff
         in: 'fields',
         at: { path, key: true },
         sourceAt: { path, key: true },
-        message: `${nameOf(path)} has ${countOf(length, 'item')}; in ${sourceName} (line {line}) it has ${counterpart.length}.`,
+        message: `${nameOf(path)} has ${countNoun(length, 'item')}; in ${sourceName} (line {line}) it has ${counterpart.length}.`,
       });
   }
   const relevant = (path: DataPath) =>
@@ -235,8 +236,4 @@ function samePath(a: DataPath, b: DataPath): boolean {
 
 function nameOf(path: DataPath): string {
   return `"${path.reduce<string>((name, step) => (typeof step === 'number' ? `${name}[${step + 1}]` : name ? `${name}.${step}` : step), '')}"`;
-}
-
-function countOf(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

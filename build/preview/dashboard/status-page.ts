@@ -1,4 +1,5 @@
 import type { WeighedPage } from '../../../scripts/weights/weigh.mjs';
+import { countNoun } from '../../model/format-count.ts';
 import { html, type Markup } from '../html.ts';
 import type { ShownProblem } from '../problems.ts';
 import type { PreviewSettings } from '../settings.ts';
@@ -84,7 +85,7 @@ function lead({ pages, problems }: Status): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const counts = Object.entries(pages).map(([locale, count]) => `${locale} ${count}`);
   const warnings = problems.length - errors;
-  return `${Object.values(pages).reduce((sum, count) => sum + count, 0)} pages (${counts.join(', ')}), ${count(errors, 'error')}, ${count(warnings, 'warning')}.`;
+  return `${Object.values(pages).reduce((sum, count) => sum + count, 0)} pages (${counts.join(', ')}), ${countNoun(errors, 'error')}, ${countNoun(warnings, 'warning')}.`;
 }
 
 function settingsForm({ settings, refused }: Status): Markup {
@@ -132,8 +133,4 @@ function linkText(text: string, href: string | undefined): Markup | string {
 
 function more(total: number): Markup | string {
   return total > listed ? html`<p>And ${total - listed} more.</p>` : '';
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
