@@ -20,6 +20,9 @@ export type { EntryView };
 /** A layout's name: that of its folder under `templates/layouts/`. */
 export type LayoutName = string;
 
+/** What components ask about the layout of their page, by names that the site chooses: `{ hero: 'full-bleed' }`. */
+export type LayoutTraits = Readonly<Record<string, string>>;
+
 /** The layout around its pages. */
 export interface Layout {
   component: ComponentType<{ entry: EntryView; children: ReactNode }>;
@@ -27,6 +30,7 @@ export interface Layout {
   islands?: boolean;
   /** Whether menu items can lead elsewhere in it, as their `hrefIn` says; false unless given. */
   ownMenuTargets?: boolean;
+  traits?: LayoutTraits;
 }
 
 /** Declares a layout: the default export of `templates/layouts/<name>/index.tsx`. */

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Crumb } from './breadcrumb.ts';
 import type { CardView } from './card-view.ts';
+import type { LayoutTraits } from './define.ts';
 import type { DocumentView } from './document-view.ts';
 import type { EntryView } from './entry-view.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -21,6 +22,7 @@ export interface PageContext {
   site: SiteView;
   entry: EntryView;
   layout: string;
+  layoutTraits: LayoutTraits;
   /** This page's address: `/fr/guides-outils/devops-honnete/`. */
   url: string;
   /** The build's date, `YYYY-MM-DD`. */

@@ -65,6 +65,7 @@ function createContexts({ templates, translators, readText, fields = false }: Re
         renderIsland: templates.renderIsland,
         directives: templates.directives,
         renderDirective: templates.renderDirective,
+        layoutTraits: templates.layouts[route.layout]?.traits ?? {},
         menuLayout: templates.layouts[route.layout]?.ownMenuTargets ? route.layout : '',
         menuViews,
         shared,

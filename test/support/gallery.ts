@@ -22,6 +22,7 @@ async function open(runtime: 'preact' | 'react'): Promise<Gallery> {
     siteFolder: root,
     cache: join(root, '.cache'),
     site,
+    layouts: templates.layouts,
     renderIsland: templates.renderIsland,
   });
 }

@@ -45,7 +45,14 @@ function cacheGallery({ options, result, templates }: DashboardInput): () => Pro
       open = {
         stamp,
         site,
-        gallery: openGallery({ root, siteFolder, cache, site, renderIsland: loaded.renderIsland }),
+        gallery: openGallery({
+          root,
+          siteFolder,
+          cache,
+          site,
+          layouts: loaded.layouts,
+          renderIsland: loaded.renderIsland,
+        }),
       };
     }
     return open.gallery;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EntryKind, EntryView, LayoutName } from '../../authoring/define.ts';
+import type { EntryKind, EntryView, LayoutName, LayoutTraits } from '../../authoring/define.ts';
 import { describeFeeds } from '../../authoring/feed-files.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import type { MenuItemView } from '../../authoring/menu-view.ts';
@@ -19,6 +19,7 @@ interface FixturePageInput {
   navigation: Navigation;
   locale: string;
   layout: LayoutName;
+  layoutTraits: LayoutTraits;
   /** The entry whose page it is; the fixture's usual one by default. */
   entry?: string;
   site: SiteView;
@@ -54,6 +55,7 @@ export function createFixturePage(input: FixturePageInput): PageContext {
     site,
     entry,
     layout: input.layout,
+    layoutTraits: input.layoutTraits,
     url: href(ref),
     i18n: translator.i18n,
     date: () => fixture.date,

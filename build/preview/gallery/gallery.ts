@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { ReactNode } from 'react';
-import type { LayoutName } from '../../authoring/define.ts';
+import type { Layout, LayoutName } from '../../authoring/define.ts';
 import type { Site } from '../../model/site.ts';
 import { createTranslators } from '../../render/strings.ts';
 import { html, rawHtml } from '../html.ts';
@@ -37,11 +37,19 @@ interface GalleryInput {
   cache: string;
   /** The site that the interface texts, forms and languages are from. */
   site: Pick<Site, 'config' | 'strings' | 'forms'>;
+  layouts: Readonly<Record<LayoutName, Layout>>;
   renderIsland: (name: string, props: unknown) => string;
 }
 
 /** Compiles the components and reads their examples. */
-export async function openGallery({ root, siteFolder, cache, site, renderIsland }: GalleryInput): Promise<Gallery> {
+export async function openGallery({
+  root,
+  siteFolder,
+  cache,
+  site,
+  layouts,
+  renderIsland,
+}: GalleryInput): Promise<Gallery> {
   const { documented, sources, problems } = readExamples(siteFolder);
   const compiled = await compileComponents({ root, siteFolder, cache, sources });
   const fixture = readFixture(siteFolder);
@@ -60,6 +68,7 @@ export async function openGallery({ root, siteFolder, cache, site, renderIsland 
       navigation: fixture.navigation,
       locale,
       layout,
+      layoutTraits: layouts[layout]?.traits ?? {},
       ...(example.entry ? { entry: example.entry } : {}),
       site: { name, origin, formsApi, defaultLocale, locales, priorityCountries, copyrightYears },
       translator,

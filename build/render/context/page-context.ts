@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EntryKind } from '../../authoring/define.ts';
+import type { EntryKind, LayoutTraits } from '../../authoring/define.ts';
 import type { DirectiveDefinition, DirectiveView } from '../../authoring/define-directive.ts';
 import { describeFeeds } from '../../authoring/feed-files.ts';
 import type { PageContext } from '../../authoring/page.ts';
@@ -16,6 +16,7 @@ import { createTextMethods } from './texts.ts';
 
 /** What a page context is created from. */
 export interface ContextInput extends ScopeInput, MenuInput {
+  layoutTraits: LayoutTraits;
   /** The kinds of entry by name. */
   kinds: ReadonlyMap<string, EntryKind>;
   renderIsland: (name: string, props: unknown) => string;
@@ -40,6 +41,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     },
     entry: view(entry),
     layout: route.layout,
+    layoutTraits: input.layoutTraits,
     url: route.url,
     i18n: input.translator.i18n,
     date: () => read<string>('date'),

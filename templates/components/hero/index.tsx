@@ -35,11 +35,8 @@ interface HeroProps {
 
 const longTitle = 44;
 const longWord = 14;
-/** The layout that shows the brand's mark in the hero, because it has no header. */
-const withoutHeader = 'minimal';
-const fullBleed = ['agency-2025', 'devops'];
 
-/** Opens a page: its heading, its lead and its drawing, full-bleed or on a panel as the layout wants. */
+/** Opens a page: its heading, its lead and its drawing, full-bleed or on a panel as the layout wants. In one without a header it has the brand's mark. */
 export function Hero({
   title,
   lead,
@@ -52,8 +49,8 @@ export function Hero({
   panel,
   children,
 }: HeroProps) {
-  const { layout, locale, entry } = usePage();
-  const bleeds = fullBleed.includes(layout);
+  const { layoutTraits, locale, entry } = usePage();
+  const bleeds = layoutTraits.hero === 'full-bleed';
   const isList = arrangement === 'list';
   const shape = bleeds && !isList ? 'bleed' : arrangement;
   return (
@@ -63,7 +60,7 @@ export function Hero({
         .filter(Boolean)
         .join(' ')}
     >
-      {layout === withoutHeader && <Logo />}
+      {layoutTraits.header === 'none' && <Logo />}
       <div className={`${css.text} hero-text`}>
         {(crumbs.length > 0 || kicker) && (
           <div className={css.above}>

@@ -20,7 +20,7 @@ const sections = [
 type Anchors = Partial<Record<(typeof sections)[number]['anchor'], string>>;
 
 /** The DevOps landing page: a white header that leads to its sections. */
-export default defineLayout({ component: Devops });
+export default defineLayout({ component: Devops, traits: { hero: 'full-bleed' } });
 
 function Devops({ entry, children }: { entry: EntryView; children: ReactNode }) {
   const anchors: Anchors = entry.words.anchors ?? {};

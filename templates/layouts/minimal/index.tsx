@@ -7,7 +7,7 @@ import { defineLayout } from '#authoring/define.ts';
 import { Footer } from '../../components/footer/index.tsx';
 
 /** A page without header: what it asks for, and the footer. */
-export default defineLayout({ component: Minimal });
+export default defineLayout({ component: Minimal, traits: { header: 'none' } });
 
 function Minimal({ children }: { children: ReactNode }) {
   return (
