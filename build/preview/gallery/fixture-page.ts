@@ -32,7 +32,7 @@ interface FixturePageInput {
 }
 
 /** What a fixture has no answer to. */
-const unanswered = { changeDay: () => undefined, searchIndex: () => undefined };
+const unanswered = { breadcrumbs: () => [], changeDay: () => undefined, searchIndex: () => undefined };
 
 /** Makes a page context that answers from a fixture instead of the site; a question it cannot answer throws. */
 export function createFixturePage(input: FixturePageInput): PageContext {
@@ -72,7 +72,6 @@ export function createFixturePage(input: FixturePageInput): PageContext {
     card: (shown) => input.kinds.find(({ name }) => name === shown.type)?.card?.(page, shown),
     href,
     exists: () => true,
-    breadcrumbs: () => [],
     feeds: () => describeFeeds(page),
     alternates: () =>
       site.locales
