@@ -10,7 +10,7 @@ import { ensurePackages } from './setup/packages.mjs';
 
 /**
  * Measures the time from a save to the new page in a browser, for each kind of file: a client listens as an open page does,
- * and fetches what it is told of. Prints; asserts nothing.
+ * and fetches the files that the events name. It prints, and asserts nothing.
  */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -138,7 +138,7 @@ async function fetchWithStyles(address) {
 }
 
 /**
- * Listens to what an open page is told.
+ * Collects the events that an open page receives.
  * @param {string} address
  */
 async function listen(address) {

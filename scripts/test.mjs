@@ -44,7 +44,7 @@ let retriedTests = [];
 process.chdir(root);
 
 const { quick, watch, times, names } = readArguments();
-/** What processes beside this one are told of it. */
+/** The arguments that processes beside this one get. */
 const flags = [...(quick ? ['--quick'] : []), ...(times ? ['--times'] : [])];
 // Suites tidy up as the process ends: servers, browsers and folders of many.
 process.setMaxListeners(100);
@@ -187,13 +187,13 @@ function runBeside(name, program, args) {
 async function runSuites(paths, outcomes) {
   if (paths.length === 0) return;
   const usesBrowsers = paths.some((path) => path.startsWith(browserTests));
-  const told = begin();
+  const elapsed = begin();
   await bundleSuites({ root, scratch, times }, [...paths, ...(usesBrowsers ? [engineModule] : [])]);
-  if (times) console.log(`bundling\n  ${told()}`);
+  if (times) console.log(`bundling\n  ${elapsed()}`);
   const queue = deferSuites();
   if (usesBrowsers) await startEngines();
   for (const path of paths) {
-    const told = begin();
+    const elapsed = begin();
     console.log(path);
     queue.push([]);
     globals.UVU_INDEX = queue.length - 1;
@@ -204,7 +204,7 @@ async function runSuites(paths, outcomes) {
     } catch (error) {
       outcomes.push({ passed: 0, failed: 1, report: `${path}: ${error instanceof Error ? error.stack : error}` });
     }
-    console.log(`  ${told()}`);
+    console.log(`  ${elapsed()}`);
   }
 }
 
@@ -237,9 +237,9 @@ function inTurn(path, runs) {
  * @returns {Promise<Outcome>}
  */
 async function outcomeOf(path, run) {
-  const told = begin();
+  const elapsed = begin();
   const [errors, passed, , total] = await run();
-  if (path.startsWith(browserTests)) console.log(`  ${told()}`);
+  if (path.startsWith(browserTests)) console.log(`  ${elapsed()}`);
   const report = errors === true && passed < total ? `${path} stopped before its tests were run.` : String(errors);
   return { passed, failed: total - passed, report: errors === true && passed === total ? '' : report };
 }

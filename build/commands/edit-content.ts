@@ -174,7 +174,7 @@ function printChanges(
       const goneLines = new Set(old.split('\n'));
       const newLines = new Set(text.split('\n'));
       const shown = (sign: string, lines: string[], other: Set<string>) =>
-        lines.map((line, index) => (other.has(line) ? '' : `  ${sign} ${index + 1}: ${line.slice(0, 160)}\n`)).join('');
+        lines.map((line, index) => (other.has(line) ? '' : `  ${sign} ${index + 1}: ${line}\n`)).join('');
       return `${name}\n${shown('-', old.split('\n'), newLines)}${shown('+', text.split('\n'), goneLines)}`;
     })
     .join('');

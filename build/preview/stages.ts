@@ -1,5 +1,5 @@
 /**
- * Creates the function that is told which stage of a build has begun. Each leaves a mark in Node's performance timeline,
+ * Creates the function that a build calls as each stage begins. Each leaves a mark in Node's performance timeline,
  * which `scripts/edit-delay.mjs` reads; only those of the last build are kept.
  */
 export function createStageMarks(): { begin: () => void; enter: (stage: string) => void } {

@@ -140,7 +140,7 @@ commands('remove keeps every address answering, and check finds nothing', async 
   const path = join(content, 'toolbox/okr-without-theatre/en.md');
   writeFileSync(
     path,
-    `${readFileSync(path, 'utf8')}\nSee [it](/insights/a-first-figure/) and [its count](insights/a-first-figure#the-count).\n`,
+    `${readFileSync(path, 'utf8')}\n${'Many words come first. '.repeat(8)}See [it](/insights/a-first-figure/) and [its count](insights/a-first-figure#the-count).\n`,
   );
   writeFileSync(join(content, 'insights/a-first-figure/board.png'), 'no picture');
   const now = () => new Map(filesBelow(content).map((file) => [file, readFileSync(join(content, file), 'utf8')]));
@@ -149,6 +149,8 @@ commands('remove keeps every address answering, and check finds nothing', async 
   const dry = await run(content, 'remove', ...args, '--dry-run');
   assert.is(dry.status, 0, dry.err);
   assert.match(dry.out, /a-first-figure\/en\.md: removed\n/);
+  assert.match(dry.out, /^ {2}- \d+: .*See \[it\]\(\/insights\/a-first-figure\/\)/m);
+  assert.match(dry.out, /^ {2}\+ \d+: .*See \[it\]\(\/toolbox\/okr-without-theatre\/\)/m);
   assert.equal(now(), before);
   const removed = await run(content, 'remove', ...args);
   assert.is(removed.status, 0, removed.err);
