@@ -1,7 +1,10 @@
 /** Where an open panel lies over the list instead of pushing it down. */
 const overlay = matchMedia('(width > 600px)');
 
-/** Closes the open panel on Escape, giving focus back, and, where it lies over the list, when focus or a press goes elsewhere. */
+/**
+ * Closes the open panel on Escape, giving focus back, and, where it lies over the list, when the focus or a press is
+ * elsewhere.
+ */
 export function enhancePanels(form: HTMLFormElement): void {
   const panels = [...form.querySelectorAll('details')];
   const closeUnlessIn = ({ target }: Event): void => {

@@ -68,7 +68,7 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
   show();
 }
 
-/** By field, the values of which an item must have one; a field in which nothing is chosen is left out. */
+/** Returns the chosen values of each field, of which an item must have one; fields without a choice are left out. */
 function chosenValues(choices: readonly HTMLInputElement[]): Map<string, string[]> {
   const chosen = new Map<string, string[]>();
   for (const { name, value, checked } of choices) if (checked) chosen.set(name, [...(chosen.get(name) ?? []), value]);

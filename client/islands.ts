@@ -1,7 +1,7 @@
 import { islands } from 'virtual:islands';
 import { unpackProps } from '../templates/islands/props.ts';
 
-/** Runs the islands of the page: each one's code is loaded only when the visitor comes near it or focuses it. */
+/** Runs the islands of the page: loads the code of each when it is near the viewport or gets the focus. */
 export function hydrateIslands(root: ParentNode = document): void {
   const near = new IntersectionObserver(
     (entries) => {

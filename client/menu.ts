@@ -1,7 +1,7 @@
 /** Where the menu is a bar, not a drawer. */
 export const desktop = matchMedia('(width > 959px)');
 
-/** Closes the bar's open panel on Escape, giving focus back, and when focus or a press goes elsewhere. */
+/** Closes the bar's open panel on Escape, giving focus back, and when the focus or a press is elsewhere. */
 export function enhanceMenu(): void {
   const items = [...document.querySelectorAll<HTMLDetailsElement>('[data-header] details')];
   if (items.length === 0) return;

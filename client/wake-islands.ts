@@ -1,4 +1,7 @@
-/** Loads the islands' code once the first of them comes near or takes focus; a page without islands loads nothing. */
+/**
+ * Loads the islands' code once the first of them is near the viewport or gets the focus; a page without islands loads
+ * nothing.
+ */
 export function wakeIslands(): void {
   const islands = document.querySelectorAll('[data-island]');
   if (islands.length === 0) return;

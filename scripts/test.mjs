@@ -118,7 +118,7 @@ function close(last) {
 
 /** @typedef {{ passed: number, failed: number, report: string }} Outcome */
 
-/** @returns {{ quick: boolean, watch: boolean, times: boolean, names: string[] }} */
+/** @returns {{ quick: boolean, watch: boolean, times: boolean, list: boolean, names: string[] }} */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
@@ -259,7 +259,7 @@ function uvuGlobals() {
   return /** @type {any} */ (globalThis);
 }
 
-/** Begins to measure a step → what tells its time. */
+/** Starts to measure a step → a function that stops and returns its time as text. */
 function begin() {
   const started = performance.now();
   const stop = times ? startTime() : undefined;

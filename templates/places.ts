@@ -28,12 +28,12 @@ export function timeZoneOf(page: Pick<PageContext, 'find'>, location: string): s
   return page.find<Office>(location)?.facts.timeZone ?? 'Europe/Brussels';
 }
 
-/** All offices, in the order of their cities' names in the page's language. */
+/** Returns all offices, in the order of their cities' names in the page's language. */
 export function officesByCity(page: PageContext): Office[] {
   return page.list<Office>('offices').toSorted((a, b) => a.words.city.localeCompare(b.words.city, page.locale));
 }
 
-/** A location as filters and addresses write it: `paris`, `online`. */
+/** Returns a location as filters and addresses write it: `paris`, `online`. */
 export function placeId(location: string): string {
   return location.split('/').at(-1) ?? location;
 }

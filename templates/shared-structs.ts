@@ -86,16 +86,16 @@ export const cardIcons = {
   hoverIcon: oneOf(motifs, { description: 'The mark while the card is pointed at or something in it has the focus.' }),
 };
 
-/** A picture of an entry, beside it or below `static/`. */
+/** Describes a picture of an entry, beside it or below `static/`. */
 export const image = (description: string) => optional(staticFile({ description, example: 'photo.jpg' }));
 
-/** What an entry's picture shows, in the words of each language. */
+/** Describes what an entry's picture shows, in the words of each language. */
 export const imageAlt = () => optional(line({ description: 'What the picture shows; needed where there is one.' }));
 
-/** The words below an entry's picture. */
+/** Describes the words below an entry's picture. */
 export const imageCaption = () => optional(line({ max: 200, description: 'What stands below the picture.' }));
 
-/** The rule that an entry with a picture says what it shows. */
+/** Describes the rule that an entry with a picture says what it shows. */
 export function needsAlt(image: string | undefined, alt: string | undefined): Rule[] {
   if (image === undefined || alt !== undefined) return [];
   return [
@@ -108,7 +108,7 @@ export function needsAlt(image: string | undefined, alt: string | undefined): Ru
   ];
 }
 
-/** What a social network shows of a page: its own words, and a picture in place of the page's drawing. */
+/** Describes what a social network shows of a page: its own words, and a picture in place of the page's drawing. */
 export const sharedCard = () =>
   object({
     title: line({ max: 70 }),
@@ -117,14 +117,14 @@ export const sharedCard = () =>
     imageAlt: imageAlt(),
   });
 
-/** The rule that each picture for a social network says what it shows. */
+/** Describes the rule that each picture for a social network says what it shows. */
 export function sharedCardsNeedAlt(cards: Record<string, { image?: string; imageAlt?: string }>): Rule[] {
   return Object.entries(cards).flatMap(([network, { image, imageAlt: alt }]) =>
     needsAlt(image, alt).map((rule) => ({ ...rule, path: ['meta', network, 'imageAlt'] })),
   );
 }
 
-/** The rule that what has been updated was published before. */
+/** Describes the rule that what has been updated was published before. */
 export function updatedLater(what: string, { published, updated }: { published: string; updated?: string }): Rule[] {
   if (updated === undefined || updated >= published) return [];
   return [
@@ -137,14 +137,14 @@ export function updatedLater(what: string, { published, updated }: { published: 
   ];
 }
 
-/** A call to action: where it leads and its words. */
+/** Describes a call to action: where it leads and its words. */
 export const action = () => object({ text: line({ max: 60 }), href: link() });
 
-/** A question and its answer. */
+/** Describes a question and its answer. */
 export const question = () => object({ question: line(), answer: text() });
 
-/** A heading with a text, the text in Markdown. */
+/** Describes a heading with a text, the text in Markdown. */
 export const passage = () => object({ heading: line({ max: 90 }), text: text({ max: 4000 }) });
 
-/** A list under a heading. */
+/** Describes a list under a heading. */
 export const bulletPoint = () => object({ title: line({ max: 90 }), list: list(line({ max: 240 })) });

@@ -2,7 +2,7 @@ import type { HeadContext, StructuredData } from '#authoring/head.ts';
 import type { PageContext } from '#authoring/page.ts';
 import type { Expert, Office } from './entries.ts';
 
-/** What the structured data of several page types says alike. */
+/** Returns what the structured data of several page types says alike. */
 
 /** Returns a reference to the company's node, which every page's graph has. */
 export function organizationReference(page: PageContext): StructuredData {

@@ -1,4 +1,4 @@
-/** An address that lacks its beginning → whole: `www.example.com`, `info@example.com`, `http://example.com`. */
+/** Completes an address that lacks its beginning: `www.example.com`, `info@example.com`, `http://example.com`. */
 export function absoluteUrl(target: string): string | undefined {
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(target)) return `mailto:${target}`;
   if (

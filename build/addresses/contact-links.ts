@@ -13,7 +13,7 @@ export function explainContactLink(target: string): Pick<Diagnostic, 'code' | 'm
 
 const usable = new RegExp(`^${contactLinkPattern}$`);
 
-/** Whether a link is to write or to call, rightly written or not. */
+/** Returns whether a link is to write or to call, rightly written or not. */
 export function isContactLink(target: string): boolean {
   return /^(mailto|tel):/i.test(target);
 }
@@ -34,7 +34,7 @@ function wantedOf(target: string): string {
     : 'it is no e-mail address, or has spaces';
 }
 
-/** A target with the characters that a URL hides; one that is wrongly encoded stays as it is. */
+/** Returns a target with the characters that a URL hides; one that is wrongly encoded stays as it is. */
 function decodeTarget(target: string): string {
   try {
     return decodeURIComponent(target.replace(/\?.*$/s, '')) + (/\?.*$/s.exec(target)?.[0] ?? '');

@@ -1,6 +1,6 @@
 /**
- * Finds the entry whose slug in any language stands in place of its id: a writer knows an entry by its address, which
- * `npm run rename` may have changed.
+ * Finds the entry whose slug, in any language, was written instead of its id. Writers see addresses, and `npm run
+ * rename` may have changed the id.
  */
 export function findEntryBySlug(
   entries: ReadonlyMap<string, ReadonlyMap<string, { words: { slug?: unknown } }>>,

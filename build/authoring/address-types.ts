@@ -4,7 +4,7 @@ import { isPublicHost, isWebAddress, originPattern, servicePattern, webAddressPa
 
 const phonePattern = '^\\+[1-9](?:[ \u00a0.-]?\\d){6,14}$';
 
-/** A phone number in international form, its digits grouped as they are to be shown. */
+/** Describes a phone number in international form, its digits grouped as they are to be shown. */
 export function phone(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const wanted = new RegExp(phonePattern);
   return leaf(
@@ -25,7 +25,7 @@ const letters = 'A-Za-z0-9\\u00a1-\\uffff';
 const atom = `[${letters}!#$%&'*+/=?^_\`{|}~-]+`;
 const address = `${atom}(?:\\.${atom})*@(?:[${letters}](?:[${letters}-]*[${letters}])?\\.)+[A-Za-z\\u00a1-\\uffff][${letters}-]*[${letters}]`;
 
-/** An e-mail address without a name: `brussels@company.example`. */
+/** Describes an e-mail address without a name: `brussels@company.example`. */
 export function email(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const pattern = `^(?=.{1,80}$)${address}$`;
   const wanted = new RegExp(pattern);
@@ -46,8 +46,8 @@ export const contactLinkPattern = `(?:mailto:(?:${address}(?:,${address})*(?:\\?
 const contactLink = new RegExp(`^${contactLinkPattern}$`);
 
 /**
- * Where a link leads: an entry (`toolbox/honest-devops`, with `#fragment` if wanted), a fragment of the same page
- * (`#contact`), an address of this site (`/contact/`), or an `https:`, `mailto:` or `tel:` address.
+ * Describes where a link leads: an entry (`toolbox/honest-devops`, with `#fragment` if wanted), a fragment of the same
+ * page (`#contact`), an address of this site (`/contact/`), or an `https:`, `mailto:` or `tel:` address.
  */
 export function link(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
@@ -69,7 +69,7 @@ function isLinkTarget(value: string): boolean {
   );
 }
 
-/** Where a site is published: `https:` and its host, without a path. */
+/** Describes where a site is published: `https:` and its host, without a path. */
 export function origin(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return addressLike(
     'origin',
@@ -78,7 +78,7 @@ export function origin(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
-/** Where a service is reached: an `https:` address with or without a path, but without a query. */
+/** Describes where a service is reached: an `https:` address with or without a path, but without a query. */
 export function service(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return addressLike(
     'service',
@@ -97,7 +97,7 @@ function addressLike(type: string, schema: LeafSchema, expected: string): Struct
   );
 }
 
-/** How somebody is reached: an `https:`, `mailto:` or `tel:` address. */
+/** Describes how somebody is reached: an `https:`, `mailto:` or `tel:` address. */
 export function contact(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
     'contact',
@@ -111,7 +111,10 @@ export function contact(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
-/** An `https:` address stored as base64, so that address harvesters do not read it; decoded when a visitor clicks. */
+/**
+ * Describes an `https:` address stored as base64, so that address harvesters do not read it; decoded when a visitor
+ * clicks.
+ */
 export function hiddenLink(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
     'hidden-link',

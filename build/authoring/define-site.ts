@@ -27,12 +27,12 @@ export interface SiteDefinition {
   pictures: {
     /** Name → a place of the layouts where pictures are shown; `text` is that of pictures in Markdown. */
     usages: Readonly<Record<string, PictureUsage>> & { readonly text: PictureUsage };
-    /** Colors that stand for a picture until it is there: the value of `data-placeholder` → sRGB hex. */
+    /** Colors that represent a picture until it is there: the value of `data-placeholder` → sRGB hex. */
     placeholders: Readonly<Record<string, string>>;
   };
   /** The design of PDFs, if a kind of entry is made into them. */
   documents?: DocumentDesign;
-  /** How the search reads the fields of words, by name; a site without a search page needs none. */
+  /** How the search reads the fields of words, by name, and ranks pages; a site without a search page needs none. */
   search?: {
     /** Fields that are no text of the page, or that a record has by themselves. */
     ignoredFields: readonly string[];
@@ -86,7 +86,7 @@ type Oklch = readonly [lightness: number, chroma: number, hue: number];
 /** A family as its `@fontsource-variable` package has it, and what of it the site uses. */
 export interface FontFamily {
   name: string;
-  /** The name of the local font, scaled to the same measures, that stands in until the family is loaded. */
+  /** The name of the local font, scaled to the same measures, that replaces it until the family is loaded. */
   fallback: string;
   /** The beginning of the names of its files: `hanken`. */
   file: string;

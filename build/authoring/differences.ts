@@ -5,7 +5,7 @@ export const differences = ['headings', 'directives', 'links', 'actions', 'numbe
 /** One of `differences`. */
 export type Difference = (typeof differences)[number];
 
-/** The field in which words of any kind say so: `differs: [numbers]`. */
+/** Describes the field in which words of any kind say so: `differs: [numbers]`. */
 export const differs = () =>
   optional(
     list(oneOf(differences, { description: 'In what this text differs from the default language’s on purpose.' })),

@@ -66,7 +66,7 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole HTML document around a layout. */
+/** Renders the HTML document around a layout. */
 export function Document({ locale, siteName, layout, type, head, children }: DocumentProps) {
   const { openGraph, twitter } = head;
   return (

@@ -3,7 +3,7 @@ export interface FeedItem {
   title: string;
   /** One or two sentences, as plain text. */
   summary: string;
-  /** The day of publication and of the last change, `YYYY-MM-DD`. */
+  /** The day of publication, `YYYY-MM-DD`. */
   published: string;
   updated?: string;
   /** The name of the person who wrote it; the site's name unless given. */

@@ -67,7 +67,7 @@ export function formatPercent(locale: string, value: number): string {
   return formatNumber(locale, value / 100, { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** Formats a file's size in the unit a reader knows: `340 KB`, `1.2 MB`, in French `340 Ko`. */
+/** Formats a file's size in the unit that suits it: `340 KB`, `1.2 MB`, in French `340 Ko`. */
 export function formatBytes(locale: string, bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   if (kilobytes < 1000) return [formatNumber(locale, kilobytes), unitName(locale, 'kilobyte')].join(nbsp);
@@ -105,7 +105,7 @@ export function formatMonth(locale: string, day: string, options: { year: boolea
   return options.year ? [month, year(day)].join(nbsp) : month;
 }
 
-/** The parts of a date block: day of the month, short month, year. */
+/** Returns the parts of a date block: day of the month, short month, year. */
 export function dateParts(locale: string, day: string): { day: string; month: string; year: string } {
   return {
     day: dayNumber(locale, day),
@@ -114,12 +114,12 @@ export function dateParts(locale: string, day: string): { day: string; month: st
   };
 }
 
-/** The month that a day is in, `YYYY-MM`. */
+/** Returns the month that a day is in, `YYYY-MM`. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The year that a day is in, `YYYY`. */
+/** Returns the year that a day is in, `YYYY`. */
 function year(day: string): string {
   return day.slice(0, 4);
 }
@@ -136,7 +136,7 @@ export function formatTimeRange(locale: string, from: string, to: string): strin
   return `${formatTime(locale, from)}${dash}${formatTime(locale, to)}`;
 }
 
-/** A metric's number, and the unit that stands beside it where the number does not carry it. */
+/** A metric's number, and the unit that is beside it where the number does not carry it. */
 export interface MetricValue {
   number: string;
   unit: string | undefined;

@@ -9,7 +9,7 @@ export let jsx: Create = createElement;
 export let jsxs: Create = createElements;
 export { Fragment };
 
-/** What a failed component threw, with the props of the innermost component around it. */
+/** What failed while elements were rendered. */
 export interface Failure {
   error: unknown;
   props?: Props;

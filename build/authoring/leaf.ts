@@ -23,5 +23,5 @@ export function leaf<T>(type: string, schema: LeafSchema, check: Check<T>, expec
   });
 }
 
-/** Whether a value is a string. */
+/** Returns whether a value is a string. */
 export const isString = (value: unknown): value is string => typeof value === 'string';

@@ -90,7 +90,7 @@ const Page = createContext<PageContext | undefined>(undefined);
 /** Gives a page context to the components below it. */
 export const PageProvider = Page.Provider;
 
-/** The page being rendered. */
+/** Returns the page being rendered. */
 export function usePage(): PageContext {
   const page = useContext(Page);
   if (!page) throw new Error('usePage() was called outside a page');

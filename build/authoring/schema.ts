@@ -13,7 +13,7 @@ import { isSlug } from './slug.ts';
 
 const isBlank = (value: string): boolean => value.trim() === '';
 
-/** One line of words: no line break, not blank, at most `max` characters (160 by default). */
+/** Describes one line of words: no line break, not blank, at most `max` characters (160 by default). */
 export function line(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const schema = { min: 1, max: 160, ...options };
   return leaf(
@@ -25,7 +25,9 @@ export function line(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
-/** Words over one or more lines, shown as they are: not blank, at most `max` characters (2,000 by default). */
+/**
+ * Describes words over one or more lines, shown as they are: not blank, at most `max` characters (2,000 by default).
+ */
 export function text(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const schema = { min: 1, max: 2000, ...options };
   return leaf(
@@ -41,7 +43,7 @@ function hasAllowedLength(value: string, schema: LeafSchema): boolean {
   return length >= (schema.min ?? 0) && length <= (schema.max ?? Number.POSITIVE_INFINITY);
 }
 
-/** One of a closed list of values. */
+/** Describes one of a closed list of values. */
 export function oneOf<const V extends readonly string[]>(
   values: V,
   options: LeafSchema = {},
@@ -54,7 +56,7 @@ export function oneOf<const V extends readonly string[]>(
   );
 }
 
-/** A part of an address: lower-case letters, digits and single hyphens. */
+/** Describes a part of an address: lower-case letters, digits and single hyphens. */
 export function slug(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
     'slug',
@@ -64,12 +66,12 @@ export function slug(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
-/** A calendar day, `YYYY-MM-DD`, kept as text. */
+/** Describes a calendar day, `YYYY-MM-DD`, kept as text. */
 export function day(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf('day', { example: '2027-03-15', ...options }, isDay, 'a day written YYYY-MM-DD, such as 2027-03-15');
 }
 
-/** A time of day, `HH:MM` on the 24-hour clock, kept as text (write it in quotes). */
+/** Describes a time of day, `HH:MM` on the 24-hour clock, kept as text (write it in quotes). */
 export function time(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
     'time',
@@ -79,7 +81,7 @@ export function time(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
-/** A time zone as the IANA names it: `Europe/Brussels`. */
+/** Describes a time zone as the IANA names it: `Europe/Brussels`. */
 export function timeZone(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const values = Intl.supportedValuesOf('timeZone');
   const pattern = '^[A-Z][A-Za-z0-9_+-]*(?:/[A-Z][A-Za-z0-9_+-]*)*$';
@@ -98,7 +100,7 @@ export function timeZone(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
-/** Whether it is a time zone by any of its names; the list has only one of each. */
+/** Returns whether it is a time zone by any of its names; the list has only one of each. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -108,7 +110,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A whole number between `min` and `max`. */
+/** Describes a whole number between `min` and `max`. */
 export function integer(options: LeafSchema = {}): Struct<number, LeafSchema> {
   const schema = { min: 0, max: 1_000_000_000, ...options };
   return leaf(
@@ -119,7 +121,7 @@ export function integer(options: LeafSchema = {}): Struct<number, LeafSchema> {
   );
 }
 
-/** A number between `min` and `max`. */
+/** Describes a number between `min` and `max`. */
 export function number(options: LeafSchema = {}): Struct<number, LeafSchema> {
   const schema = { min: -1_000_000_000, max: 1_000_000_000, ...options };
   return leaf(
@@ -134,14 +136,14 @@ function inRange(value: number, schema: LeafSchema): boolean {
   return value >= (schema.min ?? Number.NEGATIVE_INFINITY) && value <= (schema.max ?? Number.POSITIVE_INFINITY);
 }
 
-/** `true` or `false`. */
+/** Describes `true` or `false`. */
 export function flag(options: LeafSchema = {}): Struct<boolean, LeafSchema> {
   return leaf('flag', options, (value): value is boolean => typeof value === 'boolean', 'true or false');
 }
 
 /**
- * An entry of one of the folders, written `folder/id`, such as `experts/anna-de-wit`. The build checks that it exists.
- * `values` in the options are words accepted instead of an entry, such as `online`.
+ * Describes an entry of one of the folders, written `folder/id`, such as `experts/anna-de-wit`. The build checks that
+ * it exists. `values` in the options are words accepted instead of an entry, such as `online`.
  */
 export function ref(folders: readonly string[], options: LeafSchema = {}): Struct<string, LeafSchema> {
   const words = options.values ?? [];
@@ -156,7 +158,7 @@ export function ref(folders: readonly string[], options: LeafSchema = {}): Struc
   );
 }
 
-/** A country by its ISO 3166-1 code. */
+/** Describes a country by its ISO 3166-1 code. */
 export function country(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
     'country',
@@ -166,7 +168,7 @@ export function country(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
-/** The point of a picture that matters most: `30% 60%`, from the left and from the top. */
+/** Describes the point of a picture that matters most: `30% 60%`, from the left and from the top. */
 export function focus(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const pattern = '^(100|[1-9]?\\d)% (100|[1-9]?\\d)%$';
   const wanted = new RegExp(pattern);
@@ -179,8 +181,8 @@ export function focus(options: LeafSchema = {}): Struct<string, LeafSchema> {
 }
 
 /**
- * A picture beside its entry, such as `photo.jpg`, or a file below `static/`, such as `press/logo.svg`. The build checks
- * that it exists.
+ * Describes a picture beside its entry, such as `photo.jpg`, or a file below `static/`, such as `press/logo.svg`. The
+ * build checks that it exists.
  */
 export function staticFile(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
@@ -192,7 +194,7 @@ export function staticFile(options: LeafSchema = {}): Struct<string, LeafSchema>
   );
 }
 
-/** A form by its id: the name of its file in `content/forms/`. The build checks that it exists. */
+/** Describes a form by its id: the name of its file in `content/forms/`. The build checks that it exists. */
 export function formId(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
     'form',
@@ -204,7 +206,7 @@ export function formId(options: LeafSchema = {}): Struct<string, LeafSchema> {
 
 const localePattern = '^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\\d{3}))?$';
 
-/** The id of a locale: a language, and a script or region where the language has several, such as `pt-BR`. */
+/** Describes the id of a locale: a language, and a script or region where the language has several, such as `pt-BR`. */
 export function localeId(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const wanted = new RegExp(localePattern);
   return leaf(
@@ -216,8 +218,8 @@ export function localeId(options: LeafSchema = {}): Struct<string, LeafSchema> {
 }
 
 /**
- * A value in each language of the site, below the ids of its locales. Which those are is known once `site.yaml` is read:
- * `forLocales` then puts a field for each in its place.
+ * Describes a value in each language of the site, below the ids of its locales. Which those are is known once
+ * `site.yaml` is read: `forLocales` then puts a field for each in its place.
  */
 export function localized<T>(value: Struct<T, any>): Struct<Record<string, T>, LocalizedSchema<T>> {
   return new Struct({ ...record(string(), value), schema: { value, localized: true as const } });

@@ -3,12 +3,12 @@ export const slugPattern = '^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$';
 
 const longest = 80;
 
-/** Whether a text is written as ids are: lower-case letters, digits and single hyphens. */
+/** Returns whether a text is written as ids are: lower-case letters, digits and single hyphens. */
 export function isId(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
 
-/** Whether a text can be a part of an address: an id of at most 80 characters. */
+/** Returns whether a text can be a part of an address: an id of at most 80 characters. */
 export function isSlug(text: string): boolean {
   return isId(text) && text.length <= longest;
 }

@@ -23,22 +23,25 @@ const webHost = new RegExp(`^${originPattern}(?:(?<=/)|[?#]|$)`, 'i');
 const publicHost = new RegExp(`^(?:${label}\\.)+${topLabel}$`);
 const webAddress = new RegExp(`^${webAddressPattern}$`);
 
-/** Whether an `https:` address has a host that can be published; what follows it may be anything. */
+/** Returns whether an `https:` address has a host that can be published; what follows it may be anything. */
 export function hasWebHost(address: string): boolean {
   return webHost.test(address) && isPublicHost(address);
 }
 
-/** Whether a text is an `https:` address that browsers understand and that can be published. */
+/** Returns whether a text is an `https:` address that browsers understand and that can be published. */
 export function isWebAddress(text: string): boolean {
   return webAddress.test(text) && isPublicHost(text);
 }
 
-/** Whether an address is one that only the machine of its author answers. */
+/** Returns whether an address is one that only the machine of its author answers. */
 export function isLocalAddress(address: string): boolean {
   return /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0)(?=[:/?#]|$)/i.test(address);
 }
 
-/** Whether the host of an address is a name with a dot, also after browsers have converted characters such as `１`. */
+/**
+ * Returns whether the host of an address is a name with a dot, also after browsers have converted characters such as
+ * `１`.
+ */
 export function isPublicHost(address: string): boolean {
   return publicHost.test(parseUrl(address)?.hostname ?? '');
 }

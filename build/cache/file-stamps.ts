@@ -79,7 +79,9 @@ function collect(path: string, stamps: Map<string, string>, visited: Set<string>
   for (const child of childrenOf(path, stamp)) collect(child, stamps, visited);
 }
 
-/** The path under which a scanned folder has its stamp. It leads into the folder, also if the folder is a link. */
+/**
+ * Returns the path under which a scanned folder has its stamp. It leads into the folder, also if the folder is a link.
+ */
 function rootKey(folder: string): string {
   return `${folder}/.`;
 }

@@ -90,7 +90,7 @@ function memoIn([whole, ...changes]: readonly Buffer[], code: string): Memo | un
   return memo;
 }
 
-/** What tells the file from any that had been there before it. */
+/** Returns what distinguishes the file from any earlier one of its name. */
 function endOf(path: string): string {
   return `${sizeOf(path)} ${readLastSeal(path)}`;
 }

@@ -156,7 +156,7 @@ export function numbersIn(text: string): number[] {
   return Array.from({ length: text.length / width }, (_, index) => numberAt(text, index));
 }
 
-/** Whether one of the numbers in a text, which are in ascending order, is marked. */
+/** Returns whether one of the numbers in a text, which are in ascending order, is marked. */
 export function isMarked(text: string, { marks, first, last }: MarkedNumbers): boolean {
   if (first < 0) return false;
   const count = text.length / width;
@@ -191,7 +191,7 @@ export function splitColumn(column: string, count: number): string[] {
   return count === 0 ? [] : column.split(separator);
 }
 
-/** Whether a text can be in a column. */
+/** Returns whether a text can be in a column. */
 export function fitsColumn(text: string): boolean {
   return !text.includes(separator);
 }

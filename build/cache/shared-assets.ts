@@ -97,7 +97,7 @@ export function openSharedAssets({ address, readOnly, patience = 10_000 }: Share
 /** What a store answered that cannot be used. */
 class StoreProblem extends Error {}
 
-/** The name of an asset: 64 hexadecimal digits, which is what bazel-remote accepts. */
+/** Returns the name of an asset: 64 hexadecimal digits, which is what bazel-remote accepts. */
 function nameOf(cacheKey: string): string {
   return createHash('sha256').update(cacheKey).digest('hex');
 }

@@ -13,7 +13,7 @@ export function checkHostLimits(input: HostLimitsInput): Diagnostic[] {
     .map(({ diagnostic }) => diagnostic);
 }
 
-/** Finds the limits of hosts that `exceptions.yaml` accepts, so that strict runs know these exceptions as used. */
+/** Finds the limits of hosts that `exceptions.yaml` accepts, so that strict runs count these exceptions as used. */
 export function findAcceptedHostLimits(input: HostLimitsInput): Finding[] {
   return findHostLimits(input).filter((limit) => isAccepted(limit, input));
 }

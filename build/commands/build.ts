@@ -238,7 +238,10 @@ async function write(
   }
 }
 
-/** The files that writing changed, and every folder above them. The record is among them, and staging changes folders. */
+/**
+ * Returns the files that writing changed, and every folder above them. The record is among them, and staging changes
+ * folders.
+ */
 function pathsTouched(folders: Record<OutputArea, string>, { written, removed }: WriteResult): Set<string> {
   const paths = new Set([...Object.values(folders), join(folders.hosts, recordFile)]);
   for (const folder of Object.values(folders)) {

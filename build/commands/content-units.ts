@@ -52,5 +52,5 @@ export async function readContentUnits(options: Options): Promise<ContentUnits |
   return { config, routeTable, addresses: site?.addresses ?? new Map(), files, kinds, locales, units, readText };
 }
 
-/** The files without which nobody knows the languages and what is to be in them. */
+/** The files that give the languages and what is to be in them. */
 const tables = ['site.yaml', 'routes.yaml'];

@@ -155,7 +155,7 @@ function writeFile(content: string, path: string, contents: string | Uint8Array)
   renameSync(whole, target);
 }
 
-/** Shows each line that goes and comes. */
+/** Shows each removed and added line. */
 function printChanges(
   options: Options,
   { before, changes, others, gone }: { before: Texts; changes: Texts; others: readonly string[]; gone: string },

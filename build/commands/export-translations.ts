@@ -70,7 +70,7 @@ function readChoices({ translations }: Options) {
   return { format, only, out };
 }
 
-/** The language to translate into; where the site has only one beside its own, that. */
+/** Returns the language to translate into; where the site has only one beside its own, that. */
 function chooseLocale(given: string | undefined, locales: readonly string[], source: string): string {
   const chosen = chooseLocales(given, locales, source);
   const [only] = chosen;

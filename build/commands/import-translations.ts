@@ -100,7 +100,7 @@ export function importFile(text: string, content: ContentUnits): ImportResult {
   });
 }
 
-/** The content with texts in place of some files. */
+/** Returns the content with texts in place of some files. */
 function withTexts(content: ContentUnits, texts: ReadonlyMap<string, string>): ContentUnits {
   if (texts.size === 0) return content;
   const files = new Map(content.files);

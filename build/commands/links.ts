@@ -7,7 +7,7 @@ import type { Options } from './options.ts';
 import { openProject } from './project.ts';
 import { requestAddresses } from './request-addresses.ts';
 
-/** Whether a file names addresses to link to them: lists and what the build stores of translations do not. */
+/** Returns whether a file names addresses to link to them: lists and what the build stores of translations do not. */
 const hasLinks = (path: string): boolean => !path.endsWith('.txt') && path !== 'exceptions.yaml';
 
 /** Runs `links`: asks every address of other sites whether it answers → the exit code. */

@@ -196,7 +196,7 @@ function chooseKind(
   );
 }
 
-/** The languages in which entries of a kind have addresses; all of them where it has no pages. */
+/** Returns the languages in which entries of a kind have addresses; all of them where it has no pages. */
 function localesOf(kind: EntryKind, { config, routeTable }: Site): string[] {
   const all = [config.defaultLocale, ...config.locales.map(({ id }) => id).filter((id) => id !== config.defaultLocale)];
   const addresses = routeTable.families[kind.folder];

@@ -151,7 +151,7 @@ function checkSite(siteFolder: string): void {
       );
 }
 
-/** The ignored folder of what is kept between runs: each site has its own. */
+/** Returns the ignored folder of what is kept between runs: each site has its own. */
 function cacheOf(siteFolder: string, root: string): string {
   const cache = resolve(process.env.SITE_CACHE ?? join(root, '.cache'));
   return siteFolder === root ? cache : join(cache, 'sites', digestOf(siteFolder));

@@ -70,7 +70,10 @@ export async function promptId(
   return id;
 }
 
-/** Asks each required fact that was not given, into `facts`; an empty answer takes the default. */
+/**
+ * Asks each required fact that was not given, into `facts`. An empty answer leaves the fact to the default, which is
+ * marked as made up.
+ */
 export async function promptFacts(
   entry: NewEntry,
   facts: Map<string, unknown>,
@@ -119,7 +122,7 @@ async function promptField(question: {
   }
 }
 
-/** `anna-de-wit` is `experts/anna-de-wit` where only one folder has it. */
+/** Puts its folder before an id: `anna-de-wit` is `experts/anna-de-wit` if only one folder has it. */
 function withFolder(
   value: unknown,
   { folders = [], values: words = [] }: LeafSchema,

@@ -55,7 +55,7 @@ export async function requestAddresses(urls: readonly string[], options: Request
   }
 }
 
-/** Whether an address that is redirected is so for good; linkinator reports only the target. */
+/** Returns whether an address that is redirected is so for good; linkinator reports only the target. */
 async function isPermanent(url: string, timeout: number): Promise<boolean> {
   try {
     const { status } = await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeout) });

@@ -65,7 +65,7 @@ export function writeSchemas(root: string, files: readonly SchemaFile[]): string
   return changed;
 }
 
-/** Renews the lists of what there is, where the project's own content has changed. */
+/** Renews the lists of what there is, where the project's own content has changed → the paths of the files that changed. */
 export function refreshLists(
   { siteFolder, content }: Pick<Options, 'siteFolder' | 'content'>,
   templates: Templates,

@@ -47,14 +47,14 @@ export function formatSummary(
   return `${lines.join('\n')}\n`;
 }
 
-/** Says what a build had of the store that machines share. Without the store it takes longer, and makes the same site. */
+/** Writes what a build received from the store that machines share, and sent to it. Without the store it takes longer, and makes the same site. */
 export function formatSharedAssets({ received, sent, problem }: SharedAssetsReport, { address }: SharedStore): string {
   const { host } = new URL(address);
   const trouble = problem === undefined ? '' : ` It could not be used for everything: ${problem}.`;
   return `The shared cache at ${host}: ${received} received, ${sent} sent.${trouble}\n`;
 }
 
-/** Says which checks are not made in the languages that the generator knows nothing of. */
+/** Lists the checks that are skipped in languages without a file. */
 function uncheckedLanguages(locales: readonly string[]): string[] {
   return locales
     .filter((locale) => !ofLocale(checks, locale))

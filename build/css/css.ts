@@ -1,6 +1,9 @@
 import { transform } from 'lightningcss';
 
-/** Scopes a CSS module's class names by the module's id; a style sheet without an id stays as it is. */
+/**
+ * Scopes a CSS module's class names by the module's id; a style sheet without an id stays as it is. `classes` is what its
+ * importers have; of a sheet `*.values.css`, its custom properties.
+ */
 export function scopeCss(
   path: string,
   source: Uint8Array,

@@ -10,7 +10,7 @@ export const contentLists = 'content.json';
 
 /** What there is to refer to, read from the content whether or not it has mistakes. */
 export interface Inventory {
-  /** `folder/id` → the title an editor knows it by, sorted. */
+  /** `folder/id` → the title that editors see, sorted. */
   entries: ReadonlyMap<string, string>;
   /** Paths below `static/`, and names of the pictures beside entries, sorted. */
   statics: readonly string[];
@@ -120,7 +120,7 @@ export function contentListsSchema(
   return { $schema: draft, definitions: sorted(definitions) };
 }
 
-/** A list that takes nothing but its values; each with what it is called. */
+/** Returns a list that takes nothing but its values; each with what it is called. */
 function closedList(values: readonly (readonly [string, string])[], errorMessage?: string): JsonSchema {
   if (values.length === 0) return { type: 'string' };
   return {

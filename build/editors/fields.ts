@@ -39,7 +39,7 @@ function readOne(struct: AnyStruct, typed: string): unknown {
   return typed;
 }
 
-/** The values that a field can have, where they are few enough to be shown. */
+/** Returns the values that a field can have, where they are few enough to be shown. */
 export function choicesOf({ struct }: Pick<Field, 'struct'>): readonly string[] | undefined {
   const node = readStruct(struct);
   return node.kind === 'leaf' && node.type === 'enum' ? node.schema.values : undefined;

@@ -63,7 +63,9 @@ export function writeEntry(entry: NewEntry): { path: string; text: string }[] {
   ];
 }
 
-/** The facts of a new entry: what was given, and for each other required field a value that the build accepts. */
+/**
+ * Returns the facts of a new entry: what was given, and for each other required field a value that the build accepts.
+ */
 export function defaultFacts(entry: NewEntry): Fields {
   return makeFacts(entry).facts;
 }
@@ -83,7 +85,7 @@ function makeFacts(entry: NewEntry): { facts: Fields; madeUp: Set<string> } {
   return { facts: made, madeUp };
 }
 
-/** Words that come of the title: itself, its slug, and a shorter one where search engines would cut it. */
+/** Returns the words that follow from the title: itself, its slug, and a shorter one if search engines would cut it. */
 function defaultWords(kind: EntryKind, title: string): [string, unknown][] {
   const fields = fieldsOfStruct(kind.words);
   const short = title.length > 60 ? `${title.slice(0, 60).replace(/\s+\S*$/, '')}` : undefined;

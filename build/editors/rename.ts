@@ -100,7 +100,7 @@ export function renameId({ texts, ref, id }: { texts: Texts; ref: string; id: st
   };
 }
 
-/** Whether a file says what translations were confirmed for: they stay so under another id. */
+/** Returns whether a file says what translations were confirmed for: they stay so under another id. */
 function isConfirmed(path: string): boolean {
   return path.startsWith('translations/');
 }
@@ -127,7 +127,7 @@ export function listLostAddresses(
   });
 }
 
-/** `/toolbox/old/` → `/toolbox/new/`; `/file/old.pdf` → `/file/new.pdf`. */
+/** Replaces the id in an address: `/toolbox/old/` → `/toolbox/new/`; `/file/old.pdf` → `/file/new.pdf`. */
 function withLastPart(address: string, slug: string): string {
   return address.replace(/[^/]+?(\/|\.\w+)$/, `${slug}$1`);
 }

@@ -158,7 +158,7 @@ function pageSchema(pages: readonly EntryKind[], lists: Lists): JsonSchema {
   };
 }
 
-/** Addresses of pages and families that there are, in the languages that there are. */
+/** Returns the addresses of pages and families, in each language of the site. */
 function routesSchema(schema: JsonSchema): JsonSchema {
   const list = (name: string): JsonSchema => ({ $ref: `${contentLists}#/definitions/${name}` });
   return {

@@ -122,7 +122,7 @@ function entriesOf(site: Site, folder: string, locale: string): Entry[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The day on which the event begins: `20270311`. */
+/** Returns the day on which the event begins: `20270311`. */
 const dayOf = ({ starts }: CalendarEvent): string => compact(starts).slice(0, 8);
 
 /** Returns the properties of the event's time. For whole days, the end is the day after the last. */
@@ -132,7 +132,7 @@ function timesOf({ starts, ends }: CalendarEvent): string[] {
     : [`DTSTART;VALUE=DATE:${compact(starts)}`, `DTEND;VALUE=DATE:${compact(dayAfter(ends))}`];
 }
 
-/** `2027-03-11T08:00:00Z` → `20270311T080000Z` */
+/** Formats a time for calendars: `2027-03-11T08:00:00Z` → `20270311T080000Z` */
 const compact = (moment: string): string => moment.replace(/[-:]/g, '');
 
 function escapeText(text: string): string {

@@ -15,7 +15,7 @@ interface FeedsInput {
 }
 
 interface LinkedItem extends FeedItem {
-  /** The absolute address of the entry's page. */
+  /** The absolute address of the entry's page, or of its part. */
   url: string;
 }
 
@@ -31,10 +31,10 @@ interface Feed {
   items: readonly LinkedItem[];
 }
 
-/** How many entries a feed has at most. */
+/** How many items a feed has at most. */
 const longestFeed = 30;
 
-/** Writes an Atom feed (RFC 4287) and a JSON Feed (version 1.1) beside each list page whose kind has `feedItem`. */
+/** Writes an Atom feed (RFC 4287) and a JSON Feed (version 1.1) beside each page that lists what is in feeds. */
 export function emitFeeds({ site, kinds, translate }: FeedsInput): OutputFile[] {
   return kinds.flatMap((kind) =>
     site.config.locales.flatMap(({ id }) => {
@@ -146,5 +146,5 @@ function formatJson({ title, description, page, locale, author, items }: Feed, s
 
 const lastChange = ({ published, updated = published }: FeedItem): string => updated;
 
-/** `2026-10-06` → `2026-10-06T00:00:00Z` */
+/** Writes a day as a time: `2026-10-06` → `2026-10-06T00:00:00Z` */
 const moment = (day: string): string => `${day}T00:00:00Z`;

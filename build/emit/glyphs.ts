@@ -24,7 +24,7 @@ function tableOffset(view: DataView, tag: string): number | undefined {
   return undefined;
 }
 
-/** Format 4: segments of the basic plane. */
+/** Reads format 4: segments of the basic plane. */
 function addSegments(view: DataView, subtable: number, characters: Set<number>): void {
   const segments = view.getUint16(subtable + 6) / 2;
   const ends = subtable + 14;
@@ -45,7 +45,7 @@ function addSegments(view: DataView, subtable: number, characters: Set<number>):
   }
 }
 
-/** Format 12: groups of all planes. */
+/** Reads format 12: groups of all planes. */
 function addGroups(view: DataView, subtable: number, characters: Set<number>): void {
   const groups = view.getUint32(subtable + 12);
   for (let group = 0; group < groups; group++) {

@@ -23,7 +23,7 @@ export function indexColors(palette: readonly Color[]): IndexedColors {
 }
 
 /**
- * Lays a picture over another one, of palette indexes, or over the palette's first color → an index for each pixel.
+ * Finds the nearest color for each pixel of a picture, laid over the palette's first color → an index for each pixel.
  * `rgba` has four bytes a pixel.
  */
 export function layOver({ palette, nearest }: IndexedColors, rgba: Uint8Array, background?: Uint8Array): Uint8Array {

@@ -74,7 +74,7 @@ async function encode(source: Uint8Array, { format, width, height, crop }: Varia
   }
 }
 
-/** The colors that stand for pictures until they are there, and the pictures that cannot be decoded. */
+/** The colors that pages show until pictures are loaded, and the problems of pictures that cannot be decoded. */
 interface Placeholders {
   placeholders: Map<string, string>;
   diagnostics: Diagnostic[];

@@ -55,7 +55,7 @@ export function emitSbom(packages: LockedPackages): string {
   return `${JSON.stringify(sbom, undefined, 2)}\n`;
 }
 
-/** `node_modules/a/node_modules/@b/c` → `@b/c` */
+/** Reads the name of a package from its folder: `node_modules/a/node_modules/@b/c` → `@b/c` */
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
@@ -64,7 +64,7 @@ function refOf(path: string, { version = '' }: LockedPackage): string {
   return `${nameOf(path)}@${version}`;
 }
 
-/** The package URL: https://github.com/package-url/purl-spec */
+/** Returns the package URL: https://github.com/package-url/purl-spec */
 function purlOf(name: string, version: string): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }

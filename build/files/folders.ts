@@ -4,7 +4,9 @@ import type { OutputArea } from '../model/output.ts';
 /** Every kind of output, each with a folder of its own. */
 export const outputAreas: readonly OutputArea[] = ['site', 'documents', 'hosts'];
 
-/** The folders that a build writes to: the site, and beside it requested documents and the hosts' configuration. */
+/**
+ * Returns the folders that a build writes to: the site, and beside it requested documents and the hosts' configuration.
+ */
 export function outputFolders(out: string): Record<OutputArea, string> {
   return { site: out, documents: `${out}-documents`, hosts: `${out}-hosts` };
 }
@@ -15,7 +17,7 @@ export const buildFile = 'build.json';
 /** Folders of the site whose files never change: their names have the digest of their contents. */
 export const immutableFolders = ['assets', 'social'] as const;
 
-/** Where the static files of a content folder are: beside it. */
+/** Returns where the static files of a content folder are: beside it. */
 export function staticFolderOf(contentFolder: string): string {
   return join(contentFolder, '..', 'static');
 }
@@ -26,7 +28,7 @@ interface CodeFolders {
   client: string;
 }
 
-/** The folders of a site's code. */
+/** Returns the folders of a site's code. */
 export function codeFoldersOf(siteFolder: string): CodeFolders {
   return { templates: join(siteFolder, 'templates'), client: join(siteFolder, 'client') };
 }

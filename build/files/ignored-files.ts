@@ -34,17 +34,19 @@ const ignoredNames: readonly RegExp[] = [
 /** Files directly in the content folder that explain it to people. */
 export const instructionFiles: readonly string[] = ['README.md', 'WRITING.md', 'TRANSLATING.md'];
 
-/** Whether a path, relative to its folder and with `/`, is of a file that a system or an editor has left there. */
+/**
+ * Returns whether a path, relative to its folder and with `/`, is of a file that a system or an editor has left there.
+ */
 export function isIgnoredFile(path: string): boolean {
   return path.split('/').some(isIgnoredName);
 }
 
-/** Whether a system or an editor gives files or folders this name. */
+/** Returns whether a system or an editor gives files or folders this name. */
 export function isIgnoredName(name: string): boolean {
   return ignoredNames.some((pattern) => pattern.test(name));
 }
 
-/** Whether a path is in the data of a version control system, which nobody means to publish. */
+/** Returns whether a path is in the data of a version control system, which nobody means to publish. */
 export function isRepository(path: string): boolean {
   return path.split('/').some((name) => /^\.(git|svn|hg)$/.test(name));
 }
@@ -54,7 +56,7 @@ export function hiddenPartOf(path: string): string | undefined {
   return /^(?:.*?\/)?\.[^/]*/.exec(path)?.[0];
 }
 
-/** Whether a path is named as the content's files are: a folder of such a name is a mistake. */
+/** Returns whether a path is named as the content's files are: a folder of such a name is a mistake. */
 export function isNamedAsFile(path: string): boolean {
   return /\.(ya?ml|md|txt)$/i.test(path);
 }

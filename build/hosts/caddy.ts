@@ -110,7 +110,8 @@ function emitTypes(): string {
 
 /**
  * Serves files; not those that are unpublished, and compressed copies only in place of the file itself. Caddy's expressions
- * have no lookahead. Files with a NUL in their name are failures to Caddy.
+ * have no lookahead. Files with a NUL in their name are failures to Caddy, and so are names and paths that are too long for
+ * the system. Only in the escaped address can an expression count bytes.
  */
 const fileServer = `@unpublished path_regexp /\\.([^${publicDotFolder.charAt(1)}]|$)|^/_(${unpublished.rules})$|\\.(${unpublished.copies})$|\\.\\w+/$|\\x00
 error @unpublished 404

@@ -47,7 +47,10 @@ interface Parts {
   general: readonly Header[];
 }
 
-/** Writes code for JavaScript runtime 2.0, which has async functions, but neither `for … of` nor spread syntax. */
+/**
+ * Writes code for JavaScript runtime 2.0, which has async functions, but neither `for … of` nor spread syntax. The query is
+ * passed on as it came: `querystring` does not say whether an empty value had its `=`, and sorts what is there twice.
+ */
 function code({ exact, patterns, general }: Parts): string {
   const headers = general.map(([name, value]) => [name.toLowerCase(), { value }] as const);
   const lookUp =

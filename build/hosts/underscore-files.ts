@@ -19,7 +19,7 @@ export function emitUnderscoreFiles({ redirects, rules, isPage }: HostInput): Ho
 
 /**
  * Writes the `_redirects` file that Netlify and Cloudflare Pages read. Each exact rule is written with and without its
- * trailing slash, which Cloudflare treats as two addresses. Exact rules come before patterns, because on Cloudflare
+ * trailing slash, which Cloudflare treats as two addresses. Exact rules are before patterns, because on Cloudflare
  * rules after a pattern count toward the smaller limit.
  */
 export function emitRedirectsFile(redirects: readonly Redirect[], isPage: IsPage): string {
@@ -101,8 +101,8 @@ const hostDefaults: readonly Header[] = [['Cache-Control', 'public, max-age=0, m
 
 /**
  * Writes the `_headers` file that Netlify and Cloudflare Pages read. Both join the values of a header from several
- * rules. For Cloudflare a narrower rule first detaches what it overrides. Netlify does not know that line; therefore
- * the general rule omits what both hosts send by default, and no file gets two lifetimes.
+ * rules. For Cloudflare a narrower rule first detaches what it overrides. Netlify ignores that line; therefore the
+ * general rule omits what both hosts send by default, and no file gets two lifetimes.
  */
 export function emitHeadersFile(rules: readonly HeaderRule[]): string {
   const general = generalHeaders(rules);

@@ -52,7 +52,7 @@ function weightOf(word: string, { words, spelling }: { words: ReadonlySet<string
   return spelling.test(word) ? 0.5 : 0;
 }
 
-/** The words of Markdown and of interface texts: no code, addresses, placeholders and marks. */
+/** Returns the words of Markdown and of interface texts: no code, addresses, placeholders and marks. */
 function stripMarkup(text: string): string {
   if (!/[`{<@/]/.test(text)) return text;
   return text

@@ -3,13 +3,15 @@ import * as fr from './fr.ts';
 import type { LanguageChecks, SearchRules, WritingRules } from './language.ts';
 import * as nl from './nl.ts';
 
-// A table for each purpose, so that browsers load no more of them than they use.
+// A table for each purpose, so that browsers load no more of them than they use. The lists are written by hand, and the
+// suite `locales` compares them with the folder: the generator, the templates, the browser's scripts, the tests and the
+// cache key are five bundles, and each would need a plugin to read the folder.
 
-/** What checks know of a language, by the id of its locale or of the language. */
+/** The rules of checks in a language, by the id of its locale or of the language. */
 export const checks: Readonly<Record<string, LanguageChecks>> = { en: en.checks, fr: fr.checks, nl: nl.checks };
-/** What formats know of a language, by the same ids. */
+/** The rules of formats in a language, by the same ids. */
 export const writing: Readonly<Record<string, WritingRules>> = { en: en.writing, fr: fr.writing, nl: nl.writing };
-/** What the search knows of a language, by the same ids. */
+/** The rules of the search in a language, by the same ids. */
 export const search: Readonly<Record<string, SearchRules>> = { en: en.search, fr: fr.search, nl: nl.search };
 
 /** Returns the rules of a locale such as `pt-BR`, or else those of its language, `pt`. */

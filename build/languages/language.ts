@@ -14,7 +14,7 @@ export interface LanguageChecks {
 interface PlaceholderWords {
   start: string;
   rest: string;
-  /** Where a space stands before it, it never breaks. */
+  /** Where a space is before it, it never breaks. */
   colon: string;
 }
 

@@ -64,7 +64,7 @@ export const search: SearchRules = {
   stopWords:
     'aan als bij dat de den der die dit een en er ge het hoe ik in is je jullie kan met mijn naar of om onze ons op over te tot u uit uw van voor waar wat we wij zijn',
   stem(folded) {
-    // Vowels are single or double with the syllable: school, scholen. Wherever they stand, so that what is being typed fits.
+    // Vowels are single or double with the syllable: school, scholen. Wherever they are, so that what is being typed fits.
     const vowels = folded.replace(/([aeou])\1/g, '$1');
     if (vowels.length < 4) return vowels;
     return vowels

@@ -4,7 +4,7 @@ import { checks, ofLocale } from './index.ts';
 /** The words of a language that is not known are in English. */
 const fallback = en.checks.placeholder;
 
-/** Writes words that stand in for a text: as long as its field wants, and naming the field and the entry. */
+/** Writes a placeholder for a text: as long as its field wants, and naming the field and the entry. */
 export function placeholderText({
   locale,
   field,
@@ -31,7 +31,7 @@ const beginnings = Object.values(checks).map(({ placeholder: { start, rest, colo
   followed: [`${start}${colon} `, `${start} ${rest.slice(0, 12)}`],
 }));
 
-/** Whether a text is a placeholder of any language. */
+/** Returns whether a text is a placeholder of any language. */
 export function isPlaceholder(text: string): boolean {
   return beginnings.some(
     ({ start, followed }) =>

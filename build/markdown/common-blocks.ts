@@ -27,7 +27,7 @@ const commonTypes: ReadonlySet<string> = new Set([
   'link',
 ]);
 
-/** Whether a block has none but the nodes of running text, which `writeBlock` knows. */
+/** Returns whether a block has only nodes of running text, which `writeBlock` can write. */
 export function isCommonBlock(node: Nodes): boolean {
   if (!commonTypes.has(node.type)) return false;
   if (node.type === 'heading' && node.depth === 1) return false;

@@ -69,7 +69,7 @@ function withBreaks(text: string, fences: readonly Fence[]): string {
   return written + text.slice(end);
 }
 
-/** Finds the thematic breaks that stand for fences. */
+/** Finds the thematic breaks that replace fences. */
 function fencesOf(tree: Root, fences: readonly Fence[]): Map<Nodes, Fence> {
   const byLine = new Map(fences.map((fence) => [fence.line, fence]));
   return new Map(
@@ -101,7 +101,7 @@ function groupDirectives(tree: Root, fences: ReadonlyMap<Nodes, Fence>, parse: (
     }
   }
   const unclosed = open.map(({ directive, line }) => ({ kind: 'unclosed' as const, name: directive.name, line }));
-  // What an unclosed directive seems to contain may stand behind it.
+  // What an unclosed directive seems to contain may be behind it.
   const misplaced = unclosed.length > 0 ? unclosed : misplacedFences;
   return { ...tree, children, ...(misplaced.length > 0 ? { data: { misplacedFences: misplaced } } : {}) };
 }

@@ -58,7 +58,7 @@ function findManyMarks(text: string): ExceededLimit | undefined {
   };
 }
 
-/** The offset of the first match beyond so many. */
+/** Returns the offset of the first match beyond so many. */
 function offsetOf(text: string, pattern: RegExp, most: number): number | undefined {
   if (text.length <= most) return undefined;
   let count = 0;
@@ -94,7 +94,7 @@ function findDeepNesting(text: string): ExceededLimit | undefined {
   return deep && tooDeep(deep.position?.start.offset ?? 0);
 }
 
-/** What may stand within its own kind. */
+/** What may be within its own kind. */
 const nesting: ReadonlySet<string> = new Set(['blockquote', 'listItem', 'emphasis', 'strong', 'delete', 'link']);
 
 /** Finds the first node below too many levels, without recursion. */

@@ -42,7 +42,7 @@ function withoutMarks(text: string): string {
     .trim();
 }
 
-/** The beginning of a text, not cut within a word. */
+/** Returns the beginning of a text, not cut within a word. */
 function cutAtWord(text: string, most: number): string {
   return text.slice(0, most).replace(/\S*$/, '');
 }

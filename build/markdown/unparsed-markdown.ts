@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Text } from 'mdast';
 
-/** Text that is shown unchanged, though it looks like a link, a heading, a directive or a list item. */
+/** Text that is shown unchanged, though it looks like a link, a picture, a heading, a directive or a list item, or is left out of a table. */
 export interface UnparsedMarkdown {
   /** What its author meant, and why it is not read so. */
   kind: UnparsedKind;
@@ -122,7 +122,7 @@ function findInText({ value, position }: Text, column: number): UnparsedMarkdown
   return found;
 }
 
-/** An address that is not closed, without the signs that end its sentence. */
+/** Returns an address that is not closed, without the signs that end its sentence. */
 function withoutLastSigns(address: string): string {
   let end = address.length;
   while (end > 0 && '.,;:!?'.includes(address[end - 1] ?? '')) end -= 1;
@@ -134,7 +134,7 @@ function textsOf(node: Nodes): Text[] {
   return 'children' in node && node.type !== 'link' ? node.children.flatMap(textsOf) : [];
 }
 
-/** Whether a text has no escapes: those say that it is meant to be shown unchanged. */
+/** Returns whether a text has no escapes: those say that it is meant to be shown unchanged. */
 function isWrittenSo({ value, position }: Text, column: number): boolean {
   const { start, end } = position ?? {};
   const breaks = value.split('\n').length - 1;

@@ -20,7 +20,7 @@ export interface Assets {
   statics: ReadonlyMap<string, string>;
   pictures: {
     usages: Readonly<Record<string, PictureUsage>>;
-    /** Path of a picture → the color that stands for it until it is there. */
+    /** Path of a picture → the color that represents it until it is there. */
     placeholders: ReadonlyMap<string, string>;
     /** Whether pages show pictures as they are: the preview does, because smaller ones take long to make. */
     originals: boolean;

@@ -1,7 +1,7 @@
 import type { SiteView } from '../authoring/site-view.ts';
 import type { SiteConfig } from './config.ts';
 
-/** Returns what templates know of the site. */
+/** Returns the facts of the site that templates get. */
 export function siteView(config: SiteConfig): SiteView {
   return {
     name: config.name,

@@ -17,12 +17,15 @@ export type MissingTarget =
   | { type: 'no-page' }
   | { type: 'no-address'; has: string[] };
 
-/** Whether a target is published on a later day. Until then texts show the words of links to it without the link. */
+/**
+ * Returns whether a target is published on a later day. Until then texts show the words of links to it without the
+ * link.
+ */
 export function isPublishedLater(target: ResolvedTarget): boolean {
   return target.type === 'unpublished' && target.why.type === 'future';
 }
 
-/** Whether a target leads nowhere; one whose mistakes are reported already does not count. */
+/** Returns whether a target leads nowhere; one whose mistakes are reported already does not count. */
 export function isMissing(target: ResolvedTarget): target is MissingTarget {
   return target.type !== 'found' && target.type !== 'broken';
 }

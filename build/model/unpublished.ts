@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { Entry } from './entry.ts';
 
-/** Tells whether an entry, or its language, is a draft. */
+/** Returns whether an entry, or its language, is a draft. */
 export function isDraft({ facts, words }: Pick<Entry, 'facts' | 'words'>): boolean {
   return facts.draft === true || words.draft === true;
 }

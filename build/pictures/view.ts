@@ -9,7 +9,7 @@ interface ViewInput {
   usage: PictureUsage;
   focus?: Focus | undefined;
   credit?: string | undefined;
-  /** The color that stands for the picture until it is there. */
+  /** The color that a page shows until the picture is loaded. */
   placeholder?: string | undefined;
   /** Whether pages show pictures as they are, without waiting for smaller ones. */
   originals: boolean;

@@ -211,7 +211,7 @@ async function emitStage({
   });
 }
 
-/** Returns what the next run needs to know of this one. */
+/** Returns what the next run needs of this one. */
 function nextMemo(memo: Memo, rendered: RenderedSite, problems: Problems, { compared }: LanguageComparison): Memo {
   return {
     ...memo,

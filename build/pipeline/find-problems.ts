@@ -113,7 +113,7 @@ export function findProblems({
   };
 }
 
-/** The reads of forms, by this run or the one before, and who has made them. */
+/** Returns the reads of forms, by this run or the one before, and who has made them. */
 function listFormReads({ pages, parts, reads }: CheckStageInput['rendered'], known: Memo['reads']): FormReads {
   return {
     keys: [...known.of('form').keys(), ...reads.flatMap(([key]) => (key.startsWith('form|') ? key : []))],
@@ -124,7 +124,7 @@ function listFormReads({ pages, parts, reads }: CheckStageInput['rendered'], kno
   };
 }
 
-/** Where an output is published, and what it comes from. */
+/** Returns where an output is published, and what it comes from. */
 function placeOf({ area, path, source = '' }: OutputFile): string {
   return `${area} ${path} ${source}`;
 }

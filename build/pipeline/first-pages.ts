@@ -4,8 +4,8 @@ import type { Renderer } from '../render/renderer.ts';
 import type { PipelineInput } from './input.ts';
 
 /**
- * Renders the pages that somebody looks at, if anybody does, and shows them before the others are rendered. A page with a problem waits
- * for the run to report it.
+ * Renders the pages that somebody looks at, if anybody does, and shows them before the others are rendered. A page that
+ * cannot be rendered shows why; one with another problem waits for the run to report it.
  */
 export async function showFirstPages(
   { first, progress = () => {} }: Pick<PipelineInput, 'first' | 'progress'>,

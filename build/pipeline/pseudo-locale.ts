@@ -164,7 +164,9 @@ function bracketText(text: string, length: number): string {
   return marks.open + text + filler(length) + marks.close;
 }
 
-/** What makes a text a third longer; ids and addresses that are made from words do not change by it. */
+/**
+ * Returns a function that makes a text a third longer; ids and addresses that are made from words do not change by it.
+ */
 function filler(length: number): string {
   const dots = Math.round(length * 0.35) - 1;
   return dots < 1 ? '' : ` ${'·'.repeat(dots).replace(/·{8}(?=·)/g, '$& ')}`;

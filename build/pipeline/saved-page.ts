@@ -39,8 +39,8 @@ export function renderSavedPage(
 
 /**
  * Renders pages by templates that were edited since the last run, before anything else is looked at. Of a page whose
- * schema was edited, the entry is validated again. Pages with a mistake are left to the run that follows. Returns also
- * the style sheets and scripts of these pages.
+ * schema was edited, the entry is validated again. Pages with a mistake in the content are left to the run that follows.
+ * Returns also the style sheets and scripts of these pages, and the pages that cannot be rendered.
  */
 export function renderEditedPages(
   input: Omit<AheadInput, 'templates'> & {

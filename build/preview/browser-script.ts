@@ -8,7 +8,7 @@ export interface BrowserScripts {
   own: string;
 }
 
-/** Bundles what the preview adds to each page, and what its own pages load. */
+/** Bundles what the preview adds to each page, and what its dashboard loads. */
 export async function bundleBrowserScripts(root: string): Promise<BrowserScripts> {
   const { build } = await import('esbuild');
   const folder = join(root, 'build/preview/browser');

@@ -20,7 +20,7 @@ export interface EarlyView {
    * @param changed paths from the site's folder
    */
   showEdited: (changed: readonly string[]) => Promise<void>;
-  /** Loads what `showEdited` needs. */
+  /** Loads what `showEdited` needs, and renders a page of each type, so that the first save is as quick as the next. */
   prepare: () => Promise<void>;
   /** Returns the open pages, which the build shows first. */
   openPages: () => FirstPages;

@@ -10,7 +10,7 @@ import { indexOfWords, normalizeText, type TextPiece, textPieces } from './text-
 export interface PointedText {
   /** The page's address. */
   path: string;
-  /** The text and then what is around it: its own words first, then each element's further out. */
+  /** The text, then the texts of the elements around it, the innermost first. */
   texts: readonly string[];
   /** A few words from where the writer points. */
   words?: string;
@@ -30,12 +30,12 @@ interface FindInput {
   readText: (path: string) => string | undefined;
 }
 
-/** Where a text comes from; `exact` is false where only the page's own file is known. */
+/** The source of a text; `exact` is false if only the file of the page is known. */
 interface FoundSource extends Place {
   exact: boolean;
 }
 
-/** Finds the line of the content that a text of a page comes from, among what the page has read. */
+/** Finds the line of the content from which a text of a page was rendered, among what the page has read. */
 export function findSource(pointed: PointedText, input: FindInput): FoundSource | undefined {
   const page = input.pages.find(({ url }) => url === pointed.path);
   const entry = input.site.routes.get(pointed.path)?.entry;
@@ -91,7 +91,7 @@ function patternOf(template: string): RegExp {
   return literal.join('').trim() === '' ? /$^/ : new RegExp(`^${literal.join('.+')}$`);
 }
 
-/** Whether a text has others as whole words. */
+/** Returns whether a text has others as whole words. */
 function hasWords(text: string, words: string): boolean {
   const at = text.indexOf(words);
   if (at === -1) return false;
@@ -145,7 +145,7 @@ function sourcesOf(reads: readonly string[], first: readonly string[], site: Fin
   return [...files.values()];
 }
 
-/** The place of the words pointed at within a piece, else of the piece's first word. */
+/** Returns the place of the words pointed at within a piece, else of the piece's first word. */
 function locatePiece(
   file: string,
   piece: TextPiece,

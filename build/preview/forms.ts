@@ -14,7 +14,7 @@ interface FormsInput {
   log: (line: string) => void;
 }
 
-/** Connects the forms API's local stand-in with the previewed site. */
+/** Connects the local mock of the forms API with the previewed site. */
 export function createFormsApi({
   result,
   templates,

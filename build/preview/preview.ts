@@ -103,7 +103,7 @@ function baseOf({ origin }: Pick<Options, 'origin'>): string {
   return origin === undefined ? '' : basePathOf(origin);
 }
 
-/** Returns what the server serves: the site, the preview's own pages and the forms API. */
+/** Returns what the server serves: the site, the preview's dashboard and the forms API. */
 function describeServer({ options, state, events, scripts, read, onRead, change, log }: ServerInput) {
   const built = {
     result: () => state.result,

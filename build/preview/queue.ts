@@ -9,7 +9,7 @@ interface Queue {
 /** Editors write a file in several steps; changes within these milliseconds belong together. */
 const together = 8;
 
-/** Makes a queue around a build. A failure of our own is said and does not end the preview. */
+/** Creates a queue around a build. A failure of the generator is logged, and does not end the preview. */
 export function createQueue(build: (changed: readonly string[]) => Promise<void>, log: (line: string) => void): Queue {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

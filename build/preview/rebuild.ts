@@ -179,7 +179,7 @@ function pipelineInput(
   };
 }
 
-/** Tells open pages which files have changed, and prints the problems. */
+/** Reports to open pages which files have changed, and prints the problems. */
 function announce(
   { options, project, events, log }: RebuildInput,
   { diagnostics }: PipelineResult,

@@ -53,7 +53,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
   const base = served.base();
   const whole = decodePath(url.pathname);
   if (whole === undefined) return finish(response, 400, [], 'Bad request');
-  // The preview's own pages link to pages of the site without the path.
+  // The preview's dashboard link to pages of the site without the path.
   if (!whole.startsWith(`${base}/`))
     return finish(
       response,

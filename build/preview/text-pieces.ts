@@ -102,7 +102,9 @@ function scalarPieces(
   return [whole, ...blocks];
 }
 
-/** Finds words in a text as it is written, where its line breaks and marks may stand between them; -1 if not there. */
+/**
+ * Finds words in the source of a text, which may have line breaks and marks between them; -1 if it has not got them.
+ */
 export function indexOfWords(raw: string, words: string, from = 0): number {
   const parts = words.split(/\s+/).filter(Boolean).map(escapePattern);
   if (parts.length === 0) return -1;

@@ -46,7 +46,7 @@ function stampOf(path: string): string {
   }
 }
 
-/** Whether a path below one of the watched folders is of a file that a system or an editor has left there. */
+/** Returns whether a path below one of the watched folders is of a file that a system or an editor has left there. */
 function isIgnoredBelow(path: string, folders: readonly string[]): boolean {
   const folder = folders.find((candidate) => path.startsWith(candidate)) ?? '';
   const below = path.slice(folder.length);

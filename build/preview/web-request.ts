@@ -11,7 +11,9 @@ export function toWebRequest(request: IncomingMessage): Request {
   return new Request(`http://${request.headers.host}${request.url}`, init);
 }
 
-/** A stream that takes the next chunk from the socket only when it is read, so that a large body waits outside. */
+/**
+ * Returns a stream that takes the next chunk from the socket only when it is read, so that a large body waits outside.
+ */
 function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   // The rest of a body that is refused is thrown away after the response; a destroyed request would have no response.
   const chunks: AsyncIterator<Uint8Array> = request.iterator({ destroyOnReturn: false });

@@ -25,8 +25,8 @@ const request: Request = (address, options) =>
 const largestSitemap = 52_428_800;
 
 /**
- * Reads the sitemap that visitors get, which is empty if the site was never published. Returns `undefined` if it cannot
- * be read.
+ * Reads which pages visitors get: those of the sitemap, none if the site was never published, with the digests of their
+ * words if it has them. Returns `undefined` if the sitemap cannot be read.
  */
 export async function readPublishedSitemap(origin: string, ask = request): Promise<SitemapDays | undefined> {
   try {

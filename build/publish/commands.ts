@@ -28,7 +28,7 @@ export interface RemotePlan {
 
 /**
  * Runs the commands of a plan. Throws a `PublishProblem` if a tool is missing, before it runs any, or if one fails. `tools`
- * says how to install each.
+ * says how to install each. Returns the address of a preview, if a tool has said it.
  */
 export function runCommands({ commands, undo }: RemotePlan, tools: Readonly<Record<string, string>>): void {
   for (const program of new Set(commands.map((command) => command.program)))

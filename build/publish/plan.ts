@@ -26,13 +26,14 @@ interface PublishInput {
   folder: string;
   /** The folders of a built site. */
   outputs: { site: string; hosts: string };
-  /** How many releases stay. */
+  /** How many releases stay, from 2. */
   keep: number;
 }
 
 /**
  * Plans a release. Unchanged files are links to those of the release that is served, so that they keep their time. It
- * gets the immutable files of the releases that stay too, for pages that are still open.
+ * gets the immutable files of the releases that stay too, and of those that were gone back from, for pages that are still
+ * open.
  */
 export function planPublish({ folder, outputs, keep }: PublishInput): PublishPlan {
   checkOutputs(outputs);

@@ -14,13 +14,13 @@ export const staticLimits: PictureLimits = { pixels: 4000, bytes: 5_000_000 };
 /** Pictures beside entries are scaled by the build: beyond this, they only make the repository large. */
 export const entryLimits: PictureLimits = { pixels: 12_000, bytes: 20_000_000 };
 
-/** Whether a file is named as a picture, shown by browsers or not. */
+/** Returns whether a file is named as a picture, shown by browsers or not. */
 export function isNamedAsPicture(path: string): boolean {
   const ending = /\.([a-z]+)$/.exec(path.toLowerCase())?.[1] ?? '';
   return shown.includes(ending) || ending in unshown;
 }
 
-/** Reads what pages need to know of a picture. Messages call it by its name: `static/press/logo.svg`. */
+/** Reads the facts of a picture that pages need. Messages call it by its name: `static/press/logo.svg`. */
 export function inspectPicture(name: string, bytes: Uint8Array, limits: PictureLimits): Omit<PictureFile, 'digest'> {
   const head = readPicture(bytes);
   const fault = findFault(name, { bytes, head, limits });

@@ -13,7 +13,10 @@ export interface PictureHead {
   fault?: SvgFault;
 }
 
-/** Reads the head of a picture, whatever its name says: browsers do not go by that either. */
+/**
+ * Reads the head of a picture, whatever its name is: browsers ignore that too. Loading sharp takes 0.3 s in every build,
+ * and its `metadata()` reports neither a file without its end nor what is wrong in an SVG.
+ */
 export function readPicture(contents: Uint8Array): PictureHead {
   const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
   const begins = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text;
@@ -61,7 +64,9 @@ function readJpeg(bytes: Buffer): PictureHead {
   return { format: 'jpeg', isCut: true };
 }
 
-/** Whether a block of Exif says that the picture is shown a quarter turned: its orientation is one of 5 to 8. */
+/**
+ * Returns whether a block of Exif says that the picture is shown a quarter turned: its orientation is one of 5 to 8.
+ */
 function isTurnedByExif(block: Buffer): boolean {
   const start = 6;
   if (block.toString('latin1', 0, start) !== 'Exif\0\0' || block.length < start + 10) return false;
@@ -113,7 +118,7 @@ function isShort(bytes: Buffer): boolean {
   let at = 0;
   while (at + 8 <= bytes.length) {
     const length = bytes.readUInt32BE(at);
-    // A length of 0 reaches to the end; one of 1 stands elsewhere, in files too large for a page.
+    // A length of 0 reaches to the end; one of 1 is elsewhere, in files too large for a page.
     if (length < 8) return false;
     at += length;
   }
@@ -129,7 +134,7 @@ function readSvg(bytes: Buffer): PictureHead {
   return { format: 'svg', ...svgSize(text), isCut, ...(fault ? { fault } : {}) };
 }
 
-/** The size of a drawing in pixels: what it says itself, or that of its view box. */
+/** Returns the size of a drawing in pixels: what it says itself, or that of its view box. */
 function svgSize(text: string): Pick<PictureHead, 'width' | 'height'> {
   const tag = /<(?:\w+:)?svg\b[^>]*>/.exec(text)?.[0] ?? '';
   const length = (name: string) =>

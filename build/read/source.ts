@@ -79,12 +79,15 @@ function byPath<File>(files: ReadonlyMap<string, File>): Map<string, File> {
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Whether a path is of a file that is no content: a hidden one, one that an editor left, or instructions for people. */
+/**
+ * Returns whether a path is of a file that is no content: a hidden one, one that an editor left, or instructions for
+ * people.
+ */
 function isNoContent(path: string): boolean {
   return instructionFiles.includes(path) || isIgnoredFile(path) || hiddenPartOf(path) !== undefined;
 }
 
-/** Whether a folder above a path has the name of a file, so that the folder is the mistake. */
+/** Returns whether a folder above a path has the name of a file, so that the folder is the mistake. */
 function isBelowFile(path: string): boolean {
   return path.split('/').slice(0, -1).some(isNamedAsFile);
 }

@@ -30,7 +30,10 @@ export function staticProblems(statics: ReadonlyMap<string, StaticFile>): Diagno
   );
 }
 
-/** The hidden part of a path that must not be published; hosts and browsers ask for files in `.well-known/` by name. */
+/**
+ * Returns the hidden part of a path that must not be published; hosts and browsers ask for files in `.well-known/` by
+ * name.
+ */
 function hiddenPathIn(path: string): string | undefined {
   const start = '.well-known/';
   if (!path.startsWith(start)) return hiddenPartOf(path);

@@ -110,7 +110,7 @@ function unsafeAttribute({ name, local, attributes }: SaxesTagNS): string | unde
   return undefined;
 }
 
-/** Whether an address is a part of the drawing, or a picture within it. */
+/** Returns whether an address is a part of the drawing, or a picture within it. */
 function isOwnAddress(value: string, element: string): boolean {
   if (value.trim().startsWith('#')) return true;
   return (

@@ -9,7 +9,9 @@ export function findPlace(entry: Entry, text: string, readText: (path: string) =
   return findText([entry.source.words, entry.source.facts, 'navigation.yaml', 'routes.yaml'], text, readText);
 }
 
-/** Finds where an id of an entry's page comes from: the heading of its text that is given it, or what writes it. */
+/**
+ * Finds the source of an id in an entry's page: the heading of its text that gets the id, or the field that sets it.
+ */
 export function findId(entry: Entry, id: string, readText: (path: string) => string): Place & { length: number } {
   const file = entry.source.words;
   const { text, line } = extractBody(readSafely(readText, file));
@@ -17,7 +19,7 @@ export function findId(entry: Entry, id: string, readText: (path: string) => str
   if (!heading) return findPlace(entry, id, readText);
   const { at } = heading;
   const written = text.split('\n')[at.line - 1]?.slice(at.column - 1) ?? '';
-  // The words stand behind the number signs, where it has them.
+  // The words are behind the number signs, where it has them.
   const signs = /^#+\s+/.exec(written)?.[0].length ?? 0;
   return { file, line: line + at.line - 1, column: at.column + signs, length: heading.text.length };
 }
@@ -52,8 +54,8 @@ export function findKey(
 }
 
 /**
- * How content may write a text: no-break spaces as escapes of YAML, and an address that pages have with percent signs or
- * `&` as it is read, in small letters, escaped.
+ * Returns how content may write a text: no-break spaces as escapes of YAML, and an address that pages have with percent
+ * signs or `&` as it is read, in small letters, escaped.
  */
 function waysToWrite(address: string): string[] {
   if (address.includes('\u00a0')) return [address.replaceAll('\u00a0', '\\_')];
@@ -67,12 +69,12 @@ function waysToWrite(address: string): string[] {
   }
 }
 
-/** The first words: YAML may fold longer text over several lines, though not at a no-break space. */
+/** Returns the first words: YAML may fold longer text over several lines, though not at a no-break space. */
 function beginningOf(text: string): string {
   return text.split(/[ \t\r\n]+/, 4).join(' ');
 }
 
-/** The offset of the text as a whole word, so that `/a/` is not found in `/b/a/`. */
+/** Returns the offset of the text as a whole word, so that `/a/` is not found in `/b/a/`. */
 function offsetOf(source: string, text: string): number {
   for (let offset = source.indexOf(text); offset !== -1; offset = source.indexOf(text, offset + 1)) {
     const before = source[offset - 1] ?? ' ';
@@ -82,7 +84,7 @@ function offsetOf(source: string, text: string): number {
   return -1;
 }
 
-/** Where a path is written with the host before it. */
+/** Returns where a path is written with the host before it. */
 function withHost(source: string, path: string): { offset: number; length: number } | undefined {
   for (let at = source.indexOf(path); at !== -1; at = source.indexOf(path, at + 1)) {
     const host = /https:\/\/[\w.:-]+$/.exec(source.slice(Math.max(0, at - 200), at))?.[0];

@@ -13,7 +13,7 @@ import { structuredDataGraph } from './structured-data.ts';
 /** Search engines cut titles after about this many characters. */
 const titleLength = 60;
 
-/** Title and description of an entry's page, before the site's name is added. */
+/** Returns the title and description of an entry's page, before the site's name is added. */
 export function headWords(entry: Entry): HeadWords {
   if ('head' in entry.kind && entry.kind.head) return entry.kind.head(entry);
   const { metaTitle, title, description }: HeadWords & { metaTitle?: string } = entry.words;
@@ -28,7 +28,7 @@ interface HeadInput {
   themeColor: string;
 }
 
-/** Makes all that a page's head says; what it asks of the site goes through the page's context. */
+/** Returns the contents of a page's head. It reads the site through the page's context, which records this. */
 export function makeHead({ page, route, assets, config, themeColor }: HeadInput): HeadView {
   const { origin, name } = page.site;
   const { title, description, facebook, twitter } = headWords(route.entry);

@@ -104,7 +104,7 @@ function describePage({ route, recorder, usedParts, markup, html }: PageParts): 
   };
 }
 
-/** The marker of a shared part in a page, replaced by its markup after the page is scanned. */
+/** Returns the marker of a shared part in a page, replaced by its markup after the page is scanned. */
 const markerOf = (index: number): string => `<!--shared ${index}-->`;
 const markers = /<!--shared (\d+)-->/g;
 

@@ -109,7 +109,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
   };
 }
 
-/** The shared parts of the pages, made in this run or known from the one before. */
+/** Returns the shared parts of the pages, made in this run or known from the one before. */
 function partsOf(
   pages: readonly RenderedPage[],
   made: ReadonlyMap<string, CachedPart>,
@@ -206,7 +206,7 @@ function changedKeys(memo: KnownPages, sources: Sources): Set<string> {
   return changed;
 }
 
-/** The HTML of a page; one that is as it was is rendered when its HTML is asked for all the same. */
+/** Returns the HTML of a page; one that is as it was is rendered when its HTML is asked for all the same. */
 function htmlBy(
   site: Site,
   renderer: Renderer,

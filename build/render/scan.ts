@@ -58,7 +58,7 @@ const isNamedByWords = (name: string): boolean => /^(?:a|button|label|h[1-6])$/.
 const hidesOrNames = (key: string): boolean =>
   key === 'aria-label' || key === 'aria-labelledby' || key === 'aria-hidden' || key === 'hidden';
 
-/** Whether an element has neither words nor a named picture; `from` is the end of its last attribute. */
+/** Returns whether an element has neither words nor a named picture; `from` is the end of its last attribute. */
 function isBlank(html: string, from: number, name: string): boolean {
   const start = html.indexOf('>', from) + 1;
   // Almost every element begins with its words.
@@ -77,7 +77,7 @@ function describeUnnamed(name: string, href: string | undefined): string {
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 
-/** Where the name of a tag or an attribute ends. */
+/** Returns where the name of a tag or an attribute ends. */
 function endOfName(html: string, from: number): number {
   for (let at = from; ; at++) {
     const code = html.charCodeAt(at);
@@ -86,7 +86,7 @@ function endOfName(html: string, from: number): number {
   }
 }
 
-/** Where the next attribute of a tag begins, or -1 where the tag ends. */
+/** Returns where the next attribute of a tag begins, or -1 where the tag ends. */
 function nextAttribute(html: string, from: number): number {
   let at = from;
   while (html.charCodeAt(at) <= 32 || html[at] === '=') at++;

@@ -32,7 +32,7 @@ function mergeNodes(nodes: readonly StructuredData[]): StructuredData[] {
   return [...merged.values()];
 }
 
-/** The page's own breadcrumbs, and the page at their end. */
+/** Returns the page's own breadcrumbs, and the page at their end. */
 function breadcrumbList(page: PageContext, head: HeadWords): StructuredData[] {
   const crumbs = page.breadcrumbs();
   if (crumbs.length === 0) return [];

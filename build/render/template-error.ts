@@ -4,8 +4,9 @@ import type { Templates } from '../model/templates.ts';
 import { isMapping } from '../struct/mapping.ts';
 
 /**
- * Describes what a template has thrown, by rendering once more. Returns `undefined` if no template is named in the stack:
- * the mistake is then in the generator.
+ * Describes what was thrown while a page was rendered, by rendering once more. If no template is named in the stack,
+ * which is so for the errors of React and for `throw 'text'`, the place is that of the element whose rendering failed, or
+ * else the page type. Returns `undefined` for an error outside elements and templates: the mistake is then in the generator.
  */
 export function describeTemplateError(
   error: unknown,

@@ -11,9 +11,9 @@ interface RecordedChange {
   page: string;
   /** `YYYY-MM-DD` */
   day: string;
-  /** Digest of the bytes of the page's files: if it is the same, nothing has changed. */
+  /** Digest of the bytes of the page's files, and of what it listed that day: if it is the same, nothing has changed. */
   files: string;
-  /** Digest of what they say, whatever their line breaks, comments and order of fields. */
+  /** Digest of what they say, whatever their line breaks, comments and order of fields, and of what it listed. */
   words: string;
 }
 
@@ -30,7 +30,10 @@ export function recordedDays(text: string, entries: readonly Entry[], readText: 
   );
 }
 
-/** Returns the text of a ledger for all pages; `dayOf` gives the day of those that have changed, and their number. */
+/**
+ * Returns the text of a ledger for all pages; `dayOf` gives the day of those that have changed, and their number. `before`
+ * is whether the ledger had the page.
+ */
 export function recordChanges(
   text: string,
   entries: readonly Entry[],

@@ -72,8 +72,9 @@ function stepFrom(
 }
 
 /**
- * Whether a target can be written into the configuration of hosts, where spaces, quotes and `$` have a meaning. The rest
- * of a path follows a slash: `https://a.example*` would let visitors be led to `https://a.example.evil.example`.
+ * Returns whether a target can be written into the configuration of hosts, where spaces, quotes and `$` have a meaning.
+ * The rest of a path follows a slash: `https://a.example*` would let visitors be led to
+ * `https://a.example.evil.example`.
  */
 function isSafeTarget(href: string, { from }: RedirectDraft): boolean {
   const plain = from.endsWith('*') ? href.replace(/\/\*$/, '/') : href;

@@ -21,7 +21,7 @@ export type StructNode =
   | { kind: 'table'; value: AnyStruct; isLocalized: boolean }
   | StructLeaf;
 
-/** Reads what a struct is made of: the only place that knows how superstruct keeps it. */
+/** Reads what a struct is made of. Only this function depends on how superstruct stores it. */
 export function readStruct({ type, schema }: AnyStruct): StructNode {
   if (type === 'object') return { kind: 'object', fields: schema ?? {} };
   if (type === 'array') return { kind: 'list', item: schema };
@@ -35,7 +35,7 @@ export function fieldsOfStruct(struct: AnyStruct): StructFields {
   return node.kind === 'object' ? node.fields : {};
 }
 
-/** Whether a field may be left out. */
+/** Returns whether a field may be left out. */
 export function isOptional(struct: AnyStruct): boolean {
   return struct.is(undefined);
 }

@@ -159,7 +159,10 @@ function fromContent({ siteFolder, contentFolder = join(siteFolder, 'content') }
   return relative(contentFolder, siteFolder).split(sep).join(posix.sep);
 }
 
-/** What compiled templates are known by: the files that are named by their contents, and the rules, in whatever order. */
+/**
+ * Returns the identity of compiled templates: the files that are named by their contents, and the rules, in whatever
+ * order.
+ */
 export function digestOfCompiled({ files, css }: { files: readonly string[]; css: Record<string, string> }): string {
   const rules = Object.entries(css).sort(([a], [b]) => (a < b ? -1 : 1));
   return digestOf([...files.map((file) => basename(file)), JSON.stringify(rules)].join('\n'));
@@ -181,7 +184,7 @@ export function importGraph(metafiles: Metafile[]): Record<string, string[]> {
   return imports;
 }
 
-/** Whether a path of a bundle's input is a package's file. */
+/** Returns whether a path of a bundle's input is a package's file. */
 function isOfPackage(path: string): boolean {
   return /(^|\/)node_modules\//.test(path);
 }

@@ -5,7 +5,7 @@ import { preactAlias } from './bundler.ts';
 import type { CompileOptions } from './compile.ts';
 import type { ModuleExports } from './module-registry.ts';
 
-/** Bundles packages for a runtime, again only if more of them are wanted. */
+/** Returns a function that bundles packages for a runtime, again only if others are used than the last time. */
 export function createPackages({ root, siteFolder }: CompileOptions) {
   const bundled = new Map<string, { names: string; packages: Promise<Record<string, ModuleExports>> }>();
   return (runtime: 'preact' | 'react', used: ReadonlySet<string>): Promise<Record<string, ModuleExports>> => {
@@ -46,7 +46,9 @@ export function createPackages({ root, siteFolder }: CompileOptions) {
   };
 }
 
-/** Each package as a module of the templates requires it: marked, so that its default export is found as such. */
+/**
+ * Returns each package as a module of the templates requires it: marked, so that its default export is found as such.
+ */
 function packagesModule(names: readonly string[]): string {
   return [
     ...names.map((name, index) => `import * as package${index} from ${JSON.stringify(name)};`),

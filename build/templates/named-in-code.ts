@@ -34,7 +34,7 @@ const askedByBuild = ['footnotes', 'documents', 'documents.kinds', 'social', 'se
   .map((path) => `\`${path}.\${name}\``)
   .join(' ');
 
-/** A key is named as it stands, or made of parts that are named too (`values.course.${course}`). */
+/** A key is named as it is, or made of parts that are named too (`values.course.${course}`). */
 function namedStrings(code: string): (key: string) => boolean {
   const patterns = [...code.matchAll(/`((?:[\w.-]|\$\{[^`{}]*\})*\.(?:[\w.-]|\$\{[^`{}]*\})*)`/g)]
     .map(([, text = '']) => text)

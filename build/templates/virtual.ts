@@ -29,7 +29,7 @@ export function virtualModules(siteFolder: string, runtime: 'preact' | 'react'):
   };
 }
 
-/** Page types, kinds of data and layouts, and the functions that render them. */
+/** Writes the module of page types, kinds of data and layouts, and of the functions that render them. */
 function serverModule(siteFolder: string): string {
   const pages = foldersWith(siteFolder, 'pages');
   const data = foldersWith(siteFolder, 'data', 'index.ts');

@@ -42,7 +42,7 @@ export function compareStrings(
   };
 }
 
-/** Whether a key, or the section around it, is there with a mistake. */
+/** Returns whether a key, or the section around it, is there with a mistake. */
 function isBroken(key: string, strings: Strings): boolean {
   const parts = key.split('.');
   return parts.some((_, index) => strings.get(parts.slice(0, index + 1).join('.')) === brokenText);
@@ -64,7 +64,7 @@ function findMisspelt(own: Strings, others: readonly Strings[]): Map<string, str
   );
 }
 
-/** The like-named key of the same section. */
+/** Returns the like-named key of the same section. */
 function nearIn(key: string, candidates: readonly string[]): string | undefined {
   const section = sectionOf(key);
   const names = candidates.filter((other) => sectionOf(other) === section).map((other) => other.slice(section.length));

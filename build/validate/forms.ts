@@ -7,7 +7,7 @@ export function formProblems(form: FormFile): Problem[] {
   return [...contextProblems(form), ...form.fields.flatMap((field, index) => fieldProblems(form, field, index))];
 }
 
-/** Finds names of the context that no page knows, and required ones that are no part of it. */
+/** Finds names of the context that no page gives, and required ones that the context lacks. */
 function contextProblems({ context, requiredContext = [] }: FormFile): Problem[] {
   const unknown = context.flatMap((name, index) =>
     /^[a-z]\w*Id$/.test(name) || pageContext.includes(name)
@@ -83,7 +83,7 @@ function invalidValue({ at, message, hint }: { at: DataPath; message: string; hi
   return { code: 'invalid-value', severity: 'error', message, hint, at: { path: at } };
 }
 
-/** The name in letters that programs can use: `telephone` for `téléphone`, `jobTitle` for `job title`. */
+/** Returns the name in letters that programs can use: `telephone` for `téléphone`, `jobTitle` for `job title`. */
 function plainName(name: string): string {
   const plain = name
     .normalize('NFD')

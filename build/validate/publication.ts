@@ -47,13 +47,13 @@ export function findUnpublished({ files, locales, date, drafts }: PublicationInp
   return unpublished;
 }
 
-/** Whether a file has one of the fields that keep it back. */
+/** Returns whether a file has one of the fields that keep it back. */
 function mayBeUnpublished(data: unknown): boolean {
   const { draft, publishDate } = fieldsOfData(data);
   return draft === true || publishDate !== undefined;
 }
 
-/** Why the entry or the language that a content file belongs to is not public; nothing where it is. */
+/** Returns why the entry or the language of a content file is not public; nothing if it is. */
 export function unpublishedReason(
   unpublished: ReadonlyMap<string, Unpublished>,
   path: string,

@@ -52,7 +52,7 @@ export function findStrayFiles(files: ReadonlyMap<string, ParsedFile>, kinds: re
   return stray;
 }
 
-/** The folder whose entries have such facts files: `toolbox` for `guides/honest-devops/guide.yaml`. */
+/** Returns the folder whose entries have such facts files: `toolbox` for `guides/honest-devops/guide.yaml`. */
 function folderOf(paths: readonly string[], kinds: readonly EntryKind[]): string | undefined {
   const names = new Set(paths.map((path) => path.split('/')[2]));
   return kinds.find(({ file }) => names.has(`${file}.yaml`))?.folder;

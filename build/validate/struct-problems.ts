@@ -64,7 +64,7 @@ function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: st
   const known = parent ? Object.keys(fieldsOfStruct(parent)) : [];
   const owner = path.length > 1 ? `"${nameOf(path.slice(0, -1))}"` : withArticle(kind);
   const name = String(path.at(-1));
-  // YAML takes `from:/old/` for one name, because no space stands after the colon.
+  // YAML takes `from:/old/` for one name, because no space is after the colon.
   const [, glued, rest = ''] = /^([^:]+):(.+)$/s.exec(name) ?? [];
   const lacksSpace = glued !== undefined && known.includes(glued);
   const near = lacksSpace ? glued : closest(name, known);
@@ -137,7 +137,7 @@ export function expectation(struct: AnyStruct | undefined): string {
   return error?.failures()[0]?.message ?? 'a value';
 }
 
-/** `a guide`, `an expert`. */
+/** Writes a noun with its article: `a guide`, `an expert`. */
 export function withArticle(kind: string): string {
   return `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }

@@ -33,7 +33,7 @@ const locale = object({
   prefix: oneOfOrEmpty(),
 });
 
-/** The key of IndexNow, which is also the name of a file. */
+/** Returns the key of IndexNow, which is also the name of a file. */
 function indexNowKey(): Struct<string, LeafSchema> {
   const pattern = '^[A-Za-z0-9-]{8,128}$';
   return leaf(
@@ -48,7 +48,7 @@ function indexNowKey(): Struct<string, LeafSchema> {
   );
 }
 
-/** A path prefix, which is empty for the default locale. */
+/** Returns a path prefix, which is empty for the default locale. */
 function oneOfOrEmpty(): Struct<string, null> {
   return string();
 }

@@ -17,7 +17,7 @@ export function findForbiddenReason(
   return stats && !stats.isDirectory() ? 'it is a file' : undefined;
 }
 
-/** Whether a path is a folder or below it. */
+/** Returns whether a path is a folder or below it. */
 function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 }

@@ -9,14 +9,14 @@ import { acquireFolder, releaseFolder } from './lock.ts';
 import { moveContents, removeFiles } from './move-files.ts';
 import { type PathsByArea, pathsStruct } from './record.ts';
 
-/** Whether a staging folder has all that it should have, so that its files are to be moved. */
+/** Returns whether a staging folder is complete, so that its files can be moved. */
 export function hasJournal(main: string): boolean {
   return existsSync(join(main, journalFile));
 }
 
 /**
- * Writes the journal: from here on a build is finished by whichever process comes next, and before it is discarded. The
- * files to be moved are those in the staging folders, so that it only has to name those to be removed.
+ * Writes the journal. From then on the next process finishes the build; before that it discards it. The files to be
+ * moved are those in the staging folders, so that it only has to name those to be removed.
  */
 export function writeJournal(main: string, removed: PathsByArea): void {
   const path = join(main, journalFile);

@@ -6,8 +6,8 @@ import { errorCode } from '../files/error-code.ts';
 export const insideName = '.staging';
 
 /**
- * Where the staging folder of an output may be: beside it, so that nobody is served from it; or inside it, where the
- * output is a mount point or the folder around it cannot be written to.
+ * Returns where the staging folder of an output may be: beside it, so that nobody is served from it; or inside it,
+ * where the output is a mount point or the folder around it cannot be written to.
  */
 export function stagingLocations(folder: string): readonly [beside: string, inside: string] {
   const path = resolveLinks(folder);
@@ -24,7 +24,10 @@ export function resolveLinks(path: string): string {
   }
 }
 
-/** Whether a rename leads from one folder to another: not between file systems, nor between mounts of the same one. */
+/**
+ * Returns whether a rename leads from one folder to another: not between file systems, nor between mounts of the same
+ * one.
+ */
 export function canRename(from: string, to: string): boolean {
   try {
     // The system compares the mounts before it looks for the file, so nothing needs to be there.

@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
 import { errorCode } from '../files/error-code.ts';
 
 /**
- * Moves a folder's contents into another: whole folders where there are none yet. A symbolic link there is replaced, not
- * followed. A folder that stands where a file must be goes, if it has only files that are removed anyway.
+ * Moves a folder's contents into another: whole folders where there are none yet. A symbolic link there is replaced,
+ * not followed. A folder in the place of a file is removed if all its files are removed anyway.
  */
 export function moveContents(from: string, to: string, removed: readonly string[]): void {
   const move = (path: string, isFolder: boolean): void => {
@@ -36,7 +36,7 @@ export function moveContents(from: string, to: string, removed: readonly string[
   move('', true);
 }
 
-/** Removes files by name, and folders that this leaves empty. Goes through no symbolic link. */
+/** Removes files by name, and folders that this leaves empty. Follows no symbolic link. */
 export function removeFiles(folder: string, paths: readonly string[]): void {
   for (const path of paths) {
     if (!hasRealFolders(folder, path)) continue;
@@ -48,12 +48,12 @@ export function removeFiles(folder: string, paths: readonly string[]): void {
   }
 }
 
-/** Whether a file is there, and no folder on the way to it is a symbolic link. */
+/** Returns whether a file is there, and no folder on the way to it is a symbolic link. */
 export function fileExists(folder: string, path: string): boolean {
   return hasRealFolders(folder, path) && statsOf(join(folder, path))?.isDirectory() === false;
 }
 
-/** Whether a path leads through folders only: through no symbolic link and no file. */
+/** Returns whether a path leads through folders only: through no symbolic link and no file. */
 function hasRealFolders(folder: string, path: string): boolean {
   const parts = path.split('/').slice(0, -1);
   return parts.every((_, index) => statsOf(join(folder, ...parts.slice(0, index + 1)))?.isDirectory() !== false);

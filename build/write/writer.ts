@@ -12,7 +12,7 @@ export type WriteProgress = (stage: string, done: number, total: number) => void
 
 /** Where a build's files go: the disk, or memory for tests and the preview. */
 export interface Writer {
-  /** Whether a file is there with the contents that the digest stands for. */
+  /** Whether a file is there with the contents that the digest represents. */
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
   /** Makes the output be exactly these files: all of them, or on a failure none. */
   write: (files: readonly OutputFile[], progress?: WriteProgress) => Promise<WriteResult>;

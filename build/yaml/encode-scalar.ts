@@ -10,8 +10,8 @@ interface NewValue {
 }
 
 /**
- * Writes a value in the place of a scalar, in the manner of what stands there (plain, quoted, folded, with its indent) as
- * long as that can hold it → what to put between the scalar's `start` and `end`.
+ * Writes a value for a scalar in its present style (plain, quoted, folded, with its indent) if that style can hold it →
+ * the text between the scalar's `start` and `end`.
  */
 export function encodeScalar({ yaml, scalars, scalar, value }: NewValue): string {
   for (const candidate of candidates(yaml.slice(scalar.start, scalar.end), value)) {
@@ -21,7 +21,7 @@ export function encodeScalar({ yaml, scalars, scalar, value }: NewValue): string
   throw new Error(`"${value}" cannot be written at ${scalar.start} of this YAML:\n${yaml}`);
 }
 
-/** Whether a text has the value in the scalar's place, and everything else as it was. */
+/** Returns whether a text has the value in the scalar's place, and everything else as it was. */
 function readsAs(text: string, { scalars, scalar, value }: NewValue): boolean {
   let after: YamlScalar[];
   try {
@@ -39,7 +39,7 @@ function readsAs(text: string, { scalars, scalar, value }: NewValue): boolean {
   );
 }
 
-/** The ways to write a value where a node stands, the likest first. */
+/** Returns the ways to write a value where a node is, the likest first. */
 function* candidates(node: string, value: string): Generator<string> {
   const quoted = `"${value.replace(/[\\"]/g, '\\$&').replace(/\n/g, '\\n').replace(/\t/g, '\\t')}"`;
   if (/^[|>]/.test(node)) {
@@ -58,7 +58,7 @@ function* candidates(node: string, value: string): Generator<string> {
   yield quoted;
 }
 
-/** Whether a value can do without quotes: text that no reader would take for a number, a flag or nothing. */
+/** Returns whether a value can do without quotes: text that no reader would take for a number, a flag or nothing. */
 function readsPlain(value: string): boolean {
   return (
     !/^(true|false|null|yes|no|on|off|~|[-+.]?\d[\d_.,:eExX+-]*|\.(inf|nan))$/i.test(value) && value.trim() === value

@@ -7,7 +7,7 @@ import { parseYamlTree, walkYaml, type YamlNode, type YamlRange, type YamlVisit 
 const tagSign = /(?:^|[\s[{,])![\w!<]|[:\-?,[{]\s+!\s/;
 /** A colon with nothing before it, or with empty quotes. */
 const unnamedSign = /(?:^[ \t]*(?:[-?][ \t]+)*|[{,][ \t]*|""\s*|''\s*):(?:\s|$)/m;
-/** A directive stands before everything but comments. */
+/** A directive is before everything but comments. */
 const directive = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
 /** So many fields or items need at least as many characters. */
 const shortestLarge = limits.fields * 2;

@@ -35,7 +35,7 @@ export const listDash: Explain = ({ line, above, reason }) => {
   };
 };
 
-/** Explains a line that is indented less than its neighbors, or the line below a text that goes on. */
+/** Explains a line that is indented less than its neighbors, or the line below a text that continues. */
 export const lostIndentation: Explain = ({ reason, line, above, text, position, isInside }) => {
   if (!/bad indentation/.test(reason) || !isInside || text[position] !== ':') return undefined;
   const [previous, before] = above;

@@ -53,7 +53,7 @@ function withoutIndentation(text: string, { offset, length }: { offset: number; 
   return { offset: offset + blank, length: length - blank };
 }
 
-/** A value with its name before it, in quotes. */
+/** Returns a value with its name before it, in quotes. */
 function asQuoted(text: string, offset: number, length: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   const name = /([\w-]+:|-)\s+$/.exec(line)?.[0] ?? '';
@@ -107,7 +107,7 @@ export function lineStarts(text: string): number[] {
   return [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
 }
 
-/** Finds where the value (or, with `key`, the name) at a path stands in YAML text → its offset and length. */
+/** Finds the value (or, with `key`, the name) at a path of YAML text → its offset and length. */
 export function locateYaml(text: string, path: DataPath, key = false): Span {
   return createLocator(text)(path, key);
 }
@@ -145,7 +145,7 @@ function stepInto(node: YamlNode | undefined, step: string | number): { key?: Ya
   return item && { value: item };
 }
 
-/** The first line of a value without its quotes, or the first character of a collection. */
+/** Returns the first line of a value without its quotes, or the first character of a collection. */
 function spanOfNode(text: string, node: YamlNode): Span | undefined {
   if (node.type !== 'scalar') return { offset: node.start, length: 1 };
   const { start, end } = node.written ?? node;

@@ -17,9 +17,9 @@ import {
 type Fields = Record<string, unknown>;
 
 /**
- * Writes fields into the YAML that they were read from: only what differs is written, in the manner of what stands there.
- * Comments, order, quotes and line breaks of everything else stay. Fields that `wanted` lacks are removed. An empty value
- * or `false` is not added where the text has none.
+ * Writes fields into the YAML that they were read from: only what differs is written, in its present style. Comments,
+ * order, quotes and line breaks of everything else stay. Fields that `wanted` lacks are removed. An empty value or
+ * `false` is not added where the text has none.
  */
 export function rewriteYaml(text: string, wanted: Fields): string {
   const root = parseYamlTree(text);
@@ -37,7 +37,7 @@ function isEquivalent(text: string, wanted: Fields): boolean {
   }
 }
 
-/** Whether two values say the same: text without the blanks around it, and a missing field as an empty one. */
+/** Returns whether two values say the same: text without the blanks around it, and a missing field as an empty one. */
 function isSame(one: unknown, other: unknown): boolean {
   if (isBlank(one) && isBlank(other)) return true;
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
@@ -48,7 +48,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other;
 }
 
-/** Whether a value says no more than that its field is missing. */
+/** Returns whether a value says no more than that its field is missing. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === false || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
@@ -59,7 +59,7 @@ function withoutBlanks(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value)));
 }
 
-/** The fields as they stand in a text, the new ones behind them. */
+/** Returns the fields as they are in a text, the new ones behind them. */
 function inOrderOf({ entries }: YamlMap, fields: Fields): Fields {
   const names = entries.map(({ key }) => key.value).filter((name) => Object.hasOwn(fields, name));
   return withoutBlanks(
@@ -138,7 +138,7 @@ function removeField({ text }: Source, map: YamlMap, entry: YamlEntry, wanted: F
   return { start: key.start, end: next?.key.start ?? endOf(entry), text: next ? '' : '{}' };
 }
 
-/** New fields go below the one that they follow among the wanted ones. */
+/** Inserts new fields below the one that they follow among the wanted ones. */
 function addFields({ text }: Source, kept: readonly YamlEntry[], wanted: Fields, column: number): Splice[] {
   const names = Object.keys(wanted);
   const own = new Map(kept.map((entry) => [entry.key.value, entry]));

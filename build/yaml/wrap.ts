@@ -15,7 +15,7 @@ export function wrap(words: string, width: number): string[] {
   return line === undefined ? lines : [...lines, line];
 }
 
-/** The width that lines were broken at: that of the longest; no limit where one line goes past what fits a screen. */
+/** Returns the width at which lines were broken: that of the longest; no limit if one is wider than a screen. */
 export function widthOf(lines: readonly string[]): number {
   const longest = Math.max(...lines.map((line) => line.length));
   if (longest > 125) return Number.POSITIVE_INFINITY;

@@ -60,7 +60,7 @@ const tolerant: SearchOptions = {
 };
 const close: SearchOptions[] = [tolerant, { ...tolerant, combineWith: 'OR' }];
 
-/** Builds the search of a language from its index, little by little so that typing goes on. */
+/** Builds the search of a language from its index, in small steps, so that typing is not blocked. */
 export async function createEngine({ kinds, records }: SearchIndex, locale: string): Promise<Engine> {
   const termOf = createTerms(locale);
   const known = new Map(records.map((record) => [record.url, record]));

@@ -1,6 +1,6 @@
 import { searchRulesOf } from '#authoring/search-rules.ts';
 
-/** A word of a text, as it stands there and where. */
+/** A word of a text, as it is there and where. */
 interface Word {
   text: string;
   start: number;

@@ -47,7 +47,7 @@ function addDutch(root, content) {
     cpSync(join(root, 'content', part), join(content, part), { recursive: true });
   /** @param {string} file @param {(text: string) => string} change */
   const edit = (file, change) => writeFileSync(join(content, file), change(readFileSync(join(content, file), 'utf8')));
-  // The base site has one policy, which stands for all that agreements link, and no page with offers.
+  // The base site has one policy, to which the links of all agreements lead here, and no page with offers.
   for (const form of readdirSync(join(content, 'forms')))
     edit(`forms/${form}`, (text) => text.replace(/documents\/(general|application)-terms/, 'documents/privacy-policy'));
   rmSync(join(content, 'forms/remote-offers.yaml'), { force: true });

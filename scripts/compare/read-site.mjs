@@ -68,7 +68,7 @@ export function readPage(html) {
   };
 }
 
-/** Elements that stand within a word or beside one; a span may be a column of its own. */
+/** Inline elements, which do not separate words. `span` is not one of them, because it may be a column. */
 const inline = /^\/?(a|abbr|b|bdi|bdo|cite|code|data|dfn|em|i|kbd|mark|q|s|samp|small|strong|sub|sup|time|u|var|wbr)$/i;
 
 /**

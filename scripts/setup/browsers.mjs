@@ -37,7 +37,7 @@ function windowsFolders() {
   return [ProgramFiles, of32Bits, LOCALAPPDATA].filter((folder) => folder !== undefined);
 }
 
-/** The small browser that comes with WebKitGTK stands beside its library, in a folder of the machine's kind. */
+/** Finds the MiniBrowser of WebKitGTK, which is beside its library in a folder named for the processor. */
 function findMiniBrowser() {
   const folders = ['/usr/lib', '/usr/libexec', '/usr/lib64', ...subfolders('/usr/lib')];
   const names = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What installing engines, or a server, that one can do without may take, in milliseconds. */
+/** The time limit of installing an optional browser or server for tests, in milliseconds. */
 export const enginePatience = 5 * 60_000;
 
 /**

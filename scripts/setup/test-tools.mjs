@@ -66,8 +66,8 @@ function installHostServers() {
 }
 
 /**
- * Tries to bring the further engines that `ENGINES` names; the others are used where they are found.
- * @returns {string[]} those that could not be had, each with the reason
+ * Tries to install the further engines that `ENGINES` names; the others are used if they are installed.
+ * @returns {string[]} a message for each engine that is not installed, with the reason
  */
 function installFurtherEngines() {
   const end = performance.now() + enginePatience;

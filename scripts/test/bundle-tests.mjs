@@ -4,7 +4,7 @@ import { assetCode } from '../bundle.mjs';
 import { timing } from './times.mjs';
 
 /**
- * The project's folder, the folder of a run's bundles, and whether the tests tell how long they took.
+ * The project's folder, the folder of a run's bundles, and whether the tests report how long they took.
  * @typedef {{ root: string, scratch: string, times?: boolean }} Bundling
  */
 

@@ -9,7 +9,7 @@ const shown = 40;
 const tests = [];
 
 /**
- * A plugin by which tests import this module in place of uvu: their suites tell how long each test took.
+ * A plugin that replaces uvu by this module in tests: their suites then report how long each test took.
  * @type {import('esbuild').Plugin}
  */
 export const timing = {
@@ -57,7 +57,7 @@ function processorSeconds() {
   return (user + system) / 1e6 + processorSecondsOfOthers();
 }
 
-/** Clock ticks in a second, as Linux tells them. */
+/** Clock ticks in a second, the unit of times in Linux's `/proc`. */
 const ticks = 100;
 
 function processorSecondsOfOthers() {

@@ -14,7 +14,7 @@ export function documentCover({ seed, kind }: { seed: string; kind: string }): s
 /** Draws the mark on navy. */
 export const documentMark = (): string => markSvg({ line: onNavy.accent, point: onNavy.point });
 
-/** The colors of documents, as in `tokens.css`. */
+/** The colors of documents. */
 export const documentColors: DocumentColors = {
   ink: [17, 0.045, 258],
   onCover: [94.5, 0.028, 232],

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from '#authoring/define-site.ts';
 
-/** Where pages show pictures, and the brand's colors that stand for them until they are there (`styles/media.css`). */
+/** Where pages show pictures, and the brand's colors that represent them until they are there (`styles/media.css`). */
 export const pictures: SiteDefinition['pictures'] = {
   usages: {
     text: { widths: [360, 640, 960, 1280], sizes: '(min-width: 44rem) 40rem, calc(100vw - 2rem)' },

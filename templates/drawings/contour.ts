@@ -25,7 +25,10 @@ export function drawContour(options: { seed: string; field: ContourField; width:
   return { viewBox: `0 0 ${width} ${height}`, width, height, paths: levelLines(map, { count: lines }), point };
 }
 
-/** The highest or lowest lattice point that is seen however the frame is cropped: right of the middle, left of 0.7. */
+/**
+ * Returns the highest or lowest lattice point that is seen however the frame is cropped: right of the middle, left of
+ * 0.7.
+ */
 function extremeOf(map: HeightMap, which: 'highest' | 'lowest', frame: { width: number; height: number }): Point {
   const sign = which === 'highest' ? 1 : -1;
   let best = Number.NEGATIVE_INFINITY;

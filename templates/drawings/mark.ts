@@ -7,7 +7,7 @@ export const mark = {
   point: { x: 22, y: 5.5, radius: 3 },
 } as const;
 
-/** Units of the square that the mark is centred in, where it stands as a picture of its own. */
+/** Units of the square that the mark is centred in, where it is as a picture of its own. */
 const side = 320;
 
 /** Writes the mark as a square SVG document, with a ground or without. */

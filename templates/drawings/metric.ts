@@ -55,7 +55,7 @@ export function drawMetric(options: {
   };
 }
 
-/** Where values stand between the bottom (0 or the lowest) and the top of the frame. */
+/** Returns where values are between the bottom (0 or the lowest) and the top of the frame. */
 function metricScale(from: number, to: number): (value: number) => number {
   const lowest = Math.min(0, from, to);
   const highest = Math.max(0, from, to);
@@ -69,7 +69,7 @@ function eased(t: number): number {
   return share * share * share * (share * (share * 6 - 15) + 10);
 }
 
-/** How far a place is from the turn's middle, so that the unrest stays before and after it: 0.3 to 1. */
+/** Returns how far a place is from the turn's middle, so that the unrest stays before and after it: 0.3 to 1. */
 function outside(x: number, turn: { from: number; to: number }): number {
   const off = Math.abs((x - turn.from) / (turn.to - turn.from) - 0.5) * 2;
   return Math.min(1, 0.3 + 0.7 * off * off);

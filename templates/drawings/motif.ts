@@ -67,7 +67,7 @@ const makers: Record<Motif, () => string> = {
     ),
 };
 
-/** The lines of some heights; `x` and `y` are counted from the point. */
+/** Returns the lines of some heights; `x` and `y` are counted from the point. */
 function levels(height: (x: number, y: number) => number, heights: readonly number[]): string {
   const map = sampleHeights((x, y) => height(x / scale - centre.x, y / scale - centre.y), {
     width: side * scale,
@@ -78,7 +78,7 @@ function levels(height: (x: number, y: number) => number, heights: readonly numb
   return heights.map((level) => levelPath(map, level)).join('');
 }
 
-/** A line through places that are counted from the point, as `t` goes from 0 to 1. */
+/** Returns a line through places that are counted from the point, as `t` goes from 0 to 1. */
 function stroke(at: (t: number) => { x: number; y: number }): string {
   const points: number[] = [];
   for (let step = 0; step <= 40; step++) {

@@ -26,7 +26,10 @@ interface PortraitDrawing {
   point: Point;
 }
 
-/** Draws a person's line portrait. Features that are not chosen come from the seed, which also varies every feature a little. */
+/**
+ * Draws a person's line portrait. Features that are not chosen depend on the seed, which also varies every feature a
+ * little.
+ */
 export function drawPortrait(seed: string, chosen: PortraitFeatures = {}): PortraitDrawing {
   const random = seededRandom(`portrait ${seed}`);
   const pick = <Name extends string>(parts: Record<Name, unknown>): Name => {

@@ -37,7 +37,7 @@ export function plotCourse(trace: Trace): Course {
   return { closed: trace.closed, points, need };
 }
 
-/** The control points that a course asks for. */
+/** Returns the control points that a course asks for. */
 export const needOf = (course: Course): number => numberAt(course.need, course.need.length - 1);
 
 /**
@@ -104,7 +104,7 @@ function reachEnds(controls: number[]): void {
   }
 }
 
-/** The length of a trace. */
+/** Returns the length of a trace. */
 export function traceLength({ points, closed }: Trace): number {
   let length = 0;
   for (let index = 2; index < points.length; index += 2) length += distance(points, index - 2, index);
@@ -157,7 +157,7 @@ function relaxed(points: readonly number[], closed: boolean): number[] {
   return result;
 }
 
-/** The sine of the angle that the line turns by at a point. */
+/** Returns the sine of the angle that the line turns by at a point. */
 function turnAt(points: readonly number[], index: number, closed: boolean): number {
   const size = points.length;
   const here = index * 2;

@@ -45,7 +45,7 @@ function draw({ seed, field, metric, share, sketch }: DrawingSubject): Drawing {
   return drawContour({ ...size, field: field ?? 'delta' });
 }
 
-/** What an entry's page draws, which its social image draws too. */
+/** Returns what an entry's page draws, which its social image draws too. */
 export function subjectOf({ id, facts }: Pick<EntryView, 'id' | 'facts'>): DrawingSubject {
   const [metric] = facts.metrics ?? [];
   return {

@@ -18,7 +18,7 @@ type Maker = (seed: string, aspect: number) => Terrain;
 
 const makers: Record<ContourField, Maker> = { ridge, basin, delta, grid };
 
-/** A crest that winds across the frame, with spurs on both sides. */
+/** Returns a crest that winds across the frame, with spurs on both sides. */
 function ridge(seed: string, aspect: number): Terrain {
   const random = seededRandom(`ridge ${seed}`);
   const noise = gradientNoise(random);
@@ -42,7 +42,7 @@ function ridge(seed: string, aspect: number): Terrain {
   };
 }
 
-/** A bowl with a rim around it. */
+/** Returns a bowl with a rim around it. */
 function basin(seed: string, aspect: number): Terrain {
   const random = seededRandom(`basin ${seed}`);
   const noise = gradientNoise(random);
@@ -63,7 +63,7 @@ function basin(seed: string, aspect: number): Terrain {
   };
 }
 
-/** A river that leaves its valley, parts into arms, and each of them once more. */
+/** Returns a river that leaves its valley, parts into arms, and each of them once more. */
 function delta(seed: string, aspect: number): Terrain {
   const random = seededRandom(`delta ${seed}`);
   const noise = gradientNoise(random);
@@ -93,7 +93,7 @@ function delta(seed: string, aspect: number): Terrain {
   };
 }
 
-/** What gathers evenly spread lines into bundles, `often` of them a unit. */
+/** Returns what gathers evenly spread lines into bundles, `often` of them a unit. */
 const bundle = (x: number, often: number): number => Math.sin(2 * Math.PI * x) / (2 * Math.PI * often);
 
 /** Rises smoothly from 0 to 1 between 0 and 1. */
@@ -102,7 +102,7 @@ function within(t: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** Terraced blocks of different sizes on a turned lattice. */
+/** Returns terraced blocks of different sizes on a turned lattice. */
 function grid(seed: string, aspect: number): Terrain {
   const random = seededRandom(`grid ${seed}`);
   const noise = gradientNoise(random);

@@ -40,7 +40,7 @@ export function traceLevels(map: HeightMap, levels: readonly number[]): Trace[][
   return cellsByLevel(map, levels).map((cells, index) => traceLevel(map, numberAt(levels, index), cells, links));
 }
 
-/** The lattice cells that each level passes through, by their north-west point. */
+/** Returns the lattice cells that each level passes through, by their north-west point. */
 function cellsByLevel({ columns, rows, values }: HeightMap, levels: readonly number[]): number[][] {
   const cells: number[][] = levels.map(() => []);
   for (let row = 0; row < rows - 1; row++) {

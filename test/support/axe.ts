@@ -12,7 +12,7 @@ type Axe = { run: (context: unknown, options: unknown) => Promise<AxeResult> };
 
 const source = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Lists what axe finds against WCAG 2.2 AA and its own best practice on the page as it stands. */
+/** Lists what axe finds against WCAG 2.2 AA and its own best practice on the page in its present state. */
 export async function axeProblems(shown: Page | PlaywrightPage): Promise<string[]> {
   const page = shown as Page;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

@@ -65,7 +65,7 @@ export const retriedTests: string[] = [];
 
 /**
  * Makes a suite that is run in each engine of this machine. The drivers of Firefox and WebKitGTK lose a session now and
- * then on a busy machine: a test that fails there gets a second attempt, which the run tells of.
+ * then on a busy machine: a test that fails there gets a second attempt, which the run reports.
  */
 export function engineSuite(name: string): EngineSuite {
   const suites = findEngines().map((engine) => {
@@ -104,7 +104,7 @@ function inTwoAttempts(name: string, work: EngineTest): EngineTest {
   };
 }
 
-/** What stopped a test, and where in its file. */
+/** Returns what stopped a test, and where in its file. */
 function inOneLine(error: unknown): string {
   const { actual, expects, stack = '' } = error as { actual?: unknown; expects?: unknown; stack?: string };
   const found = expects === undefined ? '' : ` ${JSON.stringify(actual)} instead of ${JSON.stringify(expects)}`;
@@ -125,7 +125,7 @@ export async function eventually<T>(read: () => Promise<T>, expected: T, message
 
 const stands = new Map<Engine, Promise<Stand>>();
 
-/** The stand of an engine; engine and server stay for the suites that follow, and end with the process. */
+/** Returns the stand of an engine; engine and server stay for the suites that follow, and end with the process. */
 function standOf(engine: Engine): Promise<Stand> {
   const stand =
     stands.get(engine) ?? realSite().then((shown) => openStand({ engine, shown, tabs: createTabs(engine) }));
@@ -239,7 +239,7 @@ interface Place {
   options: VisitOptions;
 }
 
-/** What a page must not do: say that something is wrong, or ask for something from elsewhere. */
+/** Returns what a page must not do: say that something is wrong, or ask for something from elsewhere. */
 function unexpectedMessages({ words, requests, failures }: PageLog, { origin, api, options }: Place): string[] {
   const isMeant = (word: string): boolean =>
     Boolean(

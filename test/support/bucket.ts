@@ -25,7 +25,7 @@ const stack = `<DescribeStacksResponse xmlns="http://cloudformation.amazonaws.co
 <Outputs><member><OutputKey>Distribution</OutputKey><OutputValue>E123</OutputValue></member></Outputs>
 </member></Stacks></DescribeStacksResult></DescribeStacksResponse>`;
 
-/** Starts a bucket with a stack. Requests that it does not know are answered with 400. */
+/** Starts a bucket with a stack. Other requests are answered with 400. */
 export async function startBucket(): Promise<Bucket> {
   const objects: Bucket['objects'] = new Map();
   const changes: string[] = [];

@@ -61,14 +61,14 @@ export async function readyForm(page: Page, type: string): Promise<Locator> {
   return form;
 }
 
-/** The interface text of a key. */
+/** Returns the interface text of a key. */
 export function textOf({ site }: Pick<RealSite, 'site'>, locale: string, key: string): string {
   const text = site.strings.get(locale)?.get(key);
   if (text === undefined) throw new Error(`${locale} has no text ${key}.`);
   return text.trim();
 }
 
-/** The words of a form in a language, by its id. */
+/** Returns the words of a form in a language, by its id. */
 export function formOf({ site }: Pick<RealSite, 'site'>, id: string) {
   const form = site.forms.get(id);
   if (!form) throw new Error(`There is no form ${id}.`);

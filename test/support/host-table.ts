@@ -100,7 +100,7 @@ function withQuery(target: string, query: string): string {
   return `${path}${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** The right answers of each kind, and what is wrong with the others. */
+/** The right answers of each kind, the right headers of all, and what is wrong with the others. */
 export interface TableResult {
   counts: Map<Expected['kind'], { right: number; all: number }>;
   wrong: string[];

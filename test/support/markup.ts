@@ -30,7 +30,7 @@ function valuesOf(html: string, name: string): string[] {
   return tagsOf(html).flatMap((tag) => attribute(tag, name) ?? []);
 }
 
-/** Lists the ids that stand on more than one element. */
+/** Lists the ids that more than one element has. */
 export function repeatedIds(html: string): string[] {
   return repeated(valuesOf(html, 'id'));
 }

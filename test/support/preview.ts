@@ -10,7 +10,7 @@ export interface RunningPreview {
   url: string;
   /** The content folder it previews. */
   content: string;
-  /** Where the forms' stand-in keeps what it receives. */
+  /** Where the mock of the forms API keeps what it receives. */
   messages: string;
   /** Changes a content file as an editor's save does; `change` gets its text. */
   edit: (file: string, change: (text: string) => string) => void;

@@ -55,7 +55,7 @@ function graphOf(html: string): GraphNode[] {
   return scripts.flatMap(([, text = '']) => (JSON.parse(text) as { '@graph': GraphNode[] })['@graph']);
 }
 
-/** The attributes of each tag of a name, by their names in lower case. */
+/** Returns the attributes of each tag of a name, by their names in lower case. */
 export function tagsOf(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b((?:[^>"]|"[^"]*")*)>`, 'gi'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -67,7 +67,7 @@ export function tagsOf(html: string, name: string): Record<string, string>[] {
   );
 }
 
-/** Every attribute of every tag, with the tag it stands on. */
+/** Returns every attribute of every tag, with its tag. */
 export function attributesOf(html: string): { tag: string; name: string; value: string }[] {
   const tags = html.matchAll(/<([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi);
   return [...tags].flatMap(([, tag = '', attributes = '']) =>

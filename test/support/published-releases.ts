@@ -45,5 +45,5 @@ function hostFile(path: string, contents: string): OutputFile {
   return { ...file(path, contents), area: 'hosts' };
 }
 
-/** The folder of a web server, in the folder of a small site. */
+/** Returns the folder of a web server, in the folder of a small site. */
 export const servedFolder = (folder: string): string => join(folder, 'srv');

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes to a port of this machine, as no HTTP client would, and returns everything that comes back. */
+/** Sends bytes to a port of this machine, as no HTTP client would, and returns the whole answer. */
 export function sendRaw(port: number, request: string | Uint8Array): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

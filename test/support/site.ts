@@ -63,7 +63,7 @@ function withoutLanguage(locale: string, yaml: string): string {
 /** The folders of a site's code. A fixture site has them only if it edits its templates. */
 const codeFolders = ['templates', 'client'];
 
-/** Whether a laid-out site has templates of its own. */
+/** Returns whether a laid-out site has templates of its own. */
 export function hasOwnTemplates(folder: string): boolean {
   return existsSync(join(folder, 'templates'));
 }
@@ -186,7 +186,7 @@ export function hasErrors({ diagnostics }: Pick<PipelineResult, 'diagnostics'>):
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 }
 
-/** The text of an output, or nothing where the site has no such file. */
+/** Returns the text of an output, or nothing where the site has no such file. */
 export function textOf(
   outputs: readonly OutputFile[],
   path: string,
@@ -205,7 +205,7 @@ async function contentsOf(
   return outputs.find((output) => output.area === area && output.path === path)?.contents();
 }
 
-/** The files below a folder, sorted, as paths from it. */
+/** Returns the files below a folder, sorted, as paths from it. */
 export function filesBelow(folder: string, path = ''): string[] {
   if (!existsSync(join(folder, path))) return [];
   return readdirSync(join(folder, path), { withFileTypes: true })

@@ -46,7 +46,7 @@ function contentLines(text: string): string[] {
 
 /**
  * Finds what Cloudflare Pages does with a path: rules without `*` and `:name` first, then the others in turn; `*`
- * stands for anything, also for nothing, a name for one part. Rules come before files.
+ * matches anything, also nothing, a name matches one part. Rules are tried before files.
  */
 export function cloudflareRedirect(
   lines: readonly RedirectLine[],

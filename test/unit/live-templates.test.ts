@@ -41,7 +41,7 @@ edits.after.each(async ({ folder, live }) => {
 const project = 'pages/project/index.tsx';
 const style = 'layouts/page/style.module.css';
 
-/** Makes each page type name itself after a module that both import. */
+/** Makes each page type name its facts file after a module that both import. */
 const named = (text: string) =>
   text.replace(/^/, "import { word } from '../../word.ts';\n").replace(/name: '(\w+)'/, "name: ['$1', word].join(' ')");
 

@@ -1,6 +1,6 @@
 import { flag, type Infer, integer, line, list, localized, object, oneOf, optional, ref, text } from '../schema.ts';
 
-/** Words of a form, per language. */
+/** Describes words of a form, per language. */
 const words = (max = 160) => localized(line({ max }));
 const longWords = () => localized(text({ max: 600 }));
 
@@ -17,7 +17,7 @@ const fieldKinds = [
   'file',
 ] as const;
 
-/** The parts of a submission's context that every page knows. Any other is an id that a template gives: `jobId`. */
+/** The parts of a submission's context that every page has. Any other is an id that a template gives: `jobId`. */
 export const pageContext: readonly string[] = ['lang', 'pageURL', 'startingURL'];
 
 const field = object({

@@ -11,7 +11,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   return 'unknown';
 }
 
-/** One character a byte, so that bytes can be searched as text. */
+/** Returns one character a byte, so that bytes can be searched as text. */
 function latin1(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
 }
@@ -23,8 +23,8 @@ function startsWith(bytes: Uint8Array, signature: string): boolean {
 const byteOrderMark = '\xef\xbb\xbf';
 
 /**
- * An encrypted PDF names its encryption dictionary in the trailer or in the dictionary of a cross-reference stream, which
- * are never compressed themselves. The same words in a text or in a stream mean nothing.
+ * Returns whether a PDF is encrypted. Such a PDF names its encryption dictionary in the trailer or in the dictionary of a
+ * cross-reference stream, which are never compressed themselves. The same words in a text or in a stream mean nothing.
  */
 function isEncryptedPdf(bytes: Uint8Array): boolean {
   return latin1(bytes)
@@ -33,7 +33,7 @@ function isEncryptedPdf(bytes: Uint8Array): boolean {
     .some((part) => /\btrailer\b|\/XRef\b/.test(part) && /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(part));
 }
 
-/** A document with a password is an old-style container with a stream named EncryptedPackage, in UTF-16. */
+/** Returns whether a document has a password: it is an old-style container with a stream named EncryptedPackage, in UTF-16. */
 function isEncryptedOffice(bytes: Uint8Array): boolean {
   return latin1(bytes).includes([...'EncryptedPackage'].join('\0'));
 }
@@ -71,7 +71,7 @@ function zipNames(bytes: Uint8Array): string[] {
   return names;
 }
 
-/** The end record stands last, before a comment of at most 65,535 bytes. */
+/** Finds the end record, which is last, before a comment of at most 65,535 bytes. */
 function findEnd(view: DataView): number | undefined {
   const lowest = Math.max(0, view.byteLength - endLength - 0xffff);
   for (let offset = view.byteLength - endLength; offset >= lowest; offset--) {

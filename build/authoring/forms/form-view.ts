@@ -149,7 +149,7 @@ export function formText(words: Readonly<Record<string, string>>, locale: string
 /** The page of a form, as far as its submissions name it. */
 type ContextPage = Pick<PageContext, 'locale' | 'site' | 'url'>;
 
-/** What a form on a page submits beside its fields; what is given goes before what the page knows. */
+/** Returns what a form on a page submits beside its fields; given values override those of the page. */
 export function formContext(page: ContextPage, form: FormDefinition, given: FormContext = {}): Record<string, string> {
   const known: Record<string, string> = {};
   for (const name of form.context) {
@@ -159,7 +159,7 @@ export function formContext(page: ContextPage, form: FormDefinition, given: Form
   return known;
 }
 
-/** Until the script knows the first address of the visit, it is this one. */
+/** Returns a part of the context. The first address of the visit is the page's, until the script has replaced it. */
 function placeOf(page: ContextPage, name: string): string | undefined {
   if (name === 'lang') return page.locale;
   return name === 'pageURL' || name === 'startingURL' ? page.site.origin + page.url : undefined;
@@ -195,7 +195,7 @@ function linkDocument(page: FormPage, label: string, ref: string): LinkedLabel |
   return { before, text, after, href: file.href, locale: file.locale, note };
 }
 
-/** `{{max}}` stays in the message: each field puts its own in. */
+/** Returns the messages of the fields by key. `{{max}}` stays in a message: each field puts its own in. */
 function messagesOf(page: FormPage, fields: readonly FieldView[]): Record<string, string> {
   const keys = [...new Set(fields.flatMap(problemKeys))].sort();
   return Object.fromEntries(keys.map((key) => [key, page.t(key, { max: '{{max}}' })]));

@@ -57,14 +57,14 @@ export function normalizeSubmission(
   return Object.fromEntries(form.fields.map((field) => [field.name, tidyValue(field.kind, data[field.name])]));
 }
 
-/** The keys of all messages that a field can need. */
+/** Returns the keys of all messages that a field can need. */
 export function problemKeys({ kind, required }: RuledField): string[] {
   const keys = kindKeys[kind] ?? [];
   if (!required) return keys;
   return [requiredKeys[kind] ?? 'errors.required', ...keys];
 }
 
-/** The longest text a field takes, in characters as people count them. */
+/** Returns the longest text a field takes, in characters as people count them. */
 export function maxLengthOf({ kind, maxLength }: RuledField): number {
   return maxLength ?? { email: 254, tel: 20, textarea: 4000 }[kind] ?? 160;
 }
@@ -133,7 +133,7 @@ function textProblem(field: RuledField, value: string): FieldProblem {
   return undefined;
 }
 
-/** Where the page gives the options, the form knows only what they look like. */
+/** Returns whether a value is one of the options. If the page gives the options, the form has only their pattern. */
 function isOption({ options }: RuledField, value: string): boolean {
   return options ? options.some((option) => option.value === value) : /^[a-z0-9-]{1,80}$/.test(value);
 }
@@ -182,7 +182,7 @@ function tidyValue(kind: string, value: unknown): SubmittedValue {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** An empty file input is a file without a name. */
+/** Returns whether a value is a chosen file: an empty file input is a file without a name. */
 function isFile(value: unknown): value is SubmittedFile {
   // Its fields are unknown until each is checked.
   const file = value as Partial<SubmittedFile> | null | undefined;

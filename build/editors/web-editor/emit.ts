@@ -78,7 +78,7 @@ const iconsElsewhere =
   'https://cdn.jsdelivr.net/fontsource/fonts/material-symbols-outlined:vf@5.3.7/latin-wght-normal.woff2';
 const icons = '@fontsource-variable/material-symbols-outlined';
 
-/** The CMS and its icons as their packages have them; the icons are loaded from beside it. */
+/** Returns the CMS and its icons as their packages have them; the icons are loaded from beside it. */
 function packageFiles(): OutputFile[] {
   const require = createRequire(import.meta.url);
   const cms = join(dirname(dirname(require.resolve('@sveltia/cms'))), 'dist/sveltia-cms.js');

@@ -45,7 +45,7 @@ export function editorFields(struct: AnyStruct, options: { translated: boolean }
   }));
 }
 
-/** `metaTitle` → `Meta title`. */
+/** Writes a field name as words: `metaTitle` → `Meta title`. */
 function labelOf(name: string): string {
   return capitalize(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
@@ -99,7 +99,7 @@ const widgets: Record<string, (leaf: LeafSchema, pattern: [string, string]) => M
   'static-file': (schema) => ({ widget: 'select', list_of: listName({ type: 'static-file', schema }) }),
 };
 
-/** What the whole value must look like. */
+/** Returns what the whole value must look like. */
 function patternOf(type: string): string {
   return patterns[type] ?? '^[^]*$';
 }

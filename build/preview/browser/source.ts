@@ -105,7 +105,7 @@ function describe(node: Node, offset?: number): Pointed {
   };
 }
 
-/** The word at an offset of a text and the three that follow. */
+/** Returns the word at an offset of a text and the three that follow. */
 function wordsAt(text: string, offset: number): string {
   const start = text.slice(0, offset).search(/\S+$/);
   return tidy(text.slice(start === -1 ? offset : start))
@@ -114,7 +114,7 @@ function wordsAt(text: string, offset: number): string {
     .join(' ');
 }
 
-/** How many texts before this one say the same. */
+/** Returns how many texts before this one say the same. */
 function earlierTexts(node: Text): number {
   const wanted = tidy(node.data);
   const walker = document.createTreeWalker(

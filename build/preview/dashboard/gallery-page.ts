@@ -3,7 +3,7 @@ import type { Documented, Example } from '../gallery/examples.ts';
 import { html, type Markup } from '../html.ts';
 import { dashboardPage } from './shell.ts';
 
-/** More examples than this stand side by side. */
+/** If a component has more examples than this, they are shown side by side. */
 const many = 8;
 
 /** What of the gallery is shown. */
@@ -61,12 +61,12 @@ function frameOf(example: Example, view: GalleryView): Markup {
 </figure>`;
 }
 
-/** The words of a comment, what stands between backticks as code. */
+/** Returns the text of a comment, with `<code>` for what is between backticks. */
 function codeMarked(words: string): Markup[] {
   return words.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 }
 
-/** The address of an example by itself. */
+/** Returns the address of an example by itself. */
 export function exampleAddress({ id }: Example, { layout, locale }: { layout: string; locale: string }): string {
   return `/_preview/components/${id}/${layout}/${locale}/`;
 }

@@ -3,7 +3,7 @@ import { messagePage, messagesPage, noMessagePage } from './messages-page.ts';
 import { type DashboardRoutes, htmlAnswer, seeOther } from './router.ts';
 import { dashboardHeaders } from './shell.ts';
 
-/** Makes the pages about the messages that the forms' stand-in keeps in a folder. */
+/** Makes the pages about the messages that the mock of the forms API keeps in a folder. */
 export function messageRoutes(folder: string): DashboardRoutes {
   return {
     '/_preview/messages/': { get: async () => htmlAnswer(messagesPage(await readMessages(folder))) },

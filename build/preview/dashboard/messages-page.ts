@@ -2,7 +2,7 @@ import type { Message } from '../forms-api/messages.ts';
 import { html, type Markup } from '../html.ts';
 import { dashboardPage } from './shell.ts';
 
-/** Lists the messages that the forms' stand-in has received. */
+/** Lists the messages that the mock of the forms API has received. */
 export function messagesPage(messages: readonly Message[]): string {
   const rows = messages.map(
     (message) => html`<tr>

@@ -51,7 +51,7 @@ ${body}
 `);
 }
 
-/** The headers of the preview's own pages: nothing from elsewhere, no script or style in the page, framed only by itself. */
+/** The headers of the preview's dashboard: nothing from elsewhere, no script or style in the page, framed only by itself. */
 export const dashboardHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",

@@ -5,7 +5,7 @@ import type { WrittenContent } from './content.ts';
 import type { DashboardInput } from './own-pages.ts';
 import { type DashboardRoutes, jsonAnswer, withBody } from './router.ts';
 
-/** Makes what says which line of the content a text of a page comes from. */
+/** Returns the routes that find the line of the content from which a text of a page was rendered. */
 export function sourceRoutes({ result }: DashboardInput, { folder, link, readText }: WrittenContent): DashboardRoutes {
   return {
     '/_preview/source': {
@@ -28,7 +28,7 @@ export function sourceRoutes({ result }: DashboardInput, { folder, link, readTex
   };
 }
 
-/** The address of the page that is shown at an address: where there is none, the 404 page of its language. */
+/** Returns the address of the page that is shown at an address: where there is none, the 404 page of its language. */
 function shownAt(path: string, site: Site): string {
   if (site.routes.has(path)) return path;
   const missing = [...site.routes.values()].filter(({ output }) => /(^|\/)404\.html$/.test(output));

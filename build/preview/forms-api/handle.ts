@@ -120,7 +120,9 @@ function isTrapped(elapsed: string | undefined, fields: Record<string, unknown>)
   return Boolean(fields.website) || (elapsed !== undefined && !(Number(elapsed) >= 1000));
 }
 
-/** What a script notes about its submission: a header, or a field of that name where the header was not allowed. */
+/**
+ * Returns what a script notes about its submission: a header, or a field of that name where the header was not allowed.
+ */
 function noteOf(request: Request, fields: Record<string, unknown>, name: string): string | undefined {
   const field = fields[name];
   return request.headers.get(name) ?? (typeof field === 'string' ? field : undefined);
@@ -147,7 +149,7 @@ function submittedFile({ name, size }: File, { kind }: StoredFile): SubmittedFil
   return { name, size, kind };
 }
 
-/** The values without files, which are kept apart. */
+/** Returns the values without files, which are kept apart. */
 function textsOf(values: Record<string, SubmittedValue>): Record<string, unknown> {
   const isText = ([, value]: [string, SubmittedValue]) => typeof value !== 'object' || Array.isArray(value);
   return Object.fromEntries(Object.entries(values).filter(isText));

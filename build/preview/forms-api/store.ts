@@ -19,7 +19,7 @@ export interface StoredFile {
   kind: FileKind;
 }
 
-/** Where the stand-in of the forms API keeps submissions. */
+/** Where the mock of the forms API keeps submissions. */
 export interface SubmissionStore {
   /** Keeps a submission, unless one with its key is there already. */
   add(submission: StoredSubmission, file?: StoredFile): Promise<void>;

@@ -136,7 +136,7 @@ function readFolder(folder: string, sources: readonly Source[], reading: Reading
   });
 }
 
-/** A folder and those below it, sorted. */
+/** Returns a folder and those below it, sorted. */
 function foldersOf(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true })
@@ -145,7 +145,7 @@ function foldersOf(root: string, folder: string): string[] {
     .flatMap((entry) => [`${folder}/${entry.name}`, ...foldersOf(root, `${folder}/${entry.name}`)]);
 }
 
-/** The components that a folder exports; of an island only the island, by the folder's name. */
+/** Returns the components that a folder exports; of an island only the island, by the folder's name. */
 function sourcesIn(root: string, folder: string): Source[] {
   const isIsland = folder.startsWith('templates/islands/');
   const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.tsx'));
@@ -168,7 +168,7 @@ function indexFirst(a: string, b: string): number {
   return Number(b === 'index.tsx') - Number(a === 'index.tsx') || (a < b ? -1 : 1);
 }
 
-/** The words of the documentation comment that ends where the code at an offset begins. */
+/** Returns the words of the documentation comment that ends where the code at an offset begins. */
 function commentBefore(text: string, offset: number): string {
   const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, offset))?.[1] ?? '';
   return comment
@@ -192,7 +192,7 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** `EntryCard` → `entry-card`. */
+/** Writes the name of a component as its folder: `EntryCard` → `entry-card`. */
 function idOfName(name: string): string {
   return idOfWords(name.replace(/([a-z])([A-Z])/g, '$1-$2'));
 }

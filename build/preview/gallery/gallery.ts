@@ -99,7 +99,7 @@ export async function openGallery({
   };
 }
 
-/** Tells whether anything below `templates/` has changed: equal for the same files with the same times. */
+/** Returns whether anything below `templates/` has changed: equal for the same files with the same times. */
 export function templatesStamp(siteFolder: string): string {
   return fastGlob
     .globSync('**', { cwd: join(siteFolder, 'templates'), dot: true, onlyFiles: false, stats: true })

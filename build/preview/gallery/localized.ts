@@ -8,7 +8,7 @@ export interface ShownLocale {
 
 const localeId = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 
-/** Takes one language out of data in which every table of languages, such as `{ en, fr, nl }`, stands for a text. */
+/** Reads one language from data: replaces each table of languages, such as `{ en, fr, nl }`, with its text. */
 export function pickLocale(value: unknown, shown: ShownLocale): unknown {
   if (Array.isArray(value)) return value.map((item) => pickLocale(item, shown));
   if (!isMapping(value)) return value;
@@ -17,7 +17,7 @@ export function pickLocale(value: unknown, shown: ShownLocale): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pickLocale(item, shown)]));
 }
 
-/** Whether the keys of a map are languages, the default one among them. */
+/** Returns whether the keys of a map are languages, the default one among them. */
 export function isLocaleTable(fields: ReadonlyMap<string, unknown>, defaultLocale: string): boolean {
   return fields.has(defaultLocale) && [...fields.keys()].every((key) => localeId.test(key));
 }

@@ -38,7 +38,7 @@ export const cloudflareWorkers: RemoteHost = {
   },
 };
 
-/** Plans a deployment of Cloudflare Pages; a preview is one of the branch `preview`. */
+/** Plans a deployment of Cloudflare Pages; a preview is one of a branch of its own, by default `preview`. */
 function planPages(
   { project, branch }: { project: string; branch: string },
   { outputs, isPreview }: RemoteInput,

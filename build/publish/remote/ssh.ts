@@ -81,7 +81,10 @@ function planSsh({ address, folder }: RemoteFolder, { outputs, keep }: RemoteInp
   };
 }
 
-/** Gives the release the files of earlier ones that pages may still need, and its number; serves it, removes old ones. */
+/**
+ * Gives the release the files of earlier ones that pages may still need, and its number; serves it, removes old ones. The
+ * release that was served stays, and then those to go back to, whatever their numbers.
+ */
 function finish(keep: number): string[] {
   return [
     `release=$(($(${numbers} | tail -n 1) + 1))`,
@@ -104,7 +107,10 @@ done < ${list}
 fi`;
 }
 
-/** Plans to serve the release before, with the files of the newer ones that pages may still need. */
+/**
+ * Plans to serve the release that was served when the present one was published, with the files of the newer ones that
+ * pages may still need.
+ */
 function planSshRollback({ address, folder }: RemoteFolder): RemotePlan {
   const script = [
     `cd ${folder}`,

@@ -100,7 +100,7 @@ function changeFile(options: {
   };
 }
 
-/** The path of a field in its target: the language's own key, or the plural form's. */
+/** Returns the path of a field in its target: the language's own key, or the plural form's. */
 function pathIn({ source, returned }: TranslationChange, locale: string): readonly (string | number)[] {
   const path = source.path ?? [];
   if (source.kind !== 'string') return path.at(-1) === source.locale ? [...path.slice(0, -1), locale] : path;
@@ -108,7 +108,7 @@ function pathIn({ source, returned }: TranslationChange, locale: string): readon
   return [...path.slice(0, -1), name];
 }
 
-/** Whether a unit is what the words of a change should be read as. */
+/** Returns whether a unit is what the words of a change should be read as. */
 function isReadAs(unit: Unit, { source, returned, words }: TranslationChange): boolean {
   const key = source.kind === 'string' ? returned.key : source.key;
   return unit.kind === source.kind && oneSpace(unit.text) === oneSpace(words) && (!source.path || unit.key === key);

@@ -7,7 +7,7 @@ interface MarkDifference {
   extra: string[];
 }
 
-/** Compares the marks of a text and its translation, in any order; line breaks may come and go. */
+/** Compares the marks of a text and its translation, in any order; line breaks may differ. */
 export function compareMarks(input: {
   source: string;
   target: string;
@@ -34,7 +34,7 @@ export function compareMarks(input: {
   return { lost: lost.map(nameOf), extra: extra.map(nameOf) };
 }
 
-/** What must be the same in both: a fragment is a heading's id, which is another in each language. */
+/** Returns what both must have: a fragment is a heading's id, which is another in each language. */
 export function meaningOf({ type, about }: Mark): string {
   return `${type} ${type === 'link' ? about.replace(/#[^#]*$/, '#') : about}`;
 }
@@ -48,7 +48,7 @@ const named: Record<Exclude<MarkType, 'tag' | 'other' | 'placeholder' | 'break'>
   code: (about) => `the code \`${about}\``,
 };
 
-/** Names a mark as a translator knows it. */
+/** Names a mark for translators. */
 function nameOf({ type, about, open }: Mark): string {
   if (type === 'placeholder') return open;
   if (type === 'tag') return `<${about}>`;

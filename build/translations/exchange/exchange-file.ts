@@ -18,11 +18,11 @@ export interface ReturnedText {
   key: string;
   source: string;
   target: string;
-  /** Whether it is marked as to be done again (fuzzy in PO); what stands there is not taken. */
+  /** Whether it is marked as to be done again (fuzzy in PO); its translation is ignored. */
   fuzzy: boolean;
   /** Whether nobody has said that it is done (`initial` in XLIFF); as long as its words are the old ones, it is not. */
   untouched: boolean;
-  /** Where the translation stands in the file that came back. */
+  /** Where the translation is in the file that came back. */
   at: { offset: number; length: number };
 }
 
@@ -34,7 +34,7 @@ export interface ReturnedFile {
   problems: Problem[];
 }
 
-/** A problem with the file itself. */
+/** Reports a problem with the file itself. */
 export function exchangeFileError(message: string, hint: string, offset = 0, length = 1): Problem {
   return { code: 'translation-file', severity: 'error', message, hint, at: { offset, length } };
 }

@@ -43,7 +43,7 @@ export function languageProblem(
   return undefined;
 }
 
-/** A translation of words that are others by now. */
+/** Reports a translation of words that have changed since. */
 export function outdatedProblem({ file, key, source, at }: ReturnedText, now: string): Problem {
   return {
     code: 'translation-outdated',
@@ -54,7 +54,7 @@ export function outdatedProblem({ file, key, source, at }: ReturnedText, now: st
   };
 }
 
-/** A translation of which nothing is the source: its text is gone, or its file is none of this content (an error). */
+/** Reports a translation without a source: its text was removed, or its file is not of this content (an error). */
 export function unknownTextProblem({ file, key, source, at }: ReturnedText, isFile: boolean): Problem {
   if (isFile)
     return {
@@ -73,7 +73,7 @@ export function unknownTextProblem({ file, key, source, at }: ReturnedText, isFi
   };
 }
 
-/** What is wrong with the words of a translation: marks that it lacks or has too much, and its length. */
+/** Reports missing and additional marks of a translation, and a wrong length. */
 export function wordProblems(what: {
   returned: ReturnedText;
   source: Unit;
@@ -133,7 +133,7 @@ function findUnusable(words: string): string | undefined {
   return findExceededLimit(words) && 'nests marks too deeply, or has too many of them';
 }
 
-/** A file that is not made, because not all of its texts are translated. */
+/** Reports a file that is not made, because not all of its texts are translated. */
 export function incompleteFile(path: string, changes: readonly TranslationChange[], lacking: readonly Unit[]): Problem {
   const [first] = changes;
   const keys = lacking.slice(0, 5).map(({ key }) => key);
@@ -146,7 +146,7 @@ export function incompleteFile(path: string, changes: readonly TranslationChange
   };
 }
 
-/** A text that is not added, because others of its group, list or table are not translated. */
+/** Reports a text that is not added, because others of its group, list or table are not translated. */
 export function incompleteGroup(path: string, { returned }: TranslationChange): Problem {
   return {
     code: 'translation-incomplete',
@@ -157,7 +157,7 @@ export function incompleteGroup(path: string, { returned }: TranslationChange): 
   };
 }
 
-/** A text for which the target has something else in its place. */
+/** Reports a text for which the target has something else in its place. */
 export function mismatchProblem(path: string, { returned, source }: TranslationChange): Problem {
   return {
     code: 'translation-form',
@@ -168,7 +168,7 @@ export function mismatchProblem(path: string, { returned, source }: TranslationC
   };
 }
 
-/** Words that would not be read as the text that they are the translation of. */
+/** Reports words that would be parsed as another text than the one that they translate. */
 export function changedMeaningProblem(path: string, { returned, source }: TranslationChange): Problem {
   return {
     code: 'translation-form',

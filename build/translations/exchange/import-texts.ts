@@ -17,7 +17,7 @@ export interface ImportInput {
   isNew: (source: Unit, locale: string) => boolean;
   /** The text of a content file, or nothing where there is none. */
   readText: (path: string) => string | undefined;
-  /** Splits a text as if it stood in a file of the content. */
+  /** Splits a text as if it were in a file of the content. */
   splitText: (path: string, text: string) => Unit[];
 }
 
@@ -65,7 +65,7 @@ export function importTranslations(input: ImportInput): ImportResult {
   };
 }
 
-/** The changes of each file, by its path. */
+/** Returns the changes of each file, by its path. */
 function byFile(changes: readonly TranslationChange[]): [string, TranslationChange[]][] {
   const files = new Map<string, TranslationChange[]>();
   for (const change of changes) files.set(change.file, [...(files.get(change.file) ?? []), change]);

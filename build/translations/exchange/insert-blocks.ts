@@ -78,7 +78,7 @@ function insertion(text: string, place: { after?: Block; first?: Block; snippets
   return { start: text.trimEnd().length, end: text.length, text: `\n${blocks}\n` };
 }
 
-/** A block of the source with other words in it. */
+/** Returns a block of the source with other words in it. */
 function snippetOf(source: BlockSource, block: Block, words: readonly Replacement[]): string {
   const changes = splicesOf(source.file, source.text, words).map((change) => ({
     ...change,
@@ -88,7 +88,7 @@ function snippetOf(source: BlockSource, block: Block, words: readonly Replacemen
   return splice(source.text.slice(block.start, block.end), changes);
 }
 
-/** A block that stands directly in a text: `body/2` is a heading, `body/2/3` the third block below it. */
+/** A block that is directly in a text: `body/2` is a heading, `body/2/3` the third block below it. */
 interface Block {
   name: string;
   start: number;

@@ -22,8 +22,8 @@ export interface NewField {
 
 /**
  * Inserts fields that the target's YAML lacks, each where the source has it: after the same neighbor, with the same
- * notation. A group of fields comes whole, with its references and links; while words for one of them are missing, none
- * is inserted.
+ * notation. A group of fields is inserted whole, with its references and links; while words for one of them are
+ * missing, none is inserted.
  */
 export function insertFields(input: {
   file: string;
@@ -64,7 +64,7 @@ function startsWith(path: DataPath, beginning: DataPath): boolean {
   return beginning.every((step, index) => path[index] === step);
 }
 
-/** A node of the source's text with other words in it: without its key or dash, and the column it stands in. */
+/** A node of the source's text with other words in it: without its key or dash, and the column it is in. */
 interface Snippet {
   text: string;
   column: number;
@@ -92,7 +92,7 @@ function snippetOf(
   };
 }
 
-/** Where the first key, or the first dash, of a collection stands. */
+/** Returns where the first key, or the first dash, of a collection is. */
 function firstOf(node: YamlNode): number {
   if (node.type === 'map') return node.entries[0]?.key.start ?? node.start;
   return node.start;
@@ -155,7 +155,10 @@ function newLine(yaml: string, after: number, column: number, text: string) {
   return { start: at, end: at, text: `\n${' '.repeat(column)}${text}` };
 }
 
-/** The last entry that the source has before the new one. A language comes after the others, a plural form after its like. */
+/**
+ * Returns the last entry that the source has before the new one. A language comes after the others, a plural form after
+ * its like.
+ */
 function predecessor(
   parent: YamlMap,
   what: { path: DataPath; source: { file: string; text: string }; sourcePath: DataPath },
@@ -176,7 +179,7 @@ function predecessor(
   return parent.entries.filter(({ key: { value } }) => earlier.has(value) || isEarlierForm(value)).at(-1);
 }
 
-/** The text that a key is a plural form of, and the rank of the form. */
+/** Returns the text that a key is a plural form of, and the rank of the form. */
 function pluralOf(key: string): { base: string; rank: number } | undefined {
   const [, base, category = ''] = /^(.*)_([a-z]+)$/.exec(key) ?? [];
   const rank = pluralOrder.indexOf(category);

@@ -70,7 +70,7 @@ export function matchReturned(input: ImportInput, locale: string): Matched {
   return matched;
 }
 
-/** The file that has a unit's words in another language. */
+/** Returns the file that has a unit's words in another language. */
 function targetFileOf({ file, path, locale }: Unit, target: string): string {
   const localized = path?.at(-1) === locale && !file.endsWith('.md') && !file.startsWith('strings/');
   return localized ? file : file.replace(/[^/]+(\.\w+)$/, `${target}$1`);

@@ -13,7 +13,7 @@ const kinds: Record<UnitKind, string> = {
   code: 'code',
 };
 
-/** Where a text stands, as pairs of a name and a value. */
+/** Returns the place of a text, as pairs of a name and a value. */
 export function contextOf({ file, key, kind, section, address, plural }: PendingText): [string, string][] {
   return [
     ['file', file],
@@ -29,7 +29,7 @@ function pairIf(name: string, value: string | undefined): [string, string][] {
   return value === undefined ? [] : [[name, value]];
 }
 
-/** What a translator should know of a text, each note a sentence. */
+/** Returns notes on a text for translators, each a sentence. */
 export function notesOf({ kind, limits, description, state, before, plural }: PendingText): string[] {
   const notes: string[] = [];
   if (description) notes.push(description);

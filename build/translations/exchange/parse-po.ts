@@ -3,14 +3,14 @@ import { gettextPlurals } from '../units/plurals.ts';
 import { exchangeFileError, type ReturnedFile, type ReturnedText } from './exchange-file.ts';
 import { parseLanguageTag } from './language-tag.ts';
 
-/** A keyword with its text, and where that stands. */
+/** A keyword with its text, and where that is. */
 interface Field {
   text: string;
   start: number;
   end: number;
 }
 
-/** One message as it stands in the file. */
+/** One message as it is in the file. */
 interface Message {
   start: number;
   fuzzy: boolean;

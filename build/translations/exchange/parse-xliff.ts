@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import { limits } from '../../model/limits.ts';
 import { exchangeFileError, type ReturnedFile, type ReturnedText } from './exchange-file.ts';
 
-/** An element of XML, and where it stands in the text. */
+/** An element of XML, and where it is in the text. */
 interface Element {
   name: string;
   attributes: Record<string, string>;
@@ -13,7 +13,7 @@ interface Element {
   innerEnd: number;
 }
 
-/** Reads XLIFF 2 → the translations in it, codes turned back into the marks they stand for, and what is wrong. */
+/** Reads XLIFF 2 → the translations in it, codes replaced by their marks, and the problems. */
 export function parseXliff(text: string): ReturnedFile {
   const parsed = parse(text);
   if ('message' in parsed)
@@ -52,7 +52,7 @@ function elementsOf(element: Element, name: string): Element[] {
   return element.children.filter((child): child is Element => typeof child !== 'string' && child.name === name);
 }
 
-/** The units of a file, those in groups too. */
+/** Returns the units of a file, those in groups too. */
 function unitsOf(element: Element): Element[] {
   return element.children.flatMap((child) => {
     if (typeof child === 'string') return [];
@@ -69,7 +69,7 @@ class CodeProblem extends Error {
   }
 }
 
-/** A unit's segments and what is between them, joined to one text. */
+/** Returns a unit's segments and what is between them, joined to one text. */
 function readUnit(unit: Element, file: string): ReturnedText | ReturnedFile['problems'][number] {
   const key = unit.attributes.name ?? '';
   const parts = unit.children.filter(
@@ -115,13 +115,13 @@ function readUnit(unit: Element, file: string): ReturnedText | ReturnedFile['pro
   };
 }
 
-/** The original data of a unit: id → text. */
+/** Returns the original data of a unit: id → text. */
 function dataOf(unit: Element, key: string): Map<string, string> {
   const elements = elementsOf(unit, 'originalData').flatMap((holder) => elementsOf(holder, 'data'));
   return new Map(elements.map((element) => [element.attributes.id ?? '', textContent(element, key)]));
 }
 
-/** What the codes of a unit stand for: by the id of their data, and by their own id where a tool left that out. */
+/** What the codes of a unit represent: by the id of their data, and by their own id where a tool left that out. */
 interface Codes {
   data: ReadonlyMap<string, string>;
   known: Map<string, { open: string; close: string }>;
@@ -189,7 +189,7 @@ function textContent(element: Element, key: string): string {
     .join('');
 }
 
-/** The character that a `<cp>` stands for. */
+/** Returns the character that a `<cp>` represents. */
 function characterOf({ attributes, start }: Element, key: string): string {
   const hex = attributes.hex ?? '';
   const code = /^[\da-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : Number.POSITIVE_INFINITY;

@@ -16,7 +16,7 @@ export function replaceUnits(file: string, text: string, replacements: readonly 
   return splice(text, splicesOf(file, text, replacements));
 }
 
-/** What replacing units comes to, each written in the manner of what stands there. */
+/** Returns the changes that replace units, each written in the style of the present text. */
 export function splicesOf(file: string, text: string, replacements: readonly Replacement[]): Splice[] {
   const yaml = extractYaml(file, text);
   const scalars = yamlScalars(yaml.text);

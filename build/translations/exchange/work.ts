@@ -71,7 +71,7 @@ export function collectPendingTexts(input: PendingInput): PendingText[] {
   });
 }
 
-/** The plural forms of the other language, all of them where the source's form `other` stands. */
+/** Returns the plural forms of the other language, all of them where the source's form `other` is. */
 function pluralWork(task: {
   source: Unit;
   base: string;

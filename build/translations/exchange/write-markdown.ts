@@ -2,8 +2,8 @@ import type { Unit } from '../../model/unit.ts';
 import { widthOf, wrap } from '../../yaml/wrap.ts';
 
 /**
- * Writes words in the place of a Markdown block, wrapped where what stands there is wrapped, with the marks of the lists
- * and quotations around it → what to put in the unit's range.
+ * Writes new words for a Markdown block, wrapped if the present ones are, with the marks of the lists and quotations
+ * around it → the text for the unit's range.
  */
 export function encodeBlock(text: string, unit: Unit, words: string): string {
   const lineStart = text.lastIndexOf('\n', unit.range.start - 1) + 1;

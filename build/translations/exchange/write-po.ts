@@ -4,8 +4,8 @@ import { contextOf, notesOf } from './notes.ts';
 import type { PendingText } from './work.ts';
 
 /**
- * Writes work as PO: `msgctxt` is file and key, plural forms stand together, texts whose source has changed are fuzzy.
- * Throws where the language's plural rule cannot be written; see `gettextPlurals`.
+ * Writes work as PO: `msgctxt` is file and key, plural forms are one message, texts whose source has changed are fuzzy.
+ * Throws if the language's plural rule cannot be written; see `gettextPlurals`.
  */
 export function writePo({ sourceLocale, locale, project, date, work }: ExchangeFile): string {
   const plurals = gettextPlurals(locale);
@@ -26,7 +26,7 @@ export function writePo({ sourceLocale, locale, project, date, work }: ExchangeF
   return [`msgid ""\nmsgstr ""\n${header.map((line) => `${quote(`${line}\n`)}\n`).join('')}`, ...messages].join('\n');
 }
 
-/** Puts the plural forms of one text together; every other text stands alone. */
+/** Groups the plural forms of one text; each other text is a group by itself. */
 function groupPlurals(work: readonly PendingText[]): PendingText[][] {
   const groups = new Map<string, PendingText[]>();
   for (const item of work) {

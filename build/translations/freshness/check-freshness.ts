@@ -81,7 +81,7 @@ function stateOf({ files, readText }: Texts): ConfirmedState {
   return readState((path) => (files.has(path) ? readText(path) : undefined));
 }
 
-/** Every pair of files in the languages that are followed, without those that have mistakes. */
+/** Returns every pair of files in the languages that are followed, without those that have mistakes. */
 function pairsOf({ files, config }: Texts): Pair[] {
   const followed = config.locales
     .map(({ id }) => id)
@@ -118,14 +118,14 @@ function isOutdated({ state }: Freshness): boolean {
   return state === 'stale' || state === 'gone';
 }
 
-/** The resource whose words in the source language a file has; nothing for other files. */
+/** Returns the resource whose words in the source language a file has; nothing for other files. */
 function resourceOf(path: string, sourceLocale: string): string | undefined {
   if (path === `strings/${sourceLocale}.yaml`) return 'strings';
   if (path === 'navigation.yaml' || /^forms\/[a-z0-9-]+\.yaml$/.test(path)) return path.replace(/\.yaml$/, '');
   return path.endsWith(`/${sourceLocale}.md`) ? path.slice(0, path.lastIndexOf('/')) : undefined;
 }
 
-/** The file with the words of another language: one of its own, or the same. */
+/** Returns the file with the words of another language: one of its own, or the same. */
 function translationOf(path: string, sourceLocale: string, locale: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return name.startsWith(`${sourceLocale}.`)
@@ -247,7 +247,7 @@ function describeRevision(text: Freshness, { path, config, wordsOf }: Explained)
   return `The ${language} of ${name} has changed since this was confirmed, from ${change.before} to ${change.after}.`;
 }
 
-/** The place of the translation, or the nearest to where it should be. */
+/** Returns the place of the translation, or the nearest to where it should be. */
 function placeOf(text: TextState | RemovedText, texts: readonly Freshness[]): Pick<Problem, 'at'> {
   const own = 'target' in text ? text.target : undefined;
   const near = own ?? nearestTarget(text, texts);

@@ -4,7 +4,10 @@ import type { Unit } from '../../model/unit.ts';
 /** The folder, below the content, of what has been confirmed. */
 export const confirmedFolder = 'translations';
 
-/** The file of a language: for each text, the fingerprint of the source's words that its translation was confirmed for. */
+/**
+ * Returns the file of a language: for each text, the fingerprint of the source's words that its translation was
+ * confirmed for.
+ */
 export function confirmedFile(locale: string): string {
   return `${confirmedFolder}/${locale}.txt`;
 }

@@ -2,23 +2,23 @@ import type { Unit } from '../../model/unit.ts';
 import { pairUnits } from '../units/units.ts';
 import { type Confirmed, fingerprintOf } from './confirmed.ts';
 
-/** How far the translation of one text is. */
+/** The state of the translation of one text. */
 export type Freshness = TextState | RemovedText;
 
-/** How far the translation of a text is that the source has. */
+/** The state of the translation of a text that the source has. */
 export interface TextState {
   /**
-   * `current`: confirmed for these words. `stale`: the source has other words, or is new. `unconfirmed`: there, but never
-   * confirmed. `missing`: not there.
+   * `current`: confirmed for these words. `stale`: the source has other words, or is new. `unconfirmed`: translated, but
+   * never confirmed. `missing`: not translated.
    */
   state: 'current' | 'stale' | 'unconfirmed' | 'missing';
   source: Unit;
   target?: Unit;
-  /** The fingerprint of the words it was confirmed for, where these are others now. */
+  /** The fingerprint of the words it was confirmed for, if the source has others now. */
   before?: string;
 }
 
-/** The source's text is gone, the translation's is not. */
+/** A text that the translation has, and the source no longer. */
 export interface RemovedText {
   state: 'gone';
   key: string;
@@ -90,7 +90,7 @@ export function compareTexts({ sources: all, targets, confirmed, wordsOf }: Reso
   ];
 }
 
-/** Tells whether a resource's texts are the very ones that were confirmed, at the same places: most are, most of the time. */
+/** Returns whether a resource's texts are those that were confirmed, at the same places. */
 export function isUnchanged(sources: readonly Unit[], confirmed: Confirmed): boolean {
   const compared = sources.filter(isCompared);
   return (
@@ -99,7 +99,7 @@ export function isUnchanged(sources: readonly Unit[], confirmed: Confirmed): boo
   );
 }
 
-/** Whether a text can become stale: an address is given once. */
+/** Returns whether a text can become stale: an address is given once. */
 export function isCompared({ kind }: Unit): boolean {
   return kind !== 'slug';
 }
@@ -199,7 +199,7 @@ function countIn(units: readonly Unit[], group: string): number {
   return units.filter(({ place }) => place === group || place.startsWith(group)).length;
 }
 
-/** The beginning of the places of all texts that are counted together: a section's, or a list's. */
+/** Returns the beginning of the places of all texts that are counted together: a section's, or a list's. */
 function groupOf(place: string): string | undefined {
   if (place.startsWith('body/')) return `${place.split('/').slice(0, 2).join('/')}/`;
   return isCounted(place) ? place.replace(/\.\d+(\..*)?$/, '.') : undefined;

@@ -1,6 +1,8 @@
 import { editDistance } from '../../diagnostics/suggest.ts';
 
-/** Tells whether two texts differ only in case, spaces, punctuation or the spelling of a few words; never in a number. */
+/**
+ * Returns whether two texts differ only in case, spaces, punctuation or the spelling of a few words; never in a number.
+ */
 export function isTypo(before: string, after: string): boolean {
   if (numbersOf(before) !== numbersOf(after) || targetsOf(before) !== targetsOf(after)) return false;
   if (lettersOf(before) === lettersOf(after)) return true;

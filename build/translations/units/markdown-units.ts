@@ -62,19 +62,19 @@ export function markdownUnits({ path, text, locale }: { path: string; text: stri
   return units;
 }
 
-/** The offsets of a node in the Markdown text. */
+/** Returns the offsets of a node in the Markdown text. */
 function spanOf(node: Nodes): { start: number; end: number } {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }
 
-/** Where the words of a block begin and end, without its marks (`#`, `-`, `|`). */
+/** Returns where the words of a block begin and end, without its marks (`#`, `-`, `|`). */
 function inlineRange(children: readonly PhrasingContent[]): { start: number; end: number } | undefined {
   const [first] = children;
   const last = children.at(-1);
   return first && last ? { start: spanOf(first).start, end: spanOf(last).end } : undefined;
 }
 
-/** Takes a paragraph's line breaks out, with the marks of the list or quotation it stands in; `\` ends stay breaks. */
+/** Removes a paragraph's line breaks and the marks of the list or quotation around it; a break after `\` stays. */
 function onOneLine(source: string): string {
   return source.replace(/(\\| {2,})?[ \t]*\r?\n[ \t]*(>[ \t]*)*/g, (_, hard: string | undefined) =>
     hard ? '\\\n' : ' ',

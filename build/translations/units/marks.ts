@@ -20,9 +20,9 @@ export interface Mark {
   type: MarkType;
   /** What it is about, whatever its words: where a link leads, a placeholder's name, the code itself; empty for others. */
   about: string;
-  /** What stands before its words, or all of it where it has none. */
+  /** What is before its words, or all of it where it has none. */
   open: string;
-  /** What stands after its words; missing for a mark without words. */
+  /** What is after its words; missing for a mark without words. */
   close?: string;
   content: Piece[];
 }
@@ -111,7 +111,7 @@ function contains(outer: Span, inner: Span): boolean {
 /** A word and a space before the text keep its beginning from being read as a list, a heading or a quotation. */
 const lead = 'x ';
 
-/** The marks of a picture. What it shows and its caption are between them, so that both are translated. */
+/** Returns the marks of a picture. What it shows and its caption are between them, so that both are translated. */
 function imageSpans({ alt, title, url }: Image, text: string, { start, end }: { start: number; end: number }): Span[] {
   if (!alt) return [wholeSpan('image', url, start, end)];
   const closeStart = start + text.slice(start, end).lastIndexOf('](');
@@ -160,7 +160,7 @@ function markdownSpans(text: string): Span[] {
   return spans;
 }
 
-/** The tags that stand for components in interface texts: `<link>here</link>`, `<br/>`. */
+/** Returns the tags that represent components in interface texts: `<link>here</link>`, `<br/>`. */
 function tagSpans(text: string): Span[] {
   const spans: Span[] = [];
   const open: { name: string; start: number; end: number }[] = [];

@@ -1,6 +1,6 @@
 import type { Unit } from '../../model/unit.ts';
 
-/** Names a text as its author knows it: a field by its path, a block of Markdown by the heading above it. */
+/** Names a text for its author: a field by its path, a block of Markdown by the heading above it. */
 export function nameText(key: string, unit?: Pick<Unit, 'kind' | 'section'>): string {
   if (!key.startsWith('body/')) return `"${key}"`;
   const [, anchor = ''] = key.split('/');

@@ -58,12 +58,12 @@ function pairByPosition(sources: readonly Unit[], targets: readonly Unit[]): [Un
   });
 }
 
-/** The section of a block: `body/2`. */
+/** Returns the section of a block: `body/2`. */
 function sectionOf({ place }: Unit): string {
   return /^body\/\d+/.exec(place)?.[0] ?? place;
 }
 
-/** The block of a unit, which stands directly in the text: `body/2/3`. */
+/** Returns the top-level block of a unit: `body/2/3`. */
 export function blockOf({ place }: Unit): string {
   return /^body\/\d+(\/\d+)?/.exec(place)?.[0] ?? place;
 }
@@ -78,7 +78,7 @@ function groupBy(units: readonly Unit[], nameOf: (unit: Unit) => string): Unit[]
   return [...groups.values()];
 }
 
-/** What units are and where, in their order: the same for texts with the same headings, lists and tables. */
+/** Returns what units are and where, in their order: the same for texts with the same headings, lists and tables. */
 function shapeOf(units: readonly Unit[]): string {
   const sections: string[] = [];
   const blocks: string[] = [];
@@ -90,7 +90,7 @@ function shapeOf(units: readonly Unit[]): string {
     .join('|');
 }
 
-/** Counts names as they come: equal names have equal numbers. */
+/** Numbers names in their order: equal names have equal numbers. */
 function rankIn(names: string[], name: string): number {
   const known = names.indexOf(name);
   return known === -1 ? names.push(name) - 1 : known;
@@ -101,7 +101,7 @@ function kindOf([first]: readonly Unit[]): string {
   return first?.kind ?? '';
 }
 
-/** How likely two groups of units are the same thing in two languages, above 0. */
+/** Returns how likely two groups of units are the same thing in two languages, above 0. */
 function likeness(a: readonly Unit[], b: readonly Unit[]): number {
   const kinds = (units: readonly Unit[]) => units.map(({ kind }) => kind).join();
   const own = tokensOf(a);
@@ -113,7 +113,7 @@ function likeness(a: readonly Unit[], b: readonly Unit[]): number {
   return 0.1 + (kinds(a) === kinds(b) ? 1 : 0) + 2 * tokens + ratio;
 }
 
-/** What a translation keeps: figures, and what links and pictures lead to. */
+/** Returns what a translation keeps: figures, and what links and pictures lead to. */
 function tokensOf(units: readonly Unit[]): string[] {
   const tokens = units.flatMap(({ text, kind }) => [
     ...(text.match(/\d+/g) ?? []),

@@ -1,13 +1,13 @@
 /** The categories of plural forms, in the order in which they are written. */
 export const pluralOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** The plural forms of a language, in the order of their categories. */
+/** Returns the plural forms of a language, in the order of their categories. */
 export function pluralCategories(locale: string): string[] {
   const { pluralCategories: categories } = new Intl.PluralRules(locale).resolvedOptions();
   return [...categories].sort((a, b) => pluralOrder.indexOf(a) - pluralOrder.indexOf(b));
 }
 
-/** A language's plural forms as gettext knows them: its formula, and the category of each number it gives. */
+/** A language's plural forms as gettext has them: its formula, and the category of each number it gives. */
 interface GettextPlurals {
   formula: string;
   categories: string[];

@@ -25,8 +25,8 @@ export function pairResources(units: readonly Unit[], sourceLocale: string, loca
 }
 
 /**
- * Tells whether a language is to have a resource: pages where the route table has an address for them, unless it says
- * where they lead instead; what has no address of its own everywhere.
+ * Returns whether a language needs a resource: a page if the route table has an address for it and not a target
+ * instead; anything without an address in every language.
  */
 export function isExpected(
   { routeTable, addresses }: Pick<Site, 'routeTable' | 'addresses'>,
@@ -42,7 +42,7 @@ export function isExpected(
   return !addresses.has(resource) && folder !== 'documents';
 }
 
-/** Tells whether a language leads a page's visitors elsewhere on purpose. */
+/** Returns whether the route table redirects a page to another target in a language. */
 export function leadsElsewhere({ elsewhere }: RouteTable, resource: string, locale: string): boolean {
   return elsewhere[locale]?.[resource] !== undefined;
 }

@@ -14,7 +14,7 @@ export function cleanWords(given: string, kind: UnitKind): string {
   return kind === 'cell' ? words.replace(/(?<!\\)\|/g, '\\|') : words;
 }
 
-/** A text without line breaks, and with one space where it has several: how words are compared. */
+/** Normalizes the white space of a text to compare its words: no line breaks, single spaces. */
 export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Says what a field must be where a translation is not: `one line of 1 to 60 characters; here it is 75`. */

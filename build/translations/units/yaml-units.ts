@@ -96,7 +96,10 @@ function inTextOrder(one: Unit, other: Unit): number {
   return one.range.start - other.range.start;
 }
 
-/** Whether a leaf holds words of a language. References, links, files, days and closed lists are the same in all. */
+/**
+ * Returns whether a leaf holds words of a language. References, links, files, days and closed lists are the same in
+ * all.
+ */
 function isWords(leaf: StructLeaf): leaf is StructLeaf & { type: 'line' | 'text' | 'slug' } {
   return leaf.type === 'line' || leaf.type === 'text' || leaf.type === 'slug';
 }
@@ -150,7 +153,7 @@ function stepInto(data: unknown, step: string | number): unknown {
   return typeof step === 'number' ? (Array.isArray(data) ? data[step] : undefined) : fieldsOfData(data)[step];
 }
 
-/** What names an item: the first of its identities that no other item of the list has too. */
+/** Returns what names an item: the first of its identities that no other item of the list has too. */
 function nameOfItem(item: unknown, items: unknown): string | undefined {
   if (!isMapping(item) || !Array.isArray(items)) return undefined;
   const field = identities.find((name) => typeof item[name] === 'string');

@@ -10,7 +10,7 @@ interface CalloutProps {
   html: string;
 }
 
-/** Renders a part of a text that stands out from the rest: a note, a tip or a warning. */
+/** Renders a highlighted part of a text: a note, a tip or a warning. */
 export function Callout({ kind, title, html }: CalloutProps) {
   const page = usePage();
   return (

@@ -2,12 +2,12 @@ import type { MenuItemView } from '#authoring/menu-view.ts';
 import { MenuLink } from '../site-header/menu.tsx';
 import css from './style.module.css';
 
-/** The header items, by id, that stand apart from the main menu. */
+/** The header items, by id, that are apart from the main menu. */
 export const compactItems: readonly string[] = ['careers', 'contact'];
 
 /**
- * The items beside the main menu. In a header of two rows they are the upper one, which slides away on scroll;
- * in a header of one row they follow the menu, and in the drawer they come below it.
+ * Renders the items beside the main menu. In a header of two rows they are the upper one, which slides away on scroll;
+ * in a header of one row they follow the menu, and in the drawer they are below it.
  */
 export function CompactBar({ items }: { items: readonly MenuItemView[] }) {
   return (

@@ -2,7 +2,10 @@ import { usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
-/** A link to the contact page that floats: in the margin of a wide page, as a bar in a narrow window. The contact page itself has none. */
+/**
+ * Renders a link to the contact page that floats: in the margin of a wide page, as a bar in a narrow window. The
+ * contact page itself has none.
+ */
 export function ContactButton() {
   const page = usePage();
   const href = page.href('pages/contact');

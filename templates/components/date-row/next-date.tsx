@@ -10,7 +10,7 @@ interface NextDateProps {
   place: string;
 }
 
-/** Announces the first date to come, for the panel of a hero. */
+/** Announces the next date, for the panel of a hero. */
 export function NextDate({ label, day, title, place }: NextDateProps) {
   return (
     <div className={css.nextDate}>

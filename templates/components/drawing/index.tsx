@@ -59,7 +59,7 @@ function Lines(subject: DrawingSubject) {
   );
 }
 
-/** The longest of the thick lines: the one that is drawn before the visitor's eyes. */
+/** Returns the longest of the thick lines: the one that is drawn before the visitor's eyes. */
 function longestOf({ paths }: DrawingValues): Line | undefined {
   const thick = paths.filter((line) => line.width > 2);
   return thick.sort((one, other) => other.d.length - one.d.length)[0] ?? paths[0];

@@ -1,7 +1,10 @@
 import type { PageContext } from '#authoring/page.ts';
 import type { EventEntry } from '../../entries.ts';
 
-/** The events of the page's language: those still to come, earliest first, and those that are past, latest first. */
+/**
+ * Returns the events of the page's language: those still to come, earliest first, and those that are past, latest
+ * first.
+ */
 export function eventsByTime(page: PageContext): { coming: EventEntry[]; past: EventEntry[] } {
   const today = page.date();
   const events = page.list<EventEntry>('events').toSorted((a, b) => order(a).localeCompare(order(b), 'en'));

@@ -7,7 +7,7 @@ const policies = ['documents/privacy-policy', 'documents/cookie-policy', 'docume
 /** Shown in its own language alone: it is published in French only, as French law asks. */
 const ownLanguageOnly = ['documents/gender-equality-index'];
 
-/** The legal pages, the policy PDFs with their type, size and language, and the copyright line. */
+/** Renders the legal pages, the policy PDFs with their type, size and language, and the copyright line. */
 export function Policies() {
   const page = usePage();
   const { copyrightYears, name } = page.site;

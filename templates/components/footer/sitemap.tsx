@@ -9,7 +9,7 @@ const columns: { menu: string; heading: string; wide?: boolean }[] = [
   { menu: 'footer-about', heading: 'footer.about' },
 ];
 
-/** The seven offices set large (or only the link to their addresses), and the site's pages in columns. */
+/** Renders the seven offices set large (or only the link to their addresses), and the site's pages in columns. */
 export function Sitemap({ offices }: { offices: boolean }) {
   const page = usePage();
   const places = page.menu('footer-offices');
@@ -56,7 +56,7 @@ function Item({ item }: { item: MenuItemView }) {
   );
 }
 
-/** Three lines of terrain that part the page from its foot. */
+/** Renders three lines of terrain between the page and its footer. */
 function Contours() {
   return (
     <svg className={css.contours} viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true">

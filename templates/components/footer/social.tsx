@@ -3,7 +3,7 @@ import { type PageContext, usePage } from '#authoring/page.ts';
 import { Icon } from '../icon/index.tsx';
 import css from './style.module.css';
 
-/** Social and press links, kept encoded until clicked; without script they lead to the page that names them. */
+/** Renders social and press links, kept encoded until clicked; without script they lead to the page that names them. */
 export function Social() {
   const page = usePage();
   return (
@@ -20,7 +20,7 @@ export function Social() {
   );
 }
 
-/** What a hidden link is called: networks by their own name, the press site in the page's language. */
+/** Returns what a hidden link is called: networks by their own name, the press site in the page's language. */
 export function nameOfHiddenLink(page: PageContext, { id, name }: HiddenLinkView): string {
   return id === 'press' ? page.t('footer.press') : name;
 }

@@ -20,7 +20,7 @@ interface HeroProps {
   drawing?: ReactNode;
   /**
    * The place of the drawing in layouts with a light hero: in a navy panel beside the text, or in a band below it. A
-   * `list` has none: its own numbers or its first row, in `panel`, are the picture.
+   * `list` has none: its own numbers or its first row, in `panel`, are the picture; without them the text takes the width.
    */
   arrangement?: 'beside' | 'below' | 'list';
   /** Sets the number in the title far larger than its words. */

@@ -13,8 +13,8 @@ interface MobileDrawerProps {
 }
 
 /**
- * A navigation that slides in behind a burger button on narrow screens, and stands in its place on wide ones.
- * A popover does the opening, so it works without script; the script moves focus in and closes it when focus leaves.
+ * Renders a navigation that a burger button opens on narrow screens, and that is always shown on wide ones. It is a
+ * popover, so it works without script; the script moves the focus in and closes it when the focus leaves.
  */
 export function MobileDrawer({ label, open, close, className, children }: MobileDrawerProps) {
   return (

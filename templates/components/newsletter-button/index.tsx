@@ -6,9 +6,9 @@ import { Shared } from '../shared/index.tsx';
 import css from './style.module.css';
 
 /**
- * A sticky link to the newsletter's page: in the margin of a wide page an icon that widens to its words on hover and
- * focus, in a narrow window a bar.
- * The script opens the dialog below it instead. The newsletter's page itself has none.
+ * Renders a sticky link to the newsletter's page: in the margin of a wide page an icon that widens to its words on
+ * hover and focus, in a narrow window a bar. The script opens the dialog below it instead. The newsletter's page itself
+ * has none.
  */
 export function NewsletterButton() {
   const page = usePage();

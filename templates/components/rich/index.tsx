@@ -4,7 +4,7 @@ import { Trans } from 'react-i18next';
 import { usePage } from '#authoring/page.ts';
 
 /**
- * What `Rich` takes: the text's key, the links that its marks stand for, such as `<policy>`, and its values. A mark has no
+ * What `Rich` takes: the text's key, the links that its marks represent, such as `<policy>`, and its values. A mark has no
  * name of HTML: `<link>` would be taken for an element that has no contents.
  */
 interface RichProps {

@@ -12,7 +12,7 @@ interface SearchFormProps {
   without: ReactNode;
 }
 
-/** Renders the field that searches the site, or what stands in its place where no script runs. */
+/** Renders the field that searches the site, or its replacement without script. */
 export function SearchForm({ suggests, without }: SearchFormProps) {
   const page = usePage();
   return (
@@ -42,7 +42,7 @@ export function SearchForm({ suggests, without }: SearchFormProps) {
   );
 }
 
-/** Where script puts what it suggests. */
+/** Renders the list that script fills with suggestions. */
 function Suggestions() {
   const page = usePage();
   return (

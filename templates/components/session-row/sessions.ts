@@ -10,7 +10,7 @@ export interface TrainingSession {
   session: Session;
 }
 
-/** The id of a session's choice in the registration form of its training, which the session's row links to. */
+/** Returns the id of a session's choice in the registration form of its training, which the session's row links to. */
 export function sessionChoiceId({ id }: Session): string {
   return `register-${id}`;
 }

@@ -8,7 +8,7 @@ import { Menu } from './menu.tsx';
 import { SearchLink } from './search-link.tsx';
 import css from './style.module.css';
 
-/** The site's header with its menu; `two-rows` lifts its last items into the compact bar. */
+/** Renders the site's header with its menu; `two-rows` lifts its last items into the compact bar. */
 export function SiteHeader({ variant, className }: { variant: 'one-row' | 'two-rows'; className?: string }) {
   const page = usePage();
   const items = page.menu('header');
@@ -30,7 +30,7 @@ export function SiteHeader({ variant, className }: { variant: 'one-row' | 'two-r
   );
 }
 
-/** The header of a landing page: its items lead to the page's sections. */
+/** Renders the header of a landing page: its items lead to the page's sections. */
 export function LandingHeader({ sections, className }: { sections: readonly SectionLink[]; className?: string }) {
   const page = usePage();
   return (
@@ -40,7 +40,7 @@ export function LandingHeader({ sections, className }: { sections: readonly Sect
   );
 }
 
-/** The items the page belongs to, the one it is marked → what the menu's markup varies by. */
+/** Returns the items the page belongs to, the one it is marked → what the menu's markup varies by. */
 function trail(items: readonly MenuItemView[], url: string): string[] {
   return items.flatMap((item) => [
     ...(item.current ? [item.href === url ? `${item.id}!` : item.id] : []),

@@ -2,7 +2,7 @@ import { usePage } from '#authoring/page.ts';
 import { mark } from '../../drawings/mark.ts';
 import css from './style.module.css';
 
-/** The mark, as wide as the style sheet says. */
+/** Renders the mark, as wide as the style sheet says. */
 function Mark() {
   const { width, height, lines, point } = mark;
   return (
@@ -13,7 +13,7 @@ function Mark() {
   );
 }
 
-/** The group's name and mark, leading home. */
+/** Renders the group's name and mark, leading home. */
 export function Logo() {
   const page = usePage();
   const home = page.site.locales.find(({ id }) => id === page.locale)?.home ?? '/';

@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.tsx';
 import { NewTab } from '../icon/new-tab.tsx';
 import css from './menu.module.css';
 
-/** The main menu: links, and disclosures of which one is open at a time. */
+/** Renders the main menu: links, and disclosures of which one is open at a time. */
 export function Menu({ items }: { items: readonly MenuItemView[] }) {
   return (
     <ul className={css.menu}>
@@ -63,7 +63,7 @@ function Group({ item }: { item: MenuItemView }) {
   );
 }
 
-/** A sub-item, and those below it. */
+/** Renders a sub-item, and those below it. */
 function Links({ item }: { item: MenuItemView }) {
   return (
     <>
@@ -77,7 +77,7 @@ function Links({ item }: { item: MenuItemView }) {
   );
 }
 
-/** A menu item's link. Only that of the page shown itself is `aria-current="page"`. */
+/** Renders a menu item's link. Only that of the page shown itself is `aria-current="page"`. */
 export function MenuLink({ item }: { item: MenuItemView }) {
   const { url } = usePage();
   const isPage = item.current && item.href === url;

@@ -1,7 +1,7 @@
 import { usePage } from '#authoring/page.ts';
 import css from './style.module.css';
 
-/** The first link of a page with a header: leads past it. Place it first inside the header. */
+/** Renders the first link of a page with a header: leads past it. Place it first inside the header. */
 export function SkipLink() {
   return (
     <a className={css.skip} href="#main">

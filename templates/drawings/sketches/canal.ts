@@ -7,7 +7,7 @@ const sector = (2 * Math.PI) / bastions;
 const walls = { inner: 0.1, points: 0.19 };
 const works = { inner: 0.18, points: 0.25 };
 
-/** A star-shaped citadel in the bend of a canal, and the old town's streets between it and the stations. */
+/** Draws a star-shaped citadel in the bend of a canal, and the old town's streets between it and the stations. */
 export function canal({ aspect, noise }: Ground): City {
   const citadel = { x: aspect * 0.4, y: 0.46 };
   const square = { x: aspect * 0.66, y: 0.52 };

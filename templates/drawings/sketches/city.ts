@@ -18,10 +18,10 @@ export interface City {
   byArea: number;
   /** The height whose line belongs to the sketch itself: a bank, a wall, a shore. */
   edge?: number;
-  /** No contour lines stand between these heights: water, a street. */
+  /** No contour lines are between these heights: water, a street. */
   empty?: { from: number; to: number };
   /** Streets, bridges and piers. */
   strokes: Point[][];
-  /** Where the office stands. */
+  /** Where the office is. */
   point: Point;
 }

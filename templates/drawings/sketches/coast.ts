@@ -6,13 +6,13 @@ const dunes = 0.26;
 const deep = 0.17;
 const wide = 0.27;
 
-/** The distance to the nearest whole number: streets stand there. */
+/** Returns the distance to the nearest whole number: streets are there. */
 const toStreet = (value: number): number => Math.abs(value - Math.round(value));
 
 /** The direction of the shore, and of the streets that follow it. */
 const tilt = { x: Math.cos(1.12), y: -Math.sin(1.12) };
 
-/** A long beach with its pier, the dunes, and the straight streets of a city between them and its park. */
+/** Draws a long beach with its pier, the dunes, and the straight streets of a city between them and its park. */
 export function coast({ aspect, noise }: Ground): City {
   const root = { x: aspect * 0.3, y: 0.5 };
   /** A place by how far it is inland and along the shore. */

@@ -13,12 +13,12 @@ export function distanceToCourse(course: Course): (x: number, y: number) => numb
   };
 }
 
-/** A straight line over a course, `half` long on either side. */
+/** Returns a straight line over a course, `half` long on either side. */
 export function across(course: Course, x: number, half: number): Point[] {
   return [-1, -0.5, 0.5, 1].map((share) => alongside(course, x, share * half));
 }
 
-/** The place at a distance from a course's point, square to it. */
+/** Returns the place at a distance from a course's point, square to it. */
 export function alongside(course: Course, x: number, off: number): Point {
   const slope = slopeOf(course, x);
   const length = Math.sqrt(1 + slope * slope);

@@ -10,7 +10,7 @@ const docks = [
   { x: 0.6, y: 0.9, wide: 0.24, deep: 0.026 },
 ];
 
-/** A wide river and the docks dug beside it. */
+/** Draws a wide river and the docks dug beside it. */
 export function port({ aspect, random, noise }: Ground): City {
   const phase = random();
   const bank = (y: number): number => aspect * 0.32 + 0.15 * Math.sin(3.4 * y + 0.4 + phase) + 0.04 * Math.sin(7 * y);

@@ -2,7 +2,7 @@ import type { Point } from '../drawing.ts';
 import type { City, Ground } from './city.ts';
 import { across, alongside, distanceToCourse, slopeOf } from './course.ts';
 
-/** A river that winds through the city, with its bridges and an island. */
+/** Draws a river that winds through the city, with its bridges and an island. */
 export function river({ aspect, random, noise }: Ground): City {
   const phase = random();
   const course = (x: number): number =>
@@ -25,7 +25,7 @@ export function river({ aspect, random, noise }: Ground): City {
   };
 }
 
-/** A lens that lies along a slope. */
+/** Returns a lens that lies along a slope. */
 function island(at: Point, slope: number): Point[] {
   const length = Math.sqrt(1 + slope * slope);
   return Array.from({ length: 33 }, (_, index) => {

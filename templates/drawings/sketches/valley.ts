@@ -2,7 +2,7 @@ import type { City, Ground } from './city.ts';
 import { across, distanceToCourse, samplePoints } from './course.ts';
 import { smoothMin } from './distance.ts';
 
-/** Two gorges that meet below a plateau, and a viaduct. */
+/** Draws two gorges that meet below a plateau, and a viaduct. */
 export function valley({ aspect, random, noise }: Ground): City {
   const phase = 0.5 * random();
   const main = (x: number): number => 0.58 + 0.17 * Math.sin(3.6 * x + 1.6 + phase) + 0.04 * Math.sin(8 * x);

@@ -1,7 +1,7 @@
 import type { FormView } from '#authoring/forms/form-view.ts';
 import { readToolboxState } from '../../forms/toolbox-state.ts';
 
-/** Where what is typed in a form is kept until the tab is closed; the same in every language. */
+/** Returns the key in session storage of what is typed in a form; the same in every language. */
 export function draftKey({ id }: Pick<FormView, 'id'>): string {
   return `draft ${id}`;
 }

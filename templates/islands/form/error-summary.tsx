@@ -46,7 +46,7 @@ export function ErrorSummary({ view, problems, attempts }: ErrorSummaryProps) {
   );
 }
 
-/** A problem with what the form itself sends has no field to lead to. */
+/** Renders a problem as a link to its field. A problem with what the form itself sends has no field to lead to. */
 function Message({ view, problem }: { view: FormView; problem: Problem }) {
   const field = view.fields.find(({ name }) => name === problem.field);
   const message = messageOf(view, problem);

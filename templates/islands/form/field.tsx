@@ -161,7 +161,7 @@ function Choices({ view, field, id }: { view: FormView; field: FieldView; id: st
   );
 }
 
-/** A label's words with the document that they are about, which opens beside the form. */
+/** Renders a label's words with the document that they are about, which opens beside the form. */
 function Linked({ before, text, after, href, locale, note }: LinkedLabel) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Country } from '#authoring/forms/countries.ts';
 
-/** A country and all that it is called, folded. */
+/** A country and all names that it is found by, folded. */
 interface SearchableCountry extends Country {
   terms: string[];
 }
@@ -48,13 +48,13 @@ export function matchCountry(countries: readonly SearchableCountry[], text: stri
   return namedCountry(countries, text) ?? (second ? undefined : first);
 }
 
-/** The country's name in the language that most people there speak. */
+/** Returns the country's name in the language that most people there speak. */
 function ownName(code: string): string {
   const { language } = new Intl.Locale(`und-${code}`).maximize();
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? '';
 }
 
-/** Lower case, without accents and points, words separated by single spaces. */
+/** Converts a text to lower case without accents and points, its words separated by single spaces. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

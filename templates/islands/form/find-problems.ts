@@ -20,8 +20,8 @@ export async function findProblems(form: RuledForm, data: Submission): Promise<P
 }
 
 /**
- * Checks a form in which a field was changed. Returns a function that brings the problems known so far up to date: those
- * that are mended are left out, and a file is checked as soon as it is chosen.
+ * Checks a form in which a field was changed, or a file chosen in the field that `file` names. Returns a function that
+ * brings the problems known so far up to date: those that are mended are left out, and a file is checked when it is chosen.
  */
 export async function findCurrentProblems(
   form: RuledForm,
@@ -42,7 +42,7 @@ export async function findCurrentProblems(
   };
 }
 
-/** What a file is by its bytes. Where that cannot be found out here, the server does. */
+/** Returns what a file is by its bytes. Where that cannot be found out here, the server does. */
 async function readKind(file: File): Promise<SubmittedFile> {
   const { name, size } = file;
   const kind = await import('#authoring/forms/file-kind.ts').then(

@@ -1,12 +1,12 @@
 import type { FormView } from '#authoring/forms/form-view.ts';
 import type { Problem } from '#authoring/forms/rules.ts';
 
-/** The id of a field's control, or of the first one of a group. */
+/** Returns the id of a field's control, or of the first one of a group. */
 export function fieldId(view: FormView, name: string): string {
   return `${view.id}-${name}`;
 }
 
-/** The message of a problem, its values put in. */
+/** Returns the message of a problem with its values. */
 export function messageOf(view: FormView, { key, values }: Problem): string {
   return (view.messages[key] ?? view.text.incomplete).replace('{{max}}', String(values?.max));
 }

@@ -54,7 +54,7 @@ function AssessmentPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-/** What a score means, from the lowest. */
+/** Renders what a score means, from the lowest. */
 function Results({ results }: { results: readonly { from: number; title: string; text: string }[] }) {
   const page = usePage();
   return (

@@ -1,7 +1,7 @@
 import type { Rule } from '#authoring/define.ts';
 import type { Facts, Words } from './schema.ts';
 
-/** Finds thresholds that do not rise from 0, so that a result could never come up, and results without one. */
+/** Finds thresholds that do not rise from 0, so that a result could never be shown, and results without one. */
 export function thresholdRules({ thresholds }: Facts, { results }: Words): Rule[] {
   const wrong = thresholds.findIndex((from, index) =>
     index === 0 ? from !== 0 : from <= (thresholds[index - 1] ?? 0),

@@ -6,7 +6,7 @@ import { optionsInOrder, optionsOf } from '../../components/filter-bar/options.t
 import type { TrainingSession } from '../../components/session-row/sessions.ts';
 import { placeId, placeName } from '../../places.ts';
 
-/** The filters of the training calendar, with the values that its sessions have. */
+/** Returns the filters of the training calendar, with the values that its sessions have. */
 export function sessionFilters(page: PageContext, sessions: readonly TrainingSession[]): FilterGroup[] {
   const places = new Map(sessions.map(({ session }) => [placeId(session.location), session.location]));
   return [

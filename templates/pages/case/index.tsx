@@ -112,7 +112,7 @@ function CaseFacts({ entry: { facts: work } }: { entry: Case }) {
   );
 }
 
-/** The activities that the work belonged to, and the people who did it. */
+/** Renders the activities that the work belonged to, and the people who did it. */
 function Behind({ entry }: { entry: Case }) {
   const page = usePage();
   const activities = findAll<Service>(page, entry.facts.activities);

@@ -105,7 +105,7 @@ function JobItem({ entry: { ref, facts: job, words: texts } }: { entry: Job }) {
   );
 }
 
-/** A job's title without the city above it. */
+/** Returns a job's title without the city above it. */
 function withoutCity(title: string, city: string): string {
   return title.endsWith(`, ${city}`) ? title.slice(0, -city.length - 2) : title;
 }

@@ -40,7 +40,7 @@ export function EventFacts({ event: { facts } }: { event: EventEntry }) {
   );
 }
 
-/** The city with a link to its office, which has the directions, and the street. */
+/** Renders the city with a link to its office, which has the directions, and the street. */
 function PlaceLink({ location }: { location: string }) {
   const page = usePage();
   const office = page.find<Office>(location);

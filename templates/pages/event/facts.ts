@@ -1,7 +1,7 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import type { EventEntry } from '../../entries.ts';
 
-/** Tells whether an event is past on the build's date: on its own day it is not. */
+/** Returns whether an event is past on the build's date: on its own day it is not. */
 export function isPast(site: Pick<EntryContext, 'date'>, { facts }: EventEntry): boolean {
   return facts.date < site.date();
 }

@@ -87,7 +87,7 @@ function EventPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-/** The map of the office's city; online, the first of the people that host the event. */
+/** Renders the map of the office's city; online, the first of the people that host the event. */
 function Place({ event: { facts } }: { event: EventEntry }) {
   const page = usePage();
   const office = page.find<Office>(facts.location);
@@ -96,7 +96,7 @@ function Place({ event: { facts } }: { event: EventEntry }) {
   return host && <Portrait expert={host} size="panel" />;
 }
 
-/** What was learned at an event, and its picture. */
+/** Renders what was learned at an event, and its picture. */
 function Report({ event }: { event: EventEntry }) {
   const page = usePage();
   const { facts, words } = event;
@@ -115,7 +115,7 @@ function Report({ event }: { event: EventEntry }) {
 
 const mostOthers = 3;
 
-/** The next other events. */
+/** Renders the next other events. */
 function Others({ event, tone }: { event: EventEntry; tone: 'plain' | 'soft' }) {
   const page = usePage();
   const others = eventsByTime(page)

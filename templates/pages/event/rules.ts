@@ -17,7 +17,7 @@ export function eventRules({ time, endTime, image }: Facts, { programme, imageAl
   return [...needsAlt(image, imageAlt), ...programmeRules({ time, endTime }, programme)];
 }
 
-/** Each part of a programme begins after the part before it, and while the event lasts. */
+/** Finds the parts of a programme that begin before the part above them, or while there is no event. */
 function programmeRules({ time, endTime }: Pick<Facts, 'time' | 'endTime'>, programme: Words['programme']): Rule[] {
   return programme.flatMap(({ at }, index) => {
     const before = programme[index - 1]?.at;

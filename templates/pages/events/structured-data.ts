@@ -2,7 +2,7 @@ import type { StructuredData } from '#authoring/head.ts';
 import type { PageContext } from '#authoring/page.ts';
 import { eventsByTime } from '../../components/event-row/events.ts';
 
-/** Lists the events to come, each of which its own page describes. */
+/** Lists the next events; the page of each describes it. */
 export function structuredData(page: PageContext): StructuredData[] {
   const { coming } = eventsByTime(page);
   if (coming.length === 0) return [];

@@ -104,7 +104,7 @@ function writtenBy<E extends Insight | Guide>(page: PageContext, folder: string,
     .toSorted((a, b) => b.facts.published.localeCompare(a.facts.published, 'en'));
 }
 
-/** The ways to reach a person, and where they work. */
+/** Renders the ways to reach a person, and where they work. */
 function Reach({ expert }: { expert: Expert }) {
   const page = usePage();
   const { email, phone, office } = expert.facts;

@@ -106,7 +106,7 @@ function Activities({ entry: { facts: home, words: texts } }: { entry: Home }) {
   );
 }
 
-/** The next three sessions with a free place; events in a language without trainings. */
+/** Renders the next three sessions with a free place; events in a language without trainings. */
 function Next({ entry: { words: texts } }: { entry: Home }) {
   const page = usePage();
   const sessions = comingSessions(page, page.list<Training>('trainings'))

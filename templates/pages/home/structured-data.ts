@@ -2,7 +2,7 @@ import type { StructuredData } from '#authoring/head.ts';
 import type { PageContext } from '#authoring/page.ts';
 import { organizationReference } from '../../structured-data.ts';
 
-/** Describes the site in the page's language, and the company by its logo. */
+/** Describes the site in the page's language. */
 export function structuredData(page: PageContext): StructuredData[] {
   const organization = organizationReference(page);
   return [

@@ -82,7 +82,7 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-/** Who wrote the article, when, and how long it takes to read. */
+/** Renders who wrote the article, when, and how long it takes to read. */
 function Byline({ entry: { facts: article }, author }: { entry: Insight; author: Expert | undefined }) {
   const page = usePage();
   const day = (value: string) => <time dateTime={value}>{formatDay(page.locale, value)}</time>;

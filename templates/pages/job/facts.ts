@@ -2,7 +2,7 @@ import type { PageContext } from '#authoring/page.ts';
 import type { Job } from '../../entries.ts';
 import { formatPriceRange } from '../../prices.ts';
 
-/** Tells whether a job can still be applied for on the build's date. */
+/** Returns whether a job can be applied for on the build's date. */
 export function isOpen(page: PageContext, job: Job): boolean {
   return job.facts.closes >= page.date();
 }

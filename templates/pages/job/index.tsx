@@ -131,7 +131,7 @@ function Process({ entry: { facts: job } }: { entry: Job }) {
   );
 }
 
-/** The application form, and the person to ask before. */
+/** Renders the application form, and the person to ask before. */
 function Apply({ entry }: { entry: Job }) {
   const page = usePage();
   const contact = page.find<Expert>(entry.facts.contact);
@@ -155,7 +155,7 @@ function Apply({ entry }: { entry: Job }) {
   );
 }
 
-/** What an expired job leads to: the jobs that are open, those that are like it first. */
+/** Renders what an expired job leads to: the jobs that are open, those that are like it first. */
 function OpenJobs() {
   const page = usePage();
   const jobs = [...(page.related(12) as Job[]), ...page.list<Job>('jobs')].filter((job) => isOpen(page, job));

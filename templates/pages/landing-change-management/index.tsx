@@ -107,7 +107,7 @@ function ChangeManagementPage({ entry }: { entry: Landing }) {
   );
 }
 
-/** Trainings, each with its sheet, in the language that it has where this one has none; the catalogue, and what is given in house. */
+/** Renders trainings, each with its sheet, in the language that it has where this one has none; the catalogue, and what is given in house. */
 function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing }) {
   const page = usePage();
   const trainings = findAllInAnyLanguage<Training>(page, landing.trainings);

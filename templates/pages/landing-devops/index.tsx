@@ -96,7 +96,7 @@ function Experts({ entry: { facts: landing, words: texts } }: { entry: Landing }
   );
 }
 
-/** The next events on DevOps; where there are none, the next of any subject. */
+/** Renders the next events on DevOps; where there are none, the next of any subject. */
 function Events({ entry: { words: texts } }: { entry: Landing }) {
   const page = usePage();
   const { coming } = eventsByTime(page);

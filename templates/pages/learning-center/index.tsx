@@ -71,7 +71,7 @@ function LearningCenterPage({ entry }: { entry: LearningCenter }) {
   );
 }
 
-/** The next sessions of all trainings; nothing in a language without trainings. */
+/** Renders the next sessions of all trainings; nothing in a language without trainings. */
 function Next() {
   const page = usePage();
   const sessions = comingSessions(page, page.list<Training>('trainings')).slice(0, 3);

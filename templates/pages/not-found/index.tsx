@@ -62,8 +62,8 @@ function NotFoundPage({ entry }: { entry: EntryView<Facts, Words> }) {
 }
 
 /**
- * This page in the other languages, of which script shows the one that the visitor has read. An address without a
- * language is answered in the default one, whatever was read before.
+ * Renders links to this page in the other languages, of which script shows the one that the visitor has read. An
+ * address without a language is answered in the default one, whatever was read before.
  */
 function OtherLanguages() {
   const page = usePage();

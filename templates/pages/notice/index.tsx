@@ -55,7 +55,9 @@ function NextSteps({ forms }: { forms: readonly string[] }) {
   });
 }
 
-/** The social and press links with the site that each is on, for visitors whose browser does not decode them. */
+/**
+ * Renders the social and press links with the site that each is on, for visitors whose browser does not decode them.
+ */
 function HiddenLinks() {
   const page = usePage();
   return (

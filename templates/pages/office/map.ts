@@ -1,4 +1,4 @@
-/** Addresses of maps that show a place. */
+/** Returns the addresses of maps that show a place. */
 export function mapLinks({ latitude, longitude }: { latitude: number; longitude: number }): {
   name: string;
   href: string;

@@ -49,7 +49,7 @@ function SearchPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-/** Where script puts the answers. */
+/** Renders the list that script fills with answers. */
 function Results() {
   const page = usePage();
   return (

@@ -69,7 +69,7 @@ function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-/** The case that proves the activity, with its first metric. */
+/** Renders the case that proves the activity, with its first metric. */
 function Proof({ entry }: { entry: Service }) {
   const page = usePage();
   const proof = entry.facts.case && page.find<Case>(entry.facts.case);

@@ -68,7 +68,7 @@ function SurveyPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-/** Who was asked and when, and the answers as a file. */
+/** Renders who was asked and when, and the answers as a file. */
 function SurveyFacts({ survey }: { survey: Survey }) {
   const page = usePage();
   const { published, fielded, invited } = survey.facts;

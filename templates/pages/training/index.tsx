@@ -145,7 +145,7 @@ function Trainers({ entry }: { entry: Training }) {
   );
 }
 
-/** The registration form for the sessions to come; without one, the way to ask for a date. */
+/** Renders the registration form for the sessions to come; without one, the way to ask for a date. */
 function Register({ entry }: { entry: Training }) {
   const page = usePage();
   const sessions = comingSessions(page, [entry]).map(({ session }) => ({

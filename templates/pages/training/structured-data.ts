@@ -4,7 +4,7 @@ import type { Training } from '../../entries.ts';
 import { currency } from '../../prices.ts';
 import { describePlace, organizationReference, subjectId } from '../../structured-data.ts';
 
-/** Describes a training as a course, with an instance for each session to come. */
+/** Describes a training as a course, with an instance for each future session. */
 export function structuredData(page: PageContext, entry: Training, head: HeadContext): StructuredData[] {
   return [
     {

@@ -9,7 +9,7 @@ import { findBrowsers } from '../../../scripts/setup/browsers.mjs';
 import type { Engine, PageLog, Tab, TabOptions } from './engine.ts';
 import type { Page as AnyPage } from './page.ts';
 
-/** Chromium, by Playwright. */
+/** Drives Chromium by Playwright. */
 export function chromium(): Engine {
   let started: Promise<Browser> | undefined;
   return {
@@ -21,7 +21,7 @@ export function chromium(): Engine {
   };
 }
 
-/** The page as Playwright has it, for what Chromium alone can do. */
+/** Returns the page as Playwright has it, for what Chromium alone can do. */
 export function playwrightPage(page: AnyPage): Page {
   return page as unknown as Page;
 }

@@ -7,7 +7,7 @@ import { webkit } from './webkit.ts';
 
 let used: Engine[] | undefined;
 
-/** The engines that are used, once they are started. */
+/** Returns the engines that are used, once they are started. */
 export function findEngines(): readonly Engine[] {
   if (!used) throw new Error('The engines are not started.');
   return used;

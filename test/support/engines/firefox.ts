@@ -8,7 +8,7 @@ import { drivenPage } from './driven-page.ts';
 import type { Driver } from './driver.ts';
 import type { Engine, PageLog, Tab, TabOptions } from './engine.ts';
 
-/** Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Drives Firefox by WebDriver BiDi. */
 export function firefox(program: string): Engine {
   const running = new Map<string, Promise<Bidi>>();
   return {

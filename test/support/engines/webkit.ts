@@ -16,7 +16,7 @@ export interface WebKitPrograms {
   display: string;
 }
 
-/** WebKitGTK, by WebDriver: the small browser that comes with it, on a display that nobody sees. */
+/** Drives WebKitGTK by WebDriver: its MiniBrowser, on a virtual display. */
 export function webkit(programs: WebKitPrograms): Engine {
   return { name: 'WebKitGTK', openTab: (options) => openTab(programs, options) };
 }
@@ -44,8 +44,8 @@ interface Session {
 }
 
 /**
- * A driver has one session, and a session its settings: each tab is a browser of its own. It has a display of its own,
- * too, because only one window of a display has focus, and pages are styled by it.
+ * Returns a driver has one session, and a session its settings: each tab is a browser of its own. It has a display of
+ * its own, too, because only one window of a display has focus, and pages are styled by it.
  */
 async function startSession(programs: WebKitPrograms, options: TabOptions): Promise<Session> {
   const display = await startDisplay(programs.display);

@@ -53,11 +53,11 @@ async function surveyPage(
   });
 }
 
-/** The widths of the looks that leave a page as it was, from the narrowest. */
+/** Returns the widths of the looks that leave a page as it was, from the narrowest. */
 function widthsOf(sample: Sample, looks: readonly Look[]): number[] {
   const all = looks.flatMap((look) => (look.leavesTraces ? [] : look.widths(sample)));
   return [...new Set(all)].sort((one, other) => one - other);
 }
 
-/** The window's height in px. */
+/** Returns the window's height in px. */
 const heightOf = (width: number): number => (width < 600 ? 740 : 800);
