@@ -24,9 +24,10 @@ npm test -- [options] [name …]
   --watch  runs them again after each change of a file that they read
   --times  prints the seconds of each suite, by the clock and of all processors, and the slowest tests; nothing runs
            beside another thing meanwhile
+  --list   prints the names of the suites
   --help   prints this
 
-UPDATE=1 writes the expectations of the fixture sites anew, or the references of looks, which runs only when named.
+UPDATE=1 writes the expectations of the fixture sites anew, or the references of visual, which runs only when named.
 ENGINES=Firefox,WebKitGTK installs these and runs the browser tests in them alone.
 RECORD=folder writes there what bad input is answered with and what the forms send, as tables.
 `;
@@ -43,7 +44,7 @@ const engines = [];
 let retriedTests = [];
 process.chdir(root);
 
-const { quick, watch, times, names } = readArguments();
+const { quick, watch, times, list, names } = readArguments();
 /** The arguments that processes beside this one get. */
 const flags = [...(quick ? ['--quick'] : []), ...(times ? ['--times'] : [])];
 // Suites tidy up as the process ends: servers, browsers and folders of many.
@@ -69,6 +70,11 @@ const unknown = await explainUnknownNames(names, { root, scratch });
 if (unknown) {
   console.error(unknown);
   process.exit(2);
+}
+if (list) {
+  const named = (await findSuites({ quick, names })).map((path) => path.replace(/^test\/|\.test\.tsx?$/g, ''));
+  console.log(named.join('\n'));
+  process.exit(0);
 }
 const lacking = quick || isBeside ? [] : ensureTestTools();
 if (!quick && !isBeside) console.log(`browsers: ${describeBrowsers()}`);
@@ -126,6 +132,7 @@ function readArguments() {
         quick: { type: 'boolean' },
         watch: { type: 'boolean' },
         times: { type: 'boolean' },
+        list: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
       allowPositionals: true,
@@ -134,8 +141,8 @@ function readArguments() {
       process.stdout.write(help);
       process.exit(0);
     }
-    const { quick = false, watch = false, times = false } = values;
-    return { quick, watch, times, names: positionals };
+    const { quick = false, watch = false, times = false, list = false } = values;
+    return { quick, watch, times, list, names: positionals };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${help}`);
     process.exit(2);

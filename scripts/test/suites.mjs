@@ -3,12 +3,12 @@ import { bundle, loadBundled } from './bundle-tests.mjs';
 /** @import { Bundling } from './bundle-tests.mjs' */
 
 /** Folders of the tests that need a browser, a web server or the whole site. */
-const slowFolders = ['browser', 'hosts', 'looks', 'security', 'site', 'tools'];
+const slowFolders = ['browser', 'hosts', 'security', 'site', 'tools', 'visual'];
 /** The beginnings of the suites that a quick run has, unless suites are named. */
 const quickSuites = ['unit/', 'architecture.', 'codes.', 'exports.', 'properties.', 'sites.'];
 const longSuite = 'test/sites.test.ts';
 /** Suites that run only when they are named, because their references are of one version of the browser. */
-const onlyNamed = 'test/looks/';
+const onlyNamed = 'test/visual/';
 /** The tests that run in every browser engine; `test/tools/` starts Chromium by itself. */
 export const browserTests = 'test/browser/';
 
@@ -34,9 +34,24 @@ export async function explainUnknownNames(names, bundling) {
   return unknown
     .map((name) => {
       const near = bySuite.get(closest(name.replace(/^test\/|\.test\.tsx?$/g, ''), bySuite.keys()));
-      return `No suite has "${name}" in its path. ${near ? `Did you mean ${near}?` : `The suites are: ${suites.join(', ')}.`}`;
+      return `No suite has "${name}" in its path. ${near ? `Did you mean ${near}?` : describeFolders(suites)}`;
     })
     .join('\n');
+}
+
+/**
+ * Says how many suites each folder has, and how to list them.
+ * @param {readonly string[]} suites
+ */
+function describeFolders(suites) {
+  const counts = new Map();
+  for (const suite of suites) {
+    const folder = suite.includes('/') ? suite.slice(0, suite.indexOf('/') + 1) : '';
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const own = suites.filter((suite) => !suite.includes('/'));
+  const folders = [...counts].filter(([folder]) => folder !== '').map(([folder, count]) => `${folder} (${count})`);
+  return `The suites are in ${folders.join(', ')}, and ${own.length} by themselves, such as ${own[0]}. List them: npm test -- --list`;
 }
 
 /**

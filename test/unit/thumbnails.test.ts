@@ -8,9 +8,9 @@ import {
   drawDifference,
   encodePicture,
   type Gray,
-  joinPictures,
+  joinForStorage,
   makeThumbnail,
-} from '../looks/thumbnails.ts';
+} from '../visual/thumbnails.ts';
 
 const size = { width: 768, height: 1600 };
 
@@ -25,16 +25,26 @@ async function pageWith({ button = 400, word = '', height = size.height } = {}):
   return makeThumbnail(await sharp(Buffer.from(svg)).png().toBuffer(), { ...size, height });
 }
 
-/** Stores a thumbnail as a reference does, between others, and takes it out again. */
-async function stored(picture: Gray): Promise<Gray> {
-  const other = { width: 45, height: 900, pixels: new Uint8Array(45 * 900) };
-  const sprite = await decodePicture(await encodePicture(joinPictures([other, picture, other])));
+/** Stores a thumbnail as a reference does, between others of one shade, and takes it out again. */
+async function stored(picture: Gray, shade = 0): Promise<Gray> {
+  const other = { width: 45, height: 900, pixels: new Uint8Array(45 * 900).fill(shade) };
+  const sprite = await decodePicture(await encodePicture(joinForStorage([other, picture, other])));
   return cutPicture(sprite, { left: 45, width: picture.width, height: picture.height });
 }
 
 test('a page is as its reference, although that is stored with losses', async () => {
   const page = await pageWith();
   assert.is(describeDifference(await stored(page), page), undefined);
+});
+
+test('a dark page that ends one row into a tile is as its reference', async () => {
+  const footer = `<rect y="1200" width="100%" height="500" fill="#0b1830"/><rect x="40" y="1500" width="160" height="12" fill="#8a8f99"/>`;
+  for (const height of [1544, 1608]) {
+    const page = await pageWith({ word: footer, height });
+    assert.is(page.height % 8, 1);
+    assert.is(describeDifference(await stored(page, 255), page), undefined);
+    assert.is(describeDifference(await stored(page), page), undefined);
+  }
 });
 
 test('a longer word in one line does not show', async () => {
