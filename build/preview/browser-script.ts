@@ -4,8 +4,8 @@ import { join } from 'node:path';
 export interface BrowserScripts {
   /** In each page of the site. */
   page: string;
-  /** In the preview's own pages. */
-  own: string;
+  /** In the preview's dashboard. */
+  dashboard: string;
 }
 
 /** Bundles what the preview adds to each page, and what its dashboard loads. */
@@ -13,7 +13,7 @@ export async function bundleBrowserScripts(root: string): Promise<BrowserScripts
   const { build } = await import('esbuild');
   const folder = join(root, 'build/preview/browser');
   const { outputFiles } = await build({
-    entryPoints: { page: join(folder, 'main.ts'), own: join(folder, 'own.ts') },
+    entryPoints: { page: join(folder, 'main.ts'), dashboard: join(folder, 'dashboard.ts') },
     bundle: true,
     write: false,
     outdir: '/',
@@ -22,5 +22,5 @@ export async function bundleBrowserScripts(root: string): Promise<BrowserScripts
     logLevel: 'silent',
   });
   const text = (name: string) => outputFiles.find(({ path }) => path.endsWith(`${name}.js`))?.text ?? '';
-  return { page: text('page'), own: text('own') };
+  return { page: text('page'), dashboard: text('dashboard') };
 }

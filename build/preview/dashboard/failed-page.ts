@@ -3,12 +3,24 @@ import type { ShownProblem } from '../problems.ts';
 import { dashboardPage } from './shell.ts';
 import { problemList } from './status-page.ts';
 
-/** Returns the page that replaces one that could not be rendered. It has the errors of the site. */
-export function failedPage(problems: readonly ShownProblem[]): string {
+/** The page that could not be rendered. */
+interface FailedPageView {
+  url: string;
+  entry: { ref: string; source: { words: string } };
+}
+
+/**
+ * Returns the page that replaces one that could not be rendered, with its errors.
+ * @param page missing before the first build, when the errors are those of the site
+ */
+export function failedPage(problems: readonly ShownProblem[], page?: FailedPageView): string {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const what = errors.every(({ inTemplates }) => inTemplates) ? 'template' : 'content';
   return dashboardPage({
     title: 'This page could not be rendered',
     path: '',
-    body: html`<p class="preview-lead">Correct the template, and the page is shown here.</p>
-${problemList(problems.filter(({ severity }) => severity === 'error'))}`,
+    body: html`<div data-preview-failed><p class="preview-lead">Correct the ${what}, and the page is shown here.</p>
+${page ? html`<p>The page is <code>${page.url}</code>, of the entry <code>${page.entry.ref}</code>. <a href="/_preview/">All problems of the site</a></p>` : ''}
+${problemList(errors)}</div>`,
   });
 }

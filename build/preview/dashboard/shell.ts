@@ -14,7 +14,7 @@ const sections = [
   { path: '/_preview/weights/', text: 'Weights' },
   { path: '/_preview/components/', text: 'Components' },
   { path: '/_preview/messages/', text: 'Messages' },
-  { path: '/_preview/looks/', text: 'Looks' },
+  { path: '/_preview/visual/', text: 'Visual tests' },
 ];
 
 /** Puts a page of the preview's own into its frame: heading, ways to the others and back to the site. */
@@ -32,7 +32,7 @@ export function dashboardPage({ title, path, body }: DashboardPage): string {
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/_preview/style.css">
-<script type="module" src="/_preview/own.js"></script>
+<script type="module" src="/_preview/dashboard.js"></script>
 </head>
 <body>
 <header class="preview-header" data-ground="navy">

@@ -6,7 +6,7 @@ import { readMessages } from '../forms-api/messages.ts';
 import { readExamples } from '../gallery/examples.ts';
 import type { Weigh } from '../weights.ts';
 import type { WrittenContent } from './content.ts';
-import type { DashboardInput } from './own-pages.ts';
+import type { DashboardInput } from './dashboard.ts';
 import type { Status } from './status-page.ts';
 import type { LoadBoard } from './translation-routes.ts';
 

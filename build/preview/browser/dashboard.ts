@@ -1,4 +1,4 @@
-/* The preview's own pages work without this: frames of the gallery are as high as what they show, pages follow builds. */
+/* The dashboard works without this: frames of the gallery are as high as what they show, pages follow builds. */
 for (const frame of document.querySelectorAll('iframe')) {
   const fit = () => {
     const root = frame.contentDocument?.documentElement;

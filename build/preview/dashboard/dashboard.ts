@@ -1,4 +1,5 @@
 import type { Options } from '../../commands/options.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Contents } from '../../model/output.ts';
 import type { Templates } from '../../model/templates.ts';
 import type { PipelineResult } from '../../pipeline/build.ts';
@@ -7,7 +8,6 @@ import { type PreviewSettings, readSettings } from '../settings.ts';
 import { createWeigher } from '../weights.ts';
 import { writtenContent } from './content.ts';
 import { galleryRoutes } from './gallery-routes.ts';
-import { looksRoutes } from './looks-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import {
   answerDashboard,
@@ -23,13 +23,16 @@ import { collectStatus } from './status.ts';
 import { statusPage } from './status-page.ts';
 import { dashboardStyle } from './style.ts';
 import { cacheBoard, translationRoutes } from './translation-routes.ts';
+import { visualTestRoutes } from './visual-test-routes.ts';
 import { weightsPage } from './weights-page.ts';
 
-/** What the preview's own pages know and can do. */
+/** What the preview's dashboard know and can do. */
 export interface DashboardInput {
   options: Options;
   /** The site as it was last built. */
   result: () => PipelineResult | undefined;
+  /** Returns the problems of the site as they concern a page, by its output path. */
+  problems: (page: string) => Diagnostic[];
   templates: () => Templates | undefined;
   settings: () => PreviewSettings;
   /** Takes other settings and builds the site with them. */
@@ -39,7 +42,7 @@ export interface DashboardInput {
   /** The stream of builds that open pages listen to. */
   openEvents: (page: string) => Response;
   scripts: BrowserScripts;
-  /** Where the forms' stand-in keeps what it receives. */
+  /** Where the mock of the forms API keeps what it receives. */
   messagesFolder: string;
 }
 
@@ -53,10 +56,12 @@ export function createDashboard(input: DashboardInput): (request: Request) => Pr
   const routes: DashboardRoutes = {
     '/_preview/': { get: async () => htmlAnswer(await status()) },
     '/_preview/client.js': { get: () => textAnswer(input.scripts.page, 'text/javascript') },
-    '/_preview/own.js': { get: () => textAnswer(input.scripts.own, 'text/javascript') },
+    '/_preview/dashboard.js': { get: () => textAnswer(input.scripts.dashboard, 'text/javascript') },
     '/_preview/style.css': { get: async () => textAnswer(await dashboardStyle(input), 'text/css') },
     '/_preview/events': { get: ({ url }) => input.openEvents(new URL(url).searchParams.get('page') ?? '') },
-    '/_preview/problems': { get: () => jsonAnswer(content.show(input.result()?.diagnostics ?? [])) },
+    '/_preview/problems': {
+      get: ({ url }) => jsonAnswer(content.show(input.problems(new URL(url).searchParams.get('page') ?? ''))),
+    },
     '/_preview/settings': {
       get: () => jsonAnswer(input.settings()),
       post: (request) =>
@@ -71,7 +76,7 @@ export function createDashboard(input: DashboardInput): (request: Request) => Pr
     ...sourceRoutes(input, content),
     ...translationRoutes(board, content),
     ...messageRoutes(input.messagesFolder),
-    ...looksRoutes(input.options.root),
+    ...visualTestRoutes(input.options.root),
     ...galleryRoutes(input),
   };
   return (request) => {
