@@ -80,7 +80,7 @@ async function bundleBuild() {
       'esbuild',
       'lightningcss',
       'sharp',
-      'satori',
+      'harfbuzzjs',
       'satteri',
       'subset-font',
       '@myriaddreamin/typst-ts-node-compiler',

@@ -1,4 +1,5 @@
 import type { EntryView } from './entry-view.ts';
+import type { SocialFigure } from './head.ts';
 
 /** What a site says of itself outside its content: its brand, and the pages that the generator refers to. */
 export interface SiteDefinition {
@@ -38,6 +39,8 @@ export interface SiteDefinition {
     ignoredFields: readonly string[];
     /** Fields that count as headings. */
     headingFields: readonly string[];
+    /** The `searchWeight` of pages whose type has no `searchRecord`. */
+    pageWeight?: number;
   };
 }
 
@@ -105,8 +108,8 @@ export interface FontFamily {
 export interface SocialImageDesign<Subject extends object = any> {
   /** Returns what an entry's picture shows besides its texts; equal data gives the same picture. */
   subject: (entry: Pick<EntryView, 'id' | 'facts'>) => Subject;
-  /** Lays out the texts → the tree that satori draws over the rest. Pictures in it cost more than the text. */
-  layOut: (texts: SocialImageTexts) => LayoutBox;
+  /** Lays out the texts, which are drawn over the rest. */
+  layOut: (texts: SocialImageTexts) => TextColumn[];
   /** Draws what is below the texts, once for all languages → an SVG document of 1200 × 630. */
   draw: (subject: Subject) => string;
   /** The colors of the finished picture, at most 16, the ground first: red, green and blue from 0 to 255. */
@@ -119,12 +122,36 @@ export interface SocialImageTexts {
   /** What kind of page it is, in a few words. */
   kicker: string;
   siteName: string;
+  /** The figure from the page type's `openGraph`. */
+  figure?: SocialFigure;
 }
 
-/** A node of the tree that satori lays out. */
-export interface LayoutBox {
-  type: string;
-  props: { style?: Record<string, string | number>; src?: string; width?: number; height?: number; children?: unknown };
+/** Texts below each other in a social image. Measures are in pixels. */
+export type TextColumn = {
+  left: number;
+  /** The width of the longest line. */
+  width: number;
+  /** The distance between two texts. */
+  gap?: number;
+  texts: readonly PlacedText[];
+} & ({ top: number } | { bottom: number });
+
+/** A text of a social image. */
+export interface PlacedText {
+  text: string;
+  /** A family of `fontFamilies`, and the weight of one of its faces. */
+  family: string;
+  weight?: 400 | 600;
+  /** The font size in pixels. */
+  size: number;
+  /** The distance between two lines, in shares of the size. */
+  lineHeight: number;
+  /** The space between letters, in shares of the size. */
+  letterSpacing?: number;
+  /** sRGB hex. */
+  color: string;
+  /** Whether lines are about equally long. */
+  balanced?: boolean;
 }
 
 /** Declares a site: the default export of `templates/site.ts`. It keeps which optional parts the site has. */

@@ -1,3 +1,5 @@
+import type { EntryContext } from './entry-context.ts';
+
 /** Title and description in a page's head. */
 export interface HeadWords {
   title: string;
@@ -28,10 +30,20 @@ export interface HeadContext extends HeadWords {
 export type StructuredData = Record<string, unknown>;
 
 /** The Open Graph type of a page. */
-export interface OpenGraph {
+export interface OpenGraph<Facts> {
   type: 'website' | 'article';
   /** The days of an article. */
-  days?: (facts: any) => ArticleDays;
+  days?: (facts: Facts) => ArticleDays;
+  /** The figure that the page's social image shows large, if it has one. */
+  figure?: (site: EntryContext, facts: Facts) => SocialFigure | undefined;
+}
+
+/** A figure of a social image, in the language of its page. */
+export interface SocialFigure {
+  /** The figure with its unit: `18 minutes`. */
+  value: string;
+  /** What it is compared with, in a few words. */
+  note: string;
 }
 
 /** When an article was published and last changed, `YYYY-MM-DD`. */

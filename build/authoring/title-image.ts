@@ -1,4 +1,4 @@
-import type { LayoutBox, SocialImageDesign } from './define-site.ts';
+import type { PlacedText, SocialImageDesign } from './define-site.ts';
 
 interface TitleImageStyle {
   /** The family of the texts, by its name in `fontFamilies`. */
@@ -9,21 +9,26 @@ interface TitleImageStyle {
 
 /** Designs the plainest social image: the site's name above the title of the page. */
 export function designTitleImage({ fontFamily, colors }: TitleImageStyle): SocialImageDesign<Record<string, never>> {
-  const line = (fontSize: number, color: string, children: string): LayoutBox => ({
-    type: 'div',
-    props: { style: { display: 'flex', fontSize, color, fontFamily }, children },
+  const line = (text: string, size: number, color: string): PlacedText => ({
+    text,
+    size,
+    color,
+    family: fontFamily,
+    lineHeight: 1.2,
   });
   const ground = parseHex(colors.ground);
   const ink = parseHex(colors.ink);
   return {
     subject: () => ({}),
-    layOut: ({ title, siteName }) => ({
-      type: 'div',
-      props: {
-        style: { display: 'flex', flexDirection: 'column', width: 1200, height: 630, padding: 80, gap: 40 },
-        children: [line(36, colors.accent, siteName), line(72, colors.ink, title)],
+    layOut: ({ title, siteName }) => [
+      {
+        left: 80,
+        top: 80,
+        width: 1040,
+        gap: 40,
+        texts: [line(siteName, 36, colors.accent), line(title, 72, colors.ink)],
       },
-    }),
+    ],
     draw: () =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${colors.ground}"/></svg>`,
     // The color between ground and ink smooths the edges of letters.

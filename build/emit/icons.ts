@@ -1,5 +1,6 @@
 import type { SiteDefinition } from '../authoring/define-site.ts';
 import { digestOf } from '../files/digest.ts';
+import { logoFile } from '../files/logo.ts';
 
 /** An icon file of the site. */
 interface IconFile {
@@ -20,7 +21,7 @@ interface ManifestIcon {
 /** The icons of the web manifest. */
 export const manifestIcons: readonly ManifestIcon[] = [
   { name: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-  { name: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+  { name: logoFile, sizes: '512x512', type: 'image/png' },
   { name: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
@@ -39,7 +40,7 @@ export function siteIcons(draw: SiteDefinition['icon']): IconFile[] {
     icon('favicon.ico', tab, async (svg) => icoOf(await drawPng(svg, 32), 32)),
     icon('favicon.svg', tab, async (svg) => new TextEncoder().encode(svg)),
     icon('icon-192.png', rounded(48, 84), pngOf(192)),
-    icon('icon-512.png', rounded(48, 84), pngOf(512)),
+    icon(logoFile, rounded(48, 84), pngOf(512)),
     icon('icon-maskable-512.png', rounded(120, 0), pngOf(512)),
   ];
 }

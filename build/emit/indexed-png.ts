@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
-import { numberAt } from '../authoring/number-at.ts';
 
 /** A color in sRGB, from 0 to 255 a channel. */
 export type Color = readonly [red: number, green: number, blue: number];
@@ -9,6 +8,8 @@ export type Color = readonly [red: number, green: number, blue: number];
 interface IndexedColors {
   palette: readonly Color[];
   nearest: Uint8Array;
+  /** The mixes that were made, by the color above. */
+  mixes: Map<string, Uint8Array>;
 }
 
 const indexed = new WeakMap<readonly Color[], IndexedColors>();
@@ -17,7 +18,7 @@ const indexed = new WeakMap<readonly Color[], IndexedColors>();
 export function indexColors(palette: readonly Color[]): IndexedColors {
   const known = indexed.get(palette);
   if (known) return known;
-  const colors = { palette, nearest: nearestColors(palette) };
+  const colors = { palette, nearest: nearestColors(palette), mixes: new Map<string, Uint8Array>() };
   indexed.set(palette, colors);
   return colors;
 }
@@ -26,24 +27,51 @@ export function indexColors(palette: readonly Color[]): IndexedColors {
  * Finds the nearest color for each pixel of a picture, laid over the palette's first color → an index for each pixel.
  * `rgba` has four bytes a pixel.
  */
-export function layOver({ palette, nearest }: IndexedColors, rgba: Uint8Array, background?: Uint8Array): Uint8Array {
-  const indexes = background?.slice() ?? new Uint8Array(rgba.length / 4);
-  const flat = Uint8Array.from(palette.flat());
-  for (let pixel = 0, byte = 0; pixel < indexes.length; pixel++, byte += 4) {
-    const opacity = numberAt(rgba, byte + 3);
-    if (opacity === 0) continue;
-    let red = numberAt(rgba, byte);
-    let green = numberAt(rgba, byte + 1);
-    let blue = numberAt(rgba, byte + 2);
-    if (opacity < 255) {
-      const below = numberAt(indexes, pixel) * 3;
-      red += ((numberAt(flat, below) - red) * (255 - opacity)) / 255;
-      green += ((numberAt(flat, below + 1) - green) * (255 - opacity)) / 255;
-      blue += ((numberAt(flat, below + 2) - blue) * (255 - opacity)) / 255;
+export function indexPixels(colors: IndexedColors, rgba: Uint8Array): Uint8Array {
+  const [ground = black] = colors.palette;
+  const aligned = rgba.byteOffset % 4 === 0 ? rgba : rgba.slice();
+  // Signed, because V8 compares those as integers.
+  const pixels = new Int32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4);
+  const indexes = new Uint8Array(pixels.length);
+  // Most pixels are like the one before.
+  let last = ~(pixels[0] ?? 0);
+  let index = 0;
+  for (let pixel = 0; pixel < indexes.length; pixel++) {
+    const value = pixels[pixel] ?? 0;
+    if (value !== last) {
+      const byte = pixel * 4;
+      const above: Color = [rgba[byte] ?? 0, rgba[byte + 1] ?? 0, rgba[byte + 2] ?? 0];
+      index = nearestMix(colors, { above, opacity: rgba[byte + 3] ?? 0, below: ground });
+      last = value;
     }
-    indexes[pixel] = numberAt(nearest, ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4));
+    indexes[pixel] = index;
   }
   return indexes;
+}
+
+/** Mixes a color with each color of the palette → the index for `(index below << 8) | opacity`. */
+export function mixColor(colors: IndexedColors, hex: string): Uint8Array {
+  const known = colors.mixes.get(hex);
+  if (known) return known;
+  const value = Number.parseInt(hex.slice(1), 16);
+  const above: Color = [value >> 16, (value >> 8) & 255, value & 255];
+  const mixed = Uint8Array.from({ length: colors.palette.length << 8 }, (_, key) =>
+    nearestMix(colors, { above, opacity: key & 255, below: colors.palette[key >> 8] ?? black }),
+  );
+  colors.mixes.set(hex, mixed);
+  return mixed;
+}
+
+const black: Color = [0, 0, 0];
+
+/** Returns the palette index that is nearest to a color over another one. */
+function nearestMix(
+  { nearest }: IndexedColors,
+  { above, opacity, below }: { above: Color; opacity: number; below: Color },
+): number {
+  const mix = (one: number, other: number): number => Math.floor(one + ((other - one) * (255 - opacity)) / 255) >> 4;
+  const [red, green, blue] = [mix(above[0], below[0]), mix(above[1], below[1]), mix(above[2], below[2])];
+  return nearest[(red << 8) | (green << 4) | blue] ?? 0;
 }
 
 const deflated = promisify<Uint8Array, { level: number }, Buffer>(deflate);
@@ -59,11 +87,12 @@ export async function encodeIndexedPng(
 ): Promise<Uint8Array> {
   const rowLength = 1 + width / 2;
   const rows = new Uint8Array(rowLength * height);
+  let pixel = 0;
   for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column += 2) {
-      const pixel = row * width + column;
-      rows[row * rowLength + 1 + column / 2] = (numberAt(indexes, pixel) << 4) | numberAt(indexes, pixel + 1);
-    }
+    // The first byte of a row names its filter: none.
+    const end = (row + 1) * rowLength;
+    for (let byte = row * rowLength + 1; byte < end; byte++, pixel += 2)
+      rows[byte] = ((indexes[pixel] ?? 0) << 4) | (indexes[pixel + 1] ?? 0);
   }
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);

@@ -1,22 +1,26 @@
 import { basename } from 'node:path';
 import type { SocialImageDesign } from '../authoring/define-site.ts';
+import type { SocialFigure } from '../authoring/head.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
+import { createEntryContext, type Translate } from './entry-context.ts';
 import type { MadeFonts } from './font-files.ts';
+import { type MissingText, recordMissing } from './missing-texts.ts';
 import { drawBackground, makeSocialImage } from './social.ts';
+import { createTypesetter, type Typesetter } from './typesetter.ts';
 
 interface SocialInput {
   site: Site;
-  templates: Pick<Templates, 'site' | 'compiled'>;
+  templates: Pick<Templates, 'site' | 'compiled' | 'pageTypes'>;
   fonts: MadeFonts;
   cache: AssetCache;
   /** Returns the title in the head of an entry's page. */
   titleOf: (entry: Entry) => string;
-  translate: (locale: string, key: string) => string;
+  translate: Translate;
 }
 
 interface SocialImages {
@@ -25,6 +29,7 @@ interface SocialImages {
   addresses: Map<string, string>;
   /** The address of the image of pages without their own. */
   common: string;
+  missingTexts: MissingText[];
 }
 
 /** Names the social image of each page, or one for all pages. An image is made when it is written. */
@@ -33,13 +38,16 @@ export function socialImages(input: SocialInput): SocialImages {
   const entries = [...site.routes.values()].map(({ entry }) => entry).sort((a, b) => compareRefs(a.ref, b.ref));
   const home = site.entries.get(templates.site.pages.home)?.get(site.config.defaultLocale) ?? entries[0];
   const drawn = site.config.socialImages === 'each' ? entries : home ? [home] : [];
-  const backgrounds = createBackgroundCache(templates.site.socialImage);
-  const files = new Map(drawn.map((entry) => [`${entry.ref}@${entry.locale}`, imageOf(entry, input, backgrounds)]));
+  const shared = shareParts(templates.site.socialImage, input.fonts);
+  const { translate, missing } = recordMissing('a social image shows', input.translate);
+  const recorded = { ...input, translate };
+  const files = new Map(drawn.map((entry) => [`${entry.ref}@${entry.locale}`, imageOf(entry, recorded, shared)]));
   const [first] = files.values();
   return {
     files: [...files.values()],
     addresses: new Map([...files].map(([key, { path }]) => [key, `/${path}`])),
     common: first ? `/${first.path}` : '',
+    missingTexts: missing(),
   };
 }
 
@@ -49,10 +57,24 @@ const compareRefs = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 /** How many backgrounds are cached at a time: 0.8 MB each. */
 const maxBackgrounds = 8;
 
-type BackgroundCache = (key: string, subject: object) => Promise<Uint8Array>;
+/** What the images of a build share. */
+interface SharedParts {
+  backgroundOf: (key: string, subject: object) => Promise<Uint8Array>;
+  typesetter: () => Promise<Typesetter>;
+}
+
+/** Loads the fonts with the first image. */
+function shareParts(design: SocialImageDesign, { faces }: MadeFonts): SharedParts {
+  let created: Promise<Typesetter> | undefined;
+  const typesetter = (): Promise<Typesetter> => {
+    created ??= createTypesetter(faces);
+    return created;
+  };
+  return { backgroundOf: createBackgroundCache(design), typesetter };
+}
 
 /** Draws each background once for the pictures that share it and follow each other. */
-function createBackgroundCache(design: SocialImageDesign): BackgroundCache {
+function createBackgroundCache(design: SocialImageDesign): SharedParts['backgroundOf'] {
   const backgrounds = new Map<string, Promise<Uint8Array>>();
   return (key, subject) => {
     const background = backgrounds.get(key) ?? drawBackground(design, subject);
@@ -63,30 +85,43 @@ function createBackgroundCache(design: SocialImageDesign): BackgroundCache {
   };
 }
 
-function imageOf(
-  entry: Entry,
-  { site, templates, fonts, cache, titleOf, translate }: SocialInput,
-  backgroundOf: BackgroundCache,
-): OutputFile {
+/** Returns the name of an entry's family. Pages without a family have one only if the texts of their language do. */
+function kickerOf({ folder, locale }: Entry, { site, translate }: Pick<SocialInput, 'site' | 'translate'>): string {
+  const key = `social.${folder}`;
+  return folder !== 'pages' || site.strings.get(locale)?.has(key) ? translate(locale, key) : '';
+}
+
+/** Returns the figure that the entry's page type gives for its social image. */
+function figureOf(entry: Entry, { site, templates, translate }: SocialInput): SocialFigure | undefined {
+  const { openGraph } = templates.pageTypes.find(({ folder }) => folder === entry.folder) ?? {};
+  return openGraph?.figure?.(createEntryContext(site, entry.locale, translate), entry.facts);
+}
+
+function imageOf(entry: Entry, input: SocialInput, { backgroundOf, typesetter }: SharedParts): OutputFile {
+  const { site, templates, fonts, cache, titleOf, translate } = input;
   const title = titleOf(entry);
-  const kicker = translate(entry.locale, `social.${entry.folder}`);
+  const kicker = kickerOf(entry, { site, translate });
+  const figure = figureOf(entry, input);
   const design = templates.site.socialImage;
   const subject = design.subject(entry);
   const siteName = site.config.name;
   const subjectDigest = digestOfData(subject);
-  const digest = digestOf([fonts.digest, siteName, title, kicker, subjectDigest].join('\n'));
+  const digest = digestOf(
+    [fonts.digest, siteName, title, kicker, subjectDigest, ...(figure ? [figure.value, figure.note] : [])].join('\n'),
+  );
   return {
     area: 'site',
     path: `social/${entry.folder}-${entry.id}-${entry.locale}-${digest.slice(0, 8)}.png`,
     digest,
+    source: entry.source.words,
     stage: 'social images',
     contents: () =>
       cache.bytes(`social ${basename(templates.compiled.site)} ${digest}`, async () =>
         makeSocialImage({
           design,
-          texts: { title, kicker, siteName },
+          texts: { title, kicker, siteName, ...(figure ? { figure } : {}) },
           background: await backgroundOf(subjectDigest, subject),
-          fonts: fonts.faces,
+          typesetter: await typesetter(),
         }),
       ),
   };

@@ -1,6 +1,8 @@
-import type { SocialImageDesign, SocialImageTexts } from '../authoring/define-site.ts';
-import type { Typeface } from './fonts.ts';
-import { encodeIndexedPng, indexColors, layOver } from './indexed-png.ts';
+import type { PlacedText, SocialImageDesign, SocialImageTexts, TextColumn } from '../authoring/define-site.ts';
+import { breakLines } from './break-lines.ts';
+import { encodeIndexedPng, indexColors, indexPixels, mixColor } from './indexed-png.ts';
+import type { Mask } from './outline-mask.ts';
+import type { TextStyle, Typesetter } from './typesetter.ts';
 
 /** The size of social images, in pixels. */
 const size = { width: 1200, height: 630 } as const;
@@ -11,7 +13,7 @@ export async function drawBackground(design: SocialImageDesign, subject: object)
   const rgba = await sharp(Buffer.from(design.draw(subject)))
     .raw()
     .toBuffer();
-  return layOver(indexColors(design.palette), rgba);
+  return indexPixels(indexColors(design.palette), rgba);
 }
 
 /** Draws the picture that social networks show for a page: its texts over a background → a PNG of 1200 × 630. */
@@ -20,19 +22,80 @@ export async function makeSocialImage(input: {
   texts: SocialImageTexts;
   /** The picture without its texts, from `drawBackground`. */
   background: Uint8Array;
-  fonts: readonly Typeface[];
+  typesetter: Typesetter;
 }): Promise<Uint8Array> {
-  const { design, texts, background, fonts } = input;
-  const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
-  const drawable = { ...texts, title: withoutRareSpaces(texts.title), kicker: withoutRareSpaces(texts.kicker) };
-  const svg = await satori(design.layOut(drawable) as never, { ...size, fonts: fonts as Typeface[] });
-  const rgba = await sharp(Buffer.from(svg)).raw().toBuffer();
-  return encodeIndexedPng(layOver(indexColors(design.palette), rgba, background), size, design.palette);
+  const { design, texts, background, typesetter } = input;
+  const pixels = background.slice();
+  for (const column of design.layOut(texts)) drawColumn(column, { design, pixels, typesetter });
+  return encodeIndexedPng(pixels, size, design.palette);
 }
+
+interface Canvas {
+  design: SocialImageDesign;
+  pixels: Uint8Array;
+  typesetter: Typesetter;
+}
+
+function drawColumn(column: TextColumn, canvas: Canvas): void {
+  const { left, width, gap = 0 } = column;
+  const set = column.texts
+    .filter(({ text }) => text !== '')
+    .map((placed) => ({ ...placed, lines: linesOf(placed, width, canvas.typesetter) }));
+  const heights = set.map(({ lines, size, lineHeight }) => lines.length * size * lineHeight);
+  const height = heights.reduce((sum, one) => sum + one, 0) + gap * Math.max(0, set.length - 1);
+  let top = 'top' in column ? column.top : column.bottom - height;
+  for (const [index, placed] of set.entries()) {
+    drawLines(placed, { left, top }, canvas);
+    top += (heights[index] ?? 0) + gap;
+  }
+}
+
+function linesOf(placed: PlacedText, width: number, { measure }: Typesetter): string[] {
+  const style = styleOf(placed);
+  const { balanced = false } = placed;
+  return breakLines(placed.text, { width, balanced, measure: (text) => measure(withoutRareSpaces(text), style) });
+}
+
+function drawLines(
+  placed: PlacedText & { lines: readonly string[] },
+  { left, top }: { left: number; top: number },
+  { design, pixels, typesetter }: Canvas,
+): void {
+  const style = styleOf(placed);
+  const mixed = mixColor(indexColors(design.palette), placed.color);
+  const step = placed.size * placed.lineHeight;
+  const first = top + step / 2 + typesetter.baselineBelowMiddle(style) * placed.size;
+  for (const [index, line] of placed.lines.entries()) {
+    const text = withoutRareSpaces(line);
+    typesetter.drawLine({ text, style, x: left, y: Math.round(first + index * step) }, (mask, x, y) =>
+      drawMask(pixels, mixed, mask, x + mask.left, y + mask.top),
+    );
+  }
+}
+
+/** Lays a mask over a picture, where it is inside the picture. */
+function drawMask(pixels: Uint8Array, mixed: Uint8Array, mask: Mask, left: number, top: number): void {
+  const { width, height, coverage } = mask;
+  for (let row = Math.max(0, -top); row < height && top + row < size.height; row++) {
+    const start = (top + row) * size.width + left;
+    for (let column = Math.max(0, -left); column < width && left + column < size.width; column++) {
+      const covered = coverage[row * width + column] ?? 0;
+      if (covered > 0) pixels[start + column] = mixed[((pixels[start + column] ?? 0) << 8) | covered] ?? 0;
+    }
+  }
+}
+
+const styleOf = ({ family, weight = 400, size, letterSpacing = 0 }: PlacedText): TextStyle => ({
+  family,
+  weight,
+  size,
+  letterSpacing: letterSpacing * size,
+});
 
 /** Replaces spaces and hyphens that many fonts lack with the nearest common ones. */
 const withoutRareSpaces = (text: string): string =>
   text
+    .normalize('NFC')
     .replace(/[\u2000-\u200a]/g, ' ')
     .replace(/\u202f/g, '\u00a0')
     .replace(/\u2011/g, '-');

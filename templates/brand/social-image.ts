@@ -1,4 +1,4 @@
-import type { LayoutBox, SocialImageDesign, SocialImageTexts } from '#authoring/define-site.ts';
+import type { PlacedText, SocialImageDesign, SocialImageTexts, TextColumn } from '#authoring/define-site.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import { markSvg } from '../drawings/mark.ts';
 import { type DrawingSubject, drawingOf, subjectOf } from '../drawings/subject.ts';
@@ -8,7 +8,7 @@ import { drawingSvg, navy, onNavy } from '../drawings/svg.ts';
 export const socialImage: SocialImageDesign<DrawingSubject> = {
   subject: subjectOf,
   layOut: titleBlock,
-  draw: (subject) => drawSheet(drawingOf(subject)),
+  draw: (subject) => drawSheet(drawingOf(subject), subject.metric ? fadeBesideFigure : fadeBesideTitle),
   // Navy, and what the lines, the text and the point become where they fade into it.
   palette: [
     ...mixes(navy, onNavy.strong, [0, 0.16, 0.33, 0.5, 0.66, 0.83, 1]),
@@ -38,7 +38,7 @@ function partsOf(hex: string): Color {
 }
 
 /** Draws the mark and the drawing, which fades towards the title at the lower left, all but its point. */
-function drawSheet(drawing: Drawing): string {
+function drawSheet(drawing: Drawing, fade: Fade): string {
   const { width, height } = size;
   const box = `width="${width}" height="${height}"`;
   const { x, y } = drawing.point;
@@ -47,11 +47,12 @@ function drawSheet(drawing: Drawing): string {
   const contour = drawingSvg(thinned(drawing), { colors: onNavy, scale: 1.4, point: 0 });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" ${box}>`,
-    '<defs><linearGradient id="fade" x1="0" y1="1" x2="1" y2="0">',
+    '<defs><linearGradient id="fade" x1="0" y1="1" x2="1" y2="0" gradientUnits="userSpaceOnUse"',
+    ` gradientTransform="scale(${width} ${height})">`,
     `<stop offset="${fade.from}" stop-color="${navy}"/><stop offset="${fade.to}" stop-color="${navy}" stop-opacity="0"/>`,
     `</linearGradient></defs><rect ${box} fill="${navy}"/>`,
     contour.replace(/width="\d+" height="\d+"/, frame),
-    `<rect ${box} fill="url(#fade)"/>`,
+    fadeSvg(fade),
     `<svg viewBox="${drawing.viewBox}" ${frame}><circle cx="${x}" cy="${y}" r="14" fill="${onNavy.point}"/></svg>`,
     `<svg x="${margin.x}" y="${margin.y}" width="${markSide}" height="${markSide}" viewBox="0 0 ${markSide} ${markSide}">`,
     `${markSvg({ line: onNavy.accent, point: onNavy.point }).replace(/width="\d+" height="\d+"/, `width="${markSide}" height="${markSide}"`)}</svg></svg>`,
@@ -59,7 +60,33 @@ function drawSheet(drawing: Drawing): string {
 }
 
 /** Where the drawing begins to show, and where it is whole, from the lower left (0) to the upper right corner (1). */
-const fade = { from: 0.6, to: 0.86 } as const;
+interface Fade {
+  from: number;
+  to: number;
+}
+
+const fadeBesideTitle: Fade = { from: 0.6, to: 0.86 };
+
+/** A figure above the title reaches further towards the upper right corner. */
+const fadeBesideFigure: Fade = { from: 0.68, to: 0.9 };
+
+/**
+ * Covers the drawing: wholly at the lower left, then less and less. A gradient over the whole picture would take as long
+ * as all the rest of it.
+ */
+function fadeSvg(fade: Fade): string {
+  const { width, height } = size;
+  // The ends of the line, at the upper and the right edge, that is so far on the way between the corners.
+  const endsOf = (way: number) => [`${(2 * way - 1) * width} 0`, `${width} ${2 * (1 - way) * height}`] as const;
+  const [hiddenTop, hiddenRight] = endsOf(fade.from + 0.005);
+  const [fromTop, fromRight] = endsOf(fade.from);
+  const [toTop, toRight] = endsOf(fade.to);
+  return [
+    `<path d="M0 0L${hiddenTop}L${hiddenRight}V${height}H0Z" fill="${navy}"/>`,
+    `<path d="M${fromTop}L${toTop}L${toRight}L${fromRight}Z" fill="url(#fade)"/>`,
+  ].join('');
+}
+
 /** How far from the lower left corner the point is at least. */
 const nearestPoint = 0.72;
 
@@ -80,43 +107,49 @@ function thinned(drawing: Drawing): Drawing {
   return { ...drawing, paths: drawing.paths.filter((_, index) => index % 5 !== 1 && index % 5 !== 3) };
 }
 
-const box = (style: Record<string, string | number>, children?: unknown): LayoutBox => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-});
-
-/** Lays out the site's name, beside the room of the mark, above the kicker and the title. */
-function titleBlock({ title, kicker, siteName }: SocialImageTexts): LayoutBox {
-  const display = {
-    fontFamily: 'Bricolage Grotesque, Bricolage Grotesque Ext',
-    fontWeight: 600,
-    letterSpacing: '-0.025em',
-    color: '#ffffff',
-  };
-  return box(
-    {
-      ...size,
-      boxSizing: 'border-box',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      padding: `${margin.y}px ${margin.x}px`,
-    },
-    [
-      box({ ...display, alignItems: 'center', height: markSide, paddingLeft: markSide + 14, fontSize: 38 }, siteName),
-      box({ flexDirection: 'column', width: 800, gap: 22 }, [
-        box(
-          { fontFamily: 'Hanken Grotesk, Hanken Grotesk Ext', fontWeight: 600, fontSize: 28, color: onNavy.strong },
-          kicker,
-        ),
-        box({ ...display, fontSize: titleSize(title), lineHeight: 1.04, textWrap: 'balance' }, title),
-      ]),
-    ],
-  );
+/** Lays out the site's name, beside the room of the mark, and the kicker above the title, with the figure between them. */
+function titleBlock({ title, kicker, siteName, figure }: SocialImageTexts): TextColumn[] {
+  const { height } = size;
+  const display = { family: 'Bricolage Grotesque', weight: 600, letterSpacing: -0.025, color: '#ffffff' } as const;
+  const name = { ...display, text: siteName, size: 38, lineHeight: markSide / 38 };
+  const above = { family: 'Hanken Grotesk', weight: 600, size: 28, lineHeight: 1.3, color: onNavy.strong } as const;
+  const heading = { ...display, text: title, lineHeight: 1.04, balanced: true };
+  const texts: PlacedText[] = figure
+    ? [
+        { ...above, text: kicker },
+        { ...display, text: figure.value, size: figureSize(figure.value), lineHeight: 0.98 },
+        { ...above, text: figure.note, lineHeight: 1.7 },
+        { ...heading, size: titleSize(title, sizesBelowFigure) },
+      ]
+    : [
+        { ...above, text: kicker },
+        { ...heading, size: titleSize(title, sizesOfTitle) },
+      ];
+  return [
+    { left: margin.x + markSide + 14, top: margin.y, width: 800, texts: [name] },
+    { left: margin.x, bottom: height - margin.y, width: 800, gap: figure ? 18 : 22, texts },
+  ];
 }
 
-/** Longer titles are set smaller, so that they keep to four lines. */
-function titleSize(title: string): number {
+/** The sizes of titles that are short, of some length, and long. */
+interface TitleSizes {
+  short: number;
+  medium: number;
+  long: number;
+}
+
+/** Long titles fit four lines. */
+const sizesOfTitle: TitleSizes = { short: 84, medium: 68, long: 56 };
+
+/** Three lines, or four of the least size, are below the figure without reaching the site's name. */
+const sizesBelowFigure: TitleSizes = { short: 68, medium: 52, long: 40 };
+
+/** Returns the size of a title: longer ones are smaller, so that they fit. */
+function titleSize(title: string, { short, medium, long }: TitleSizes): number {
   const longestWord = Math.max(...title.split(/\s/).map((word) => word.length));
-  const byLength = title.length <= 36 ? 84 : title.length <= 64 ? 68 : 56;
+  const byLength = title.length <= 36 ? short : title.length <= 64 ? medium : long;
   return Math.min(byLength, Math.floor(1500 / longestWord));
 }
+
+/** Returns the size of a figure: one with a long unit is smaller, so that it is on one line and left of the drawing. */
+const figureSize = (value: string): number => Math.min(144, Math.floor(1150 / value.length));

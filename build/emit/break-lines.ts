@@ -1,0 +1,53 @@
+interface LineBreaks {
+  /** The widest line, in pixels. */
+  width: number;
+  /** Whether lines are about equally long. */
+  balanced: boolean;
+  measure: (text: string) => number;
+}
+
+/** A part of a text that stays on one line, and its width with and without the space at its end. */
+interface Part {
+  text: string;
+  width: number;
+  visibleWidth: number;
+}
+
+/** Breaks a text into lines. A word that is wider than a line stays whole. */
+export function breakLines(text: string, { width, balanced, measure }: LineBreaks): string[] {
+  const parts = partsOf(text).map((part) => ({
+    text: part,
+    width: measure(part),
+    visibleWidth: measure(part.trimEnd()),
+  }));
+  const lines = fillLines(parts, width);
+  if (!balanced || lines.length < 2) return lines;
+  // The narrowest width that needs no more lines.
+  let [tooNarrow, enough] = [width / 2, width];
+  while (tooNarrow + 1 < enough) {
+    const middle = (tooNarrow + enough) / 2;
+    if (fillLines(parts, middle).length > lines.length) tooNarrow = middle;
+    else enough = middle;
+  }
+  return fillLines(parts, enough);
+}
+
+/** Divides a text where lines may break: after spaces, hyphens, dashes and slashes. */
+const partsOf = (text: string): string[] =>
+  text.split(/(?<=[ \u2000-\u2006\u2008-\u200a])(?! )|(?<=[\p{L}\p{N}][-\u2010/])(?=\p{L})|(?<=[–—|])(?![\d ])/u);
+
+function fillLines(parts: readonly Part[], width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let filled = 0;
+  for (const part of parts) {
+    if (line !== '' && filled + part.visibleWidth > width) {
+      lines.push(line.trimEnd());
+      line = '';
+      filled = 0;
+    }
+    line += part.text;
+    filled += part.width;
+  }
+  return [...lines, line.trimEnd()];
+}
