@@ -4,4 +4,10 @@ declare module '*.module.css' {
   export default classes;
 }
 
+/** A style sheet of values: each of its custom properties, as written. */
+declare module '*.values.css' {
+  const values: Record<`--${string}`, string>;
+  export default values;
+}
+
 declare module '*.css' {}

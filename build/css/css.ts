@@ -9,7 +9,10 @@ export function scopeCss(
   source: Uint8Array,
   id?: string,
 ): { css: string; classes: Record<string, string> } {
-  if (id === undefined) return { css: new TextDecoder().decode(source), classes: {} };
+  if (id === undefined) {
+    const css = new TextDecoder().decode(source);
+    return { css, classes: path.endsWith('.values.css') ? customPropertiesIn(css) : {} };
+  }
   const { code, exports } = transform({
     filename: path,
     code: source,
@@ -29,6 +32,14 @@ export function scopeCss(
     classes[local] = [name, ...composes.map((other) => ('name' in other ? other.name : ''))].filter(Boolean).join(' ');
   }
   return { css: new TextDecoder().decode(code), classes };
+}
+
+/** Returns the custom properties that a style sheet gives, as they are written. */
+function customPropertiesIn(css: string): Record<string, string> {
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  return Object.fromEntries(
+    [...text.matchAll(/(--[\w-]+)\s*:\s*([^;}]+)/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+  );
 }
 
 /** What every browser of the last years understands as it is written. */

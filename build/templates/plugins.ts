@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
 import fastGlob from 'fast-glob';
+import { type CssMistake, findCssMistake } from '../css/check-css.ts';
 import { scopeCss } from '../css/css.ts';
 import { moduleIds } from '../css/module-ids.ts';
 import { virtualModules } from './virtual.ts';
 
 interface PluginOptions {
-  /** The generator's folder. */
-  root: string;
   /** The folder of the site whose templates are compiled. */
   siteFolder: string;
   runtime: 'preact' | 'react';
@@ -20,30 +19,21 @@ interface PluginOptions {
 export type ScopedStyles = ReturnType<typeof scopeCss>;
 
 /** Makes what esbuild needs to compile the templates of a site. */
-export function templatePlugins({ root, siteFolder, runtime, styles }: PluginOptions): Plugin[] {
-  return [authoringPlugin(root), virtualModules(siteFolder, runtime), stylePlugin(siteFolder, styles)];
+export function templatePlugins({ siteFolder, runtime, styles }: PluginOptions): Plugin[] {
+  return [virtualModules(siteFolder, runtime), stylePlugin(siteFolder, styles)];
 }
 
-/** Resolves `#authoring/…` to this generator, wherever the site is. */
-function authoringPlugin(root: string): Plugin {
-  const folder = join(root, 'build/authoring');
-  return {
-    name: 'authoring',
-    setup(build) {
-      build.onResolve({ filter: /^#authoring\// }, ({ path }) => ({
-        path: join(folder, path.slice('#authoring/'.length)),
-      }));
-    },
-  };
-}
-
-/** Gives the JSX of templates a runtime of our own, which finds the component that fails. Packages keep React's. */
+/**
+ * Gives the JSX of templates a runtime of our own, which finds the component that fails. Packages keep React's. Our own
+ * imports of the runtime are resolved here too: esbuild does not read the kind of a module that a plugin resolves, so it
+ * would bundle the file in one way or the other, by which import comes first.
+ */
 export function tracingPlugin(root: string): Plugin {
   const runtime = join(root, 'build/authoring/jsx-runtime.ts');
   return {
     name: 'tracing',
     setup(build) {
-      build.onResolve({ filter: /^react\/jsx-runtime$/ }, ({ importer }) =>
+      build.onResolve({ filter: /^react\/jsx-runtime$|\/jsx-runtime\.ts$/ }, ({ importer }) =>
         importer === runtime || importer.includes('node_modules') ? undefined : { path: runtime },
       );
     },
@@ -102,10 +92,19 @@ export function readStyles(
   id: string | undefined,
 ): ReturnType<typeof scopeCss> | { errors: PartialMessage[] } {
   try {
-    return scopeCss(path, readFileSync(file), id);
+    const source = readFileSync(file);
+    const scoped = scopeCss(path, source, id);
+    const mistake = findCssMistake(source.toString('utf8'));
+    return mistake ? { errors: [messageOf(path, source.toString('utf8'), mistake)] } : scoped;
   } catch (error) {
     if (!(error instanceof Error && 'loc' in error)) throw error;
+    // lightningcss declares no type of its errors.
     const { line, column } = error.loc as { line: number; column: number };
     return { errors: [{ text: error.message, location: { file: path, line, column: column - 1 } }] };
   }
+}
+
+function messageOf(path: string, css: string, { text, offset }: CssMistake): PartialMessage {
+  const before = css.slice(0, offset).split('\n');
+  return { text, location: { file: path, line: before.length, column: before.at(-1)?.length ?? 0 } };
 }

@@ -1,2 +1,4 @@
+import { hexOf } from './palette.ts';
+
 /** The brand's colors where no style sheet reaches: sRGB hex. */
-export const colors = { theme: '#0c1a33', background: '#ffffff' } as const;
+export const colors = { theme: hexOf('navy-900'), background: '#ffffff' } as const;

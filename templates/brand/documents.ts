@@ -4,6 +4,7 @@ import { drawContour } from '../drawings/contour.ts';
 import { markSvg } from '../drawings/mark.ts';
 import { drawingSvg, onNavy } from '../drawings/svg.ts';
 import type { ContourField } from '../shared-structs.ts';
+import { oklchOf } from './palette.ts';
 
 /** Draws the terrain of a document's cover. */
 export function documentCover({ seed, kind }: { seed: string; kind: string }): string {
@@ -16,13 +17,13 @@ export const documentMark = (): string => markSvg({ line: onNavy.accent, point: 
 
 /** The colors of documents. */
 export const documentColors: DocumentColors = {
-  ink: [17, 0.045, 258],
-  onCover: [94.5, 0.028, 232],
-  highlight: [81, 0.085, 235],
-  accent: [50, 0.16, 254],
-  muted: [46, 0.03, 256],
-  shade: [97.5, 0.013, 232],
-  line: [88, 0.02, 245],
+  ink: oklchOf('navy-950'),
+  onCover: oklchOf('sky-100'),
+  highlight: oklchOf('sky-300'),
+  accent: oklchOf('blue-600'),
+  muted: oklchOf('slate-600'),
+  shade: oklchOf('sky-50'),
+  line: oklchOf('slate-200'),
 };
 
 const coverFields: Record<string, ContourField> = {

@@ -11,7 +11,7 @@ interface Pair {
 }
 
 const pairs: Pair[] = JSON.parse(readFileSync('templates/styles/pairs.json', 'utf8'));
-const tokens = readFileSync('templates/styles/tokens.css', 'utf8');
+const tokens = readFileSync('templates/styles/palette.values.css', 'utf8');
 
 const contrast = suite('contrast of colors');
 
@@ -34,7 +34,7 @@ contrast.run();
 function color(name: string): number[] {
   if (name === 'white') return [1, 1, 1];
   const stated = new RegExp(`--(?:color-)?${name}:\\s*oklch\\(([\\d.]+)%?\\s+([\\d.]+)\\s+([\\d.]+)`).exec(tokens);
-  assert.ok(stated, `templates/styles/tokens.css has no color ${name}`);
+  assert.ok(stated, `templates/styles/palette.values.css has no color ${name}`);
   const [lightness = 0, chroma = 0, hue = 0] = stated?.slice(1).map(Number) ?? [];
   return linearOf(lightness > 1 ? lightness / 100 : lightness, chroma, hue);
 }

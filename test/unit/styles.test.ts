@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { scopeCss } from '../../build/css/css.ts';
 import { moduleIds } from '../../build/css/module-ids.ts';
 import { digestOfCompiled } from '../../build/templates/compile.ts';
-import { root } from '../support/project.ts';
+import { projectTemplates, root } from '../support/project.ts';
 
 const styles = suite('styles');
 
@@ -35,6 +35,36 @@ styles('templates are known by every rule of theirs, in whatever order the files
   assert.is(of({ 'b/style.css': css['b/style.css'], 'a/style.css': css['a/style.css'] }), of(css));
   assert.is.not(of({ ...css, 'a/style.css': '.a { color: blue }' }), of(css));
   assert.is.not(of({ ...css, 'b/style.css': '.b { color: red; background: url(/b.svg) }' }), of(css));
+});
+
+styles('a sheet of values gives its importers each custom property as it is written', () => {
+  const source = new TextEncoder().encode(
+    ':root {\n  /* --old: red; */\n  --navy: oklch(22% 0.06 258);\n  --gap:1rem }\n',
+  );
+  assert.equal(scopeCss('palette.values.css', source).classes, { '--navy': 'oklch(22% 0.06 258)', '--gap': '1rem' });
+  assert.equal(scopeCss('tokens.css', source).classes, {});
+});
+
+styles('documents, icons and pictures have their colors from the palette of the pages', async () => {
+  const { site } = await projectTemplates();
+  assert.equal(site.documents?.colors.ink, [17, 0.045, 258]);
+  assert.is(site.pictures.placeholders['navy-900'], '#071a36');
+  const written = fastGlob.globSync('templates/**/*.{ts,tsx}', { cwd: root }).flatMap((path) => {
+    const colors = readFileSync(join(root, path), 'utf8').match(/#[\da-f]{6}\b(?!`)/gi) ?? [];
+    return colors.filter((color) => color !== '#ffffff').map((color) => `${path}: ${color}`);
+  });
+  assert.equal(written, [], 'Write a color in styles/palette.values.css, and read it with hexOf of brand/palette.ts.');
+});
+
+styles('each ground that pictures may have has its rule', async () => {
+  const { site } = await projectTemplates();
+  const rules = readFileSync(join(root, 'templates/styles/media.css'), 'utf8');
+  const named = [...rules.matchAll(/\[data-placeholder="([\w-]+)"\] \{\s+background: var\(--([\w-]+)\)/g)];
+  assert.equal(
+    named.map(([, name, color]) => [name, color]),
+    Object.keys(site.pictures.placeholders).map((name) => [name, name]),
+    'templates/styles/media.css and templates/brand/pictures.ts list the same colors.',
+  );
 });
 
 /** Section 9 of the specification. */
