@@ -2,20 +2,29 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCached, writeCached } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../files/digest.ts';
+import { languageData } from '../files/language-data.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { SharedAssets } from './shared-assets.ts';
 
-/** Digest of the code that makes assets, from `scripts/bundle.mjs`. */
-const assetCode = String(process.env.ASSET_CODE);
+/** Digest of what makes assets: the code, from `scripts/bundle.mjs`, and the data of languages in Node. */
+const assetCode = digestOf(`${process.env.ASSET_CODE} ${languageData}`);
 
-/**
- * Opens the assets below a folder and removes those that other code made. What the folder lacks is looked for in the
- * store that machines share, if there is one, before it is made.
- */
-export function openAssetCache(cache: string, shared?: SharedAssets): AssetCache {
+/** Where assets are found and put beside the cache's own folder. */
+interface OtherFolders {
+  /** The store that machines share. What the folder lacks is looked for there before it is made. */
+  shared?: SharedAssets | undefined;
+  /** A folder that gets a copy of each asset that is asked for. */
+  copyTo?: string | undefined;
+}
+
+/** Opens the assets below a folder and removes those that other code made. */
+export function openAssetCache(cache: string, { shared, copyTo }: OtherFolders = {}): AssetCache {
   const folder = join(cache, 'assets');
   removeOthers(folder, assetCode);
   const pathOf = (cacheKey: string): string => join(folder, assetCode, digestOf(cacheKey));
+  const copy = (cacheKey: string, asset: Uint8Array | string): void => {
+    if (copyTo !== undefined) writeCached(join(copyTo, assetCode, digestOf(cacheKey)), asset);
+  };
   async function take(
     cacheKey: string,
     make: () => Promise<Uint8Array>,
@@ -23,10 +32,14 @@ export function openAssetCache(cache: string, shared?: SharedAssets): AssetCache
   ): Promise<Uint8Array> {
     const path = pathOf(cacheKey);
     const stored = readCached(path);
-    if (stored) return stored;
+    if (stored) {
+      copy(cacheKey, stored);
+      return stored;
+    }
     const received = await from?.get(`${assetCode} ${cacheKey}`);
     const asset = received ?? (await make());
     store(path, asset);
+    copy(cacheKey, asset);
     if (!received) from?.put(`${assetCode} ${cacheKey}`, asset);
     return asset;
   }
@@ -56,6 +69,16 @@ export function openAssetCache(cache: string, shared?: SharedAssets): AssetCache
       };
     },
   };
+}
+
+/** Adds the assets that another machine has copied to a folder, unless the cache has them or other code made them. */
+export function addAssets(cache: string, copiedTo: string): void {
+  const from = join(copiedTo, assetCode);
+  const to = join(cache, 'assets', assetCode);
+  for (const entry of existsSync(from) ? readdirSync(from, { withFileTypes: true }) : []) {
+    const asset = entry.isFile() && !existsSync(join(to, entry.name)) ? readCached(join(from, entry.name)) : undefined;
+    if (asset) store(join(to, entry.name), asset);
+  }
 }
 
 function store(path: string, contents: Uint8Array | string): void {

@@ -16,6 +16,7 @@ interface StoredPage {
   url: string;
   output: string;
   digest: string;
+  words: string;
   reads: string;
   shared: string;
   diagnostics: Diagnostic[];
@@ -28,6 +29,7 @@ export class CachedPage implements RenderedPage {
   readonly url: string;
   readonly output: string;
   readonly digest: string;
+  readonly words: string;
   readonly diagnostics: Diagnostic[];
   readonly #reads: string;
   readonly #shared: string;
@@ -40,6 +42,7 @@ export class CachedPage implements RenderedPage {
     this.url = stored.url;
     this.output = stored.output;
     this.digest = stored.digest;
+    this.words = stored.words;
     this.diagnostics = stored.diagnostics;
     this.#reads = stored.reads;
     this.#shared = stored.shared;

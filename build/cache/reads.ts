@@ -96,6 +96,25 @@ export class Reads {
     return table;
   }
 
+  /** Calls a function with each read of a kind, without making a table of them. */
+  forEach(kind: string, look: (key: string, digest: string) => void): void {
+    const stored = this.#tables.has(kind) ? undefined : this.#stored.get(kind);
+    if (!stored) {
+      this.of(kind).forEach((digest, key) => {
+        look(key, digest);
+      });
+      return;
+    }
+    const added = this.#added.get(kind);
+    const digests = stored.digests.split(separator);
+    stored.keys.split(separator).forEach((key, index) => {
+      if (!added?.has(key)) look(key, digests[index] ?? '');
+    });
+    added?.forEach((digest, key) => {
+      look(key, digest);
+    });
+  }
+
   /** Adds reads; of those of a key the last counts. */
   with(reads: Iterable<readonly [key: string, digest: string]>): Reads {
     const added = new Map<string, Map<string, string>>();

@@ -30,22 +30,22 @@ export interface SharedStore {
   /** Whether nothing is sent. */
   readOnly: boolean;
   /** How long a request may take, in milliseconds; by default ten seconds. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** How many assets are sent at a time. */
-const atOnce = 8;
+const maxConcurrent = 8;
 
 /** Opens a store. After a request that failed, none of its kind follows: a store may refuse what is sent, and still be read. */
-export function openSharedAssets({ address, readOnly, patience = 10_000 }: SharedStore): SharedAssets {
+export function openSharedAssets({ address, readOnly, timeout = 10_000 }: SharedStore): SharedAssets {
   const counts = { received: 0, sent: 0 };
   const waiting: (() => Promise<void>)[] = [];
   const sending = new Set<Promise<void>>();
   const problems: { GET?: string; PUT?: string } = {};
-  const request = requester(new URL(address), patience);
+  const request = requester(new URL(address), timeout);
 
   const sendNext = (): void => {
-    while (sending.size < atOnce) {
+    while (sending.size < maxConcurrent) {
       const send = waiting.shift();
       if (!send) return;
       const sent: Promise<void> = send().finally(() => {
@@ -103,7 +103,7 @@ function nameOf(cacheKey: string): string {
 }
 
 /** Returns a function that asks the store for a name. User and password of the address become a header. */
-function requester(address: URL, patience: number) {
+function requester(address: URL, timeout: number) {
   const { username, password } = address;
   const base = new URL(address);
   base.username = '';
@@ -112,7 +112,7 @@ function requester(address: URL, patience: number) {
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
   const headers: Record<string, string> = username === '' ? {} : { authorization: `Basic ${credentials}` };
   return async (name: string, options: { method: string; body?: Uint8Array<ArrayBuffer> }): Promise<Answer> => {
-    const limit = startLimit(patience);
+    const limit = startLimit(timeout);
     try {
       const { signal } = limit;
       const response = await fetch(new URL(name, base), { ...options, headers, redirect: 'error', signal });
@@ -132,12 +132,12 @@ interface Answer {
  * Starts a time limit. It has two halves, because this thread may be busy for seconds: what has arrived meanwhile is read
  * between them.
  */
-function startLimit(patience: number): { signal: AbortSignal; stop: () => void } {
+function startLimit(timeout: number): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
-  const abort = () => controller.abort(new StoreProblem(`it did not answer within ${patience / 1000} s`));
+  const abort = () => controller.abort(new StoreProblem(`it did not answer within ${timeout / 1000} s`));
   let timer = setTimeout(() => {
-    timer = setTimeout(abort, patience / 2);
-  }, patience / 2);
+    timer = setTimeout(abort, timeout / 2);
+  }, timeout / 2);
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 

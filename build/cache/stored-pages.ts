@@ -9,6 +9,7 @@ export interface StoredPages {
   urls: string;
   outputs: string;
   digests: string;
+  words: string;
   reads: string;
   shared: string;
   /** How many bytes the facts of each page have. */
@@ -29,19 +30,21 @@ export function storePages(
   { numberOfRead, numberOfPart }: Numbers,
 ): { pages: StoredPages; facts: Buffer[] } {
   const rows = [...all].flatMap((page) => {
-    const { url, output, digest, diagnostics } = page;
+    const { url, output, digest, words, diagnostics } = page;
     const reads = writeNumbers(page.reads.map(numberOfRead).sort((a, b) => a - b));
     const shared = writeNumbers(page.shared.map(numberOfPart));
-    // Without all that it read, nobody could tell when it has to be rendered again.
-    if (reads === undefined || shared === undefined || ![url, output, digest].every(fitsColumn)) return [];
-    return [{ url, output, digest, reads, shared, diagnostics, facts: Buffer.from(JSON.stringify(page.facts)) }];
+    // Without all its reads, it would be unknown when it has to be rendered again.
+    if (reads === undefined || shared === undefined || ![url, output, digest, words].every(fitsColumn)) return [];
+    return [{ url, output, digest, words, reads, shared, diagnostics, facts: Buffer.from(JSON.stringify(page.facts)) }];
   });
-  const column = (name: 'url' | 'output' | 'digest' | 'reads' | 'shared') => joinColumn(rows.map((row) => row[name]));
+  const column = (name: 'url' | 'output' | 'digest' | 'words' | 'reads' | 'shared') =>
+    joinColumn(rows.map((row) => row[name]));
   const pages: StoredPages = {
     count: rows.length,
     urls: column('url'),
     outputs: column('output'),
     digests: column('digest'),
+    words: column('words'),
     reads: column('reads'),
     shared: column('shared'),
     lengths: rows.map(({ facts }) => facts.length),
@@ -53,10 +56,11 @@ export function storePages(
 /** Takes the columns of pages apart → the pages by their addresses. */
 export function openPages(stored: StoredPages, tables: StoredTables): Map<string, CachedPage> {
   const { count, lengths } = stored;
-  const [urls, outputs, digests, reads, shared] = [
+  const [urls, outputs, digests, words, reads, shared] = [
     stored.urls,
     stored.outputs,
     stored.digests,
+    stored.words,
     stored.reads,
     stored.shared,
   ].map((column) => splitColumn(column, count));
@@ -71,6 +75,7 @@ export function openPages(stored: StoredPages, tables: StoredTables): Map<string
       url,
       output: outputs?.[index] ?? '',
       digest: digests?.[index] ?? '',
+      words: words?.[index] ?? '',
       reads: reads?.[index] ?? '',
       shared: shared?.[index] ?? '',
       diagnostics: diagnostics.get(index) ?? none,

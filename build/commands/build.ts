@@ -1,21 +1,16 @@
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { openAssetCache } from '../cache/asset-cache.ts';
+import { addAssets } from '../cache/asset-cache.ts';
 import type { ChangeScan, ScanResult } from '../cache/change-scan.ts';
 import type { Memo } from '../cache/memo.ts';
 import { type MemoFile, openMemo } from '../cache/memo-file.ts';
-import { openSharedAssets, type SharedAssets } from '../cache/shared-assets.ts';
-import { formatDiagnostics } from '../diagnostics/report.ts';
+import { openSharedAssets } from '../cache/shared-assets.ts';
+import { openParts, PartProblem, partPaths, type SiteParts } from '../cache/site-parts.ts';
 import { outputFolders } from '../files/folders.ts';
 import { relativePath } from '../files/relative-path.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { DiagnosticCode } from '../model/diagnostic-codes.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
 import type { Templates } from '../model/templates.ts';
-import { type PipelineInput, type PipelineResult, runPipeline } from '../pipeline/build.ts';
+import { type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import { countPages } from '../pipeline/count-pages.ts';
-import { startRenderWorkers } from '../pipeline/workers.ts';
-import { textReader } from '../read/text-reader.ts';
 import { nextChange } from '../schedule/next-change.ts';
 import { importTemplates } from '../templates/load.ts';
 import { TemplateProblem } from '../templates/template-problem.ts';
@@ -23,14 +18,15 @@ import { createDiskWriter } from '../write/disk.ts';
 import { recordFile } from '../write/record.ts';
 import type { Staging } from '../write/staging.ts';
 import { WriteProblem, type WriteProgress, type WriteResult, type Writer } from '../write/writer.ts';
+import { buildKey, codeOf, partKey, pipelineInputOf } from './build-input.ts';
 import { memoFolderOf } from './change-scan.ts';
-import { codeDigest } from './code.ts';
 import { displayPath } from './display-path.ts';
-import type { Options } from './options.ts';
+import { type Options, UsageProblem } from './options.ts';
 import { checkLocation, withOutput } from './output.ts';
 import { createProgress } from './progress.ts';
-import { openProject } from './project.ts';
-import { type BuildReport, formatSharedAssets, formatSummary } from './summary.ts';
+import { openProject, type Project } from './project.ts';
+import { emptyReport, fails, printResult } from './report-build.ts';
+import { type BuildReport, formatSharedAssets } from './summary.ts';
 
 /** Runs `build` or `check`, with a scan for changes that was started before → the exit code. */
 export async function runBuild(options: Options, scan: ChangeScan<BuildReport>): Promise<number> {
@@ -41,11 +37,11 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const compiled = await orProblem(project.compile());
   if (compiled instanceof TemplateProblem) {
     await scan.result;
-    return finish({ ...emptyReport, diagnostics: [...compiled.diagnostics] }, options, started);
+    return printResult({ ...emptyReport, diagnostics: [...compiled.diagnostics] }, options, started);
   }
-  const code = `${codeDigest()} ${compiled.digest}`;
-  const switches = [options.drafts ? 'drafts' : '', options.noSocialImages ? 'no social images' : ''];
-  const key = [code, options.date, options.origin ?? '', ...switches].join('\n');
+  const code = codeOf(compiled);
+  const key = buildKey(code, options);
+  const parts = openPartsOf(options, partKey(code, options));
   // They are loaded while files are scanned.
   const loading = orProblem(importTemplates(compiled));
   const memoPath = join(memoFolderOf(options), 'memo.jsonl');
@@ -54,15 +50,16 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const scanned = await scan.result;
   const lastBuild = scanned.lastBuild?.key === key ? scanned.lastBuild : undefined;
   if (lastBuild && scanned.sameInputs && scanned.sameOutputs)
-    return finish(withoutChanges(lastBuild.report), options, started);
+    return printResult(withoutChanges(lastBuild.report), options, started);
   const templates = await loading;
   if (templates instanceof TemplateProblem)
-    return finish({ ...emptyReport, diagnostics: [...templates.diagnostics] }, options, started);
+    return printResult({ ...emptyReport, diagnostics: [...templates.diagnostics] }, options, started);
   const run: BuildRun = {
     options,
     key,
+    project,
     templates,
-    staticFolder: project.folders.static,
+    parts,
     scan,
     scanned,
     // Another build may have saved a memo since it was read, while this one waited for the output.
@@ -72,7 +69,7 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   };
   const produce = (staging?: Staging) => runOnce(run, staging);
   const { report, written } = publishes ? await withOutput(options, produce) : await produce();
-  if (!(written instanceof WriteProblem)) return finish(report, options, started);
+  if (!(written instanceof WriteProblem)) return printResult(report, options, started);
   process.stderr.write(`${written.message}\n`);
   return 1;
 }
@@ -85,16 +82,15 @@ function orProblem<T>(templates: Promise<T>): Promise<T | TemplateProblem> {
   });
 }
 
-/** The report of a run that ends before it reads the content. */
-const emptyReport: BuildReport = { diagnostics: [], pages: {}, rendered: 0, written: 0, removed: 0, unchanged: 0 };
-
 /** What one run of the pipeline needs. */
 interface BuildRun {
   options: Options;
   /** Changes with everything but the content: the code, the date, the options. */
   key: string;
+  project: Project;
   templates: Templates;
-  staticFolder: string;
+  /** The parts that other machines have made, if they are to be joined. */
+  parts: SiteParts | undefined;
   scan: ChangeScan<BuildReport>;
   scanned: ScanResult<BuildReport>;
   /** Opens the memo. It is asked when no other build writes to the same output. */
@@ -104,6 +100,16 @@ interface BuildRun {
   progress: ReturnType<typeof createProgress>;
 }
 
+/** Opens the parts that are to be joined, if any. */
+function openPartsOf({ join: parent }: Options, key: string): SiteParts | undefined {
+  if (parent === undefined) return undefined;
+  try {
+    return openParts(parent, key);
+  } catch (error) {
+    throw error instanceof PartProblem ? new UsageProblem(error.message) : error;
+  }
+}
+
 /** Returns the report of a build that repeats the last one. */
 function withoutChanges(report: BuildReport): BuildReport {
   return { ...report, written: 0, removed: 0, unchanged: report.written + report.unchanged, rendered: 0 };
@@ -111,8 +117,10 @@ function withoutChanges(report: BuildReport): BuildReport {
 
 /** Runs the pipeline, writes the site if it is to be written, and saves what the next run needs. */
 async function runOnce(run: BuildRun, staging?: Staging) {
-  const { options, scanned, lastMemo, progress } = run;
+  const { options, scanned, lastMemo, progress, parts } = run;
+  for (const folder of parts?.folders ?? []) addAssets(options.cache, partPaths(folder).assets);
   const memoFile = run.openMemo();
+  const joined = parts?.joinWith(memoFile.memo);
   // Another build that was waited for has changed the outputs and the memo since they were scanned.
   const isMemoOfLastBuild = lastMemo === memoFile.seal && !staging?.waited;
   const intact = isMemoOfLastBuild && scanned.sameOutputs;
@@ -120,7 +128,17 @@ async function runOnce(run: BuildRun, staging?: Staging) {
   const writer = staging && createDiskWriter(folders, memoFile.memo.written, { intact, force: options.force, staging });
   const touched = isMemoOfLastBuild ? { touched: contentTouched(scanned.touched, options) } : {};
   const shared = options.sharedStore && openSharedAssets(options.sharedStore);
-  const result = await runPipeline({ ...pipelineInputOf(run, { writer, staging, shared }), ...touched }, memoFile.memo);
+  const result = await runPipeline(
+    {
+      ...pipelineInputOf(options, { ...run, shared }),
+      ...touched,
+      has: writer?.has ?? (() => true),
+      pageStore: staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' },
+      progress: progress.show,
+      ...(joined ? { renderedElsewhere: joined.htmlOf } : {}),
+    },
+    joined?.memo ?? memoFile.memo,
+  );
   const failed = fails(result.diagnostics, options);
   progress.show('write', 0, result.outputs.length);
   const written = writer && !failed ? await write(writer, result.outputs, progress.show) : undefined;
@@ -136,42 +154,6 @@ async function runOnce(run: BuildRun, staging?: Staging) {
 /** Returns the changed files below the content folder, by their paths in it. Files beside it are read in every run. */
 function contentTouched(touched: readonly string[], { content }: Options): string[] {
   return touched.map((path) => relativePath(content, path)).filter((path) => !path.startsWith('..'));
-}
-
-function pipelineInputOf(
-  { options, templates, staticFolder, progress }: BuildRun,
-  output: { writer: Writer | undefined; staging: Staging | undefined; shared: SharedAssets | undefined },
-): PipelineInput {
-  const { writer, staging, shared } = output;
-  const { cache, sharedStore } = options;
-  return {
-    contentFolder: options.content,
-    staticFolder,
-    templates,
-    date: options.date,
-    drafts: options.drafts,
-    pseudo: options.pseudo,
-    override: overrideOf(options),
-    strict: options.strict,
-    assetCache: openAssetCache(cache, shared),
-    workers: startRenderWorkers({
-      file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)),
-      cache,
-      sharedStore,
-    }),
-    has: writer?.has ?? (() => true),
-    pageStore: staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' },
-    progress: progress.show,
-  };
-}
-
-/** Returns the values of `site.yaml` that options replace. */
-function overrideOf({ origin, noindex, noSocialImages }: Options): NonNullable<PipelineInput['override']> {
-  return {
-    ...(origin === undefined ? {} : { origin }),
-    ...(noindex ? { noindex: true } : {}),
-    ...(noSocialImages ? { socialImages: 'one' } : {}),
-  };
 }
 
 function reportOf(result: PipelineResult, written: WriteResult | WriteProblem | undefined): BuildReport {
@@ -250,34 +232,4 @@ function pathsTouched(folders: Record<OutputArea, string>, { written, removed }:
     }
   }
   return paths;
-}
-
-/** Prints what was found and done → the exit code. */
-function finish(report: BuildReport, options: Options, started: number): number {
-  const readText = textReader(options.content);
-  const found = formatDiagnostics(report.diagnostics, {
-    format: options.format,
-    readText,
-    folder: displayPath(options.content),
-    strict: options.strict,
-    ...(report.nextChange ? { nextChange: report.nextChange } : {}),
-  });
-  const summary = formatSummary(report, {
-    published: options.command === 'build',
-    strict: options.strict,
-    seconds: (performance.now() - started) / 1000,
-  });
-  process.stdout.write(found);
-  if (options.format === 'text') process.stdout.write(`${found === '' ? '' : '\n'}${summary}`);
-  else process.stderr.write(summary);
-  if (report.diagnostics.some(({ code }) => templateCodes.has(code))) return 3;
-  return fails(report.diagnostics, options) ? 1 : 0;
-}
-
-/** Codes of mistakes that a developer corrects, not a writer. */
-const templateCodes: ReadonlySet<DiagnosticCode> = new Set(['template-syntax', 'template-error']);
-
-/** Whether a run fails: on errors, and in a strict run on warnings too. */
-function fails(diagnostics: readonly Diagnostic[], { strict }: Options): boolean {
-  return strict ? diagnostics.length > 0 : diagnostics.some(({ severity }) => severity === 'error');
 }

@@ -9,6 +9,8 @@ import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../files/digest.ts';
 import { codeFoldersOf } from '../files/folders.ts';
+import type { Share } from '../files/share.ts';
+import type { Preview } from '../publish/remote/remote-host.ts';
 import { acceptedOptions, type Command, commands, optionTypes } from './option-table.ts';
 
 /** What a command was asked to do; every path is absolute. */
@@ -27,6 +29,10 @@ export interface Options {
   out: string;
   /** For `build`: accepts files in the output that no build wrote. */
   force: boolean;
+  /** For `build`: makes only a share of the site, for a machine among several. */
+  share?: Share;
+  /** For `build`: the folder with the parts that other machines have made. */
+  join?: string;
   origin?: string;
   /** For `build`: makes a copy for another address, which search engines must leave out. */
   noindex: boolean;
@@ -54,7 +60,7 @@ export interface Options {
   /** For `remove`: the entry that takes the place of the one removed. For `publish`: the folder of the web server, or a host. */
   to?: string;
   /** For `publish`: accepts a build that is for a look only, and gives it an address of its own where the host can. */
-  isPreview: boolean;
+  preview?: Preview;
   /** For `publish`: how many releases stay. */
   keep: number;
   /** For `publish`: serves the release before. */
@@ -103,6 +109,9 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     );
   if (!given.help && (!existsSync(content) || !statSync(content).isDirectory()))
     throw new UsageProblem(`There is no content folder ${content}. Give its path with --content DIR.`);
+  const share = parseShare(given.shard);
+  if (share && given.join !== undefined)
+    throw new UsageProblem('--shard makes a part, and --join makes the site from all parts. Give one of them.');
   return {
     command,
     help: given.help ?? false,
@@ -111,7 +120,9 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     cache: cacheOf(siteFolder, root),
     ...sharedStoreOf(process.env),
     content,
-    out: resolve(given.out ?? join(siteFolder, given.pseudo ? 'dist-pseudo' : 'dist')),
+    out: resolve(given.out ?? join(siteFolder, outOf(share, given.pseudo))),
+    ...(share ? { share } : {}),
+    ...(given.join === undefined ? {} : { join: resolve(given.join) }),
     force: given.force ?? false,
     ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),
     noindex: given.noindex ?? false,
@@ -127,7 +138,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     ...(given.id === undefined ? {} : { id: given.id }),
     ...(given.locale === undefined ? {} : { locale: given.locale }),
     ...(given.to === undefined ? {} : { to: given.to }),
-    isPreview: given.preview ?? false,
+    ...previewOf(given),
     keep: parseKeep(given.keep),
     rollback: given.rollback ?? false,
     dryRun: given['dry-run'] ?? false,
@@ -135,6 +146,27 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     fields,
     translations: translationOptionsOf(given, words),
   };
+}
+
+/** Reads whether a preview is published. Throws a `UsageProblem` for an address that it cannot have. */
+function previewOf({ preview, alias, origin, rollback }: ReturnType<typeof parse>['values']): Pick<Options, 'preview'> {
+  if (!preview) {
+    if (alias === undefined) return {};
+    throw new UsageProblem('--alias names the address of a preview. Add --preview.');
+  }
+  if (origin !== undefined)
+    throw new UsageProblem(
+      '--origin names the address of the site itself. Leave it out: the host gives a preview its own.',
+    );
+  if (rollback)
+    throw new UsageProblem('--rollback serves another release of the site itself. Leave --preview out, or --rollback.');
+  if (alias === undefined) return { preview: {} };
+  // Hosts make a branch of it, and a label of a domain name: Cloudflare Pages shortens what has more than 28 characters.
+  if (/^[a-z](?!.*--)[a-z0-9-]{0,26}[a-z0-9]$/.test(alias) && !/^(main|master|production)$/.test(alias))
+    return { preview: { alias } };
+  throw new UsageProblem(
+    `--alias ${alias} cannot be the address of a preview. Write 2 to 28 lowercase letters, digits and hyphens, such as pr-12; main, master and production are branches of the site itself.`,
+  );
 }
 
 function translationOptionsOf(given: ReturnType<typeof parse>['values'], args: string[]): TranslationOptions {
@@ -225,6 +257,19 @@ function parseOrigin(value: string): string {
   throw new UsageProblem(
     `--origin ${value} is no address of a site. Write it like https://www.company.example or https://company.github.io/site.`,
   );
+}
+
+/** Returns the folder that a build writes to, below that of the site. */
+function outOf(share: Share | undefined, pseudo = false): string {
+  if (share) return join('dist-parts', `${share.number}-of-${share.of}`);
+  return pseudo ? 'dist-pseudo' : 'dist';
+}
+
+function parseShare(value: string | undefined): Share | undefined {
+  if (value === undefined) return undefined;
+  const [number = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(value) ?? []).slice(1).map(Number);
+  if (number >= 1 && number <= of) return { number, of };
+  throw new UsageProblem(`--shard ${value} is no share. Write it like 2/3: the second part of three.`);
 }
 
 function parseDate(value: string | undefined): string {

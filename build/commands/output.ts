@@ -12,7 +12,8 @@ import { openProject } from './project.ts';
 export function checkLocation(options: Options): void {
   const { root, siteFolder, out } = options;
   const inputs = [...Object.values(openProject(options).folders), join(root, 'build')];
-  for (const folder of Object.values(outputFolders(out))) {
+  const folders = options.share ? [out] : Object.values(outputFolders(out));
+  for (const folder of folders) {
     const reason = findForbiddenReason(folder, { protectedFolders: [root, siteFolder, homedir()], inputs });
     if (reason)
       throw new UsageProblem(`The site cannot be written to ${folder}: ${reason}. Give another folder with --out DIR.`);

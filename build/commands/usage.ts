@@ -18,11 +18,12 @@ Targets beside folders:
 
   ${targetForms.replaceAll('\n', '\n  ')}
 
-A build with --noindex, --drafts or --pseudo, or for another address, is refused unless --preview is given.`,
+A build with --noindex, --drafts or --pseudo is refused unless --preview is given, and a build for another address unless
+--origin names it. --preview refuses a build that search engines may list.`,
   schemas: 'Writes the JSON Schemas that editors check and complete content with.',
   new: `Writes a new entry in every language, as a draft, or a new site:
 
-  npm run new -- guide --title.en "…" --title.fr "…"
+  npm run new -- KIND --title.LOCALE "…"
   npm run new -- site ../my-site`,
   rename: 'Gives an entry another address: npm run rename -- folder/id new-slug.',
   remove: `Removes an entry in every language, with every reference to it.
@@ -31,18 +32,20 @@ A build with --noindex, --drafts or --pseudo, or for another address, is refused
   npm run remove -- folder/draft                   an entry that was never published needs none`,
   translations: `Shows how far each translation is, hands texts to translators and brings their translations back.
 
-  npm run translations -- [board] [ENTRY …]              shows what is stale, missing or not confirmed
-  npm run translations -- confirm ENTRY … --locale nl    says that the Dutch text says what the source says
-  npm run translations -- export --locale nl [ENTRY …]   writes what is to be translated
-  npm run translations -- import FILE …                  puts what came back into the content`,
+  npm run translations -- [board] [ENTRY …]                  shows what is stale, missing or not confirmed
+  npm run translations -- confirm ENTRY … --locale LOCALE    says that the translation says what the source says
+  npm run translations -- export --locale LOCALE [ENTRY …]   writes what is to be translated
+  npm run translations -- import FILE …                      puts what came back into the content`,
 };
 
 const explanations: Record<OptionName, string> = {
   site: '--site DIR           the folder of the site, with content, templates, client and static (this one)',
-  content: '--content DIR        the content folder, if it is not that of the site',
+  content: '--content DIR        the content folder, if it is not that of the site; static/ beside it is read too',
   out: '--out DIR            where the site goes (dist in the site’s folder); documents sent on request go to DIR-documents',
   force:
     '--force              builds into folders with files that no build wrote: keeps them, but for those in the way',
+  shard: '--shard 2/3          makes only the second part of three, for a machine among several (in dist-parts/2-of-3)',
+  join: '--join DIR           makes the site from the parts in the folders of DIR',
   origin: '--origin URL         the site’s address, instead of the one in site.yaml',
   noindex:
     '--noindex            makes a copy for another address: search engines leave it out, canonical names the original',
@@ -60,9 +63,11 @@ const explanations: Record<OptionName, string> = {
   id: '--id ID              the name of the entry’s folder',
   locale: '--locale ID          only this language',
   to: '--to ENTRY           the entry that takes its place, such as folder/id',
-  preview: '--preview            publishes for a look only: any build, at an address of its own where the host has one',
+  preview:
+    '--preview            publishes for a look only: a build with --noindex, at an address of its own where the host has one',
+  alias: '--alias NAME         with --preview, that address: pr-12 is https://pr-12.… (Cloudflare, Netlify)',
   keep: '--keep NUMBER        how many releases stay (5)',
-  rollback: '--rollback           serves the release before the one that is served',
+  rollback: '--rollback           serves the release that was served before the present one',
   'dry-run': '--dry-run            prints what would change, and changes nothing',
   all: '--all                confirms every text',
   typos: '--typos              confirms texts whose source was changed in its spelling only, and lists them',
@@ -74,6 +79,7 @@ const explanations: Record<OptionName, string> = {
 /** Options that mean something else in a command than elsewhere. */
 const ownExplanations: Partial<Record<Command, Partial<Record<OptionName, string>>>> = {
   publish: {
+    content: '--content DIR        the content folder, if it is not that of the site; its site.yaml has the address',
     out: '--out DIR            the site to publish (dist in the site’s folder)',
     to: '--to TARGET          the folder that the web server reads, or a host',
     origin: '--origin URL         the address of the target, if it is not the one in site.yaml',

@@ -14,6 +14,7 @@ import type { ReadRecorder } from './strict.ts';
 interface AssetsRequest {
   site: Site;
   documents: readonly DocumentFile[];
+  isMade?: AssetsInput['isMade'] | undefined;
   content: Content;
   templates: Templates;
   contentFolder: string;
@@ -30,6 +31,7 @@ export function assetsInputOf(request: AssetsRequest): AssetsInput {
   const {
     site,
     documents,
+    isMade,
     content,
     templates,
     contentFolder,
@@ -43,6 +45,7 @@ export function assetsInputOf(request: AssetsRequest): AssetsInput {
   return {
     site,
     documents,
+    ...(isMade ? { isMade } : {}),
     templates,
     files: content.files,
     readText: content.readText,

@@ -5,11 +5,10 @@ import type { Memo } from '../cache/memo.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import type { MadeAssets } from '../emit/assets.ts';
-import { emitBesidePages } from '../emit/beside-pages.ts';
 import { headerRules, headersFor } from '../emit/headers.ts';
 import { emitPictures } from '../emit/pictures.ts';
 import { emitSite } from '../emit/site.ts';
-import { listPageImages, type PageImages } from '../emit/sitemap-images.ts';
+import { listPageImages } from '../emit/sitemap-images.ts';
 import type { Header } from '../hosts/host.ts';
 import { findDocument } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -18,19 +17,22 @@ import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { type RenderedSite, type RenderWorkers, renderPages } from '../render/render-pages.ts';
 import type { Renderer } from '../render/renderer.ts';
-import { createTranslators, translateWith } from '../render/strings.ts';
+import { createTranslators, type Translator, translateWith } from '../render/strings.ts';
 import { listKinds } from '../templates/load.ts';
 import { createPageStore, loadPage, type PageStore } from '../write/staging.ts';
+import { type BesidePages, besidePagesStage } from './beside-pages.ts';
 import { createLanguageComparison, type LanguageComparison } from './compare-languages.ts';
 import { findProblems, type Problems } from './find-problems.ts';
 import { showFirstPages } from './first-pages.ts';
 import type { PipelineInput } from './input.ts';
 import { makeSiteAssets } from './make-site-assets.ts';
+import { reportMissingTexts } from './missing-texts.ts';
 import { pictureReads } from './picture-reads.ts';
 import { applyPseudoLocale } from './pseudo-locale.ts';
 import { isRouted, type ReadSite, type RoutedSite, readSite } from './read-site.ts';
+import { makeAssetsOfShare, resultOfShare, withRoutesOf } from './share.ts';
 import { type ChangeRenderers, createChangeRenderers, createSiteRenderer } from './site-renderer.ts';
-import { createReadRecorder } from './strict.ts';
+import { createReadRecorder, type ReadRecorder } from './strict.ts';
 
 /** The result of a run. What is optional is missing where the content could not be read or routed. */
 export interface PipelineResult {
@@ -63,29 +65,28 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
   if (!isRouted(read)) return failedResult(read);
   await input.pause?.();
   const { site, readText } = shownSite(read, pseudo);
-  const workers = startWorkers(input, read, { pageStore, pages: site.routes.size - memo.pages.size });
+  const workers = startWorkers(input, read, { site, memo, pageStore });
 
   progress('assets');
   const recorder = strict ? createReadRecorder() : undefined;
   const translators = createTranslators(site.strings);
-  const made = await makeSiteAssets(input, read, { translators, recorder });
+  const made = await assetsStage(input, read, { site, readText, translators, recorder });
   await input.pause?.();
-  const translate = translateWith(translators);
-  const kinds = listKinds(templates);
-  const besidePages = emitBesidePages({ site, kinds, translate, readText, ...besideInput(made, templates) });
-
-  const rendererInput = { site, assets: made.assets, templates, translators, readText };
+  const [translate, kinds] = [translateWith(translators), listKinds(templates)];
+  const rendererInput = { site, assets: made.assets, templates, translators, readText, fontFaces: made.fontFaces };
   const renderer = createSiteRenderer({ ...rendererInput, fields: strict });
-  await showFirstPages(input, { site, renderer, assets: made.files });
+  const beside = besidePagesStage(input, { site, made, renderer, readText, translate, code: memo.code });
+  const renderAgain = createChangeRenderers(rendererInput);
+  await showFirstPages(input, { site, renderer, assets: made.files, renderAgain });
   const compareLanguages = createLanguageComparison({ site, content: read.content, kinds, strict, memo });
   const rendered = await renderStage({ input, memo, site, made, renderer, pageStore, workers, compareLanguages });
 
   progress('emit');
   const shown = pictureReads(rendered, memo.reads);
   const pictures = emitPictures(shown.all, made.assets.pictures, { ...input, site, cache: input.assetCache });
-  const images = listPageImages(shown.byPage, { site, pictures: made.assets.pictures });
-  const assets = [...made.files, ...pictures];
-  const outputs = await emitStage({ site, read, rendered, assets, images, besidePages, input });
+  const files = [...made.files, ...pictures];
+  const outputs = await emitStage({ site, read, rendered, made, files, shown, beside, input });
+  if (input.share) return resultOfShare(input.share, { read, made, rendered, outputs });
 
   progress('check', rendered.pages.length, rendered.pages.length);
   const comparison = compareLanguages();
@@ -95,9 +96,10 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     templates,
     rendered,
     findHeading: renderer.findHeading,
-    files: [...made.files, ...pictures, ...besidePages],
+    files: [...files, ...beside.files],
     outputs,
     early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics],
+    missingTexts: reportMissingTexts([...made.missingTexts, ...beside.missingTexts], { site, readText }),
     memo,
     pseudo,
     recorder,
@@ -109,7 +111,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
     translate,
     document: (locale, ref) => findDocument(made.assets, site.config, { locale, ref }),
     styles: made.assets.styles,
-    renderAgain: createChangeRenderers({ ...rendererInput, fontFaces: made.fontFaces }),
+    renderAgain,
     pages: rendered.pages,
     rendered: rendered.rendered,
     memo: nextMemo(read.memo, rendered, problems, comparison),
@@ -126,13 +128,37 @@ function shownSite({ site, content: { readText } }: RoutedSite, pseudo: boolean)
   return pseudo ? applyPseudoLocale(site, readText) : { site, readText };
 }
 
+/** Returns a site with the pages that this run renders: all, or those of a share. */
+function withOwnPages({ share }: PipelineInput, site: Site): Site {
+  return share ? withRoutesOf(share, site) : site;
+}
+
 /** Starts the threads that render. They read the site while this thread makes the assets. */
 function startWorkers(
   input: PipelineInput,
-  { memo }: RoutedSite,
-  { pageStore, pages }: { pageStore: PageStore; pages: number },
+  read: RoutedSite,
+  { site, memo, pageStore }: { site: Site; memo: Memo; pageStore: PageStore },
 ) {
-  return input.workers?.({ ...input, compiled: input.templates.compiled, memo, pageStore }, pages);
+  const pages = withOwnPages(input, site).routes.size - memo.pages.size;
+  return input.workers?.({ ...input, compiled: input.templates.compiled, memo: read.memo, pageStore }, pages);
+}
+
+interface AssetsStage {
+  /** What pages show. */
+  site: Site;
+  readText: (path: string) => string;
+  translators: ReadonlyMap<string, Translator>;
+  recorder: ReadRecorder | undefined;
+}
+
+/** Makes the assets of the site, or of a share. */
+function assetsStage(input: PipelineInput, read: RoutedSite, stage: AssetsStage): Promise<MadeAssets> {
+  if (!input.share) return makeSiteAssets(input, read, stage);
+  return makeAssetsOfShare(input.share, {
+    read,
+    make: (isMade) => makeSiteAssets(input, read, { ...stage, isMade }),
+    rendererWith: ({ assets }) => createSiteRenderer({ ...stage, assets, templates: input.templates }),
+  });
 }
 
 interface RenderStage {
@@ -151,14 +177,15 @@ function renderStage(stage: RenderStage): Promise<RenderedSite> {
   const { input, memo, site, made, renderer, pageStore, workers, compareLanguages } = stage;
   const noWorkers: RenderWorkers = () => undefined;
   return renderPages({
-    site,
+    site: withOwnPages(input, site),
     memo,
     renderer,
     createReadMatcher,
-    has: input.has,
+    has: (file) => input.has(file) || input.renderedElsewhere?.({ ...file, output: file.path }) !== undefined,
+    ...(input.renderedElsewhere ? { renderedElsewhere: input.renderedElsewhere } : {}),
     workers: workers?.(made.assets) ?? noWorkers,
     async meanwhile() {
-      compareLanguages();
+      if (!input.share) compareLanguages();
       if (pageStore.in !== 'nowhere') for (const file of made.slow) if (!input.has(file)) await file.contents();
     },
     storePage: createPageStore(pageStore),
@@ -172,14 +199,11 @@ interface EmitStage {
   site: Site;
   read: RoutedSite;
   rendered: RenderedSite;
-  assets: readonly OutputFile[];
-  images: PageImages;
-  besidePages: readonly OutputFile[];
-}
-
-/** What files beside pages need of assets and templates. */
-function besideInput({ assets }: MadeAssets, { site }: PipelineInput['templates']) {
-  return { pictures: assets.pictures, home: site.pages.home };
+  made: MadeAssets;
+  /** Assets and pictures. */
+  files: readonly OutputFile[];
+  shown: ReturnType<typeof pictureReads>;
+  beside: BesidePages;
 }
 
 /** Lists every file of the site. The web editor is loaded only if the site has one. */
@@ -188,9 +212,10 @@ async function emitStage({
   site,
   read,
   rendered,
-  assets,
-  images,
-  besidePages,
+  made,
+  files,
+  shown,
+  beside,
 }: EmitStage): Promise<OutputFile[]> {
   const kinds = listKinds(input.templates);
   const editor = site.config.editor
@@ -201,13 +226,14 @@ async function emitStage({
     pages: rendered.pages,
     htmlOf: (page) => loadPage(rendered.htmlOf(page)),
     stagedOf: rendered.stagedOf,
-    besidePages,
-    assets: [...assets, ...editor],
-    images,
+    besidePages: beside.files,
+    assets: [...files, ...editor],
+    images: listPageImages(shown.byPage, { site, pictures: made.assets.pictures }),
     errorPage: input.templates.site.pages.error,
     made: { drafts: input.drafts ?? false, pseudo: input.pseudo ?? false },
     base: input.originalAddresses ? '' : basePathOf(site.config.origin),
     cache: input.assetCache,
+    inputs: beside.inputs,
   });
 }
 
@@ -233,5 +259,6 @@ export function headersOf(site: Site, path: string): readonly Header[] {
 
 export { changeLedgerFile, recordChanges } from '../route/change-ledger.ts';
 export { ledgerFile, recordAddresses, unrecordedAddresses } from '../route/ledger.ts';
+export { findListedEntries } from '../route/listed-entries.ts';
 export type { PipelineInput } from './input.ts';
 export { readSite } from './read-site.ts';

@@ -1,11 +1,14 @@
 import type { Memo } from '../cache/memo.ts';
+import type { Share } from '../files/share.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { RenderedPage } from '../model/page.ts';
 import type { CompiledTemplates, Templates } from '../model/templates.ts';
 import type { RenderWorkers } from '../render/render-pages.ts';
 import type { PageStore } from '../write/staging.ts';
+import type { FailedPage } from './failed-page.ts';
 
 /** The input of a build. */
 export interface PipelineInput {
@@ -30,6 +33,10 @@ export interface PipelineInput {
   originalAddresses?: boolean;
   /** Whether pages are emitted although the content has errors: the preview shows both. */
   emitsDespiteErrors?: boolean;
+  /** Renders and makes only a share of the site, and checks nothing: a later run takes its part. */
+  share?: Share;
+  /** Returns the HTML of a page that another machine has rendered, by its path in the output and its digest. */
+  renderedElsewhere?: (page: Pick<RenderedPage, 'output' | 'digest'>) => Uint8Array | undefined;
   assetCache: AssetCache;
   /** Whether the output has a page with these contents already. */
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
@@ -48,13 +55,25 @@ export interface PipelineInput {
 /** The pages that somebody looks at, by their output paths. */
 export interface FirstPages {
   paths: ReadonlySet<string>;
-  /** Receives these pages, and the assets of the site. */
-  show: (pages: OutputFile[], assets: readonly OutputFile[]) => Promise<void>;
+  /** Shows them, and waits until browsers have fetched them. */
+  show: (shown: ShownFirst) => Promise<void>;
+}
+
+/** Pages that are shown before the whole site is built. */
+export interface ShownFirst {
+  pages: readonly OutputFile[];
+  /** The pages that could not be rendered. */
+  failed: readonly FailedPage[];
+  /** The style sheets and scripts of these pages, or all assets of the site. */
+  assets: readonly OutputFile[];
 }
 
 /** The first message to a rendering thread: the input of its site, as plain data. */
 export interface RenderJob
-  extends Pick<PipelineInput, 'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override' | 'strict' | 'pseudo'> {
+  extends Pick<
+    PipelineInput,
+    'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override' | 'strict' | 'pseudo' | 'share'
+  > {
   compiled: CompiledTemplates;
   /** The files that the main thread has read and validated. */
   memo: Pick<Memo, 'files' | 'pictures' | 'checks' | 'statics'>;

@@ -109,6 +109,7 @@ function validate({ input, memo, content, files }: StageInput & { memo: Memo }):
 
 function route({ input, content, files, validated }: StageInput & { validated: Validated }) {
   const config: SiteConfig = { ...validated.config, ...input.override };
+  if (config.origin !== validated.config.origin) config.hasOtherOrigin = true;
   const stale = staleEntries({ ...content, kinds: listKinds(input.templates), config });
   return makeSite({
     content: redirectMissingPages({ ...validated, config }, stale),

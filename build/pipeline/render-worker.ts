@@ -12,6 +12,7 @@ import { assetsInputOf } from './assets-input.ts';
 import type { RenderRequest } from './input.ts';
 import { applyPseudoLocale } from './pseudo-locale.ts';
 import { readSite } from './read-site.ts';
+import { createShareTest } from './share.ts';
 import { createSiteRenderer } from './site-renderer.ts';
 import type { WorkerData } from './workers.ts';
 
@@ -40,10 +41,11 @@ if (site) {
     ...work,
     site,
     documents,
+    isMade: work.share && createShareTest(work.share),
     content,
     templates,
     translators: createTranslators(site.strings),
-    cache: openAssetCache(work.cache, work.sharedStore && openSharedAssets(work.sharedStore)),
+    cache: openAssetCache(work.cache, { shared: work.sharedStore && openSharedAssets(work.sharedStore) }),
     originals: false,
   });
   // If making a document fails, the main thread makes it again and reports the error.

@@ -6,11 +6,13 @@ import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
+import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { EditedTemplates, Templates } from '../model/templates.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
 import type { Translator } from '../render/strings.ts';
 import { resolveTarget } from '../route/targets.ts';
+import { type FailedPage, failureOf } from './failed-page.ts';
 
 interface SiteRendererInput {
   site: Site;
@@ -31,7 +33,7 @@ export function createSiteRenderer(input: SiteRendererInput): Renderer {
 /** Renders pages of entries, or by templates, that have changed since a site was built. */
 export interface ChangeRenderer {
   /** Renders the page of an entry; links lead where they led then. Returns `undefined` if it has no page. */
-  render: (entry: Entry) => { page: RenderedPage; html: Uint8Array } | undefined;
+  render: (entry: Entry) => { page: RenderedPage; html: Uint8Array; failure?: FailedPage } | undefined;
   /** The style sheets and scripts of these pages. */
   files: OutputFile[];
 }
@@ -42,6 +44,8 @@ export interface ChangeRenderers {
   changed: () => ChangeRenderer;
   /** Renders by templates that have changed, pages of these layouts. */
   edited: (templates: EditedTemplates, layouts: readonly LayoutName[]) => ChangeRenderer;
+  /** Renders a page alone, and returns why that fails; `undefined` if it does not. */
+  findFailure: (route: Route) => FailedPage | undefined;
 }
 
 interface ChangeInput extends SiteRendererInput {
@@ -54,6 +58,7 @@ export function createChangeRenderers(input: ChangeInput): ChangeRenderers {
   return {
     changed: () => ({ render: (entry) => renderChangedEntry(input, entry), files: [] }),
     edited: (templates, layouts) => createEditRenderer(input, templates, layouts),
+    findFailure: (route) => renderAlone(input, route).failure,
   };
 }
 
@@ -84,5 +89,13 @@ function renderChangedEntry(input: SiteRendererInput, entry: Entry): ReturnType<
   const shown = { ...entry, kind: pageType };
   const localized = new Map(site.entries.get(entry.ref)).set(entry.locale, shown);
   const changed = { ...site, entries: new Map(site.entries).set(entry.ref, localized) };
-  return createSiteRenderer({ ...input, site: changed }).render({ ...route, pageType, layout, entry: shown });
+  return renderAlone({ ...input, site: changed }, { ...route, pageType, layout, entry: shown });
+}
+
+/** Renders a page and the parts that it shares, without those that other pages have rendered. */
+function renderAlone(input: SiteRendererInput, route: Route) {
+  const renderer = createSiteRenderer(input);
+  const { page, html } = renderer.render(route);
+  const failure = failureOf({ page, renderer, route });
+  return { page, html, ...(failure ? { failure } : {}) };
 }

@@ -5,6 +5,7 @@ import { foldersAbove } from '../files/folders-above.ts';
 import type { OutputArea, OutputFile, StagedFile, Written, WrittenFile } from '../model/output.ts';
 import { explainError } from './explain-error.ts';
 import { describeForeignFiles, listForeignFiles } from './foreign-files.ts';
+import { inParallel } from './in-parallel.ts';
 import { applyJournal, writeJournal } from './journal.ts';
 import { resolveLinks } from './locations.ts';
 import { fileExists, statsOf } from './move-files.ts';
@@ -64,8 +65,10 @@ export function createDiskWriter(
     if (changed.length > 0 || removed.length > 0 || !isRecorded)
       moveIn({ folders, changed, removed: plan.removed, staging });
     record = plan.record;
-    written = new Map([...kept, ...staged]);
-    return { written: changed.map((file) => file.path), unchanged: kept.size, removed };
+    const unchanged = kept.size;
+    for (const [key, file] of staged) kept.set(key, file);
+    written = kept;
+    return { written: changed.map((file) => file.path), unchanged, removed };
   };
 
   return {
@@ -101,10 +104,11 @@ function splitByChange(
   const kept = new Map<string, WrittenFile>();
   const changed: OutputFile[] = [];
   for (const file of files) {
-    const before = written.get(keyOf(file));
+    const key = keyOf(file);
+    const before = written.get(key);
     if (before?.digest !== file.digest) changed.push(file);
     else {
-      kept.set(keyOf(file), before);
+      kept.set(key, before);
       // It is there as it was: what waits to be moved must not take its place.
       if (file.staged) unstage(file.staged);
     }
@@ -180,21 +184,6 @@ function unstage({ folder, path }: StagedFile): void {
   } catch {
     // Other files wait in that folder.
   }
-}
-
-/** Expensive contents are made a few at a time; the rest comes in order. */
-async function inParallel(
-  files: readonly OutputFile[],
-  work: (file: OutputFile, index: number) => Promise<void>,
-): Promise<void> {
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    for (let index = next++; index < files.length; index = next++) {
-      const file = files[index];
-      if (file) await work(file, index);
-    }
-  };
-  await Promise.all(Array.from({ length: 4 }, worker));
 }
 
 function isUnchanged(path: string, file: WrittenFile): boolean {

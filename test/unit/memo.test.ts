@@ -41,6 +41,7 @@ function pageOf(name: string): RenderedPage {
     output: `${name}/index.html`,
     reads: [`find|en|${name}`],
     shared: [`en|${name}`, 'en|menu'],
+    words: 'w',
     digest: name,
     facts: { ...facts, title: name, description: `À propos de ${name}` },
     diagnostics: [],
@@ -126,6 +127,9 @@ memo('what changed is added to the file, and read as if it had been written whol
     for (const [url, page] of pages) assert.equal(plain(found.pages.get(url)), plain(page), url);
     assert.equal(new Map(found.reads.of('find')), new Map(reads.of('find')));
     assert.is(found.reads.of('find').get('find|en|c'), 'another');
+    const listed = new Map<string, string>();
+    openMemo(path, 'one').memo.reads.forEach('find', (key, digest) => listed.set(key, digest));
+    assert.equal(listed, new Map(reads.of('find')));
     assert.equal(found.parts.get('en|i')?.reads, ['find|en|i']);
   });
 });

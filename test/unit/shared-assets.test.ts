@@ -22,7 +22,7 @@ const words = (text: string) => new TextEncoder().encode(text);
 async function takeAfresh(remote: SharedAssets, cacheKey = 'font a'): Promise<{ text: string; made: boolean }> {
   let made = false;
   const bytes = await inTemporaryFolder((folder) =>
-    openAssetCache(folder, remote).bytes(cacheKey, async () => {
+    openAssetCache(folder, { shared: remote }).bytes(cacheKey, async () => {
       made = true;
       return words(`contents of ${cacheKey}`);
     }),
@@ -56,7 +56,7 @@ shared('what one machine made, another one receives', async ({ store }) => {
 shared('what is here is not asked for, and what is made quickly is not shared', ({ store }) =>
   inTemporaryFolder(async (folder) => {
     const remote = openSharedAssets(open(store));
-    const cache = openAssetCache(folder, remote);
+    const cache = openAssetCache(folder, { shared: remote });
     for (const _ of [1, 2]) {
       assert.is(await cache.data('size', async () => 12), 12);
       assert.is(await cache.data('color', async () => 'navy', { isQuick: true }), 'navy');
@@ -104,7 +104,7 @@ for (const [name, disturb, problem] of [
 ] as const)
   shared(`a store that ${name} is asked once, and the build makes everything`, async ({ store }) => {
     await disturb(store);
-    const remote = openSharedAssets(open(store, { patience: 200 }));
+    const remote = openSharedAssets(open(store, { timeout: 200 }));
     for (const cacheKey of ['font a', 'font b'])
       assert.equal(await takeAfresh(remote, cacheKey), { text: `contents of ${cacheKey}`, made: true });
     const report = await remote.finish();

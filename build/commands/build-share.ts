@@ -1,0 +1,89 @@
+import { emptyMemo } from '../cache/memo.ts';
+import { openSharedAssets } from '../cache/shared-assets.ts';
+import { completePart, PartProblem, partPaths, startPart } from '../cache/site-parts.ts';
+import type { Share } from '../files/share.ts';
+import { countNoun } from '../model/format-count.ts';
+import { type PipelineResult, runPipeline } from '../pipeline/build.ts';
+import { importTemplates } from '../templates/load.ts';
+import { inParallel } from '../write/in-parallel.ts';
+import { codeOf, partKey, pipelineInputOf } from './build-input.ts';
+import { displayPath } from './display-path.ts';
+import { type Options, UsageProblem } from './options.ts';
+import { checkLocation } from './output.ts';
+import { createProgress } from './progress.ts';
+import { openProject } from './project.ts';
+import { emptyReport, fails, printReport, printResult } from './report-build.ts';
+import { formatSharedAssets } from './summary.ts';
+
+/** Runs `build --shard`: renders and makes a share of the site into the folder of a part → the exit code. */
+export async function runShare(options: Options, share: Share): Promise<number> {
+  const started = performance.now();
+  checkLocation(options);
+  const { out } = options;
+  const project = openProject(options);
+  const compiled = await project.compile();
+  const code = codeOf(compiled);
+  const description = { ...share, key: partKey(code, options) };
+  beginPart(out, description);
+  const templates = await importTemplates(compiled);
+  const progress = createProgress(options.format === 'text');
+  const shared = options.sharedStore && openSharedAssets(options.sharedStore);
+  const paths = partPaths(out);
+  const result = await runPipeline(
+    {
+      ...pipelineInputOf(options, { project, templates, shared, copyTo: paths.assets }),
+      share,
+      has: () => false,
+      pageStore: { in: 'folder', folder: paths.pages },
+      progress: progress.show,
+    },
+    emptyMemo(code),
+  );
+  const { diagnostics } = result;
+  const failed = fails(diagnostics, options);
+  if (!failed) await makeFiles(result, progress.show);
+  progress.clear();
+  if (options.sharedStore && shared)
+    process.stderr.write(formatSharedAssets(await shared.finish(), options.sharedStore));
+  if (failed) return printResult({ ...emptyReport, diagnostics }, options, started);
+  completePart(out, description, result.memo);
+  const seconds = (performance.now() - started) / 1000;
+  printReport(result, summaryOf(result, share, { out, seconds }), options);
+  return 0;
+}
+
+function beginPart(out: string, description: Share & { key: string }): void {
+  try {
+    startPart(out, description);
+  } catch (error) {
+    throw error instanceof PartProblem ? new UsageProblem(error.message) : error;
+  }
+}
+
+/** Makes the files of the share, so that the cache has copied them. */
+async function makeFiles(
+  { outputs }: PipelineResult,
+  progress: (stage: string, done: number, total: number) => void,
+): Promise<void> {
+  let done = 0;
+  await inParallel(outputs, async (file) => {
+    await file.contents();
+    done += 1;
+    progress('files', done, outputs.length);
+  });
+}
+
+function summaryOf(
+  { pages, rendered, outputs }: PipelineResult,
+  { number, of }: Share,
+  { out, seconds }: { out: string; seconds: number },
+): string {
+  const others = rendered - pages.length;
+  const waiting =
+    others > 0 ? `, of which ${others} will be rendered again, because they show documents of other parts` : '';
+  return [
+    `part ${number} of ${of} in ${displayPath(out)}: ${countNoun(rendered, 'page')} rendered${waiting}; ${countNoun(outputs.length, 'file')} made (${seconds.toFixed(2)} s)`,
+    `With all parts below one folder, npm run build -- --join FOLDER makes the site.`,
+    '',
+  ].join('\n');
+}
