@@ -17,6 +17,7 @@ import { makeDocuments } from './documents/make-documents.ts';
 import type { Translate } from './entry-context.ts';
 import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';
 import { manifestIcons, siteIcons } from './icons.ts';
+import type { MissingText } from './missing-texts.ts';
 import { findPlaceholders } from './pictures.ts';
 import { textFile } from './published.ts';
 import { emitSearchIndexes } from './search-index.ts';
@@ -28,6 +29,8 @@ import { emitStatics } from './statics.ts';
 export interface AssetsInput {
   site: Site;
   documents: readonly DocumentFile[];
+  /** Whether a document is made; by default all are. */
+  isMade?: (document: DocumentFile) => boolean;
   templates: Templates;
   files: ReadonlyMap<string, ParsedFile>;
   readText: (path: string) => string;
@@ -54,6 +57,8 @@ export interface MadeAssets {
   /** Files that take long to make: the main thread makes them while workers render. */
   slow: OutputFile[];
   diagnostics: Diagnostic[];
+  /** The interface texts that they lack. */
+  missingTexts: MissingText[];
 }
 
 /**
@@ -63,7 +68,12 @@ export interface MadeAssets {
 export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   const { site, templates } = input;
   const fonts = await makeFonts(input);
-  const documents = await makeDocuments({ ...input, fonts: fonts.ttf, fontsDigest: fonts.digest });
+  const documents = await makeDocuments({
+    ...input,
+    documents: documentsToMake(input),
+    fonts: fonts.ttf,
+    fontsDigest: fonts.digest,
+  });
   const pictures = input.originals
     ? { placeholders: new Map<string, string>(), diagnostics: [] }
     : await findPlaceholders(templates.site.pictures, input);
@@ -113,6 +123,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       ...documents.diagnostics,
       ...pictures.diagnostics,
     ],
+    missingTexts: [...documents.missingTexts, ...social.missingTexts, ...search.missingTexts],
   };
 }
 
@@ -136,13 +147,17 @@ export async function makeDocumentsAhead(
 ): Promise<void> {
   if (input.documents.length < enoughDocuments) return;
   const { ttf, digest } = await makeFonts(input);
-  const own = [...input.documents].reverse().filter((_, index) => index % workerIndex.of === workerIndex.index);
+  const own = [...documentsToMake(input)].reverse().filter((_, index) => index % workerIndex.of === workerIndex.index);
   for (const document of own) {
     // Lets the worker receive messages.
     await setImmediate();
     if (!isWanted()) return;
     await makeDocuments({ ...input, documents: [document], fonts: ttf, fontsDigest: digest });
   }
+}
+
+function documentsToMake({ documents, isMade }: AssetsInput): readonly DocumentFile[] {
+  return isMade ? documents.filter(isMade) : documents;
 }
 
 async function sheetsOf({ site, templates, cache }: AssetsInput, fonts: MadeFonts): Promise<[LayoutName, string][]> {

@@ -1,4 +1,5 @@
 import type { EntryKind } from '../authoring/define.ts';
+import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
@@ -6,11 +7,12 @@ import { emitCalendars } from './calendars.ts';
 import { emitDataFiles } from './data-files.ts';
 import type { Translate } from './entry-context.ts';
 import { emitFeeds } from './feeds.ts';
+import { listKnownFiles } from './known-files.ts';
 import { emitLlms } from './llms.ts';
-import { emitMarkdownTwins, listTwins } from './markdown-twins.ts';
+import { describeTwins, emitMarkdownTwins, listTwins, type TwinRow } from './markdown-twins.ts';
+import { type MissingText, recordMissing } from './missing-texts.ts';
 
-/** Writes what is published beside pages: calendars, feeds, data files, Markdown twins and their lists. */
-export function emitBesidePages(input: {
+interface BesidePagesInput {
   site: Site;
   kinds: readonly EntryKind[];
   translate: Translate;
@@ -18,13 +20,47 @@ export function emitBesidePages(input: {
   pictures: Assets['pictures'];
   /** The entry of the home page. */
   home: string;
-}): OutputFile[] {
-  const pages = listTwins(input);
-  return [
-    ...emitCalendars(input),
-    ...emitFeeds(input),
-    ...emitDataFiles(input),
-    ...emitMarkdownTwins(pages, input),
-    ...emitLlms({ ...input, pages }),
-  ];
+  cache: AssetCache;
+  /** A digest of all that these files are made from, but for the texts of entries. */
+  inputs: string;
+}
+
+/**
+ * Writes what is published beside pages: calendars, feeds, data files, Markdown twins and their lists. Only twins have
+ * texts of entries; the others are made again if another input has changed.
+ */
+export function emitBesidePages(input: BesidePagesInput): { files: OutputFile[]; missingTexts: MissingText[] } {
+  const { cache, inputs } = input;
+  const { make, missingTexts } = makerOf(input);
+  const table = cache.table('markdown twins');
+  const twins: TwinRow[] = JSON.parse(table.take(inputs, () => JSON.stringify(describeTwins(listTwins(input), input))));
+  table.store();
+  const files = listKnownFiles({ cache, name: 'beside pages', inputs, make });
+  return { files: [...files, ...emitMarkdownTwins(twins, input)], missingTexts };
+}
+
+/**
+ * Returns what makes the files without texts of entries, once, and the interface texts that these and the twins lack. The
+ * cache has the list for the same inputs as the files, because a run that makes none of them must report it as well.
+ */
+function makerOf(input: BesidePagesInput): { make: () => readonly OutputFile[]; missingTexts: MissingText[] } {
+  const { translate, missing } = recordMissing('a file beside pages shows', input.translate);
+  const recorded = { ...input, translate };
+  let made: readonly OutputFile[] | undefined;
+  const make = () => {
+    made ??= [
+      ...emitCalendars(recorded),
+      ...emitFeeds(recorded),
+      ...emitDataFiles(recorded),
+      ...emitLlms({ ...recorded, pages: listTwins(recorded) }),
+    ];
+    return made;
+  };
+  const table = input.cache.table('texts missing beside pages');
+  const known = table.take(input.inputs, () => {
+    make();
+    return JSON.stringify(missing());
+  });
+  table.store();
+  return { make, missingTexts: JSON.parse(known) };
 }

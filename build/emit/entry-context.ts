@@ -15,6 +15,7 @@ export function createEntryContext(site: Site, locale: string, translate: Transl
     t: (key, values) => translate(locale, key, values),
     // A facet names the type of the entry that it asks for.
     find: <E extends EntryView>(ref: string) => site.entries.get(ref)?.get(locale) as E | undefined,
+    changeDay: (ref) => site.changeDays?.get(`${ref}@${locale}`),
     translations: <E extends EntryView>(ref: string) =>
       site.config.locales.flatMap(({ id }) => site.entries.get(ref)?.get(id) ?? []) as unknown as E[],
   };

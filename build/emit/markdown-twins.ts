@@ -26,17 +26,25 @@ export interface TwinnedPage {
 
 /** Lists the pages that have a Markdown twin: those of types with `markdown` that search engines may have. */
 export function listTwins({ site, translate }: Pick<TwinsInput, 'site' | 'translate'>): TwinnedPage[] {
+  const twinOf = createTwinner({ site, translate });
+  return [...site.routes.values()].flatMap((route) => twinOf(route) ?? []);
+}
+
+function createTwinner({ site, translate }: Pick<TwinsInput, 'site' | 'translate'>) {
   const contexts = new Map(site.config.locales.map(({ id }) => [id, createEntryContext(site, id, translate)]));
-  return [...site.routes.values()].flatMap((route) => {
+  return (route: Route): TwinnedPage | undefined => {
     const { entry, pageType, unlisted } = route;
     const context = contexts.get(entry.locale);
     const twin = unlisted || !context ? undefined : pageType.markdown?.(context, entry);
-    return twin ? [{ route, twin }] : [];
-  });
+    return twin && { route, twin };
+  };
 }
 
-/** Writes the Markdown twins of pages, each beside its page. A text is read only if its twin is written. */
-export function emitMarkdownTwins(pages: readonly TwinnedPage[], input: TwinsInput): OutputFile[] {
+/** The address of a page with a Markdown twin, and a digest of all that the twin is made from but the entry's files. */
+export type TwinRow = [url: string, others: string];
+
+/** Describes the Markdown twins of pages, for `emitMarkdownTwins`. */
+export function describeTwins(pages: readonly TwinnedPage[], input: Pick<TwinsInput, 'site'>): TwinRow[] {
   const { addresses, pictures, config } = input.site;
   const targets = digestOf(
     [
@@ -45,13 +53,29 @@ export function emitMarkdownTwins(pages: readonly TwinnedPage[], input: TwinsInp
       ...[...pictures].map(([path, { digest }]) => `${path} ${digest}`),
     ].join('\n'),
   );
-  return pages.map(({ route, twin }) => ({
-    area: 'site',
-    path: markdownFile(route.url).slice(1),
-    digest: digestOf(`${route.entry.digest} ${targets} ${JSON.stringify(twin)}`),
-    source: route.entry.source.words,
-    contents: () => writeTwin({ route, twin }, input),
-  }));
+  return pages.map(({ route, twin }) => [route.url, digestOf(`${targets} ${JSON.stringify(twin)}`)]);
+}
+
+/** Writes Markdown twins, each beside its page. A text is read only if its twin is written. */
+export function emitMarkdownTwins(rows: readonly TwinRow[], input: TwinsInput): OutputFile[] {
+  const twinOf = createTwinner(input);
+  return rows.flatMap(([url, others]): OutputFile[] => {
+    const route = input.site.routes.get(url);
+    if (!route) return [];
+    return [
+      {
+        area: 'site',
+        path: markdownFile(url).slice(1),
+        digest: digestOf(`${route.entry.digest} ${others}`),
+        source: route.entry.source.words,
+        contents: () => {
+          const twinned = twinOf(route);
+          if (!twinned) throw new Error(`${url} has no Markdown twin any more.`);
+          return writeTwin(twinned, input);
+        },
+      },
+    ];
+  });
 }
 
 function writeTwin({ route: { url, entry }, twin }: TwinnedPage, input: TwinsInput): string {

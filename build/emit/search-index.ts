@@ -5,7 +5,7 @@ import type { SiteDefinition } from '../authoring/define-site.ts';
 import type { EntryContext } from '../authoring/entry-context.ts';
 import { menuTargets } from '../authoring/navigation.ts';
 import type { SearchEntry } from '../authoring/search-entry.ts';
-import type { SearchRecord } from '../authoring/search-record.ts';
+import type { SearchIndex, SearchRecord } from '../authoring/search-record.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import { extractText } from '../markdown/plain-text.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
@@ -16,6 +16,7 @@ import type { Site } from '../model/site.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { createEntryContext, type Translate } from './entry-context.ts';
+import { type MissingText, recordMissing } from './missing-texts.ts';
 import { assetOfDigest } from './published.ts';
 
 interface SearchIndexInput {
@@ -39,25 +40,38 @@ interface SearchIndexInput {
  */
 const textBudget = 800_000;
 
-/** Writes a search index per language → addresses and files. An index is made again if its inputs have changed. */
-export async function emitSearchIndexes(
-  input: SearchIndexInput,
-): Promise<{ addresses: Map<string, string>; files: OutputFile[] }> {
+interface SearchIndexes {
+  /** Language → address. */
+  addresses: Map<string, string>;
+  files: OutputFile[];
+  missingTexts: MissingText[];
+}
+
+/** Writes a search index per language. An index is made again if its inputs have changed. */
+export async function emitSearchIndexes(input: SearchIndexInput): Promise<SearchIndexes> {
   const addresses = new Map<string, string>();
   const files: OutputFile[] = [];
+  const missingTexts: MissingText[] = [];
   for (const { id } of input.site.config.locales) {
     if (input.page === undefined || !input.site.addresses.get(input.page)?.has(id)) continue;
+    const { translate, missing } = recordMissing('the search index shows', input.translate);
     let made: string | undefined;
     const make = () => {
-      made ??= prefixSearchIndex(indexOf(input, id), basePathOf(input.site.config.origin));
+      made ??= prefixSearchIndex(indexOf({ ...input, translate }, id), basePathOf(input.site.config.origin));
       return made;
     };
-    const digest = await input.cache.data(`search ${inputHash(input, id)}`, async () => digestOf(make()));
+    // What was missing is cached too: a run that does not make the index reports it as well.
+    const known = await input.cache.data(`search index ${inputHash(input, id)}`, async () => ({
+      digest: digestOf(make()),
+      missing: missing(),
+    }));
+    const { digest } = known;
+    missingTexts.push(...known.missing);
     const { url, file } = assetOfDigest(`search-${id}.json`, digest, make);
     addresses.set(id, url);
     files.push(file);
   }
-  return { addresses, files };
+  return { addresses, files, missingTexts };
 }
 
 /** Returns a digest of all inputs of a language's index. Keywords contain names of other languages, but not their texts. */
@@ -106,23 +120,29 @@ function indexOf(input: SearchIndexInput, locale: string): string {
   const files = described
     .flatMap((document) => recordOfDocument(document, { input, context, share }))
     .map((record) => JSON.stringify(record));
-  return `{"kinds":${JSON.stringify(kindNames(input, context))},"records":[${[...pages, ...rows, ...files].join()}]}`;
+  return `{"kinds":${JSON.stringify(describeKinds(input, context))},"records":[${[...pages, ...rows, ...files].join()}]}`;
 }
 
 /** The kind of pages whose type has no kind of its own. */
 const otherPages = 'page';
 
-/** Returns the names of the kinds, in the order of the interface texts. */
-function kindNames(
-  { site, kinds }: SearchIndexInput,
-  { t }: EntryContext,
-): Record<string, { name: string; also: string }> {
+/** Returns the names and weights of the kinds, in the order of the interface texts. */
+function describeKinds({ site, kinds, fields }: SearchIndexInput, { t }: EntryContext): SearchIndex<string>['kinds'] {
   const keys = [...(site.strings.get(site.config.defaultLocale)?.keys() ?? [])];
-  const found = kinds.filter(({ searchRecord }) => searchRecord).map(({ name }) => name);
-  const position = (kind: string) => keys.indexOf(`search.kinds.${kind}`);
-  const sorted = [...found, otherPages].sort((a, b) => position(a) - position(b));
+  const found = kinds.filter(({ searchRecord }) => searchRecord);
+  const position = ({ name }: { name: string }) => keys.indexOf(`search.kinds.${name}`);
+  const sorted = [...found, { name: otherPages, searchWeight: fields?.pageWeight }].sort(
+    (a, b) => position(a) - position(b),
+  );
   return Object.fromEntries(
-    sorted.map((kind) => [kind, { name: t(`search.kinds.${kind}`), also: t(`search.alsoCalled.${kind}`) }]),
+    sorted.map(({ name, searchWeight: weight }) => [
+      name,
+      {
+        name: t(`search.kinds.${name}`),
+        also: t(`search.alsoCalled.${name}`),
+        ...(weight !== undefined && { weight }),
+      },
+    ]),
   );
 }
 

@@ -3,6 +3,7 @@ import { prefixHtml } from '../addresses/prefix-base.ts';
 import { slugify } from '../authoring/slug.ts';
 import { digestOf } from '../files/digest.ts';
 import { buildFile } from '../files/folders.ts';
+import { pageDigestsFile } from '../files/page-digests.ts';
 import { listErrorPages } from '../hosts/error-pages.ts';
 import type { HostInput } from '../hosts/host.ts';
 import { emitHosts, sendsCopies } from '../hosts/hosts.ts';
@@ -12,6 +13,8 @@ import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { compressFile } from './compress.ts';
 import { headerRules } from './headers.ts';
+import { listKnownFiles } from './known-files.ts';
+import { emitPageDigests } from './page-digests.ts';
 import { textFile } from './published.ts';
 import { emitSbom } from './sbom.ts';
 import { emitRobots, emitSecurityText, emitSitemap } from './sitemap.ts';
@@ -37,6 +40,8 @@ interface EmitInput {
   base: string;
   /** Has the compressed copies of earlier builds. */
   cache: AssetCache;
+  /** A digest of all entries but for their texts, and of the site's other tables. */
+  inputs: string;
 }
 
 /** Lists every file that the site consists of. */
@@ -52,6 +57,7 @@ export function emitSite({
   made,
   base,
   cache,
+  inputs,
 }: EmitInput): OutputFile[] {
   const { config } = site;
   const files: OutputFile[] = [
@@ -71,17 +77,35 @@ export function emitSite({
     }),
     ...assets,
     ...besidePages,
-    textFile('sitemap.xml', emitSitemap(site, images)),
+    ...listKnownFiles({
+      cache,
+      name: 'sitemap',
+      inputs: digestOf([inputs, ...[...images].flat(2)].join('\n')),
+      make: () => [textFile('sitemap.xml', emitSitemap(site, images))],
+    }),
     textFile('robots.txt', emitRobots(site)),
     textFile('.well-known/security.txt', emitSecurityText(site)),
-    ...(config.indexNowKey === undefined ? [] : [textFile(`${config.indexNowKey}.txt`, config.indexNowKey)]),
-    ...emitHosts(config, hostInput(site, errorPage)).map(({ area, path, text }) => textFile(path, text, area)),
+    ...indexNowFiles(site, pages),
+    ...listKnownFiles({
+      cache,
+      name: 'hosts',
+      inputs: `${inputs} ${errorPage ?? ''}`,
+      make: () =>
+        emitHosts(config, hostInput(site, errorPage)).map(({ area, path, text }) => textFile(path, text, area)),
+    }),
     sbom(config.name),
     textFile(buildFile, describeBuild(config, made), 'hosts'),
   ];
   const encodings = sendsCopies(config) ? config.precompress : [];
   const copies = encodings.length === 0 ? [] : files.flatMap((file) => compressFile(file, encodings, cache));
   return [...files, ...copies];
+}
+
+/** Writes what announcing changed pages to search engines needs; nothing for a copy, which is never announced. */
+function indexNowFiles(site: Site, pages: readonly RenderedPage[]): OutputFile[] {
+  const { indexNowKey: key, noindex } = site.config;
+  if (key === undefined || noindex) return [];
+  return [textFile(`${key}.txt`, key), textFile(pageDigestsFile, emitPageDigests(site, pages))];
 }
 
 /** Collects what the configuration of hosts is made from. */
@@ -94,6 +118,7 @@ export function hostInput(site: Site, errorPage?: string): HostInput {
     pages: [...site.routes.keys()],
     isPage: (address) => site.routes.has(address),
     origin: site.config.origin,
+    ...(site.config.hasOtherOrigin ? { hasOtherOrigin: true } : {}),
     locales: site.config.locales,
   };
 }

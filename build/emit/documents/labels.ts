@@ -27,9 +27,10 @@ export function directivesOf(
   { templates, translate }: DocumentsInput,
 ): Map<string, PdfDirective> {
   return new Map(
-    [...templates.directives].flatMap(([name, { inDocuments: shape }]): [string, PdfDirective][] => {
+    [...templates.directives].flatMap(([name, { inDocuments: shape, label }]): [string, PdfDirective][] => {
       if (!shape) return [];
-      return [[name, { shape, title: shape === 'box' ? translate(entry.locale, `directives.${name}`) : '' }]];
+      const isNamed = shape === 'box' && label !== 'required';
+      return [[name, { shape, title: isNamed ? translate(entry.locale, `directives.${name}`) : '' }]];
     }),
   );
 }

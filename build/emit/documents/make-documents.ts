@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DocumentFile } from '../../model/document-file.ts';
 import type { OutputFile } from '../../model/output.ts';
+import { type MissingText, recordMissing } from '../missing-texts.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import { checkParts, explain, hasUnusablePicture } from './check-document.ts';
 import type { DocumentsInput } from './input.ts';
@@ -15,11 +16,14 @@ interface MadeDocuments {
   /** Document → its bytes and pages. */
   sizes: Map<DocumentFile, { bytes: number; pages: number }>;
   diagnostics: Diagnostic[];
+  missingTexts: MissingText[];
 }
 
 /** Makes the PDF of every document in every language that it has words for. */
-export async function makeDocuments(input: DocumentsInput): Promise<MadeDocuments> {
-  const made: MadeDocuments = { files: [], sizes: new Map(), diagnostics: [] };
+export async function makeDocuments(request: DocumentsInput): Promise<MadeDocuments> {
+  const { translate, missing } = recordMissing('a document shows', request.translate);
+  const input = { ...request, translate };
+  const made: Omit<MadeDocuments, 'missingTexts'> = { files: [], sizes: new Map(), diagnostics: [] };
   for (const document of input.documents) {
     const { entry, url, output } = document;
     const problems = await checkParts(partsOf(document, input.site), input);
@@ -43,7 +47,7 @@ export async function makeDocuments(input: DocumentsInput): Promise<MadeDocument
       });
     }
   }
-  return made;
+  return { ...made, missingTexts: missing() };
 }
 
 /** Makes a document, or takes it from the cache. A document that failed is made again in every build. */
