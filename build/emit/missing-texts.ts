@@ -1,0 +1,25 @@
+import type { Translate } from './entry-context.ts';
+
+/** An interface text that a language lacks, asked for by what is no page. */
+export interface MissingText {
+  locale: string;
+  key: string;
+  /** Who asks for it, with the verb of the message: `the search index shows`. */
+  askedBy: string;
+}
+
+/** Returns what translates the same, and a list of the texts that were asked for and are missing, each once. */
+export function recordMissing(
+  askedBy: string,
+  translate: Translate,
+): { translate: Translate; missing: () => MissingText[] } {
+  const missing = new Map<string, MissingText>();
+  return {
+    translate(locale, key, values) {
+      const text = translate(locale, key, values);
+      if (text === '') missing.set(`${locale} ${key}`, { locale, key, askedBy });
+      return text;
+    },
+    missing: () => [...missing.values()],
+  };
+}
