@@ -1,9 +1,13 @@
 import type { EntryKind } from '../authoring/define.ts';
+import type { EntryContext } from '../authoring/entry-context.ts';
 import type { FeedItem } from '../authoring/feed.ts';
 import { atomFeed, jsonFeed } from '../authoring/feed-files.ts';
+import { lastChange } from '../authoring/last-change.ts';
 import { escapeXml } from '../files/escape-xml.ts';
+import { extractText } from '../markdown/plain-text.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
+import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { createEntryContext, type Translate } from './entry-context.ts';
 import { textFile } from './published.ts';
@@ -36,48 +40,43 @@ const longestFeed = 30;
 
 /** Writes an Atom feed (RFC 4287) and a JSON Feed (version 1.1) beside each page that lists what is in feeds. */
 export function emitFeeds({ site, kinds, translate }: FeedsInput): OutputFile[] {
-  return kinds.flatMap((kind) =>
-    site.config.locales.flatMap(({ id }) => {
-      const url = kind.listPage && kind.feedItem && site.addresses.get(kind.listPage)?.get(id);
-      if (!url) return [];
-      const feed = readFeed({ site, kind, locale: id, translate });
-      return [
-        textFile(atomFeed(url).slice(1), formatAtom(feed, site.config.origin + atomFeed(url))),
-        textFile(jsonFeed(url).slice(1), formatJson(feed, site.config.origin + jsonFeed(url))),
-      ];
-    }),
-  );
+  const listed = kinds.filter(({ listPage, feedItem }) => listPage !== undefined && feedItem !== undefined);
+  return [...site.routes.values()].flatMap((route) => {
+    const { url, entry, pageType } = route;
+    const own = listed.filter(({ listPage }) => listPage === entry.ref);
+    if (own.length === 0 && !pageType.feedSections) return [];
+    const feed = readFeed({ site, kinds: own, route, context: createEntryContext(site, entry.locale, translate) });
+    return [
+      textFile(atomFeed(url).slice(1), formatAtom(feed, site.config.origin + atomFeed(url))),
+      textFile(jsonFeed(url).slice(1), formatJson(feed, site.config.origin + jsonFeed(url))),
+    ];
+  });
 }
 
-interface KindInput extends Omit<FeedsInput, 'kinds'> {
-  kind: EntryKind;
-  locale: string;
+interface FeedInput {
+  site: Site;
+  /** The kinds whose entries the page lists. */
+  kinds: readonly EntryKind[];
+  /** The page beside which the feed is. */
+  route: Route;
+  context: EntryContext;
 }
 
-function readFeed({ site, kind, locale, translate }: KindInput): Feed {
-  const { name, origin } = site.config;
-  const list = site.entries.get(kind.listPage ?? '')?.get(locale);
+function readFeed(input: FeedInput): Feed {
+  const { name, origin } = input.site.config;
+  const { url, entry } = input.route;
   return {
-    title: `${name}: ${list?.words.title}`,
-    description: String(list?.words.description),
-    page: origin + site.addresses.get(kind.listPage ?? '')?.get(locale),
-    locale,
+    title: `${name}: ${entry.words.title}`,
+    description: String(entry.words.description),
+    page: origin + url,
+    locale: entry.locale,
     author: name,
-    items: newestItems({ site, kind, locale, translate }),
+    items: newestItems([...input.kinds.flatMap((kind) => itemsOfKind(kind, input)), ...itemsOfPage(input)]),
   };
 }
 
-/** Returns the newest entries that have a listed page. Entries of one day are in the order of their ids. */
-function newestItems({ site, kind, locale, translate }: KindInput): LinkedItem[] {
-  const context = createEntryContext(site, locale, translate);
-  const own = `${kind.folder}/`;
-  const items = [...site.entries].flatMap(([ref, localized]) => {
-    const entry: Entry | undefined = ref.startsWith(own) ? localized.get(locale) : undefined;
-    const url = entry && site.addresses.get(ref)?.get(locale);
-    if (!entry || url === undefined || site.routes.get(url)?.unlisted) return [];
-    const item = kind.feedItem?.(context, entry);
-    return item ? [{ ...item, url: site.config.origin + url }] : [];
-  });
+/** Returns the newest items. Those of one day are in the reverse order of their addresses. */
+function newestItems(items: readonly LinkedItem[]): LinkedItem[] {
   // Most are too old for the feed: only those that are as new as the last that fits are put in order.
   const days = items.map(({ published }) => published).sort();
   const oldest = days.at(-longestFeed) ?? '';
@@ -88,8 +87,33 @@ function newestItems({ site, kind, locale, translate }: KindInput): LinkedItem[]
     .slice(0, longestFeed);
 }
 
+/** Returns the entries of a kind that have a listed page. */
+function itemsOfKind(kind: EntryKind, { site, route, context }: FeedInput): LinkedItem[] {
+  const { locale } = route.entry;
+  const own = `${kind.folder}/`;
+  return [...site.entries].flatMap(([ref, localized]) => {
+    const entry: Entry | undefined = ref.startsWith(own) ? localized.get(locale) : undefined;
+    const url = entry && site.addresses.get(ref)?.get(locale);
+    if (!entry || url === undefined || site.routes.get(url)?.unlisted) return [];
+    const item = kind.feedItem?.(context, entry);
+    if (!item) return [];
+    return [{ ...item, ...lastChange(item, context.changeDay(ref)), url: site.config.origin + url }];
+  });
+}
+
+/** Returns the parts of a page. The ledger has a day for the page, but none for each part. */
+function itemsOfPage({ site, route: { url, entry, pageType }, context }: FeedInput): LinkedItem[] {
+  const sections = pageType.feedSections?.(context, entry) ?? [];
+  return sections.map(({ id, title, text, published }) => ({
+    title,
+    summary: extractText(text).lines[0] ?? title,
+    published,
+    url: `${site.config.origin}${url}#${id}`,
+  }));
+}
+
 function formatAtom({ title, description, page, locale, author, items }: Feed, self: string): string {
-  const updated = items.map(lastChange).sort().at(-1);
+  const updated = items.map(lastDay).sort().at(-1);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
@@ -114,7 +138,7 @@ function atomEntry(item: LinkedItem): string {
     `<title>${escapeXml(item.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(item.url)}"/>`,
     `<published>${moment(item.published)}</published>`,
-    `<updated>${moment(lastChange(item))}</updated>`,
+    `<updated>${moment(lastDay(item))}</updated>`,
     ...(item.author === undefined ? [] : [`<author><name>${escapeXml(item.author)}</name></author>`]),
     `<summary>${escapeXml(item.summary)}</summary>`,
     '</entry>',
@@ -137,14 +161,14 @@ function formatJson({ title, description, page, locale, author, items }: Feed, s
       // A reader refuses an item without content.
       content_text: item.summary,
       date_published: moment(item.published),
-      date_modified: moment(lastChange(item)),
+      date_modified: moment(lastDay(item)),
       ...(item.author === undefined ? {} : { authors: [{ name: item.author }] }),
     })),
   };
   return `${JSON.stringify(feed, null, 1)}\n`;
 }
 
-const lastChange = ({ published, updated = published }: FeedItem): string => updated;
+const lastDay = ({ published, updated = published }: FeedItem): string => updated;
 
 /** Writes a day as a time: `2026-10-06` → `2026-10-06T00:00:00Z` */
 const moment = (day: string): string => `${day}T00:00:00Z`;

@@ -1,6 +1,7 @@
 import { digestOf, digestOfData } from '../files/digest.ts';
 import type { Entry } from '../model/entry.ts';
 import { extractBody } from '../yaml/positions.ts';
+import { type ListedEntries, membersOn } from './listed-entries.ts';
 
 /** The path of the change ledger in the content folder: when the words or facts of each page last changed, one per line. */
 export const changeLedgerFile = 'changes.txt';
@@ -17,15 +18,24 @@ interface RecordedChange {
   words: string;
 }
 
-type ReadText = (path: string) => string;
+interface LedgerContent {
+  readText: (path: string) => string;
+  /** What list pages list. */
+  lists: ReadonlyMap<string, ListedEntries>;
+}
 
-/** Returns the day of each page's last change, for pages that have not changed since it was recorded. */
-export function recordedDays(text: string, entries: readonly Entry[], readText: ReadText): Map<string, string> {
+/**
+ * Returns the day of each page's last change, for pages that have not changed since it was recorded. A list page has
+ * changed on the days on which entries came or ended by their date, too.
+ */
+export function recordedDays(text: string, entries: readonly Entry[], content: LedgerContent): Map<string, string> {
   const recorded = parseChangeLedger(text);
   return new Map(
     entries.flatMap((entry) => {
-      const known = findRecorded(recorded.get(pageOf(entry)) ?? [], entry, readText);
-      return known ? [[pageOf(entry), known.day] as const] : [];
+      const page = pageOf(entry);
+      const known = findRecorded(recorded.get(page) ?? [], entry, content);
+      const day = known && [known.day, ...(content.lists.get(page)?.days ?? [])].sort().at(-1);
+      return day === undefined ? [] : [[page, day] as const];
     }),
   );
 }
@@ -37,28 +47,34 @@ export function recordedDays(text: string, entries: readonly Entry[], readText: 
 export function recordChanges(
   text: string,
   entries: readonly Entry[],
-  { readText, dayOf }: { readText: ReadText; dayOf: (entry: Entry) => string },
+  { dayOf, ...content }: LedgerContent & { dayOf: (entry: Entry, before: boolean) => string },
 ): { text: string; changed: number } {
   const recorded = parseChangeLedger(text);
   let changed = 0;
   const lines = entries.map((entry) => {
     const page = pageOf(entry);
-    const known = findRecorded(recorded.get(page) ?? [], entry, readText);
+    const known = findRecorded(recorded.get(page) ?? [], entry, content);
     if (!known) changed++;
-    return [page, known?.day ?? dayOf(entry), digestOfFiles(entry), digestOfWords(entry, readText)].join(' ');
+    const day = known?.day ?? dayOf(entry, recorded.has(page));
+    const members = membersOn(content.lists.get(page), day);
+    return [page, day, digestOfFiles(entry, members), digestOfWords(entry, members, content)].join(' ');
   });
   const head = '# When each page last changed. Written by: npm run routes -- --record';
   return { text: `${[head, ...lines.sort()].join('\n')}\n`, changed };
 }
 
 /** Git keeps the lines of both branches that it merges: the one that fits the content counts. */
-function findRecorded(lines: readonly RecordedChange[], entry: Entry, readText: ReadText): RecordedChange | undefined {
-  if (lines.length === 0) return undefined;
-  const files = digestOfFiles(entry);
-  const same = lines.find((line) => line.files === files);
-  if (same) return same;
-  const words = digestOfWords(entry, readText);
-  return lines.find((line) => line.words === words);
+function findRecorded(
+  lines: readonly RecordedChange[],
+  entry: Entry,
+  content: LedgerContent,
+): RecordedChange | undefined {
+  const list = content.lists.get(pageOf(entry));
+  const membersOf = ({ day }: RecordedChange) => membersOn(list, day);
+  return (
+    lines.find((line) => line.files === digestOfFiles(entry, membersOf(line))) ??
+    lines.find((line) => line.words === digestOfWords(entry, membersOf(line), content))
+  );
 }
 
 function parseChangeLedger(text: string): Map<string, RecordedChange[]> {
@@ -76,9 +92,14 @@ const pageOf = ({ ref, locale }: Entry): string => `${ref}@${locale}`;
 
 const length = 10;
 
-const digestOfFiles = ({ digest }: Entry): string => digestOf(digest).slice(0, length);
+const digestOfFiles = ({ digest }: Entry, members: readonly string[]): string =>
+  digestOf([digest, ...members].join('\n')).slice(0, length);
 
-function digestOfWords({ facts, words, source }: Entry, readText: ReadText): string {
+function digestOfWords(
+  { facts, words, source }: Entry,
+  members: readonly string[],
+  { readText }: LedgerContent,
+): string {
   const body = extractBody(readText(source.words)).text.replace(/\s+/g, ' ').trim();
-  return digestOfData([facts, words, body]).slice(0, length);
+  return digestOfData([facts, words, body, ...(members.length > 0 ? [members] : [])]).slice(0, length);
 }

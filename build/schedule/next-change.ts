@@ -8,6 +8,8 @@ export function comingChanges(site: Pick<Site, 'date' | 'entries' | 'unpublished
   const changes: Change[] = [];
   for (const [ref, localized] of site.entries) {
     const [entry] = localized.values();
+    for (const { day, what } of entry?.kind.beginnings?.(entry.facts) ?? [])
+      if (day > site.date) changes.push({ date: day, ref, kind: entry?.kind.name ?? '', what });
     for (const { day, what } of entry?.kind.endings?.(entry.facts) ?? [])
       if (day >= site.date) changes.push({ date: dayAfter(day), ref, kind: entry?.kind.name ?? '', what });
   }

@@ -8,8 +8,15 @@ import { type RealSite, realSite } from '../support/real-site.ts';
 
 const feeds = suite<{ real: RealSite }>('feeds', {} as { real: RealSite });
 
-/** The pages that list entries with a day of publication. */
-const lists = ['pages/toolbox', 'pages/insights', 'pages/client-cases', 'pages/careers'];
+/** The pages that list what has a day of publication. */
+const lists = [
+  'pages/toolbox',
+  'pages/insights',
+  'pages/client-cases',
+  'pages/careers',
+  'pages/spark-the-change',
+  'pages/press-room',
+];
 
 feeds.before(async (state) => {
   state.real = await realSite();
@@ -29,16 +36,19 @@ feeds('each list in each language announces an Atom feed and a JSON feed, and li
   }
 });
 
-feeds('both feeds have the same entries, the newest first, each with its page', ({ real }) => {
-  const pages = new Set(publishedPages(real).map(({ url }) => real.site.config.origin + url));
+feeds('both feeds have the same entries, the newest first, each with its page or its part of one', ({ real }) => {
+  const pages = new Map(publishedPages(real).map(({ url, html }) => [real.site.config.origin + url, html]));
   for (const { url, locale } of listPages(real)) {
     const json = JSON.parse(fileOf(real, `${url}feed.json`));
     assert.is(json.language, locale);
     assert.ok(json.items.length > 3 && json.items.length <= 30, url);
     for (const item of json.items) {
-      assert.ok(pages.has(item.url), item.url);
+      const [page, id] = item.url.split('#');
+      assert.ok(pages.has(page), item.url);
+      assert.ok(id === undefined || pages.get(page)?.includes(` id="${id}"`), item.url);
       assert.ok(item.title && item.content_text, item.url);
       assert.match(item.date_published, /^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
+      assert.ok(item.date_published.slice(0, 10) <= real.site.date, item.url);
     }
     const days = json.items.map((item: { date_published: string }) => item.date_published);
     assert.equal(days, days.toSorted().reverse(), url);
@@ -54,6 +64,50 @@ feeds('both feeds have the same entries, the newest first, each with its page', 
       url,
     );
   }
+});
+
+feeds('an entry was modified on the day that the sitemap has for its page', ({ real }) => {
+  const sitemap = fileOf(real, '/sitemap.xml');
+  const days = new Map(
+    [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, url, day]) => [url, day]),
+  );
+  let changed = 0;
+  for (const { url } of listPages(real)) {
+    for (const item of JSON.parse(fileOf(real, `${url}feed.json`)).items) {
+      const [published, modified] = [item.date_published, item.date_modified].map((time) => time.slice(0, 10));
+      const day = days.get(item.url);
+      assert.is(modified, day === undefined || day < published ? published : day, item.url);
+      if (modified > published) changed++;
+    }
+  }
+  assert.ok(changed > 0);
+});
+
+feeds('an event has the day of its announcement; its text says when and where it is, and its lead', ({ real }) => {
+  const ref = 'events/spark-brussels-2027-02';
+  const whens = {
+    en: 'Thursday 11\u00a0February\u00a02027, 17:30–20:30, Brussels. ',
+    fr: 'Jeudi 11\u00a0février\u00a02027, 17\u00a0h\u00a030\u00a0–\u00a020\u00a0h\u00a030, Bruxelles. ',
+    nl: 'Donderdag 11\u00a0februari\u00a02027, 17:30–20:30, Brussel. ',
+  };
+  for (const [locale, when] of Object.entries(whens)) {
+    const item = itemOf(real, 'pages/spark-the-change', { locale, url: real.site.addresses.get(ref)?.get(locale) });
+    assert.is(item.content_text, when + real.site.entries.get(ref)?.get(locale)?.words.lead);
+    assert.is(item.date_published, '2026-10-06T00:00:00Z');
+  }
+});
+
+feeds('a past event without a day of announcement has its own day', ({ real }) => {
+  const url = real.site.addresses.get('events/csrd-morning-luxembourg-2026-04')?.get('en');
+  const item = itemOf(real, 'pages/spark-the-change', { locale: 'en', url });
+  assert.is(item.date_published, '2026-04-23T00:00:00Z');
+});
+
+feeds('a press release has its day, and the first paragraph of its text without marks', ({ real }) => {
+  const url = `${real.site.addresses.get('pages/press-room')?.get('en')}#ftcc-client-panel`;
+  const item = itemOf(real, 'pages/press-room', { locale: 'en', url });
+  assert.is(item.date_published, '2024-11-19T00:00:00Z');
+  assert.match(item.content_text ?? '', /^Brussels, 19 November 2024 – .+ Until now the trainers decided\.$/);
 });
 
 feeds('a guide names its author', ({ real }) => {
@@ -84,6 +138,18 @@ function listPages({ site }: RealSite): { url: string; locale: string }[] {
 
 function fileOf({ folder }: RealSite, address: string): string {
   return readFileSync(join(folder, address), 'utf8');
+}
+
+/** Returns what the JSON Feed of a list has of an address. */
+function itemOf(
+  real: RealSite,
+  list: string,
+  { locale, url }: { locale: string; url: string | undefined },
+): Record<string, string> {
+  const { items } = JSON.parse(fileOf(real, `${real.site.addresses.get(list)?.get(locale)}feed.json`));
+  const found = items.find((item: { url: string }) => item.url === `${real.site.config.origin}${url}`);
+  if (!found) throw new Error(`The feed of ${list} in ${locale} does not have ${url}.`);
+  return found;
 }
 
 function authorOf({ site }: RealSite): string {

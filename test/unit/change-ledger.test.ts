@@ -7,6 +7,7 @@ import { lastChange } from '../../build/authoring/last-change.ts';
 import { readCommitDays } from '../../build/commands/commit-days.ts';
 import type { Entry } from '../../build/model/entry.ts';
 import { recordChanges, recordedDays } from '../../build/route/change-ledger.ts';
+import { findListedEntries } from '../../build/route/listed-entries.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 
 const changes = suite('ledger of changes');
@@ -20,16 +21,20 @@ function entry(digest: string, facts: object = { price: 60 }): Entry {
 }
 
 function record(ledger: string, one: Entry, day: string, body = text) {
-  return recordChanges(ledger, [one], { readText: () => body, dayOf: () => day });
+  return recordChanges(ledger, [one], { readText: () => body, lists: new Map(), dayOf: () => day });
+}
+
+function daysOf(ledger: string, one: Entry, body = text): Map<string, string> {
+  return recordedDays(ledger, [one], { readText: () => body, lists: new Map() });
 }
 
 changes('a page keeps its day until its words or facts change', () => {
   const first = record('', entry('1'), '2026-10-01');
   assert.is(first.changed, 1);
-  assert.equal([...recordedDays(first.text, [entry('1')], () => text)], [['toolbox/a@en', '2026-10-01']]);
+  assert.equal([...daysOf(first.text, entry('1'))], [['toolbox/a@en', '2026-10-01']]);
   // The same words in other lines, in other bytes.
   const wrapped = text.replace('line.\nAnother', 'line. Another');
-  assert.is(recordedDays(first.text, [entry('2')], () => wrapped).size, 1);
+  assert.is(daysOf(first.text, entry('2'), wrapped).size, 1);
   const second = record(first.text, entry('2'), '2026-11-01', wrapped);
   assert.is(second.changed, 0);
   assert.match(second.text, 'toolbox/a@en 2026-10-01 ');
@@ -37,7 +42,7 @@ changes('a page keeps its day until its words or facts change', () => {
     [entry('3'), text.replace('Another', 'A third')],
     [entry('3', { price: 70 }), text],
   ] as const) {
-    assert.is(recordedDays(second.text, [changed], () => body).size, 0, 'a change has no day yet');
+    assert.is(daysOf(second.text, changed, body).size, 0, 'a change has no day yet');
     assert.match(record(second.text, changed, '2026-11-01', body).text, 'toolbox/a@en 2026-11-01 ');
   }
 });
@@ -45,8 +50,48 @@ changes('a page keeps its day until its words or facts change', () => {
 changes('of the lines of two branches, the one that fits the content counts', () => {
   const [ours, theirs] = [record('', entry('1'), '2026-10-01'), record('', entry('2', { price: 70 }), '2026-10-02')];
   const merged = ours.text + theirs.text;
-  assert.equal([...recordedDays(merged, [entry('2', { price: 70 })], () => text).values()], ['2026-10-02']);
+  assert.equal([...daysOf(merged, entry('2', { price: 70 })).values()], ['2026-10-02']);
   assert.is(record(merged, entry('1'), '2026-11-01').text, ours.text);
+});
+
+changes('a list page changes when an entry joins or leaves it, or comes or ends by its date', () => {
+  const list = { ...entry('1'), ref: 'pages/toolbox' } as Entry;
+  const guide = (id: string, facts: object = {}, more: object = {}): Entry =>
+    ({
+      ref: `toolbox/${id}`,
+      locale: 'en',
+      facts,
+      words: {},
+      kind: {
+        listPage: 'pages/toolbox',
+        endings: ({ closes }: { closes?: string }) => (closes ? [{ day: closes }] : []),
+      },
+      ...more,
+    }) as unknown as Entry;
+  const listsOf = (date: string, guides: Entry[]) =>
+    findListedEntries({ date, entries: new Map(guides.map((one) => [one.ref, new Map([[one.locale, one]])])) });
+  const dayOn = (date: string, ledger: string, guides: Entry[]) =>
+    recordedDays(ledger, [list], { readText: () => text, lists: listsOf(date, guides) }).get('pages/toolbox@en');
+  const recordOn = (date: string, ledger: string, guides: Entry[]) =>
+    recordChanges(ledger, [list], { readText: () => text, lists: listsOf(date, guides), dayOf: () => date });
+
+  const [a, b] = [guide('a'), guide('b')];
+  const first = recordOn('2026-10-01', '', [a, b]).text;
+  assert.is(dayOn('2026-12-01', first, [b, a]), '2026-10-01');
+  for (const others of [[a], [a, b, guide('c')], []]) {
+    assert.is(dayOn('2026-12-01', first, others), undefined, 'it has changed, and nobody has recorded when');
+    const second = recordOn('2026-11-05', first, others);
+    assert.is(second.changed, 1);
+    assert.is(dayOn('2026-12-01', second.text, others), '2026-11-05');
+  }
+  // Other languages, and drafts, are not in the list.
+  const unseen = [guide('d', {}, { locale: 'fr' }), guide('e', { draft: true })];
+  assert.is(dayOn('2026-12-01', first, [a, b, ...unseen]), '2026-10-01');
+  // Of what the calendar changes the day is known: nobody has to record it.
+  const planned = guide('f', { publishDate: '2026-10-20', closes: '2026-11-10' });
+  assert.is(dayOn('2026-10-20', first, [a, b, planned]), '2026-10-20');
+  assert.is(dayOn('2026-11-10', first, [a, b, planned]), '2026-10-20');
+  assert.is(dayOn('2026-11-11', first, [a, b, planned]), '2026-11-11');
 });
 
 changes('the last change is never before the publication', () => {

@@ -18,6 +18,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { calendar } from './calendar.ts';
 import { EventFacts } from './event-facts.tsx';
 import { isPast } from './facts.ts';
+import { feedItem } from './feed-item.ts';
 import { Programme } from './programme.tsx';
 import { eventRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -27,7 +28,6 @@ import { structuredData } from './structured-data.ts';
 
 /** An event: when, where and for whom it is, its programme, and how to sign up; once it is past, what was learned. */
 export default definePage({
-  name: 'event',
   folder: 'events',
   file: 'event',
   facts,
@@ -35,10 +35,13 @@ export default definePage({
   body: 'none',
   layout: 'classic',
   rules: eventRules,
+  beginnings: ({ announced }) => (announced === undefined ? [] : [{ day: announced, what: 'is announced' }]),
   endings: ({ date }) => [{ day: date, what: 'is past' }],
   listPage: 'pages/spark-the-change',
   searchRecord,
+  searchWeight: 0.8,
   calendar,
+  feedItem,
   breadcrumbs,
   structuredData,
   component: EventPage,

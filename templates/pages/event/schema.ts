@@ -23,7 +23,7 @@ export const facts = object({
   language: localeId(),
   price: optional(integer({ min: 0, description: 'Euro before tax; 0 is free. The text says it too.' })),
   places: optional(integer({ min: 1, description: 'How many people can take part. The text says it too.' })),
-  announced: optional(day({ description: 'The day from which visitors can sign up.' })),
+  announced: optional(day({ description: 'The day from which visitors can sign up, and feeds have the event.' })),
   link: optional(link({ description: 'Where a visitor signs up, if not by the form on the event’s page.' })),
   subjects: list(oneOf(['agile', 'change', 'leadership', 'ai', 'data', 'delivery', 'devops', 'sustainability'])),
   experts: list(ref(['experts'])),

@@ -6,7 +6,9 @@ import { DateRows } from '../../components/date-row/rows.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
 import { EventRow } from '../../components/event-row/index.tsx';
+import { FeedLinks } from '../../components/feed-links/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
 import type { EventEntry, Guide } from '../../entries.ts';
 import { placeName } from '../../places.ts';
@@ -14,12 +16,11 @@ import { type Facts, facts, type Words, words } from './schema.ts';
 import { structuredData } from './structured-data.ts';
 
 export default definePage({
-  name: 'events',
   folder: 'pages',
   file: 'page',
   facts,
   words,
-  body: 'none',
+  body: 'optional',
   layout: (facts) => facts.layout,
   structuredData,
   component: EventsPage,
@@ -48,6 +49,7 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
         ) : (
           <p>{page.t('pages.events.none')}</p>
         )}
+        <FeedLinks />
       </Section>
       {past.length > 0 && (
         <Section id="past" tone="soft" heading={entry.words.past}>
@@ -63,6 +65,7 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
           <EntryList entries={digests} />
         </Section>
       )}
+      <PageText tone="soft" />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { type Infer, line, object, oneOf } from '#authoring/schema.ts';
+import { type Infer, line, object } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** Events, coming and past, and the Spark digests. */
-export const facts = object({ type: oneOf(['events']), ...pageFacts });
+export const facts = object({ ...pageFacts });
 
 export const words = object({
   title: title(),

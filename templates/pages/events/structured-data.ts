@@ -10,9 +10,10 @@ export function structuredData(page: PageContext): StructuredData[] {
     {
       '@type': 'ItemList',
       '@id': `${page.site.origin}${page.url}#coming`,
-      itemListElement: coming.map(({ ref }, index) => ({
+      itemListElement: coming.map(({ ref, words }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
+        name: words.title,
         url: page.site.origin + page.href(ref),
       })),
     },

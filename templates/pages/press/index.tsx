@@ -4,26 +4,28 @@ import { typeset } from '#authoring/typeset.ts';
 import { DateBlock } from '../../components/date-block/index.tsx';
 import { EmailLink } from '../../components/email-link/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
+import { FeedLinks } from '../../components/feed-links/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { PersonLink } from '../../components/person/link.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
 import { PhoneLink } from '../../components/person/reach.tsx';
 import { Prose } from '../../components/prose/index.tsx';
+import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
 import type { Expert } from '../../entries.ts';
+import { feedSections } from './feed-sections.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
 type Press = EntryView<Facts, Words>;
 
 export default definePage({
-  name: 'press',
   folder: 'pages',
   file: 'page',
   facts,
   words,
-  body: 'none',
+  body: 'optional',
   layout: (facts) => facts.layout,
   rules: ({ releases: dates }, { releases: texts }) =>
     dates.length === texts.length
@@ -36,6 +38,8 @@ export default definePage({
             hint: 'Each release has its day there and its text here, in the same order.',
           },
         ],
+  beginnings: ({ releases }) => releases.map(({ date }) => ({ day: date, what: 'has a release in its feeds' })),
+  feedSections,
   component: PressPage,
 });
 
@@ -63,6 +67,7 @@ function PressPage({ entry }: { entry: Press }) {
       />
       <Section id="releases" heading={page.t('pages.press.releases')}>
         <Releases entry={entry} />
+        <FeedLinks />
       </Section>
       <Section id="about" tone="soft" layout="split" heading={boilerplate.heading}>
         <Prose html={page.markdown(boilerplate.text)} />
@@ -72,6 +77,7 @@ function PressPage({ entry }: { entry: Press }) {
           <Person expert={contact} shape="contact" />
         </Section>
       )}
+      <PageText tone="soft" />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { day, type Infer, line, list, object, oneOf, ref, slug, text } from '#authoring/schema.ts';
+import { day, type Infer, line, list, object, ref, slug, text } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 export const facts = object({
-  type: oneOf(['press']),
   ...pageFacts,
   contact: ref(['experts']),
   releases: list(object({ id: slug(), date: day() })),
