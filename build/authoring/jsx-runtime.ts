@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { jsx as createElement, jsxs as createElements, Fragment } from 'react/jsx-runtime';
 
 type Create = typeof createElement;
@@ -12,41 +13,91 @@ export { Fragment };
 /** What failed while elements were rendered. */
 export interface Failure {
   error: unknown;
+  /** The props of the innermost component that has thrown. */
   props?: Props;
+  /** The innermost element whose rendering failed; `undefined` if it failed outside elements. */
+  element?: FailedElement;
+}
+
+/** An element whose rendering failed. */
+export interface FailedElement {
+  /** Its tag, or the name of its component; empty if it has none. */
+  name: string;
+  /** The stack of the code that made it. */
+  stack: string;
 }
 
 /** Renders again what has failed, and returns the failure; `undefined` if it does not fail again. */
 export function findFailure(render: () => unknown): Failure | undefined {
-  let props: Props | undefined;
-  const watched = new WeakMap<object, unknown>();
+  const watch = watchElements();
   const limit = Error.stackTraceLimit;
   // React calls itself several times between two components.
   Error.stackTraceLimit = 100;
   try {
-    withElements((create) => (type, given, key) => create(watch(type), given, key), render);
+    withElements((create) => (type, given, key) => create(watch.wrap(type), given, key), render);
     return undefined;
   } catch (error) {
-    return { error, ...(props ? { props } : {}) };
+    return { error, ...watch.failed() };
   } finally {
     Error.stackTraceLimit = limit;
   }
+}
 
-  function watch(type: Parameters<Create>[0]): Parameters<Create>[0] {
-    if (typeof type !== 'function' || type.prototype?.isReactComponent) return type;
-    const component = type as (given: Props) => unknown;
-    const known = watched.get(type);
-    if (known) return known as typeof type;
-    const wrapped = (given: Props) => {
+type ElementType = Parameters<Create>[0];
+
+/**
+ * Creates what follows React from element to element. Errors that React itself throws have no component in their stack,
+ * so each element is wrapped in a component that enters it, and is followed by one that leaves it.
+ */
+function watchElements(): { wrap: (type: ElementType) => ElementType; failed: () => Omit<Failure, 'error'> } {
+  const entered: MadeElement[] = [];
+  let thrown: { props?: Props; element: MadeElement } | undefined;
+  const leave = createElement(() => {
+    entered.pop();
+    return null;
+  }, {});
+
+  function wrap(type: ElementType): ElementType {
+    const element = { name: nameOf(type), made: new Error() };
+    return (given: Props) => {
+      entered.push(element);
+      if (!isFunctionComponent(type)) return [createElement(type, given), leave];
       try {
-        return component(given);
+        const content = type(given);
+        // React renders the others before it refuses a component that is asynchronous.
+        if (content instanceof Promise) thrown ??= { element };
+        return [content, leave] as ReactNode; // React refuses what it cannot render.
       } catch (error) {
-        props ??= given;
+        thrown ??= { props: given, element };
         throw error;
       }
     };
-    watched.set(type, wrapped);
-    return wrapped as typeof type;
   }
+
+  return {
+    wrap,
+    failed() {
+      const { props, element = entered.at(-1) } = thrown ?? {};
+      if (!element) return {};
+      const { name, made } = element;
+      return { element: { name, stack: made.stack ?? '' }, ...(props ? { props } : {}) };
+    },
+  };
+}
+
+/** An element with an error that was made with it. Its stack is read if the element fails: formatting it is slow. */
+interface MadeElement {
+  name: string;
+  made: Error;
+}
+
+function isFunctionComponent(type: unknown): type is (given: Props) => unknown {
+  return typeof type === 'function' && !type.prototype?.isReactComponent;
+}
+
+function nameOf(type: unknown): string {
+  if (typeof type === 'string') return type;
+  return typeof type === 'function' ? type.name : '';
 }
 
 /** The attribute in which `markHeadings` writes the stack of the code that made a heading. */

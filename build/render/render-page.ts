@@ -11,11 +11,13 @@ import { headWords, makeHead } from './head.ts';
 import { scanHtml } from './scan.ts';
 import { type CreateContext, renderOrFail, type SharedParts } from './shared-parts.ts';
 import type { Sources } from './sources.ts';
+import type { FailingTemplates } from './template-error.ts';
+import { digestOfWords } from './words.ts';
 
 interface RenderPageInput {
   site: Pick<Site, 'config'>;
   assets: Assets;
-  templates: Pick<Templates, 'renderDocument' | 'layouts' | 'site' | 'findFailure' | 'findPlace' | 'markHeadings'>;
+  templates: Pick<Templates, 'renderDocument' | 'layouts' | 'site' | 'markHeadings'> & FailingTemplates;
   sources: Sources;
   sharedParts: SharedParts;
   createContext: CreateContext;
@@ -39,7 +41,7 @@ export function renderPage(input: RenderPageInput, route: Route): { page: Render
   const html = Buffer.from(
     markup.replace(markers, (_, index) => sharedParts.rendered.get(usedParts[Number(index)] ?? '')?.html ?? ''),
   );
-  return { html, page: describePage({ route, recorder, usedParts, markup, html }) };
+  return { html, page: describePage({ route, recorder, usedParts, sharedParts, markup, html }) };
 }
 
 /** Returns the place in the templates that makes a heading of a page, counted from 0; `undefined` if its text does. */
@@ -80,24 +82,32 @@ interface PageParts {
   recorder: Recorder;
   /** Keys of the shared parts, in the order of their markers. */
   usedParts: readonly string[];
+  sharedParts: SharedParts;
   /** The page with a marker for each shared part. */
   markup: string;
   html: Uint8Array;
 }
 
-function describePage({ route, recorder, usedParts, markup, html }: PageParts): RenderedPage {
+function describePage({ route, recorder, usedParts, sharedParts, markup, html }: PageParts): RenderedPage {
   const facts = scanHtml(markup);
+  const shared = [...new Set(usedParts)];
+  // A template may render a part and leave it out: only its markers show that the page has it twice.
+  const shown = Array.from(markup.matchAll(markers), ([, index]) => usedParts[Number(index)] ?? '');
+  const shownTwice = new Set(shown.filter((key, place) => shown.indexOf(key) !== place));
+  const repeatedInParts = [...shownTwice].flatMap((key) => sharedParts.rendered.get(key)?.facts.ids ?? []);
   const { title, description } = headWords(route.entry);
   return {
     url: route.url,
     output: route.output,
     reads: [...recorder.reads],
-    shared: [...new Set(usedParts)],
+    shared,
     digest: digestOf(html),
+    words: digestOfWords(markup, { title, description }),
     facts: {
       ...facts,
       title,
       description,
+      repeatedIds: [...facts.repeatedIds, ...repeatedInParts],
       links: facts.links.map((href) => ({ href, ...placeOf(recorder.places, href) })),
     },
     diagnostics: recorder.diagnostics,

@@ -28,7 +28,10 @@ interface KnownPages {
   pages: ReadonlyMap<string, RenderedPage>;
   parts: ReadonlyMap<string, CachedPart>;
   /** The digests of what was read, by kind and key. */
-  reads: { kinds: () => Iterable<string>; of: (kind: string) => ReadonlyMap<string, string> };
+  reads: {
+    kinds: () => Iterable<string>;
+    forEach: (kind: string, look: (key: string, digest: string) => void) => void;
+  };
   /** Kind of read → digest of all data that its answers are made from. */
   inputHashes: ReadonlyMap<string, string>;
 }
@@ -40,6 +43,8 @@ interface RenderPagesInput {
   /** Returns a function that tests whether a page or a shared part has read one of the keys. */
   createReadMatcher: (keys: ReadonlySet<string>) => (part: Pick<RenderedPage, 'reads'>) => boolean;
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
+  /** Returns the HTML of a page that another machine has rendered. */
+  renderedElsewhere?: (page: RenderedPage) => Uint8Array | undefined;
   workers: RenderWorkers;
   /** Runs on this thread while workers render, if there are any. */
   meanwhile?: () => Promise<void>;
@@ -101,7 +106,7 @@ export async function renderPages(input: RenderPagesInput): Promise<RenderedSite
     reads: batches.flatMap((batch) => batch.reads),
     inputHashes: renderer.sources.inputHashes,
     rendered: stale.length,
-    htmlOf: htmlBy(site, renderer, fresh),
+    htmlOf: htmlBy(input, fresh),
     stagedOf: ({ url }) => {
       const html = fresh.get(url)?.html;
       return html instanceof Uint8Array ? undefined : html;
@@ -201,19 +206,20 @@ function changedKeys(memo: KnownPages, sources: Sources): Set<string> {
   for (const kind of memo.reads.kinds()) {
     const hash = sources.inputHashes.get(kind);
     if (hash !== undefined && hash === memo.inputHashes.get(kind)) continue;
-    for (const [key, digest] of memo.reads.of(kind)) if (sources.digestOf(key) !== digest) changed.add(key);
+    memo.reads.forEach(kind, (key, digest) => {
+      if (sources.digestOf(key) !== digest) changed.add(key);
+    });
   }
   return changed;
 }
 
 /** Returns the HTML of a page; one that is as it was is rendered when its HTML is asked for all the same. */
 function htmlBy(
-  site: Site,
-  renderer: Renderer,
+  { site, renderer, renderedElsewhere }: RenderPagesInput,
   fresh: ReadonlyMap<string, { html: StoredHtml }>,
 ): (page: RenderedPage) => StoredHtml {
   return (page) => {
-    const html = fresh.get(page.url)?.html;
+    const html = fresh.get(page.url)?.html ?? renderedElsewhere?.(page);
     if (html) return html;
     const route = site.routes.get(page.url);
     if (!route) throw new Error(`${page.url} is no page of this site.`);

@@ -1,3 +1,4 @@
+import { copyOf } from '../files/copy-of.ts';
 import type { HtmlFacts } from '../model/page.ts';
 
 /** Reads through rendered HTML once. It is React's output: attributes are in double quotes, text is escaped. */
@@ -50,7 +51,14 @@ export function scanHtml(html: string): HtmlFacts {
     if (!hasName && isBlank(html, end, name)) facts.unnamed.push(describeUnnamed(name, href));
     if (name === 'img' && !hasAlt) facts.imagesWithoutAlt += 1;
   }
-  return { ...facts, links: [...links], ids: [...ids], repeatedIds: [...repeated] };
+  // The facts are kept until the site is written, the markup is not.
+  return {
+    ...facts,
+    links: Array.from(links, copyOf),
+    ids: Array.from(ids, copyOf),
+    repeatedIds: Array.from(repeated, copyOf),
+    islands: facts.islands.map(copyOf),
+  };
 }
 
 const isNamedByWords = (name: string): boolean => /^(?:a|button|label|h[1-6])$/.test(name);

@@ -7,7 +7,7 @@ import type { Templates } from '../model/templates.ts';
 import type { ContextInput } from './context/page-context.ts';
 import { createRecorder, type Recorder, UnrenderablePage } from './context/recorder.ts';
 import { scanHtml } from './scan.ts';
-import { describeTemplateError } from './template-error.ts';
+import { describeTemplateError, type FailingTemplates } from './template-error.ts';
 
 /** A part that several pages have in common. */
 export interface SharedPart {
@@ -24,7 +24,7 @@ export type CreateContext = (route: Route, recorder: Recorder, shared: ContextIn
 
 interface SharedPartsInput {
   createContext: CreateContext;
-  templates: Pick<Templates, 'renderShared' | 'findFailure' | 'findPlace'>;
+  templates: Pick<Templates, 'renderShared'> & FailingTemplates;
 }
 
 /** The shared parts of one build. */
@@ -74,18 +74,14 @@ function renderSharedPart(
 /** Returns the markup. If the page or part cannot be rendered, records why and returns `undefined`. */
 export function renderOrFail(
   render: () => string,
-  {
-    templates,
-    route,
-    recorder,
-  }: { templates: Pick<Templates, 'findFailure' | 'findPlace'>; route: Route; recorder: Recorder },
+  { templates, route, recorder }: { templates: FailingTemplates; route: Route; recorder: Recorder },
 ): string | undefined {
   try {
     return render();
   } catch (error) {
     if (error instanceof UnrenderablePage) return undefined;
     const found = [...recorder.diagnostics];
-    const diagnostic = describeTemplateError(error, { templates, entry: route.entry, render });
+    const diagnostic = describeTemplateError(error, { templates, route, render });
     if (!diagnostic) throw error;
     // Rendering once more has recorded the same diagnostics again.
     recorder.diagnostics.splice(0, Number.POSITIVE_INFINITY, ...found, diagnostic);

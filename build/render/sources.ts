@@ -27,7 +27,7 @@ export interface Sources {
 
 /** Creates the sources of one build. */
 export function createSources(input: AnswerInput): Sources {
-  const { site } = input;
+  const { site, assets } = input;
   const ask = createCache(() => answers);
   const answers: Answers = {
     ...answerEntries(input, ask),
@@ -47,7 +47,7 @@ export function createSources(input: AnswerInput): Sources {
       return answers[kind]?.(locale, argument).digest ?? '';
     },
     get inputHashes() {
-      inputHashes ??= hashInputs(site);
+      inputHashes ??= hashInputs(site, assets);
       return inputHashes;
     },
   };

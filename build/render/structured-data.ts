@@ -1,6 +1,8 @@
 import type { PageType } from '../authoring/define.ts';
 import type { HeadContext, HeadWords, StructuredData } from '../authoring/head.ts';
 import type { PageContext } from '../authoring/page.ts';
+import { logoFile } from '../files/logo.ts';
+import { checkFacet } from './facet-error.ts';
 
 /**
  * Describes a page for search engines: one JSON-LD graph with stable ids, only of what the page shows. A page type says
@@ -8,7 +10,14 @@ import type { PageContext } from '../authoring/page.ts';
  */
 export function structuredDataGraph(page: PageContext, pageType: PageType, head: HeadContext): StructuredData {
   const { origin, name } = page.site;
-  const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` };
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name,
+    url: `${origin}/`,
+    // Postings, events and articles of the page refer to this node: a search engine reads the graph of one page only.
+    logo: `${origin}/${logoFile}`,
+  };
   const webPage = {
     '@type': 'WebPage',
     '@id': `${origin}${page.url}#page`,
@@ -18,7 +27,10 @@ export function structuredDataGraph(page: PageContext, pageType: PageType, head:
     inLanguage: page.locale,
     publisher: { '@id': organization['@id'] },
   };
-  const subjects = pageType.structuredData?.(page, page.entry, head) ?? [];
+  const subjects = checkFacet(pageType.structuredData?.(page, page.entry, head) ?? [], {
+    pageType,
+    facet: 'structuredData',
+  });
   return {
     '@context': 'https://schema.org',
     '@graph': mergeNodes([organization, webPage, ...breadcrumbList(page, head), ...subjects]),

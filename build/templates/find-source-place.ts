@@ -9,6 +9,30 @@ export function mapOf(module: string): string {
   return `${module}.map`;
 }
 
+/** A line of a stack that names a module of the templates by its path. */
+const pathFrames = /\b(templates\/[^\s():]+):(\d+):(\d+)\)?$/gm;
+
+/**
+ * Creates the function that finds the place in the templates that a stack names first, if modules are compiled one by
+ * one and named by their paths.
+ * @param readMap returns the source map of a module, as JSON
+ */
+export function createModulePlaceFinder(
+  readMap: (id: string) => string | undefined,
+  fromContent: string,
+): (stack: string) => Place | undefined {
+  return (stack) => {
+    for (const [, id = '', line, column] of stack.matchAll(pathFrames)) {
+      const map = readMap(id);
+      if (map === undefined) continue;
+      const entry = new SourceMap(JSON.parse(map)).findEntry(Number(line) - 1, Number(column) - 1);
+      if (!('originalLine' in entry)) continue;
+      return { file: posix.join(fromContent, id), line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+    }
+    return undefined;
+  };
+}
+
 /** A line of a stack that names a module, with its line and column. */
 const frames = /([\w-]+\.mjs):(\d+):(\d+)\)?$/gm;
 

@@ -57,14 +57,17 @@ data('breadcrumbs are those that the page shows, and the page itself', ({ pages,
   }
 });
 
-data('the home pages name the site, and its logo is published', ({ pages, real, origin }) => {
+data('every page gives the company its logo, which is published', ({ pages, real, origin }) => {
+  for (const { page, node } of nodesOf(pages, 'Organization'))
+    assert.ok(real.files.includes(node.logo?.slice(origin.length + 1)), `${page.url}: ${node.logo}`);
+});
+
+data('the home pages name the site', ({ pages, real, origin }) => {
   const homes = real.site.config.locales.map(({ prefix }) => (prefix ? `/${prefix}/` : '/'));
   const sites = nodesOf(pages, 'WebSite');
   assert.equal(sites.map(({ page }) => page.url).sort(), homes.sort());
   for (const { page, node } of sites) {
     assert.equal([node.url, node.name, node.inLanguage], [origin + page.url, real.site.config.name, page.lang]);
-    const logo = page.graph.find((other) => other['@type'] === 'Organization')?.logo;
-    assert.ok(real.files.includes(logo?.slice(origin.length + 1)), logo);
   }
 });
 
@@ -140,6 +143,8 @@ data('the list of events leads to the page of each that is to come', ({ pages })
     (node.itemListElement as GraphNode[]).map(({ url }) => url),
   );
   assert.equal(listed.sort(), [...coming].sort());
+  for (const { page, node } of nodesOf(pages, 'ItemList'))
+    for (const { name } of node.itemListElement as GraphNode[]) assert.ok(shows(page, name), `${page.url}: ${name}`);
 });
 
 data('every training has its coming sessions', ({ pages }) => {

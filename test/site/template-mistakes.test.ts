@@ -61,7 +61,7 @@ mistakes(
       const turnBack = state.edit('pages/project/index.tsx', 'facts.wood}', 'facts.nothing.wood}');
       await eventually(codes, ['template-error']);
       const [problem] = await problems();
-      assert.match(problem?.place ?? '', /templates\/pages\/project\/index\.tsx:23:80$/);
+      assert.match(problem?.place ?? '', /templates\/pages\/project\/index\.tsx:22:80$/);
       const failed = await text('/projects/oak-staircase/');
       assert.match(failed, /<h1>This page could not be rendered<\/h1>/);
       assert.match(failed, /reading &#39;wood&#39;|reading 'wood'/);
@@ -87,7 +87,7 @@ mistakes('templates that cannot be compiled are a problem of the preview, which 
 mistakes('a preview that starts with templates that cannot be compiled shows why', async (state) => {
   const turnBack = state.edit('pages/project/index.tsx', 'const page = usePage();', 'const page = usePage(;');
   await inPreview(state, async ({ text, codes }) => {
-    assert.match(await text('/workshop/'), /templates\/pages\/project\/index\.tsx:19:\d+/);
+    assert.match(await text('/workshop/'), /templates\/pages\/project\/index\.tsx:18:\d+/);
     turnBack();
     await eventually(codes, []);
     assert.match(await text('/workshop/'), /<h1>The workshop/);
@@ -145,6 +145,90 @@ for (const [name, file, find, replace, place, message] of throwing)
     }
   });
 
+/** What has no line of a template in its stack: errors that React throws, and values that are no errors. */
+const refused: [name: string, markup: string, place: RegExp, message: RegExp][] = [
+  [
+    'a component that is undefined',
+    '{(() => { const None: any = undefined; return <None />; })()}',
+    /index\.tsx:21:\d+: error: /,
+    /Rendering an element throws "Error: Element type is invalid: .* but got: undefined\./,
+  ],
+  [
+    'an object as a child, after another component',
+    '<section><Fine />{{ wood: 1 } as any}</section>',
+    /index\.tsx:21:7: error: /,
+    /Rendering <section> throws "Error: Objects are not valid as a React child \(found: object with keys \{wood\}\)/,
+  ],
+  [
+    'a style that is a text',
+    '<p style={"color:red" as any}>Red</p>',
+    /index\.tsx:21:7: error: /,
+    /Rendering <p> throws "Error: The `style` prop expects a mapping/,
+  ],
+  [
+    'children of an element that is empty',
+    '<br>{"text" as any}</br>',
+    /index\.tsx:21:7: error: /,
+    /Rendering <br> throws "Error: br is a self-closing tag/,
+  ],
+  [
+    'a text that a component throws',
+    '<Thrower />',
+    /index\.tsx:21:7: error: /,
+    /Rendering <Thrower> throws "Not yet\."/,
+  ],
+  [
+    'a text that the page type throws',
+    "{(() => { throw 'Not yet.'; })()}",
+    /index\.tsx:1:1: error: /,
+    /Rendering <Project> throws "Not yet\."/,
+  ],
+  [
+    'a component that is asynchronous',
+    '<Late />',
+    /index\.tsx:21:7: error: /,
+    /Rendering <Late> throws "Error: A component suspended .*; \/de\/projekte\//,
+  ],
+];
+const refusedComponents = `
+function Fine() { return <div><b>fine</b></div>; }
+function Thrower(): never { throw 'Not yet.'; }
+async function Late() { return <p>late</p>; }
+`;
+for (const [name, markup, place, message] of refused)
+  mistakes(`${name} is named with its line and page: exit 3`, (state) => {
+    const { site, folder, edit } = state;
+    const turnBack = editProject(edit, markup);
+    const runs = [
+      runCommand('check', '--site', site),
+      runCommand('build', '--site', site, '--out', join(folder, 'dist')),
+    ];
+    turnBack();
+    for (const { status, out } of runs) {
+      assert.is(status, 3, out);
+      assert.match(out, place);
+      assert.match(out, message);
+      assert.match(out, /; \/de\/projekte\/eichentreppe\/ and \d+ other pages? show/);
+      assert.match(out, /The entry is projects\/oak-staircase \(/);
+      assert.not.match(out, /^ +at /m);
+    }
+  });
+
+mistakes('the preview shows what React refuses in place of the page, and among the problems', (state) =>
+  inPreview(state, async ({ text, problems, codes }) => {
+    const turnBack = editProject(state.edit, '<br>{"text" as any}</br>');
+    await eventually(codes, ['template-error']);
+    const [problem] = await problems();
+    assert.match(problem?.place ?? '', /templates\/pages\/project\/index\.tsx:21:7$/);
+    assert.match(await text('/projects/oak-staircase/'), /<h1>This page could not be rendered<\/h1>/);
+    assert.match(await text('/workshop/'), /<h1>The workshop/);
+    assert.match(await text('/_preview/'), /1 error, /);
+    turnBack();
+    await eventually(codes, []);
+    assert.match(await text('/projects/oak-staircase/'), /<h1>Stairs|<h1>A staircase/);
+  }),
+);
+
 mistakes('a module that throws is a problem of the preview, which goes on with the pages before it', (state) =>
   inPreview(state, async ({ text, problems, codes }) => {
     const turnBack = state.edit('pages/project/index.tsx', 'export default', "throw new Error('No.');\nexport default");
@@ -171,6 +255,13 @@ mistakes('a preview that starts with a module that throws shows why', async (sta
 });
 
 mistakes.run();
+
+/** Puts markup in place of the heading of a project's page, and the components that it needs below. */
+function editProject(edit: State['edit'], markup: string): () => void {
+  const turnBack = edit('pages/project/index.tsx', '<h1>{words.title}</h1>', markup);
+  edit('pages/project/index.tsx', '  );\n}\n', `  );\n}\n${refusedComponents}`);
+  return turnBack;
+}
 
 interface Previewed {
   text: (path: string) => Promise<string>;

@@ -1,9 +1,10 @@
 import { digestOf, digestOfData } from '../../files/digest.ts';
+import type { Assets } from '../../model/assets.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { Site } from '../../model/site.ts';
 
 /** Returns for kinds of questions a digest of all data that their answers are made from. */
-export function hashInputs(site: Site): Map<string, string> {
+export function hashInputs(site: Site, assets: Pick<Assets, 'socialImages' | 'socialImage'>): Map<string, string> {
   const entries = [...site.entries.values()].flatMap((localized) => [...localized.values()]);
   const summaries = hashEntries(entries, ({ summary }) => summary);
   const targets = hashTargets(site);
@@ -20,6 +21,8 @@ export function hashInputs(site: Site): Map<string, string> {
     ['alternates', targets],
     ['variant', menus],
     ['menu', menus],
+    ['social-image', hashRows(assets.socialImages, assets.socialImage)],
+    ['change-day', hashRows(site.changeDays ?? new Map())],
   ]);
 }
 
@@ -39,6 +42,10 @@ function hashTargets(site: Site): string {
       ...[...site.unpublished].map(([ref, why]) => `${ref} ${digestOfData(why)}`),
     ].join(),
   );
+}
+
+function hashRows(rows: ReadonlyMap<string, string>, ...more: string[]): string {
+  return digestOf([...[...rows].flat(), ...more].join('\0'));
 }
 
 function hashStrings(site: Site): string {

@@ -1,3 +1,4 @@
+import { nextStepsOf } from '../../authoring/forms/next-steps.ts';
 import { digestOfData } from '../../files/digest.ts';
 import { siteView } from '../../model/site-view.ts';
 import type { AnswerInput, Answers } from './answer.ts';
@@ -18,6 +19,11 @@ export function answerSite({ site, translate }: AnswerInput): Answers {
       const form = site.forms.get(id);
       const ofMissing = site.unusable.has(`forms/${id}.yaml`) ? 'unusable' : null;
       return { value: form, digest: digestOfData(form ?? ofMissing) };
+    },
+    // Says nothing of the forms' fields: a page that has it does not show the forms.
+    'next-steps': (locale) => {
+      const steps = nextStepsOf(site.forms.values(), locale);
+      return { value: steps, digest: digestOfData(steps) };
     },
     'form-ids': () => {
       const ids = [...site.forms.keys()].sort();

@@ -1,11 +1,12 @@
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
+import type { NextStep } from '../../authoring/forms/next-steps.ts';
 import type { PageContext } from '../../authoring/page.ts';
 import { missingFileId } from '../../diagnostics/follow-ups.ts';
 import { UnrenderablePage } from './recorder.ts';
 import type { Scope } from './scope.ts';
 
-/** Creates the method that returns forms. It throws `UnrenderablePage` if a form is missing or has mistakes. */
-export function createFormMethods({ read, report, sources }: Scope): Pick<PageContext, 'form'> {
+/** Creates the methods that return forms. `form` throws `UnrenderablePage` if a form is missing or has mistakes. */
+export function createFormMethods({ read, report, sources }: Scope): Pick<PageContext, 'form' | 'nextSteps'> {
   return {
     form(id) {
       const form = read<FormDefinition | undefined>('form', id);
@@ -21,5 +22,6 @@ export function createFormMethods({ read, report, sources }: Scope): Pick<PageCo
         });
       throw new UnrenderablePage();
     },
+    nextSteps: () => read<NextStep[]>('next-steps'),
   };
 }

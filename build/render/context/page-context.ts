@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { EntryKind, LayoutTraits } from '../../authoring/define.ts';
+import type { EntryKind, Traits } from '../../authoring/define.ts';
 import type { DirectiveDefinition, DirectiveView } from '../../authoring/define-directive.ts';
 import { describeFeeds } from '../../authoring/feed-files.ts';
 import type { PageContext } from '../../authoring/page.ts';
 import type { SiteView } from '../../authoring/site-view.ts';
+import { checkFacet } from '../facet-error.ts';
 import { createAssetMethods } from './assets.ts';
 import { createEntryMethods } from './entries.ts';
 import { createFormMethods } from './forms.ts';
@@ -11,12 +12,12 @@ import { createLinkMethods } from './links.ts';
 import { createMarkdownMethods } from './markdown.ts';
 import { createMenuMethods, type MenuInput } from './menus.ts';
 import type { Recorder } from './recorder.ts';
-import { createScope, type ScopeInput } from './scope.ts';
+import { createScope, type Scope, type ScopeInput } from './scope.ts';
 import { createTextMethods } from './texts.ts';
 
 /** What a page context is created from. */
 export interface ContextInput extends ScopeInput, MenuInput {
-  layoutTraits: LayoutTraits;
+  layoutTraits: Traits;
   /** The kinds of entry by name. */
   kinds: ReadonlyMap<string, EntryKind>;
   renderIsland: (name: string, props: unknown) => string;
@@ -42,6 +43,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     entry: view(entry),
     layout: route.layout,
     layoutTraits: input.layoutTraits,
+    typeTraits: route.pageType.traits ?? {},
     url: route.url,
     i18n: input.translator.i18n,
     date: () => read<string>('date'),
@@ -60,10 +62,14 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     }),
     card: (shown) => input.kinds.get(shown.type)?.card?.(page, shown),
     breadcrumbs: () =>
-      (route.pageType.breadcrumbs?.(page, page.entry) ?? [])
+      checkFacet(route.pageType.breadcrumbs?.(page, page.entry) ?? [], {
+        pageType: route.pageType,
+        facet: 'breadcrumbs',
+        fields: ['text', 'target'],
+      })
         .filter(({ target }) => page.exists(target))
         .map(({ text, target }) => ({ text, href: page.href(target) })),
-    feeds: () => (hasFeeds(input, page) ? describeFeeds(page) : []),
+    feeds: () => (hasFeeds(input, scope) ? describeFeeds(page) : []),
     island: (name, props) => input.renderIsland(name, props),
     shared: (key, renderPart, options) =>
       input.shared(`${options?.everyLanguage ? '' : `${locale}@${input.menuLayout}`}|${key}`, renderPart),
@@ -71,7 +77,8 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
   return page;
 }
 
-/** Returns whether the page lists the entries of a kind with feeds. */
-function hasFeeds({ kinds }: ContextInput, { entry }: PageContext): boolean {
+/** Returns whether the page lists the entries of a kind with feeds, or has parts that are in feeds. */
+function hasFeeds({ kinds }: ContextInput, { entry, route }: Pick<Scope, 'entry' | 'route'>): boolean {
+  if (route.pageType.feedSections) return true;
   return [...kinds.values()].some(({ listPage, feedItem }) => feedItem !== undefined && listPage === entry.ref);
 }

@@ -24,10 +24,10 @@ export function createTextMethods(scope: Scope): Pick<PageContext, 't'> {
 }
 
 /** Returns the section of the strings file that lacks a key, and the problem without its place. */
-function explainMissingString(key: string, locale: string) {
+export function explainMissingString(key: string, locale: string) {
   const section = key.slice(0, Math.max(0, key.lastIndexOf('.')));
   const name = key.slice(section === '' ? 0 : section.length + 1);
-  const problem: Pick<Diagnostic, 'code' | 'message' | 'hint' | 'causes'> = {
+  const problem: Pick<Diagnostic, 'code' | 'message' | 'hint'> & { causes: string } = {
     code: 'missing-string',
     message: `The interface text "${key}" is missing in ${locale}.`,
     hint: `Add ${name}: ${section === '' ? 'there' : `below ${section}:`}, with the text in this language.`,
