@@ -30,6 +30,8 @@ interface CheckStageInput {
   outputs: readonly OutputFile[];
   /** What earlier stages have found. */
   early: readonly Diagnostic[];
+  /** The interface texts that are missing outside of pages. */
+  missingTexts: readonly Diagnostic[];
   /** What the run before knew. */
   memo: Pick<Memo, 'validTargets' | 'validOutputs' | 'pages' | 'parts' | 'reads' | 'foreign'>;
   pseudo: boolean;
@@ -61,6 +63,7 @@ export function findProblems({
   files,
   outputs,
   early,
+  missingTexts,
   memo,
   pseudo,
   recorder,
@@ -90,7 +93,8 @@ export function findProblems({
   const found = checkPages(checked, memo.validTargets === targets ? memo : undefined).filter(
     ({ code }) => !(pseudo && code === 'head-length'),
   );
-  const merged = mergeRepeated(diagnosticsByPage(pages, parts));
+  const shown = mergeRepeated(diagnosticsByPage(pages, parts));
+  const merged = [...shown, ...withoutReported(missingTexts, [...early, ...shown])];
   const published = digestOf([redirects, ...outputs.map(placeOf)].join('\n'));
   const foundInOutputs = memo.validOutputs === published ? [] : checkOutputs(checked);
   const basic = withoutFollowUps([
@@ -129,6 +133,12 @@ function placeOf({ area, path, source = '' }: OutputFile): string {
   return `${area} ${path} ${source}`;
 }
 
+/** Removes what others report too: that an interface text is missing is said once, with the pages that show it. */
+function withoutReported(found: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
+  const reported = new Set(others.flatMap(({ causes }) => causes ?? []));
+  return found.filter(({ causes }) => causes === undefined || !reported.has(causes));
+}
+
 /** Removes reports of elements without words if there are other errors: an unusable entry or text leaves such gaps. */
 function withoutResultingGaps(found: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   const rest = found.filter(({ code }) => code !== 'missing-text');
@@ -136,7 +146,7 @@ function withoutResultingGaps(found: readonly Diagnostic[], others: readonly Dia
 }
 
 /** Returns the diagnostics of pages and of the parts that they share, with the pages that show each. */
-function diagnosticsByPage(pages: RenderedSite['pages'], parts: RenderedSite['parts']): PageDiagnostic[] {
+export function diagnosticsByPage(pages: RenderedSite['pages'], parts: RenderedSite['parts']): PageDiagnostic[] {
   const shared = [...parts]
     .filter(([, { diagnostics }]) => diagnostics.length > 0)
     .map(([key, { diagnostics }]) => ({

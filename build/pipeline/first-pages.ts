@@ -1,7 +1,9 @@
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Renderer } from '../render/renderer.ts';
+import { isFailed } from './failed-page.ts';
 import type { PipelineInput } from './input.ts';
+import type { ChangeRenderers } from './site-renderer.ts';
 
 /**
  * Renders the pages that somebody looks at, if anybody does, and shows them before the others are rendered. A page that
@@ -9,21 +11,33 @@ import type { PipelineInput } from './input.ts';
  */
 export async function showFirstPages(
   { first, progress = () => {} }: Pick<PipelineInput, 'first' | 'progress'>,
-  { site, renderer, assets }: { site: Site; renderer: Renderer; assets: readonly OutputFile[] },
+  {
+    site,
+    renderer,
+    assets,
+    renderAgain,
+  }: {
+    site: Site;
+    renderer: Renderer;
+    assets: readonly OutputFile[];
+    renderAgain: Pick<ChangeRenderers, 'findFailure'>;
+  },
 ): Promise<void> {
   if (!first) return;
   progress('open pages');
-  const pages = [...site.routes.values()]
-    .filter(({ output }) => first.paths.has(output))
-    .map((route) => renderer.render(route))
-    .filter(({ page }) => page.diagnostics.length === 0)
+  const routes = [...site.routes.values()].filter(({ output }) => first.paths.has(output));
+  const rendered = routes.map((route) => ({ route, ...renderer.render(route) }));
+  const pages = rendered
+    .filter(({ page }) => page.diagnostics.length === 0 && !isFailed(page))
     .map(
-      ({ page, html }): OutputFile => ({
+      ({ page, html, route }): OutputFile => ({
         area: 'site',
         path: page.output,
         digest: page.digest,
+        source: route.entry.source.words,
         contents: () => html,
       }),
     );
-  if (pages.length > 0) await first.show(pages, assets);
+  const failed = rendered.flatMap(({ page, route }) => (isFailed(page) ? (renderAgain.findFailure(route) ?? []) : []));
+  if (pages.length + failed.length > 0) await first.show({ pages, failed, assets });
 }

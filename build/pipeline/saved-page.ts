@@ -7,6 +7,7 @@ import { kindsForLocales } from '../struct/kinds-for-locales.ts';
 import { listKinds } from '../templates/load.ts';
 import { validateEntries } from '../validate/entries.ts';
 import type { PipelineResult } from './build.ts';
+import type { ShownFirst } from './input.ts';
 import type { ChangeRenderer } from './site-renderer.ts';
 
 interface AheadInput {
@@ -34,7 +35,7 @@ export function renderSavedPage(
   if (!before || !memo.files.has(path)) return undefined;
   const entry = validateAgain(input, before, { known: memo.checks, touched: [path] });
   if (!entry || entry.slug !== before.slug || entry.digest === before.digest) return undefined;
-  return outputOf(last.renderAgain?.changed().render(entry));
+  return outputOf(entry, last.renderAgain?.changed().render(entry));
 }
 
 /**
@@ -50,7 +51,7 @@ export function renderEditedPages(
     /** The output paths of the pages. */
     paths: ReadonlySet<string>;
   },
-): { pages: OutputFile[]; files: readonly OutputFile[] } {
+): ShownFirst {
   const { templates, concerned, paths, last } = input;
   const folderOf = new Map(templates.pageTypes.map(({ name }, index) => [name, templates.pageFolders[index]]));
   const routes = [...(last.site?.routes.values() ?? [])].filter(({ output }) => paths.has(output));
@@ -58,12 +59,17 @@ export function renderEditedPages(
     templates,
     routes.map(({ layout }) => layout),
   );
-  const pages = routes.flatMap(({ entry: before, pageType }) => {
+  const rendered = routes.flatMap(({ entry: before, pageType }) => {
     const hasOtherSchema = concerned.has(`templates/pages/${folderOf.get(pageType.name)}/schema.ts`);
     const entry = hasOtherSchema ? validateAgain(input, before, { known: new Map(), touched: [] }) : before;
-    return (entry && entry.slug === before.slug && outputOf(renderer?.render(entry))) || [];
+    const page = entry?.slug === before.slug ? renderer?.render(entry) : undefined;
+    return entry && page ? [{ entry, page }] : [];
   });
-  return { pages, files: renderer?.files ?? [] };
+  return {
+    pages: rendered.flatMap(({ entry, page }) => outputOf(entry, page) ?? []),
+    failed: rendered.flatMap(({ page }) => page.failure ?? []),
+    assets: renderer?.files ?? [],
+  };
 }
 
 /** Validates one entry alone. Returns `undefined` if it has a mistake. */
@@ -85,8 +91,8 @@ function validateAgain(
   return entries.get(ref)?.get(locale);
 }
 
-function outputOf(rendered: ReturnType<ChangeRenderer['render']>): OutputFile | undefined {
-  if (!rendered || rendered.page.diagnostics.length > 0) return undefined;
+function outputOf({ source }: Entry, rendered: ReturnType<ChangeRenderer['render']>): OutputFile | undefined {
+  if (!rendered || rendered.failure || rendered.page.diagnostics.length > 0) return undefined;
   const { page, html } = rendered;
-  return { area: 'site', path: page.output, digest: page.digest, contents: () => html };
+  return { area: 'site', path: page.output, digest: page.digest, source: source.words, contents: () => html };
 }

@@ -1,10 +1,13 @@
-import type { OutputFile } from '../model/output.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Templates } from '../model/templates.ts';
-import type { FirstPages } from '../pipeline/input.ts';
+import type { FirstPages, ShownFirst } from '../pipeline/input.ts';
 import { renderEditedPages, renderSavedPage } from '../pipeline/saved-page.ts';
 import type { TemplateLoader } from '../templates/load.ts';
 import type { LazyWriter } from '../write/memory.ts';
 import type { Events, StyleLink } from './events.ts';
+import { outputOfFailure } from './failed-pages.ts';
+import type { ShownProblem } from './problems.ts';
 import type { PreviewState } from './rebuild.ts';
 import { findStyleChange } from './style-change.ts';
 
@@ -34,14 +37,16 @@ interface ViewInput {
   state: PreviewState;
   writer: LazyWriter;
   events: Events;
+  /** Shows diagnostics to writers. */
+  showProblems: (diagnostics: readonly Diagnostic[]) => ShownProblem[];
 }
 
 /** Creates the view of pages that are shown early. */
-export function createEarlyView({ contentFolder, loader, state, writer, events }: ViewInput): EarlyView {
+export function createEarlyView({ contentFolder, loader, state, writer, events, showProblems }: ViewInput): EarlyView {
   let onRead: (path: string) => void = () => {};
 
   /** Puts pages and assets in place, notifies open pages, and waits until they have fetched them or the time is over. */
-  async function show(pages: readonly OutputFile[], assets: readonly OutputFile[]): Promise<void> {
+  async function show({ pages, failed, assets }: ShownFirst): Promise<void> {
     const files: string[] = [];
     const styles: Record<string, StyleLink> = {};
     for (const page of pages.filter((file) => !writer.has(file))) {
@@ -49,15 +54,22 @@ export function createEarlyView({ contentFolder, loader, state, writer, events }
       if (style) styles[page.path] = style;
       else files.push(page.path);
     }
-    for (const file of [...assets, ...pages]) if (!writer.has(file)) writer.put(file);
+    const failures = failed
+      .map((failure) => outputOfFailure(failure, showProblems))
+      .filter((file) => !writer.has(file));
+    files.push(...failures.map(({ path }) => path));
+    for (const file of [...assets, ...pages, ...failures]) if (!writer.has(file)) writer.put(file);
+    state.failedAhead = new Map(failed.map((failure) => [failure.output, failure]));
     const awaited = new Set([...files, ...Object.values(styles).map(({ href }) => href.slice(1))]);
     if (awaited.size === 0) return;
+    // Nobody fetches anything.
+    if (events.openPages().size === 0) return events.sendAhead({ files, styles, failed: failed.length > 0 });
     const fetched = new Promise<void>((resolve) => {
       onRead = (path) => {
-        if (awaited.delete(path) && awaited.size === 0) setImmediate(resolve);
+        if (awaited.delete(path) && awaited.size === 0) setTimeout(resolve);
       };
     });
-    events.sendAhead({ files, styles });
+    events.sendAhead({ files, styles, failed: failed.length > 0 });
     await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, fetchTime))]);
     onRead = () => {};
   }
@@ -69,7 +81,7 @@ export function createEarlyView({ contentFolder, loader, state, writer, events }
       const { settings, memo, result: last } = state;
       if (!last || settings.pseudo) return;
       const page = renderSavedPage({ contentFolder, path, templates, memo, last });
-      if (page) await show([page], []);
+      if (page) await show({ pages: [page], failed: [], assets: [] });
     },
     async showEdited(changed) {
       const { settings, memo, result: last } = state;
@@ -77,10 +89,19 @@ export function createEarlyView({ contentFolder, loader, state, writer, events }
       const paths = events.openPages();
       if (!update || !last || settings.pseudo || paths.size === 0) return;
       const rendered = renderOrLeave({ contentFolder, ...update, paths, memo, last });
-      if (rendered && rendered.pages.length > 0) await show(rendered.pages, rendered.files);
+      if (rendered && rendered.pages.length + rendered.failed.length > 0) await show(rendered);
     },
     async prepare() {
-      await loader.loadAhead([]).catch(() => undefined);
+      const update = await loader.loadAhead([]).catch(() => undefined);
+      const { memo, result: last } = state;
+      if (!update || !last?.site) return;
+      const byType = new Map([...last.site.routes.values()].map(({ pageType, output }) => [pageType.name, output]));
+      for (const output of byType.values()) {
+        // Requests and saves come first.
+        await setImmediate();
+        if (state.result !== last) return;
+        renderOrLeave({ contentFolder, ...update, paths: new Set([output]), memo, last });
+      }
     },
   };
 }

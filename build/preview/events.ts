@@ -26,8 +26,8 @@ export interface Events {
   openPages: () => ReadonlySet<string>;
   /** Tells what a build found, and which files of the site it changed. */
   send: (event: Omit<BuildEvent, 'version' | 'styles'>) => void;
-  /** Tells which files changed, before what is wrong is known anew. */
-  sendAhead: (changed: Pick<BuildEvent, 'files' | 'styles'>) => void;
+  /** Tells which files changed, and whether a page failed, before what is wrong is known anew. */
+  sendAhead: (changed: Pick<BuildEvent, 'files' | 'styles'> & { failed?: boolean }) => void;
   version: () => number;
   close: () => void;
 }
@@ -38,7 +38,7 @@ export function createEvents(): Events {
   const encoder = new TextEncoder();
   let last: BuildEvent = { version: 0, files: [], styles: {}, errors: 0, warnings: 0 };
   const line = (event: BuildEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
-  function tell(event: BuildEvent): void {
+  function broadcast(event: BuildEvent): void {
     last = event;
     for (const page of pages.keys()) {
       try {
@@ -67,12 +67,13 @@ export function createEvents(): Events {
     version: () => last.version,
     send: ({ files, errors, warnings }) =>
       // A page that was loaded before the last change may still have to be notified.
-      tell(
+      broadcast(
         files.length > 0
           ? { files, styles: {}, errors, warnings, version: last.version + 1 }
           : { ...last, errors, warnings },
       ),
-    sendAhead: (changed) => tell({ ...last, ...changed, version: last.version + 1 }),
+    sendAhead: ({ failed = false, ...changed }) =>
+      broadcast({ ...last, ...changed, errors: Math.max(last.errors, failed ? 1 : 0), version: last.version + 1 }),
     close() {
       for (const page of pages.keys()) {
         try {

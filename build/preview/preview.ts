@@ -7,10 +7,11 @@ import { headersOf } from '../pipeline/build.ts';
 import { createLazyWriter, type LazyWriter } from '../write/memory.ts';
 import { type BrowserScripts, bundleBrowserScripts } from './browser-script.ts';
 import { writtenContent } from './dashboard/content.ts';
+import { createDashboard } from './dashboard/dashboard.ts';
 import { failedPage } from './dashboard/failed-page.ts';
-import { createDashboard } from './dashboard/own-pages.ts';
 import { createEarlyView } from './early-view.ts';
 import { createEvents, type Events } from './events.ts';
+import { problemsOn } from './failed-pages.ts';
 import { createFormsApi } from './forms.ts';
 import { listen } from './listen.ts';
 import { createQueue } from './queue.ts';
@@ -44,10 +45,11 @@ export async function startPreview(options: Options, log: (line: string) => void
   const loader = project.createTemplateLoader();
   const writer = createLazyWriter();
   const events = createEvents();
-  const early = createEarlyView({ contentFolder: content, loader, state, writer, events });
+  const showProblems = writtenContent(content).show;
+  const early = createEarlyView({ contentFolder: content, loader, state, writer, events, showProblems });
   let address = '';
   const rebuild = createRebuild({
-    ...{ options, project, loader, state, writer, events, early, log },
+    ...{ options, project, loader, state, writer, events, early, log, showProblems },
     address: () => address,
     hasChanges: () => queue.hasChanges(),
   });
@@ -107,6 +109,7 @@ function baseOf({ origin }: Pick<Options, 'origin'>): string {
 function describeServer({ options, state, events, scripts, read, onRead, change, log }: ServerInput) {
   const built = {
     result: () => state.result,
+    problems: (page: string) => (state.result ? problemsOn(page, state.result, state.failedAhead) : []),
     templates: () => state.templates,
   };
   const messagesFolder = join(options.cache, 'forms');
@@ -128,9 +131,9 @@ function describeServer({ options, state, events, scripts, read, onRead, change,
     async read(path: string) {
       onRead(path);
       const contents = await read(path);
-      // The HTML of a page that could not be rendered is empty. Before the first build there is no page at all.
-      const failed = contents === undefined ? path === '404.html' && !site() : contents.length === 0;
-      return failed && path.endsWith('.html') ? failedPage(content.show(state.result?.diagnostics ?? [])) : contents;
+      // Before the first build there is no page at all.
+      const isMissing = contents === undefined && path === '404.html' && !site();
+      return isMissing ? failedPage(content.show(state.result?.diagnostics ?? [])) : contents;
     },
     base,
     redirects: () => site()?.redirects ?? [],

@@ -7,6 +7,8 @@ import type { EditorLink } from './editor.ts';
 export interface ShownProblem {
   severity: Diagnostic['severity'];
   code: string;
+  /** Whether the mistake is in a template or script, and not in the content. */
+  inTemplates: boolean;
   /** `content/pages/index/en.md:3:1` */
   place: string;
   /** Opens the place in the editor. */
@@ -41,6 +43,7 @@ export function showProblems(diagnostics: readonly Diagnostic[], input: ShowInpu
       return {
         severity,
         code,
+        inTemplates: isTemplate(file),
         place: `${posix.join(input.folder, file)}:${line}:${column}`,
         message,
         ...(href ? { href } : {}),
@@ -48,4 +51,9 @@ export function showProblems(diagnostics: readonly Diagnostic[], input: ShowInpu
         ...(excerpt ? { excerpt } : {}),
       };
     });
+}
+
+/** Returns whether a file, named from the content folder, is one of `templates/` or `client/`. */
+function isTemplate(file: string): boolean {
+  return /^\.\.\/(?:.+\/)?(?:templates|client)(?:\/|$)/.test(file);
 }

@@ -7,7 +7,7 @@ interface Queue {
 }
 
 /** Editors write a file in several steps; changes within these milliseconds belong together. */
-const together = 8;
+const debounceDelay = 8;
 
 /** Creates a queue around a build. A failure of the generator is logged, and does not end the preview. */
 export function createQueue(build: (changed: readonly string[]) => Promise<void>, log: (line: string) => void): Queue {
@@ -37,7 +37,7 @@ export function createQueue(build: (changed: readonly string[]) => Promise<void>
     add(path) {
       waiting.add(path);
       clearTimeout(timer);
-      timer = setTimeout(start, together);
+      timer = setTimeout(start, debounceDelay);
     },
     run,
     hasChanges: () => waiting.size > 0,

@@ -6,15 +6,19 @@ import type { Project } from '../commands/project.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Templates } from '../model/templates.ts';
 import { type PipelineInput, type PipelineResult, runPipeline } from '../pipeline/build.ts';
+import type { FailedPage } from '../pipeline/failed-page.ts';
 import { textReader } from '../read/text-reader.ts';
 import type { TemplateLoader } from '../templates/load.ts';
 import { TemplateProblem } from '../templates/template-problem.ts';
 import type { LazyWriter } from '../write/memory.ts';
 import type { EarlyView } from './early-view.ts';
 import type { Events } from './events.ts';
+import type { ShownProblem } from './problems.ts';
 import type { PreviewSettings } from './settings.ts';
+import { shownOutputs } from './shown-outputs.ts';
 import { createStageMarks } from './stages.ts';
 
 /** The state of a preview between its builds. */
@@ -26,6 +30,8 @@ export interface PreviewState {
   memo: Memo;
   /** The last build; its site is the last that could be built. */
   result?: PipelineResult;
+  /** Output path → page that failed when it was shown before the build that runs. */
+  failedAhead?: ReadonlyMap<string, FailedPage>;
 }
 
 interface RebuildInput {
@@ -41,6 +47,8 @@ interface RebuildInput {
   /** Returns the address of the preview. */
   address: () => string;
   log: (line: string) => void;
+  /** Shows diagnostics to writers. */
+  showProblems: (diagnostics: readonly Diagnostic[]) => ShownProblem[];
 }
 
 /** Creates the function that builds the site again, and reports to open pages and the terminal. */
@@ -79,7 +87,9 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     unbuilt.clear();
     state.memo = next.memo;
     state.result = next.site ? next : { ...next, ...(state.result?.site ? { site: state.result.site } : {}) };
-    const { written, removed } = next.site ? await writer.write(next.outputs) : { written: [], removed: [] };
+    delete state.failedAhead;
+    const outputs = shownOutputs(next, { writer, showProblems: input.showProblems, keeps: changed.length > 0 });
+    const { written, removed } = next.site ? await writer.write(outputs) : { written: [], removed: [] };
     stages.enter('announce');
     announce(input, next, [...written, ...removed]);
     const milliseconds = Math.round(performance.now() - started);
@@ -114,6 +124,7 @@ async function reloadOrReport(input: RebuildInput, changed: readonly string[]): 
     state.result = { ...last, diagnostics: [...error.diagnostics] };
     // Even a change of the content has to wait for templates that can be compiled.
     state.templatesFailed = true;
+    delete state.failedAhead;
     announce(input, state.result, []);
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { prefixHtml } from '../addresses/prefix-base.ts';
 import { matchRedirect } from '../addresses/redirect-match.ts';
+import { mediaTypes } from '../files/media-types.ts';
 import type { Header } from '../hosts/host.ts';
 import type { Redirect } from '../model/route.ts';
 import { DroppedConnection } from './forms-api/handle.ts';
@@ -139,25 +140,7 @@ function withQuery(to: string, query: string): string {
   return `${path}${added}${fragment ? `#${fragment}` : ''}`;
 }
 
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-  pdf: 'application/pdf',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  ics: 'text/calendar; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-};
-
-/** The media type of a file by its ending. */
+/** Returns the media type of a file by its ending. */
 export function typeOf(file: string): string {
-  return types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

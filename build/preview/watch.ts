@@ -10,18 +10,33 @@ export interface Watcher {
 /** In ms: chokidar reports no second change of a file within 50 ms of the first, so each file is compared once more. */
 const recheckDelay = 60;
 
+/** In ms: many editors empty a file before they write it. An empty file is looked at again before it is reported. */
+const emptyDelay = 10;
+
 /** Watches the files below folders, without those that systems and editors leave there; reports each changed path. */
 export async function watchFolders(folders: readonly string[], onChange: (path: string) => void): Promise<Watcher> {
   const timers = new Map<string, NodeJS.Timeout>();
-  function change(path: string): void {
-    const seen = stampOf(path);
-    onChange(path);
-    clearTimeout(timers.get(path));
+  function later(path: string, delay: number, work: () => void): void {
     const timer = setTimeout(() => {
       timers.delete(path);
-      if (stampOf(path) !== seen) change(path);
-    }, recheckDelay);
+      work();
+    }, delay);
     timers.set(path, timer);
+  }
+  /** @param waited for how long the file is empty already, in ms */
+  function change(path: string, waited = 0): void {
+    const seen = stampOf(path);
+    clearTimeout(timers.get(path));
+    if (seen.endsWith(' 0') && waited < recheckDelay) {
+      later(path, emptyDelay, () => change(path, waited + emptyDelay));
+      return;
+    }
+    onChange(path);
+    later(path, recheckDelay, () => {
+      const now = stampOf(path);
+      // A file that is gone is reported by chokidar.
+      if (now !== '' && now !== seen) change(path);
+    });
   }
   const watcher = watch([...folders], { ignoreInitial: true, ignored: (path) => isIgnoredBelow(path, folders) });
   watcher.on('all', (event, path) => {

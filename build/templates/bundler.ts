@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BuildContext, BuildOptions, BuildResult, Plugin } from 'esbuild';
+import { authoringAlias } from './authoring-alias.ts';
 import type { CompileOptions } from './compile.ts';
 import type { ScopedStyles } from './plugins.ts';
 import type { SourceStamps } from './source-stamps.ts';
@@ -31,10 +32,10 @@ export async function createBundler(options: CompileOptions): Promise<Bundler> {
   // Loaded only to compile: most runs find compiled templates.
   const [{ context }, { readStylesAgain, templatePlugins, tracingPlugin }, { changedPaths, stampSources }] =
     await Promise.all([import('esbuild'), import('./plugins.ts'), import('./source-stamps.ts')]);
-  const { siteFolder, runtime } = options;
+  const { siteFolder } = options;
   const styles = new Map<string, ScopedStyles>();
   const shared = sharedOptions(options, templatePlugins({ ...options, styles }));
-  const alias = runtime === 'preact' ? { alias: preactAlias } : {};
+  const alias = { alias: aliasesOf(options) };
   const prepare = (own: BuildOptions) => context({ ...shared, ...own, write: false as const, metafile: true as const });
   const prepareModule = (contents: string, own: BuildOptions = {}) =>
     prepare({
@@ -93,7 +94,7 @@ export async function createBrowserBundler(options: CompileOptions): Promise<Bro
   const styles = new Map<string, ScopedStyles>();
   const kept = await context({
     ...sharedOptions(options, templatePlugins({ ...options, styles })),
-    ...(options.runtime === 'preact' ? { alias: preactAlias } : {}),
+    alias: aliasesOf(options),
     ...clientOptions,
     write: false,
     metafile: true,
@@ -123,8 +124,14 @@ function sharedOptions({ root, siteFolder }: CompileOptions, plugins: Plugin[]):
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.json': 'json' },
     logLevel: 'silent',
+    alias: authoringAlias(root),
     plugins,
   };
+}
+
+/** Returns the aliases of what runs in the browser. */
+function aliasesOf({ root, runtime }: CompileOptions): Record<string, string> {
+  return { ...authoringAlias(root), ...(runtime === 'preact' ? preactAlias : {}) };
 }
 
 const serverOptions: BuildOptions = {

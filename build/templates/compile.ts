@@ -118,9 +118,12 @@ function metafilesOf({ server, site, islands, client }: Bundles): Metafile[] {
 
 /** The generator's own files that decide what becomes of templates. */
 const compilerFiles = [
+  'build/css/check-css.ts',
   'build/css/css.ts',
   'build/css/module-ids.ts',
-  ...['bundler', 'compile', 'plugins', 'source-stamps', 'virtual'].map((name) => `build/templates/${name}.ts`),
+  ...['authoring-alias', 'bundler', 'compile', 'plugins', 'source-stamps', 'virtual'].map(
+    (name) => `build/templates/${name}.ts`,
+  ),
 ];
 
 /**
@@ -155,7 +158,7 @@ function withModulesIn(
 }
 
 /** Returns the path from the content folder to the folder of the site, with slashes: `..`. */
-function fromContent({ siteFolder, contentFolder = join(siteFolder, 'content') }: CompileOptions): string {
+export function fromContent({ siteFolder, contentFolder = join(siteFolder, 'content') }: CompileOptions): string {
   return relative(contentFolder, siteFolder).split(sep).join(posix.sep);
 }
 

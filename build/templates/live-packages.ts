@@ -34,6 +34,7 @@ export function createPackages({ root, siteFolder }: CompileOptions) {
         logLevel: 'silent',
         ...(runtime === 'preact' ? { alias: preactAlias } : {}),
       });
+      // The code of the bundle fills it.
       const module = { exports: {} as { packages: Record<string, ModuleExports> } };
       const code = outputFiles[0]?.text ?? '';
       compileFunction(code, ['exports', 'require', 'module'])(

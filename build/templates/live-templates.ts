@@ -1,5 +1,6 @@
 import type { EditedTemplates } from '../model/templates.ts';
-import type { CompileOptions } from './compile.ts';
+import { type CompileOptions, fromContent } from './compile.ts';
+import { createModulePlaceFinder } from './find-source-place.ts';
 import { createBrowserFiles } from './live-browser-files.ts';
 import { createPackages } from './live-packages.ts';
 import { templatesIn } from './load.ts';
@@ -34,9 +35,9 @@ export function createLiveTemplates(options: CompileOptions): LiveTemplates {
   const resolver = createResolver(root);
   const packages = createPackages(options);
   const browser = createBrowserFiles(options);
-  let registries: ModuleRegistry[] = [];
-  /** The packages by which they run. */
-  let shared: unknown;
+  const findPlace = createModulePlaceFinder(texts.mapOf, fromContent(options));
+  /** The modules that have run, and the packages that they were given. */
+  let running: { onServer: ModuleRegistry; inIslands: ModuleRegistry; packages: unknown } | undefined;
 
   async function run(changed: readonly string[]): Promise<LiveUpdate> {
     const stale = await texts.readAgain(changed);
@@ -46,24 +47,24 @@ export function createLiveTemplates(options: CompileOptions): LiveTemplates {
       packages(runtime, used),
       browser.read(changed, importsOf),
     ]);
-    if (registries.length === 0 || shared !== server)
-      registries = [
-        createModuleRegistry({ textOf: texts.get, resolve: resolver.onServer, packages: server }),
-        createModuleRegistry({ textOf: texts.get, resolve: resolver.inIslands, packages: islands }),
-      ];
-    shared = server;
-    for (const registry of registries) {
+    if (running?.packages !== server)
+      running = {
+        onServer: createModuleRegistry({ textOf: texts.get, resolve: resolver.onServer, packages: server }),
+        inIslands: createModuleRegistry({ textOf: texts.get, resolve: resolver.inIslands, packages: islands }),
+        packages: server,
+      };
+    const { onServer, inIslands } = running;
+    for (const registry of [onServer, inIslands]) {
       registry.forget(withImporters(stale, importsOf));
       registry.retain(importsOf);
     }
-    const [onServer, inIslands] = registries;
-    const exported = templatesIn(onServer?.load(serverEntry), inIslands?.load(islandEntry));
+    const exported = templatesIn(onServer.load(serverEntry), inIslands.load(islandEntry));
     for (const id of importsOf.keys()) {
       const { styles } = texts.get(id);
       if (styles) css[id] = styles.css;
     }
-    const compiled = { client, css, imports: Object.fromEntries(importsOf) };
-    return { templates: { ...exported, compiled }, concerned: withImporters(changed, importsOf) };
+    const compiled = { client, css, imports: Object.fromEntries(importsOf), fromContent: fromContent(options) };
+    return { templates: { ...exported, compiled, findPlace }, concerned: withImporters(changed, importsOf) };
   }
 
   /** The update before, however it ended. */
@@ -73,7 +74,7 @@ export function createLiveTemplates(options: CompileOptions): LiveTemplates {
       const update = before.then(() => run(changed));
       before = update.catch(() => {
         // What has run holds modules as they were before the change.
-        registries = [];
+        running = undefined;
       });
       return update;
     },

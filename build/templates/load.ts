@@ -8,6 +8,7 @@ import { type Bundler, createBundler } from './bundler.ts';
 import { type CompileOptions, compileTemplates } from './compile.ts';
 import { createPlaceFinder } from './find-source-place.ts';
 import type { LiveTemplates, LiveUpdate } from './live-templates.ts';
+import type { ModuleExports } from './module-registry.ts';
 import { namedInCode } from './named-in-code.ts';
 import { loadProblemOf, TemplateProblem, templateErrorAt } from './template-problem.ts';
 
@@ -95,7 +96,7 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
 }
 
 /** Returns the templates that the modules of the server and of the islands export. */
-export function templatesIn(server: any, islands: any): ExportedTemplates {
+export function templatesIn(server: ModuleExports, islands: ModuleExports): ExportedTemplates {
   return {
     pageTypes: server.pageTypes,
     pageFolders: server.pageFolders,

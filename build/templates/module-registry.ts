@@ -1,7 +1,7 @@
 import type { ModuleText } from './module-texts.ts';
 
-/** What a module exports. */
-export type ModuleExports = Record<string, unknown>;
+/** What a module exports. Its code is loaded while the build runs, so no type describes it. */
+export type ModuleExports = Record<string, any>;
 
 /** Modules that have run. After a change, only what has changed runs again, and what imports it. */
 export interface ModuleRegistry {

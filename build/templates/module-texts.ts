@@ -13,6 +13,8 @@ export interface ModuleText {
   imports: readonly string[];
   /** What a style sheet says. */
   styles?: ScopedStyles;
+  /** The source map of the code, as JSON; missing where the code is no compiled script. */
+  map?: string;
 }
 
 /** The modules of a site, compiled one by one. */
@@ -23,6 +25,8 @@ export interface ModuleTexts {
   read: (id: string) => Promise<ModuleText>;
   /** Reads again what is read already, and returns those whose code is another. */
   readAgain: (ids: readonly string[]) => Promise<string[]>;
+  /** Returns the source map of a module, as JSON; `undefined` if it has none or is not read. */
+  mapOf: (id: string) => string | undefined;
 }
 
 /**
@@ -32,31 +36,12 @@ export interface ModuleTexts {
 export function createModuleTexts(siteFolder: string, runtime: 'preact' | 'react'): ModuleTexts {
   const texts = new Map<string, Promise<ModuleText>>();
   const done = new Map<string, ModuleText>();
-  const virtual = virtualSources(siteFolder, runtime);
-  let ids: Map<string, string> | undefined;
-
-  async function compile(id: string): Promise<ModuleText> {
-    if (id.startsWith('virtual:')) return compileScript(id, virtual[id]?.() ?? '', 'tsx');
-    const file = isAbsolute(id) ? id : join(siteFolder, id);
-    if (id.endsWith('.css')) return compileStyles(id, file);
-    if (id.endsWith('.json')) return moduleOf(id, `module.exports = ${readFileSync(file, 'utf8')};`);
-    const loader = extname(id).slice(1);
-    if (loader !== 'ts' && loader !== 'tsx') throw new Error(`${id} is no module of its own.`);
-    return compileScript(id, readFileSync(file, 'utf8'), loader);
-  }
-
-  function compileStyles(id: string, file: string): ModuleText {
-    ids ??= styleIds(siteFolder);
-    const styles = readStyles(id, file, ids.get(id));
-    if ('errors' in styles) throw new Error(`${id} has a mistake.`);
-    const code = `module.exports = { __esModule: true, default: ${JSON.stringify(styles.classes)} };`;
-    return { ...moduleOf(id, code), styles };
-  }
+  const compiler = createModuleCompiler(siteFolder, runtime);
 
   function read(id: string): Promise<ModuleText> {
     const known = texts.get(id);
     if (known) return known;
-    const text = compile(id);
+    const text = compiler.compile(id);
     texts.set(id, text);
     text.then(
       (made) => done.set(id, made),
@@ -67,6 +52,7 @@ export function createModuleTexts(siteFolder: string, runtime: 'preact' | 'react
 
   return {
     read,
+    mapOf: (id) => done.get(id)?.map,
     get(id) {
       const text = done.get(id);
       if (!text) throw new Error(`${id} is not read.`);
@@ -77,7 +63,7 @@ export function createModuleTexts(siteFolder: string, runtime: 'preact' | 'react
       const stale = new Set(changed.filter((id) => done.has(id)));
       // A file that comes or goes may change a list of folders, and the ids of style sheets.
       if (changed.some((id) => !done.has(id) || !isThere(id))) {
-        ids = undefined;
+        compiler.forgetStyleIds();
         for (const id of done.keys()) if (id.startsWith('virtual:') || id.endsWith('.css')) stale.add(id);
       }
       const before = new Map([...stale].map((id) => [id, done.get(id)?.code]));
@@ -93,6 +79,35 @@ export function createModuleTexts(siteFolder: string, runtime: 'preact' | 'react
   };
 }
 
+/** Creates a compiler of single modules. It reads the ids of style sheets once, and again after `forgetStyleIds()`. */
+function createModuleCompiler(siteFolder: string, runtime: 'preact' | 'react') {
+  const virtual = virtualSources(siteFolder, runtime);
+  let ids: Map<string, string> | undefined;
+
+  function compileStyles(id: string, file: string): ModuleText {
+    ids ??= styleIds(siteFolder);
+    const styles = readStyles(id, file, ids.get(id));
+    if ('errors' in styles) throw new Error(`${id} has a mistake.`);
+    const code = `module.exports = { __esModule: true, default: ${JSON.stringify(styles.classes)} };`;
+    return { ...moduleOf(id, code), styles };
+  }
+
+  return {
+    async compile(id: string): Promise<ModuleText> {
+      if (id.startsWith('virtual:')) return compileScript(id, virtual[id]?.() ?? '', 'tsx');
+      const file = isAbsolute(id) ? id : join(siteFolder, id);
+      if (id.endsWith('.css')) return compileStyles(id, file);
+      if (id.endsWith('.json')) return moduleOf(id, `module.exports = ${readFileSync(file, 'utf8')};`);
+      const loader = extname(id).slice(1);
+      if (loader !== 'ts' && loader !== 'tsx') throw new Error(`${id} is no module of its own.`);
+      return compileScript(id, readFileSync(file, 'utf8'), loader);
+    },
+    forgetStyleIds() {
+      ids = undefined;
+    },
+  };
+}
+
 const transformOptions: TransformOptions = {
   format: 'cjs',
   platform: 'node',
@@ -102,16 +117,19 @@ const transformOptions: TransformOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
   tsconfigRaw: '{}',
   logLevel: 'silent',
+  sourcemap: 'external',
+  sourcesContent: false,
 };
 
 async function compileScript(id: string, source: string, loader: 'ts' | 'tsx'): Promise<ModuleText> {
   const { transform } = await import('esbuild');
-  const { code } = await transform(source, { ...transformOptions, loader });
-  return moduleOf(id, code);
+  const { code, map } = await transform(source, { ...transformOptions, loader });
+  return { ...moduleOf(id, code), map };
 }
 
 function moduleOf(id: string, code: string): ModuleText {
   const imports = [...new Set([...code.matchAll(/\brequire\("([^"\\]+)"\)/g)].map(([, name = '']) => name))];
+  // Node declares any `Function`; these are its parameters.
   const run = compileFunction(code, ['exports', 'require', 'module'], { filename: id }) as ModuleText['run'];
   return { code, run, imports };
 }

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { parseOptions } from '../../build/commands/options.ts';
 import type { BuildEvent } from '../../build/preview/events.ts';
 import { startPreview } from '../../build/preview/preview.ts';
+import type { ShownProblem } from '../../build/preview/problems.ts';
 import { eventually, startBrowser } from '../support/browser.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { buildDate, buildSite } from '../support/site.ts';
@@ -119,6 +120,44 @@ edits('the page of an edited script comes with the script as it is now', async (
   await expectSite(state);
 });
 
+edits('the open page shows its own mistake before the others are rendered, and keeps it', async (state) => {
+  const { url } = state.preview;
+  const good = readFileSync(join(state.site, project), 'utf8');
+  // The second by its address: the site's report names the first.
+  const open = 'projects/walnut-library/index.html';
+  const ownProblems = async (): Promise<ShownProblem[]> =>
+    (await fetch(`${url}/_preview/problems?page=${open}`)).json();
+  const { nextChange, close } = await listen(`${url}/_preview/events?page=${open}`);
+  edit(state, project, (text) => text.replace('facts.wood}', 'facts.nothing.wood}'));
+  const first = await nextChange();
+  assert.equal([first.files, first.errors], [[open], 1]);
+  const line = good.slice(0, good.indexOf('facts.wood}')).split('\n').length;
+  const expectOwn = async (pages: RegExp) => {
+    const page = await (await fetch(`${url}/projects/walnut-library/`)).text();
+    assert.match(page, /This page could not be rendered/);
+    assert.match(page, '<code>/projects/walnut-library/</code>');
+    assert.match(page, new RegExp(`templates/pages/project/index\\.tsx:${line}:\\d+`));
+    assert.match(
+      page,
+      /The entry is projects\/walnut-library .* Its props are \{ entry: the entry projects\/walnut-library/,
+    );
+    const [problem, ...others] = await ownProblems();
+    assert.match(problem?.hint ?? '', 'The entry is projects/walnut-library ');
+    assert.match(problem?.message ?? '', pages);
+    assert.equal([problem?.inTemplates, others.length], [true, 0]);
+  };
+  await expectOwn(/; \/projects\/walnut-library\/ shows it\.$/);
+  const rest = await nextChange();
+  assert.ok(rest.files.includes('projects/oak-staircase/index.html'));
+  assert.not(rest.files.includes(open), 'the page is not shown again');
+  await expectOwn(/; \/projects\/walnut-library\/ and \d+ other pages? show it\.$/);
+  edit(state, project, () => good);
+  assert.ok((await nextChange()).files.includes(open));
+  assert.match(await (await fetch(`${url}/projects/walnut-library/`)).text(), '<article');
+  await close();
+  await expectSite(state);
+});
+
 edits('what only bundling finds is told when the page is shown', async (state) => {
   const good = readFileSync(join(state.site, project), 'utf8');
   const refused = state.refused;
@@ -173,6 +212,7 @@ edits(
       await alert.waitFor();
       const line = good.slice(0, good.indexOf('export default')).split('\n').length;
       assert.match(await alert.innerText(), `templates/pages/project/index.tsx:${line}:7`);
+      assert.match(await alert.innerText(), '1 error in the templates');
       assert.match(await alert.innerText(), 'This template throws "Error: Not yet." while it is loaded.');
       assert.match(await alert.locator('pre').innerText(), "throw new Error('Not yet.');");
       assert.match(await page.locator('article').innerText(), /staircase|Stairs/i);
@@ -264,8 +304,8 @@ async function listen(address: string) {
   return {
     /** Returns the next event that is of a change of the site. */
     async nextChange(): Promise<BuildEvent> {
-      const event = await next();
-      if (event.version === version) return this.nextChange();
+      let event = await next();
+      while (event.version === version) event = await next();
       version = event.version;
       return event;
     },

@@ -43,9 +43,9 @@ const style = 'layouts/page/style.module.css';
 
 /** Makes each page type name its facts file after a module that both import. */
 const named = (text: string) =>
-  text.replace(/^/, "import { word } from '../../word.ts';\n").replace(/name: '(\w+)'/, "name: ['$1', word].join(' ')");
+  text.replace(/^/, "import { word } from '../../word.ts';\n").replace(/file: '(\w+)'/, "file: ['$1', word].join(' ')");
 
-const namesOf = ({ pageTypes }: EditedTemplates) => pageTypes.map(({ name }) => name);
+const filesOf = ({ pageTypes }: EditedTemplates) => pageTypes.map(({ file }) => file);
 
 edits('every importer of a changed module gets it, and no other module runs again', async ({ save, read }) => {
   const first = await save({
@@ -54,13 +54,13 @@ edits('every importer of a changed module gets it, and no other module runs agai
     [project]: named(read(project)),
     'pages/page/index.tsx': named(read('pages/page/index.tsx')),
   });
-  assert.equal(namesOf(first), ['page one', 'project one']);
+  assert.equal(filesOf(first), ['page one', 'project one']);
   const second = await save({ 'other.ts': "export const word = 'two';\n" });
-  assert.equal(namesOf(second), ['page two', 'project two']);
+  assert.equal(filesOf(second), ['page two', 'project two']);
   assert.is(second.layouts.page, first.layouts.page);
-  const third = await save({ [project]: read(project).replace("file: 'project'", "file: 'other'") });
+  const third = await save({ [project]: read(project).replace("folder: 'projects'", "folder: 'others'") });
   assert.is(third.pageTypes[0], second.pageTypes[0]);
-  assert.is(third.pageTypes[1]?.file, 'other');
+  assert.is(third.pageTypes[1]?.folder, 'others');
 });
 
 edits('a module that is imported again has what changed meanwhile', async ({ save, read }) => {
@@ -72,7 +72,7 @@ edits('a module that is imported again has what changed meanwhile', async ({ sav
   });
   await save({ [project]: good });
   await save({ 'other.ts': "export const word = 'two';\n" });
-  assert.equal(namesOf(await save({ [project]: named(good) })), ['page', 'project two']);
+  assert.equal(filesOf(await save({ [project]: named(good) })), ['page', 'project two']);
 });
 
 edits('a file that is saved without a change of its code lets nothing run again', async ({ save, read }) => {
@@ -86,20 +86,26 @@ edits('after a mistake, and what corrects it, nothing is as it was before', asyn
   for (const mistake of ['const = 1;', "throw new Error('No.');", "import './nowhere.ts';"]) {
     const failure = await save({ [project]: `${mistake}\n${good}` }).catch((error) => error);
     assert.instance(failure, Error, mistake);
-    const other = good.replace("name: 'project'", `name: 'after ${mistake.length}'`);
-    assert.equal(namesOf(await save({ [project]: other })), ['page', `after ${mistake.length}`]);
+    const other = good.replace("file: 'project'", `file: 'after ${mistake.length}'`);
+    assert.equal(filesOf(await save({ [project]: other })), ['page', `after ${mistake.length}`]);
   }
 });
 
 edits('a folder that comes or goes is a page type more or less', async ({ folder, save, live, read }) => {
   const added = await save({
-    'pages/added/index.tsx': read(project).replace("name: 'project'", "name: 'added'"),
+    'pages/added/index.tsx': read(project),
     'pages/added/schema.ts': read('pages/project/schema.ts'),
   });
-  assert.equal(namesOf(added), ['added', 'page', 'project']);
+  assert.equal(
+    added.pageTypes.map(({ name }) => name),
+    ['added', 'page', 'project'],
+  );
   rmSync(join(folder, 'templates/pages/added'), { recursive: true });
   const { templates } = await live.update(['templates/pages/added/index.tsx', 'templates/pages/added/schema.ts']);
-  assert.equal(namesOf(templates), ['page', 'project']);
+  assert.equal(
+    templates.pageTypes.map(({ name }) => name),
+    ['page', 'project'],
+  );
 });
 
 edits('another class name runs what imports its style sheet, other rules run nothing', async ({ save, read }) => {
@@ -122,18 +128,18 @@ edits('modules may import each other', async ({ save, read }) => {
     'b.ts': "import { a } from './a.ts';\nexport const b = () => ['b', a()].join('');\n",
     [project]: read(project)
       .replace(/^/, "import { both } from '../../a.ts';\n")
-      .replace("name: 'project'", 'name: both()'),
+      .replace("file: 'project'", 'file: both()'),
   });
-  assert.equal(namesOf(templates), ['page', 'aba']);
+  assert.equal(filesOf(templates), ['page', 'aba']);
 });
 
 edits('a package that no module has used yet can be used', async ({ save, read }) => {
   const templates = await save({
     [project]: read(project)
       .replace(/^/, "import search from 'minisearch';\n")
-      .replace("name: 'project'", 'name: typeof search'),
+      .replace("file: 'project'", 'file: typeof search'),
   });
-  assert.is(templates.pageTypes[1]?.name, 'function');
+  assert.is(templates.pageTypes[1]?.file, 'function');
 });
 
 edits('style sheets and imports are those of the bundles', async ({ folder, live, save, read }) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { suite } from 'uvu';
@@ -54,6 +54,19 @@ watching('a file that is saved twice in a moment is told as it was saved last', 
     write(state, 'content/a.yaml', `and saved ${gap}`);
     await state.until(({ text }) => text === `and saved ${gap}`);
   }
+});
+
+watching('a file that an editor empties before it writes is told when it is written', async (state) => {
+  for (let save = 0; save < 10; save++) {
+    const file = openSync(join(state.folder, 'content/a.yaml'), 'w');
+    await wait(5);
+    writeSync(file, `saved ${save}`);
+    closeSync(file);
+    await state.until(({ text }) => text === `saved ${save}`);
+  }
+  assert.not(state.changes.some(({ text }) => text === ''));
+  write(state, 'content/a.yaml', '');
+  await state.until(({ text }) => text === '');
 });
 
 watching('new files are told, hidden ones and backups are not', async (state) => {

@@ -1,5 +1,5 @@
 import type { BuildEvent } from '../events.ts';
-import { pagePath } from './page-path.ts';
+import { pageFile, pagePath } from './page-path.ts';
 import { createPanel } from './panel.ts';
 import { openSources } from './source.ts';
 import { swapStyleSheet } from './style-sheet.ts';
@@ -11,7 +11,7 @@ openSources((found) => panel.tell(found));
 // What the page was sent with is in the script's address.
 let seen = Number(new URL(import.meta.url).search.slice(1));
 const path = pagePath();
-const file = path.slice(1) + (path.endsWith('/') ? 'index.html' : '');
+const file = pageFile();
 
 new EventSource(`/_preview/events?${new URLSearchParams({ page: file })}`).addEventListener('message', ({ data }) => {
   const event: BuildEvent = JSON.parse(data);

@@ -6,3 +6,9 @@ export function pagePath(): string {
   const path = decodeURI(location.pathname);
   return path.startsWith(`${base}/`) ? path.slice(base.length) : path;
 }
+
+/** Returns the output path of the page that is shown: `toolbox/index.html`. */
+export function pageFile(): string {
+  const path = pagePath();
+  return path.slice(1) + (path.endsWith('/') ? 'index.html' : '');
+}

@@ -1,7 +1,9 @@
 import type { BuildEvent } from '../events.ts';
 import type { ShownProblem } from '../problems.ts';
 import type { PreviewSettings } from '../settings.ts';
+import { countErrors } from './count-errors.ts';
 import { element } from './element.ts';
+import { pageFile } from './page-path.ts';
 import type { FoundText } from './source.ts';
 import { panelStyle } from './style.ts';
 
@@ -43,7 +45,9 @@ export function createPanel(): Panel {
     async update({ errors, warnings }) {
       button.textContent = ['Preview', count(errors, 'error'), count(warnings, 'warning')].filter(Boolean).join(' · ');
       button.toggleAttribute('data-errors', errors > 0);
-      if (errors > 0 || !box.hidden) await open();
+      // A page that could not be rendered shows its errors itself.
+      const isShown = document.querySelector('[data-preview-failed]') !== null;
+      if ((errors > 0 && !isShown) || !box.hidden) await open();
     },
     tell({ place = '', exact, href, problem }) {
       const inexact = exact === false ? 'No single line has this text; its page is ' : '';
@@ -101,17 +105,23 @@ function createSwitch({ box, button, settings }: Parts): (isOpen: boolean) => vo
 }
 
 async function fillProblems(box: HTMLElement): Promise<void> {
-  const problems = await read<ShownProblem[]>('/_preview/problems');
+  const problems = await read<ShownProblem[]>(`/_preview/problems?${new URLSearchParams({ page: pageFile() })}`);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
-  const heading = element('h3', {}, `${count(errors.length, 'error')} in the content`);
+  const heading = element('h3', {}, countErrors(problems));
   const rest = element('details', {}, element('summary', {}, count(warnings.length, 'warning')), list(warnings));
   box.replaceChildren(
     errors.length > 0
-      ? element('div', { role: 'alert' }, heading, list(errors))
+      ? element('div', { role: 'alert' }, heading, list(errors), ...(errors.every(isInTemplates) ? [] : [keptNote()]))
       : element('p', {}, 'The content has no errors.'),
     ...(warnings.length > 0 ? [rest] : []),
   );
+}
+
+const isInTemplates = ({ inTemplates }: ShownProblem) => inTemplates;
+
+function keptNote(): HTMLElement {
+  return element('p', {}, 'Until the content is corrected, its pages are shown as they were before.');
 }
 
 async function fillSettings(box: HTMLElement): Promise<void> {

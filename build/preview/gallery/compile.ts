@@ -7,6 +7,7 @@ import type { PageContext } from '../../authoring/page.ts';
 import { joinStyles } from '../../css/css.ts';
 import { stylesReachedFrom } from '../../emit/sheets.ts';
 import { digestOf } from '../../files/digest.ts';
+import { authoringAlias } from '../../templates/authoring-alias.ts';
 import { importGraph } from '../../templates/compile.ts';
 import { type ScopedStyles, templatePlugins } from '../../templates/plugins.ts';
 
@@ -56,7 +57,8 @@ export async function compileComponents({
     banner: {
       js: "import { createRequire as createRequireOfBundle } from 'node:module';const require = createRequireOfBundle(import.meta.url);",
     },
-    plugins: templatePlugins({ root, siteFolder, runtime: 'preact', styles }),
+    alias: authoringAlias(root),
+    plugins: templatePlugins({ siteFolder, runtime: 'preact', styles }),
     logLevel: 'silent',
   });
   const text = outputFiles[0]?.text ?? '';

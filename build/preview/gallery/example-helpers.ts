@@ -19,7 +19,7 @@ export declare function element<K extends keyof JSX.IntrinsicElements>(
 ): ReactElement;
 
 /** Finds an entry; its kind is known only when the example is rendered. */
-export declare function entry(ref: string): EntryView<any, any>;
+export declare function entry(ref: string): EntryView;
 
 /** Makes the view of a form. */
 export declare function formView(input: Omit<FormViewInput, 'thankYou'>): FormView;

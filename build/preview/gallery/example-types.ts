@@ -28,9 +28,10 @@ interface ExampleInput {
 export function writeExampleTypes({ yaml, components, helpers, defaultLocale }: ExampleInput): string {
   const writer: Writer = { ...createOutput(yaml), defaultLocale, used: new Set() };
   const examples = yamlNodeAt(parseYamlTree(yaml), ['examples']);
+  // The name of an unknown component is imported from nowhere: the compiler reports it at its line.
   for (const { key, value } of examples?.type === 'map' ? examples.entries : [])
     for (const example of value.type === 'list' ? value.items : [])
-      if (components.has(key.value)) writeExample(writer, key.value, example);
+      writeExample(writer, key.value, example, components.has(key.value) ? undefined : key.start);
   const imports = [...writer.used].flatMap((name) => {
     const source = components.get(name);
     const exported = source?.isDefault ? 'default' : name;
@@ -67,10 +68,10 @@ function createOutput(yaml: string): Output {
   };
 }
 
-function writeExample(writer: Writer, component: string, example: YamlNode): void {
+function writeExample(writer: Writer, component: string, example: YamlNode, unknownAt?: number): void {
   if (example.type !== 'map') return;
   const props = example.byKey.get('props');
-  writeShown(writer, component, props?.value, props?.key.start ?? example.start);
+  writeShown(writer, component, props?.value, unknownAt ?? props?.key.start ?? example.start);
   writer.put(';', 0);
 }
 

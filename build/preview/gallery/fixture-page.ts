@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EntryKind, EntryView, LayoutName, LayoutTraits } from '../../authoring/define.ts';
+import type { EntryKind, EntryView, LayoutName, Traits } from '../../authoring/define.ts';
 import { describeFeeds } from '../../authoring/feed-files.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import type { MenuItemView } from '../../authoring/menu-view.ts';
@@ -19,7 +19,7 @@ interface FixturePageInput {
   navigation: Navigation;
   locale: string;
   layout: LayoutName;
-  layoutTraits: LayoutTraits;
+  layoutTraits: Traits;
   /** The entry whose page it is; the fixture's usual one by default. */
   entry?: string;
   site: SiteView;
@@ -32,7 +32,13 @@ interface FixturePageInput {
 }
 
 /** What a fixture has no answer to. */
-const unanswered = { breadcrumbs: () => [], changeDay: () => undefined, searchIndex: () => undefined };
+const unanswered = {
+  typeTraits: {},
+  breadcrumbs: () => [],
+  changeDay: () => undefined,
+  nextSteps: () => [],
+  searchIndex: () => undefined,
+};
 
 /** Makes a page context that answers from a fixture instead of the site; a question it cannot answer throws. */
 export function createFixturePage(input: FixturePageInput): PageContext {

@@ -26,15 +26,14 @@ export async function findProblems(form: RuledForm, data: Submission): Promise<P
 export async function findCurrentProblems(
   form: RuledForm,
   typed: Readonly<Record<string, unknown>>,
-  changed: { name: string; type: string },
+  file: string | undefined,
 ): Promise<(known: Problem[]) => Problem[]> {
   const data = normalizeSubmission(form, typed);
-  const isFile = changed.type === 'file';
-  const found = isFile ? await findProblems(form, data) : validateSubmission(form, data);
+  const found = file !== undefined ? await findProblems(form, data) : validateSubmission(form, data);
   return (known) => {
     const current = form.fields.flatMap(({ name, kind }) => {
       const before = known.filter(({ field }) => field === name);
-      const isChecked = kind === 'file' ? isFile && name === changed.name : before.length > 0;
+      const isChecked = kind === 'file' ? name === file : before.length > 0;
       return isChecked ? found.filter(({ field }) => field === name) : before;
     });
     // The same list again renders nothing anew, which would undo what the browser filled in by itself.
