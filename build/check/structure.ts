@@ -1,76 +1,130 @@
+import { formElementId } from '../authoring/forms/element-id.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { Entry } from '../model/entry.ts';
 import type { CheckInput, PageCheckInput } from './input.ts';
+import { findRepeatedForms } from './repeated-forms.ts';
+
+type Page = CheckInput['pages'][number];
+
+/** A problem of a page, at its place or at the beginning of the entry's words. */
+type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { at?: Place | undefined };
 
 /** Finds duplicate ids, skipped heading levels, and pictures without a text alternative. */
 export function checkStructure(input: PageCheckInput): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const repeatedIds = idsRepeatedIn(input);
-  const unnamed = unnamedOf(input);
-  for (const page of input.changed) {
+  const checks: ((page: Page, entry: Entry) => Problem[])[] = [
+    duplicateIdsOf(input),
+    missingTextsOf(input),
+    headingProblemsOf(input),
+    missingAlternatives,
+  ];
+  return input.changed.flatMap((page) => {
     const entry = input.site.routes.get(page.url)?.entry;
-    if (!entry || page.facts.headings.length === 0) continue;
+    if (!entry || page.facts.headings.length === 0) return [];
     const beginning: Place = { file: entry.source.words, line: 1, column: 1 };
-    const report = (problem: Pick<Diagnostic, 'code' | 'message' | 'hint'>, at: Place = beginning) =>
-      diagnostics.push({ ...problem, severity: 'error', ...at });
-    for (const id of repeatedIds(page)) {
-      report(
-        {
-          code: 'duplicate-id',
+    return checks
+      .flatMap((check) => check(page, entry))
+      .map(({ at = beginning, ...problem }): Diagnostic => ({ ...problem, severity: 'error', ...at }));
+  });
+}
+
+function duplicateIdsOf(input: PageCheckInput) {
+  const repeatedIds = idsRepeatedIn(input);
+  return (page: Page, entry: Entry): Problem[] => {
+    const ids = repeatedIds(page);
+    if (ids.length === 0) return [];
+    const forms = findRepeatedForms(entry, ids, { forms: input.site.forms.keys(), readText: input.readText });
+    return [
+      ...forms.map(({ form, at }) => ({
+        code: 'duplicate-id' as const,
+        message: `The form "${form}" is on the page ${page.url} already.`,
+        hint: `Remove this line, or link to the form: [words](#${formElementId({ id: form })})`,
+        at,
+      })),
+      ...ids
+        .filter((id) => !forms.some(({ owns }) => owns(id)))
+        .map((id) => ({
+          code: 'duplicate-id' as const,
           message: `${page.url} has two places with the address #${id}; headings have the address that their words make.`,
           hint: 'Write this heading, or the name of this entry, with other words.',
-        },
-        input.findId(entry, id),
-      );
-    }
-    for (const what of unnamed(page))
-      report({
-        code: 'missing-text',
-        message: `${page.url} has a ${what} without words, so nobody can see what it is.`,
-        hint: 'Write its words in the content; if they are there, the template that shows it leaves them out.',
-      });
+          at: input.findId(entry, id),
+        })),
+    ];
+  };
+}
+
+function missingTextsOf(input: PageCheckInput) {
+  const unnamed = unnamedOf(input);
+  return (page: Page): Problem[] =>
+    unnamed(page).map((what) => ({
+      code: 'missing-text',
+      message: `${page.url} has a ${what} without words, so nobody can see what it is.`,
+      hint: 'Write its words in the content; if they are there, the template that shows it leaves them out.',
+    }));
+}
+
+function headingProblemsOf({ findHeading }: PageCheckInput) {
+  return ({ url, facts, diagnostics }: Page): Problem[] => {
     // The same headings are reported at their Markdown.
-    if (page.diagnostics.some(({ code }) => code === 'heading-order')) continue;
-    const { headings } = page.facts;
-    const [first, ...rest] = headings;
-    const reportHeading = (index: number, message: string, hints: Record<'text' | 'template', string>) => {
-      const made = input.findHeading(page.url, index);
-      const problem = { code: 'heading-order', message, hint: made ? hints.template : hints.text } as const;
-      report(problem, made);
-    };
-    if (first !== 1 || rest.includes(1)) {
-      reportHeading(
-        first === 1 ? rest.indexOf(1) + 1 : 0,
-        `${page.url} has ${headings.filter((level) => level === 1).length} headings of level 1; it needs one, and first.`,
-        {
-          text: 'Begin the text’s own headings with ##.',
-          template: 'Give this heading another level, or its page an h1.',
-        },
-      );
-    }
-    let level = 1;
-    for (const [index, heading] of rest.entries()) {
-      if (heading > level + 1) {
-        reportHeading(index + 1, `${page.url} has a heading of level ${heading} below one of level ${level}.`, {
-          text: `Write it with ${'#'.repeat(level + 1)}.`,
-          template: `Make it h${level + 1} here, or where this component gets its level.`,
-        });
-        break;
-      }
-      level = heading;
-    }
-    if (page.facts.imagesWithoutAlt > 0) {
-      report({
-        code: 'missing-alt',
-        message: `${page.url} has a picture without a text alternative.`,
-        hint: 'Write imageAlt: with what it shows.',
+    if (diagnostics.some(({ code }) => code === 'heading-order')) return [];
+    return [misplacedTitle(facts.headings), skippedLevel(facts.headings)]
+      .filter((found) => found !== undefined)
+      .map(({ index, message, hints }) => {
+        const at = findHeading(url, index);
+        return { code: 'heading-order', message: `${url} has ${message}`, hint: at ? hints.template : hints.text, at };
       });
-    }
-  }
-  return diagnostics;
+  };
+}
+
+/** A mistake in the levels of headings, at one of them. */
+interface HeadingProblem {
+  index: number;
+  message: string;
+  /** What to do in a text, and in a template that makes the heading. */
+  hints: Record<'text' | 'template', string>;
+}
+
+function misplacedTitle(levels: readonly number[]): HeadingProblem | undefined {
+  const [first, ...rest] = levels;
+  if (first === 1 && !rest.includes(1)) return undefined;
+  return {
+    index: first === 1 ? rest.indexOf(1) + 1 : 0,
+    message: `${levels.filter((level) => level === 1).length} headings of level 1; it needs one, and first.`,
+    hints: {
+      text: 'Begin the text’s own headings with ##.',
+      template: 'Give this heading another level, or its page an h1.',
+    },
+  };
+}
+
+/** Finds the first heading that is more than one level below the heading before it; the first heading counts as level 1. */
+function skippedLevel(levels: readonly number[]): HeadingProblem | undefined {
+  const above = (index: number): number => (index === 1 ? 1 : (levels[index - 1] ?? 1));
+  const index = levels.findIndex((level, place) => place > 0 && level > above(place) + 1);
+  if (index === -1) return undefined;
+  const level = above(index);
+  return {
+    index,
+    message: `a heading of level ${levels[index]} below one of level ${level}.`,
+    hints: {
+      text: `Write it with ${'#'.repeat(level + 1)}.`,
+      template: `Make it h${level + 1} here, or where this component gets its level.`,
+    },
+  };
+}
+
+function missingAlternatives({ url, facts }: Page): Problem[] {
+  if (facts.imagesWithoutAlt === 0) return [];
+  return [
+    {
+      code: 'missing-alt',
+      message: `${url} has a picture without a text alternative.`,
+      hint: 'Write imageAlt: with what it shows.',
+    },
+  ];
 }
 
 /** Returns a function that lists what has no words on a page. What shared parts lack is listed for one page only. */
-function unnamedOf({ sharedParts }: CheckInput): (page: CheckInput['pages'][number]) => string[] {
+function unnamedOf({ sharedParts }: CheckInput): (page: Page) => string[] {
   const reported = new Set<string>();
   return ({ facts, shared }) => {
     const fresh = shared.filter((key) => !reported.has(key));
@@ -80,7 +134,7 @@ function unnamedOf({ sharedParts }: CheckInput): (page: CheckInput['pages'][numb
 }
 
 /** Returns a function that finds the ids that occur twice on a page, including those of shared parts. */
-function idsRepeatedIn({ sharedParts }: CheckInput): (page: CheckInput['pages'][number]) => string[] {
+function idsRepeatedIn({ sharedParts }: CheckInput): (page: Page) => string[] {
   const known = new Map<string, { ids: Set<string>; repeated: string[] }>();
   const inParts = (keys: readonly string[]) => {
     const name = keys.join('\0');
