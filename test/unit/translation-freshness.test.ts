@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Unit } from '../../build/model/unit.ts';
 import { makeBoard } from '../../build/translations/freshness/board.ts';
+import { checkFreshness } from '../../build/translations/freshness/check-freshness.ts';
 import { confirmTexts, type TextSelection } from '../../build/translations/freshness/confirm.ts';
 import { parseConfirmed, splitConfirmed } from '../../build/translations/freshness/confirmed.ts';
 import { formatBoard, formatBoardPage } from '../../build/translations/freshness/format-board.ts';
@@ -285,6 +286,46 @@ nl: 0 of 9 texts current, 9 missing
   assert.equal(board.rows[0]?.counts, { current: 7, stale: 1, unconfirmed: 0, missing: 0 });
   const page = formatBoardPage(board);
   assert.match(page, '<del>“Honest work”</del> <ins>“Honest &lt;toil&gt;”</ins>');
+});
+
+freshness('a paragraph that is new is one warning, which names every language that lacks it', async () => {
+  const { pageTypes, dataKinds } = await projectTemplates();
+  const kinds = [...pageTypes, ...dataKinds];
+  const locales = ['en', 'fr', 'nl'];
+  const filesOf = (en: string) => ({
+    'toolbox/a/guide.yaml': 'minutes: 1\n',
+    'toolbox/a/en.md': en,
+    'toolbox/a/fr.md': french,
+    'toolbox/a/nl.md': french.replace('travail-franc', 'eerlijk-werk'),
+  });
+  const units = splitUnits({ ...parseFiles(filesOf(english)), kinds, locales });
+  const state = readState(() => undefined);
+  const confirmed = confirmTexts({ units, sourceLocale: 'en', locales: ['fr', 'nl'], state, pick: everything }).files;
+  const config = {
+    defaultLocale: 'en',
+    locales: locales.map((id) => ({ id, name: id, language: id, prefix: id === 'en' ? '' : id })),
+  };
+  const check = (en: string) => {
+    const texts = { ...filesOf(en), ...Object.fromEntries(confirmed) };
+    return checkFreshness({ ...parseFiles(texts), kinds, config, strict: false, known: new Map() }).diagnostics;
+  };
+  const added = english.replace('A rule for all.', 'A rule for all.\n\nA word that_is new.');
+  assert.equal(
+    check(added).map(({ file, line, message, hint }) => ({ file, line, message, hint })),
+    [
+      {
+        file: 'toolbox/a/en.md',
+        line: 16,
+        message: 'A paragraph below "Rules" is new since fr.md and nl.md were confirmed: “A word that_is new.”.',
+        hint: 'Bring these files up to date, then say so: npm run translations -- confirm toolbox/a --locale fr, and npm run translations -- confirm toolbox/a --locale nl',
+      },
+    ],
+  );
+  assert.equal(
+    check(english.replace('A rule for all.', 'A rule for some.')).map(({ file }) => file),
+    ['toolbox/a/fr.md', 'toolbox/a/nl.md'],
+    'a changed one is reported where it is to be changed',
+  );
 });
 
 freshness.run();

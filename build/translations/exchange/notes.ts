@@ -34,7 +34,7 @@ export function notesOf({ kind, limits, description, state, before, plural }: Pe
   const notes: string[] = [];
   if (description) notes.push(description);
   if (kind === 'slug')
-    notes.push('Lower-case letters a–z without accents, digits and single hyphens, such as honest-devops.');
+    notes.push('Lower-case letters a–z without accents, digits and single hyphens, such as first-steps.');
   if (limits?.max !== undefined)
     notes.push(
       (limits.min ?? 0) > 1 ? `${limits.min} to ${limits.max} characters.` : `At most ${limits.max} characters.`,

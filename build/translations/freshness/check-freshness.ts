@@ -8,6 +8,7 @@ import { createPlacer } from '../../yaml/positions.ts';
 import { nameText } from '../units/name-text.ts';
 import { splitFile, type UnitsInput } from '../units/units.ts';
 import { describeChange, shorten } from '../units/word-change.ts';
+import { type Addition, explainAdditions, lengthOf, nameRun, quoteRun, type Run } from './additions.ts';
 import { confirmedFile, parseConfirmed } from './confirmed.ts';
 import { compareTexts, type Freshness, isUnchanged, type RemovedText, type TextState } from './freshness.ts';
 import { type ConfirmedState, readState } from './state.ts';
@@ -34,6 +35,7 @@ export function checkFreshness(input: CheckInput): CheckedFreshness {
   const result: CheckedFreshness = { diagnostics: [], good: new Map(), untranslated: new Map() };
   const state = stateOf(input);
   const compare = createCompare(state, input);
+  const added: Addition[] = [];
   for (const pair of pairsOf(input)) {
     const { resource, locale, path, targetPath } = pair;
     const lines = state.linesOf(locale, resource);
@@ -41,14 +43,19 @@ export function checkFreshness(input: CheckInput): CheckedFreshness {
     const digest = digestOf([strict, policyOf(config, resource).stale, pair.digest, lines].join('\n'));
     if (known.get(name) !== digest) {
       const texts = compare(pair, lines);
-      const problems = explain({ texts, resource, locale, path, targetPath, config, strict, wordsOf: state.wordsOf });
+      const { problems, additions } = explain({
+        ...{ texts, resource, locale, path, targetPath, config, strict },
+        wordsOf: state.wordsOf,
+      });
       result.diagnostics.push(...problems.map(createPlacer(targetPath, readText(targetPath))));
+      added.push(...additions);
       if (policyOf(config, resource).stale !== 'listed')
         result.untranslated.set(`${resource}@${locale}`, rangesOfNew(texts));
-      if (problems.length > 0) continue;
+      if (problems.length + additions.length > 0) continue;
     }
     result.good.set(name, digest);
   }
+  result.diagnostics.push(...explainAdditions(added, readText));
   return result;
 }
 
@@ -147,13 +154,14 @@ interface Explained {
   wordsOf: (fingerprint: string) => string | undefined;
 }
 
-function explain(input: Explained): Problem[] {
+function explain(input: Explained): { problems: Problem[]; additions: Addition[] } {
   const { texts, resource, locale, config, strict } = input;
   const policy = policyOf(config, resource);
   const severity = policy.stale === 'error' ? 'error' : 'warning';
   const confirm = `npm run translations -- confirm ${resource} --locale ${locale}`;
   const stale = runsOf(texts.filter(isOutdated), texts);
   const problems: Problem[] = [];
+  const additions: Addition[] = [];
   if (policy.stale !== 'listed') {
     const base = {
       code: 'stale-translation',
@@ -161,15 +169,18 @@ function explain(input: Explained): Problem[] {
       hint: `Bring it up to date, then say so: ${confirm}`,
     } as const;
     const reported = stale.length > maxReported + 1 ? stale.slice(0, maxReported) : stale;
-    for (const [text, ...followers] of reported)
-      problems.push({
+    for (const [text, ...followers] of reported) {
+      const problem: Problem = {
         ...base,
         ...placeOf(text, texts),
         message: followers.length > 0 ? describeAdditions([text, ...followers], input) : describeRevision(text, input),
         ...(resource === 'strings' && text.state === 'gone'
           ? { followsFrom: missingTextId(text.key, config.defaultLocale) }
           : {}),
-      });
+      };
+      if (isNewBlock(text)) additions.push({ ...input, run: [text, ...followers], problem });
+      else problems.push(problem);
+    }
     const rest = stale.slice(reported.length).flat();
     if (rest[0])
       problems.push({
@@ -188,10 +199,8 @@ function explain(input: Explained): Problem[] {
       hint: `Compare the two, then say so: ${confirm}`,
       ...placeOf(unconfirmed[0], texts),
     });
-  return problems;
+  return { problems, additions };
 }
-
-type Run = [Freshness, ...Freshness[]];
 
 /** Groups new blocks of Markdown that follow each other: whoever adds a section adds one thing. */
 function runsOf(stale: readonly Freshness[], texts: readonly Freshness[]): Run[] {
@@ -216,15 +225,7 @@ function rangesOfNew(texts: readonly Freshness[]): Unit['range'][] {
 
 /** Says what was added, of several texts that follow each other, and how the first and the last begin. */
 function describeAdditions(run: Run, { path }: Explained): string {
-  const sources = run.flatMap((text) => (text.state === 'gone' ? [] : [text.source]));
-  const [first, last] = [sources[0], sources.at(-1)];
-  if (!first || !last) return '';
-  const name = nameText(first.key, first);
-  return `${path} has ${name} and ${countMore(sources.length - 1)} behind it that are new since this was confirmed: from ${shorten(first.text)} to ${shorten(last.text)}.`;
-}
-
-function countMore(number: number): string {
-  return number === 1 ? 'one more text' : `${number} more texts`;
+  return `${path} has ${nameRun(run)} that are new since this was confirmed: ${quoteRun(run)}.`;
 }
 
 function countOf(number: number): string {
@@ -261,8 +262,4 @@ function nearestTarget(text: TextState | RemovedText, texts: readonly Freshness[
     if (other && 'target' in other && other.target) return other.target;
   }
   return undefined;
-}
-
-function lengthOf({ range, text }: Unit): number {
-  return Math.max(1, Math.min(range.end - range.start, text.split('\n', 1)[0]?.length ?? 1, 80));
 }

@@ -22,7 +22,7 @@ export function lengthProblem({ kind, limits }: Unit, words: string): string | u
   if (kind === 'slug')
     return isId(words) && words.length <= (limits?.max ?? 80)
       ? undefined
-      : `a slug of lower-case letters a–z, digits and single hyphens, such as honest-devops (at most ${limits?.max ?? 80} characters); here it is "${words}"`;
+      : `a slug of lower-case letters a–z, digits and single hyphens, such as first-steps (at most ${limits?.max ?? 80} characters); here it is "${words}"`;
   const length = [...words.trim()].length;
   const { min = 0, max = Number.POSITIVE_INFINITY } = limits ?? {};
   if (length >= min && length <= max) return undefined;
