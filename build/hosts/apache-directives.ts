@@ -131,5 +131,10 @@ function emitFiles(): string[] {
       `${accepts}\nRewriteCond %{REQUEST_FILENAME}.${ending} -f\nRewriteRule [^/]$ %{REQUEST_URI}.${ending} [END]`,
     ];
   });
-  return [...copies, 'RewriteCond %{REQUEST_FILENAME}index.html -f\nRewriteRule ^(.*/)?$ /$1index.html [END]'];
+  return [
+    ...copies,
+    'RewriteCond %{REQUEST_FILENAME}index.html -f\nRewriteRule ^(.*/)?$ /$1index.html [END]',
+    // Apache would answer 403 for a folder without a page.
+    'RewriteCond %{REQUEST_FILENAME} -d\nRewriteRule ^ - [R=404,L]',
+  ];
 }

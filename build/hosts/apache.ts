@@ -28,6 +28,20 @@ export const htaccess: Host = {
             'warning',
           ),
         ],
+  limits: () => [
+    {
+      name: 'early-refusals',
+      message:
+        'Apache reads .htaccess after it has found the folder: to an address with %2F or %00 (404), %zz (400), more than 8,190 characters (414) or a part of more than 255 bytes (403), and to a request without Host (400), visitors get its own page, without any header of the site.',
+      hint: 'Choose the host "apache", or let who configures the server set ErrorDocument and Header there.',
+    },
+    {
+      name: 'trace',
+      message:
+        'Apache answers a request with the method TRACE before it reads .htaccess: whoever sends one gets its headers back (200) instead of 405.',
+      hint: 'TraceEnable off, in the configuration of the server, refuses it; the host "apache" has it.',
+    },
+  ],
 };
 
 /** Above this, reading `.htaccess` takes more than some milliseconds of each request. */
@@ -46,6 +60,8 @@ function emitVirtualHost(input: HostInput): string {
     'TraceEnable Off',
     ...emitAnswers(input),
     'RewriteEngine On',
+    // Apache would answer 403 where the name of a file is too long for the system. Dotfiles are 404.
+    'RewriteRule "[^/]{256}|.{3000}" /.too-long [L]',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: Apache reads it.
     'RewriteMap redirects "txt:${SITE_HOSTS}/apache/redirects.txt"',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: Apache reads it.

@@ -9,6 +9,18 @@ export const caddy: Host = {
   sendsCopies: true,
   files: (input) => [{ area: 'hosts', path: 'caddy/site.caddy', text: emitCaddy(input) }],
   findProblems: () => [],
+  limits: () => [
+    {
+      name: 'early-refusals',
+      message:
+        'Caddy refuses a request with a wrong escape such as %zz, or without Host, before it reads the configuration of the site: visitors get a line of text (400), without any header of the site.',
+    },
+    {
+      name: 'range-pages',
+      message:
+        'Caddy answers a request for a part that a file does not have (416) with a line of text instead of the page for errors; the headers of the site are there.',
+    },
+  ],
 };
 
 /**
@@ -115,6 +127,8 @@ function emitTypes(): string {
  */
 const fileServer = `@unpublished path_regexp /\\.([^${publicDotFolder.charAt(1)}]|$)|^/_(${unpublished.rules})$|\\.(${unpublished.copies})$|\\.\\w+/$|\\x00
 error @unpublished 404
+@too_long vars_regexp {http.request.uri} ^[^?]*/([^/%?]|%[0-9A-Fa-f]{2}){256}|^[^?]{1000}[^?]{1000}[^?]{1000}
+error @too_long 404
 @other_method not method GET HEAD
 error @other_method 405
 file_server {

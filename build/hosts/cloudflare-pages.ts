@@ -13,5 +13,11 @@ export const cloudflarePages: Host = {
       message:
         'Cloudflare Pages sends the page for missing addresses without the Cache-Control of the site: it chooses itself how long browsers keep it.',
     },
+    {
+      name: 'files-of-hosts',
+      message:
+        'Cloudflare Pages publishes what other hosts of site.yaml read in the folder: compressed copies and .htaccess answer by their own names.',
+      hint: 'Build the site for Cloudflare Pages with no other hosts, or accept it: they say nothing that visitors may not know.',
+    },
   ],
 };

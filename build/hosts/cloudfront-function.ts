@@ -90,17 +90,6 @@ function findPattern(path) {
   return undefined;
 }
 
-function formatQuery(query) {
-  const parts = [];
-  Object.keys(query).forEach(function (name) {
-    const values = query[name].multiValue || [query[name]];
-    values.forEach(function (one) {
-      parts.push(one.value === '' ? name : name + '=' + one.value);
-    });
-  });
-  return parts.join('&');
-}
-
 function redirect(rule, query) {
   const target = rule.slice(4).split('#');
   const joint = target[0].indexOf('?') < 0 ? '?' : '&';
@@ -115,7 +104,7 @@ function redirect(rule, query) {
 async function handler(event) {
   const request = event.request;
   const rule = (await findExact(request.uri)) || findPattern(request.uri);
-  if (rule) return redirect(rule, formatQuery(request.querystring));
+  if (rule) return redirect(rule, request.rawQueryString() || '');
   if (request.uri.endsWith('/')) request.uri += 'index.html';
   return request;
 }

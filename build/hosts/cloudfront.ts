@@ -1,4 +1,5 @@
 import { digestOf } from '../files/digest.ts';
+import { mediaTypes } from '../files/media-types.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatCount } from '../model/format-count.ts';
 import { emitFunction, functionLimit } from './cloudfront-function.ts';
@@ -33,7 +34,7 @@ function emitFiles(input: HostInput): HostFile[] {
     ...(storeDigest ? { storeDigest } : {}),
   });
   const uploads: UploadSettings = {
-    types,
+    types: Object.fromEntries(Object.entries(mediaTypes).map(([ending, type]) => [`.${ending}`, type])),
     lifetimes: listLifetimes(input.rules),
     ignored,
     ...(storeDigest ? { redirects: `redirects-${storeDigest}.json` } : {}),
@@ -49,30 +50,6 @@ function emitFiles(input: HostInput): HostFile[] {
 function file(name: string, text: string): HostFile {
   return { area: 'hosts', path: `cloudfront/${name}`, text };
 }
-
-/** S3 stores the type of each file; the command that uploads would guess it from the list of its own machine. */
-const types = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'text/xml; charset=utf-8',
-};
 
 /** CloudFront compresses by itself. */
 const ignored = [...ruleFiles, ...ruleDotfiles, ...copiesOfFiles];
@@ -149,11 +126,6 @@ function listLimits({ errorPages }: HostInput): HostLimit[] {
   const [missing] = others('missing');
   const [failure] = others('failure');
   return [
-    {
-      name: 'query-order',
-      message:
-        'CloudFront gives redirects the parameters of an address by their names: those of one name come together, and a parameter with an empty value loses its "=".',
-    },
     ...(missing
       ? [
           {

@@ -11,9 +11,9 @@ import { type Host, type HostLimit, limitProblem } from './host.ts';
  */
 export const gitlabPages: Host = {
   servesPaths: true,
-  files: ({ redirects, origin }) => [
+  files: ({ redirects, origin, hasOtherOrigin }) => [
     { area: 'hosts', path: 'gitlab-pages/_redirects', text: emitRedirects(redirects, origin) },
-    { area: 'hosts', path: 'gitlab-pages/.gitlab-ci.yml', text: pipeline },
+    { area: 'hosts', path: 'gitlab-pages/.gitlab-ci.yml', text: emitPipeline(hasOtherOrigin ? origin : undefined) },
   ],
   findProblems: ({ redirects, origin }) => findExcess(emitRedirects(redirects, origin)),
   limits: (input) => [
@@ -86,14 +86,17 @@ function findExcess(text: string) {
   ];
 }
 
-const pipeline = `# Builds the site and publishes it on GitLab Pages. Put it at the root of the repository.
+/** Writes the pipeline; it builds the site for another address than that of `site.yaml` if one is given. */
+function emitPipeline(origin?: string): string {
+  return `# Builds the site and publishes it on GitLab Pages. Put it at the root of the repository.
 pages:
   image: node:20
   script:
-    - npm run build
+    - npm run build${origin === undefined ? '' : ` -- --origin ${origin}`}
     - cp dist-hosts/gitlab-pages/_redirects dist/
   pages:
     publish: dist
   rules:
     - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
 `;
+}

@@ -29,6 +29,8 @@ export interface HostInput {
   isPage: (address: string) => boolean;
   /** The address of the site: `https://www.company.example` */
   origin?: string;
+  /** Whether that is another address than in `site.yaml`: a build has it only with `--origin`. */
+  hasOtherOrigin?: boolean;
   /** The languages of the site, and the beginnings of their paths: `fr`, or nothing. */
   locales?: readonly { id: string; prefix: string }[];
 }

@@ -30,7 +30,12 @@ export function emitNginx({ redirects, rules, errorPages }: HostInput): {
 }
 
 /** Media types that nginx's own list lacks. */
-const types = { ics: 'text/calendar', md: 'text/markdown', webmanifest: 'application/manifest+json' };
+const types = {
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  md: 'text/markdown',
+  webmanifest: 'application/manifest+json',
+};
 
 /**
  * Writes the maps from a path to its redirect: `301 /new/#part`. Exact sources are keys of a hash, so that thousands of
@@ -115,10 +120,12 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
   };
   // A block with its own add_header inherits none, so each block has all headers.
   const block = ({ pattern, headers: own }: HeaderRule) =>
-    `location ${locationOf(pattern)} {\n${headers(own, '  ')}\n  try_files $uri =404;\n}`;
+    `location ${locationOf(pattern)} {\n${headers(own, '  ')}\n${endingOf(pattern) ? '' : linesOf(unpublishedLocations)}  try_files $uri =404;\n}`;
   const narrower = rules.filter((rule) => rule.pattern !== '/*').map(block);
-  // An expression is tried before the folder of a language, but not before one that is inside of it.
-  const endings = rules.filter(({ pattern }) => endingOf(pattern) !== undefined).map((rule) => `${block(rule)}\n`);
+  // An expression is tried before the folder of a language, but not before one that is inside of it. Inside, it answers
+  // with the error pages of the language.
+  const endings = rules.filter(({ pattern }) => endingOf(pattern) !== undefined).map(block);
+  const inner = linesOf([...unpublishedLocations, ...endings]);
   const usual = errorPages.filter(({ base }) => base === '').map((pages) => errorRules(pages, ''));
   const errors = errorPages
     .filter(({ base }) => base !== '')
@@ -126,11 +133,11 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
       const { base } = pages;
       const name = `@slash_${base.slice(1)}`;
       const rules = errorRules(pages, '  ');
-      return `location ${base}/ {\n${rules}\n${endings.join('')}  try_files $uri \${uri}index.html ${name};\n}\nlocation ${name} {\n${rules}\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}`;
+      return `location ${base}/ {\n${rules}\n${inner}  try_files $uri \${uri}index.html ${name};\n}\nlocation ${name} {\n${rules}\n  if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }\n  return 404;\n}`;
     });
   return [
     'charset utf-8;',
-    'charset_types text/calendar text/css text/markdown text/javascript text/plain text/xml application/javascript;',
+    'charset_types text/calendar text/css text/csv text/markdown text/javascript text/plain text/xml application/javascript;',
     'absolute_redirect off;',
     'server_tokens off;',
     'gzip_static on;',
@@ -139,6 +146,7 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
     ...usual,
     headers([], ''),
     ...[302, 301].map(redirectLine),
+    ...errorPages.flatMap(rangeErrors),
     ...unpublishedLocations,
     ...narrower,
     ...errors,
@@ -147,6 +155,8 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
     '',
   ].join('\n');
 }
+
+const linesOf = (blocks: readonly string[]): string => blocks.map((block) => `${block}\n`).join('');
 
 /** Writes how a redirect is answered: a fragment comes after the query. */
 function redirectLine(status: number): string {
@@ -159,11 +169,26 @@ const unpublishedLocations = [
 ];
 
 /** Writes which pages answer what cannot be answered. */
-function errorRules({ missing, failure }: ErrorPages, indent: string): string {
+function errorRules({ base, missing, failure }: ErrorPages, indent: string): string {
   return [
     missing === undefined ? '' : `${indent}error_page 404 ${missing};`,
-    failure === undefined ? '' : `${indent}error_page 400 403 405 413 414 416 500 502 503 504 ${failure};`,
+    failure === undefined
+      ? ''
+      : `${indent}error_page 400 403 405 413 414 500 502 503 504 ${failure};\n${indent}error_page 416 ${rangeLocation(base)};`,
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+const rangeLocation = (base: string): string => `@range${base.replace('/', '_')}`;
+
+/**
+ * Writes what answers a request for a part that a file does not have. nginx has added the headers of the file already, and
+ * would add them again: an empty one takes the place of them all.
+ */
+function rangeErrors({ base, failure }: ErrorPages): string[] {
+  if (failure === undefined) return [];
+  return [
+    `location ${rangeLocation(base)} {\n  add_header Cache-Control "";\n  etag off;\n  try_files ${failure} =416;\n}`,
+  ];
 }

@@ -48,15 +48,18 @@ function emitRoutes(input: HostInput): (VercelRoute | Phase)[] {
   const { rules, errorPages, pages } = input;
   const general = Object.fromEntries(rules.find(({ pattern }) => pattern === '/*')?.headers ?? []);
   const missing = errorPages.flatMap(({ base, missing: page }) => (page === undefined ? [] : [{ base, page }]));
-  const [fallback] = missing;
+  // Narrower languages first.
+  const narrowerFirst = [...missing].reverse();
   return [
     ...rules.map(headerRoute),
-    ...(fallback ? [missingRoute(unpublishedSource, fallback.page, general)] : []),
+    ...narrowerFirst.map(({ base, page }) =>
+      missingRoute(`(?=${escapePattern(base)}/)(?:${unpublishedSource})`, page, general),
+    ),
     ...emitRedirects(keptRedirects(input).kept),
     ...slashRoutes(pages),
     { handle: 'filesystem' },
-    // Narrower languages first. They replace the headers of narrower rules, which are for files that exist.
-    ...[...missing].reverse().map(({ base, page }) => missingRoute(`${escapePattern(base)}/.*`, page, general)),
+    // They replace the headers of narrower rules, which are for files that exist.
+    ...narrowerFirst.map(({ base, page }) => missingRoute(`${escapePattern(base)}/.*`, page, general)),
   ];
 }
 
@@ -108,7 +111,7 @@ function slashRoutes(pages: readonly string[]): VercelRoute[] {
 /** Leaves out the shortcuts that Vercel has no room for. */
 function keptRedirects(input: HostInput): { kept: readonly Redirect[]; leftOut: readonly Redirect[] } {
   const { redirects } = input;
-  const others = slashRoutes(input.pages).length + input.rules.length + input.errorPages.length + 2;
+  const others = slashRoutes(input.pages).length + input.rules.length + 2 * input.errorPages.length + 1;
   const count = (some: readonly Redirect[]) => emitRedirects(some).length + others;
   if (count(redirects) <= limits.routes) return { kept: redirects, leftOut: [] };
   const leftOut = redirects.filter(({ isShortcut }) => isShortcut);

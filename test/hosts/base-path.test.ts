@@ -59,6 +59,11 @@ below('every address that a page, style sheet, index or redirect names is below 
       .trim()
       .split('\n'))
       assert.match(line, /^\/site\/\S+ (\/site\/|https:)\S* 30[12]$/);
+    const pipeline = outputs.find(({ path }) => path === 'gitlab-pages/.gitlab-ci.yml');
+    assert.match(
+      String(await pipeline?.contents()),
+      /^ {4}- npm run build -- --origin https:\/\/company\.github\.io\/site$/m,
+    );
   }),
 );
 

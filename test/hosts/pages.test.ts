@@ -40,7 +40,7 @@ tests('GitHub Pages answers every request as the site says, but for the limits t
   const server = startPagesHost({ folders: [stubsOf(real), real.folder], slashStatus: 301 });
   // What is in the folder for other hosts is not private; GitHub serves it as it is.
   const table = hostTable(real).filter(
-    ({ path }) => !/^\/(_headers|_redirects|\.htaccess|index\.html\.gz)$/.test(path),
+    ({ path }) => !/^\/(_headers|_redirects|\.htaccess|(\w+\/)?index\.html\.gz|assets\/.*\.gz)$/.test(path),
   );
   const { counts, wrong } = await runTable(server, real, table);
   console.log(`GitHub Pages: ${[...counts].map(([kind, { right, all }]) => `${kind} ${right} of ${all}`).join(', ')}`);
@@ -86,7 +86,7 @@ tests('GitLab Pages answers every request as the site says, but for the limits t
     redirect: (path) => gitlabRedirect(lines, path),
   });
   const table = hostTable(real).filter(
-    ({ path }) => !/^\/(_headers|_redirects|\.htaccess|index\.html\.gz)$/.test(path),
+    ({ path }) => !/^\/(_headers|_redirects|\.htaccess|(\w+\/)?index\.html\.gz|assets\/.*\.gz)$/.test(path),
   );
   const { counts, wrong } = await runTable(server, real, table);
   console.log(`GitLab Pages: ${[...counts].map(([kind, { right, all }]) => `${kind} ${right} of ${all}`).join(', ')}`);
@@ -135,6 +135,16 @@ tests('a page of GitHub Pages never takes the place of a page of the site, and i
   assert.match(files.get('github-pages/a"b/index.html') ?? '', /content="0; url=\/c&quot;d\/\?e=1&amp;f=2"/);
   const ofGithub = githubPages.files({ ...input, origin: 'https://company.github.io' });
   assert.not(ofGithub.some(({ path }) => path.endsWith('CNAME')));
+});
+
+tests('the pipeline of GitLab Pages names the address of the build if it is not that of the site', () => {
+  const commands = (more: Partial<HostInput>) =>
+    gitlabPages
+      .files({ ...input, ...more })
+      .flatMap(({ path, text }) => (path.endsWith('.yml') ? (text.match(/npm run build.*/g) ?? []) : []));
+  assert.equal(commands({}), ['npm run build']);
+  const origin = 'https://company.gitlab.io/site';
+  assert.equal(commands({ origin, hasOtherOrigin: true }), [`npm run build -- --origin ${origin}`]);
 });
 
 tests('more redirects than GitLab Pages takes are an error', () => {

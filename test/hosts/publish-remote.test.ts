@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -38,11 +38,14 @@ remote('Cloudflare and Netlify get one deployment, and a preview apart from it',
       ],
     ];
     for (const [to, call, preview] of expected) {
+      await buildVersion(folder, 1, {}, hosts);
       assert.match((await publish(folder, to)).out, /my-site serves the site|The Worker serves the site/);
       assert.equal(tools.calls(), [call]);
+      await buildVersion(folder, 1, { noindex: true }, hosts);
       assert.is((await publish(folder, to, '--preview')).status, 0);
       assert.equal(tools.calls(), [preview]);
     }
+    await buildVersion(folder, 1, {}, hosts);
     assert.is((await publish(folder, 'cloudflare-workers', '--rollback')).status, 0);
     assert.equal(tools.calls(), [`wrangler [rollback] ${settings} [--yes]`]);
     const { status, err } = await publish(folder, 'netlify:my-site', '--rollback');
@@ -54,6 +57,86 @@ remote('Cloudflare and Netlify get one deployment, and a preview apart from it',
       (await publish(folder, 'netlify:my-site')).err,
       /exit code 3\). The deployment before is still served\./,
     );
+  }),
+);
+
+/** What each tool prints of a preview with an alias: the address of the alias, and others. */
+const previews: [to: string, args: string, says: string, address: string][] = [
+  [
+    'cloudflare-pages:my-site',
+    '[--branch] [pr-12] [--commit-dirty=true]',
+    '✨ Deployment complete! Take a peek over at https://1a2b.my-site.pages.dev\n✨ Deployment alias URL: https://pr-12.my-site.pages.dev\n',
+    'https://pr-12.my-site.pages.dev',
+  ],
+  [
+    'cloudflare-workers:my-site',
+    '[--preview-alias] [pr-12]',
+    'Version Preview URL: https://51e4-my-site.company.workers.dev\nVersion Preview Alias URL: \u001b[36mhttps://pr-12-my-site.company.workers.dev\u001b[39m\n',
+    'https://pr-12-my-site.company.workers.dev',
+  ],
+  [
+    'netlify:my-site',
+    '[--site] [my-site] [--alias] [pr-12]',
+    '\nDraft URL: <https://pr-12--my-site.netlify.app>\n\nBuild logs: <https://app.netlify.com/x>\n',
+    'https://pr-12--my-site.netlify.app',
+  ],
+];
+
+remote('a preview has the address that its alias names, and says it', () =>
+  withTools(['wrangler', 'netlify'], async (folder, tools) => {
+    await buildVersion(folder, 1, { noindex: true }, hosts);
+    for (const [to, args, says, address] of previews) {
+      tools.say(says);
+      const { status, out } = await publish(folder, to, '--preview', '--alias', 'pr-12');
+      assert.is(status, 0);
+      assert.ok(tools.calls().join().endsWith(args), to);
+      assert.ok(out.endsWith(`The preview is at ${address}\n`), out);
+    }
+    tools.say('Version Preview URL: https://51e4-my-site.company.workers.dev\n');
+    assert.match(
+      (await publish(folder, 'cloudflare-workers', '--preview')).out,
+      /The preview is at https:\/\/51e4-my-site\.company\.workers\.dev$/m,
+    );
+    tools.say('Uploaded.\n');
+    assert.not.match((await publish(folder, 'cloudflare-workers', '--preview')).out, /The preview is at/);
+  }),
+);
+
+remote('a preview never replaces the site, and search engines never list it', () =>
+  withTools(['wrangler', 'netlify', 'ssh', 'rsync'], async (folder, tools) => {
+    await buildVersion(folder, 1, { noindex: true }, hosts);
+    const alias = (name: string) => ['--preview', '--alias', name];
+    for (const [to, options, code, words] of [
+      ['cloudflare-pages:my-site', alias('main'), 2, /cannot be the address of a preview/],
+      ['cloudflare-pages:my-site', alias('Pr_12'), 2, /lowercase letters, digits and hyphens/],
+      ['cloudflare-pages:my-site', alias('a'.repeat(29)), 2, /2 to 28/],
+      ['cloudflare-pages:my-site/live', alias('live'), 1, /a preview of that name would replace it/],
+      ['cloudflare-pages:my-site/preview', ['--preview'], 1, /serves its branch preview as the site/],
+      ['cloudflare-workers', ['--preview', '--rollback'], 2, /another release of the site itself/],
+      ['netlify:my-site', ['--alias', 'pr-12'], 2, /Add --preview/],
+      [
+        'netlify:my-site',
+        ['--preview', '--origin', 'https://elsewhere.example'],
+        2,
+        /the host gives a preview its own/,
+      ],
+      ['ssh://machine/srv/site', alias('pr-12'), 1, /ssh has none/],
+      [servedFolder(folder), alias('pr-12'), 1, /a folder has none/],
+    ] as const) {
+      const { status, err } = await publish(folder, to, ...options);
+      assert.is(status, code, to);
+      assert.match(err, words);
+    }
+    for (const made of [{}, { drafts: true }, { origin: 'https://elsewhere.example' }]) {
+      await buildVersion(folder, 1, made, hosts);
+      const { status, err } = await publish(folder, 'netlify:my-site', '--preview');
+      assert.is(status, 1);
+      assert.match(err, /search engines would list a preview.*npm run build -- --noindex/);
+    }
+    rmSync(join(folder, 'dist-hosts/build.json'));
+    assert.match((await publish(folder, 'netlify:my-site', '--preview')).err, /build\.json.* is missing/);
+    assert.equal(tools.calls(), []);
+    assert.not(existsSync(servedFolder(folder)));
   }),
 );
 
@@ -148,9 +231,13 @@ remote('what is for a look only, or for another address, is refused', () =>
         assert.equal(tools.calls(), []);
         assert.not(existsSync(servedFolder(folder)));
       }
+    }
+    for (const made of [{ noindex: true }, { noindex: true, drafts: true }, { pseudo: true }]) {
+      await buildVersion(folder, 1, made, hosts);
       assert.is((await publish(folder, 'netlify:my-site', '--preview')).status, 0);
       assert.is(tools.calls().length, 1);
     }
+    await buildVersion(folder, 1, { origin }, hosts);
     assert.is((await publish(folder, 'netlify:my-site', '--origin', origin)).status, 0);
     assert.is(tools.calls().length, 1);
     rmSync(join(folder, 'dist-hosts/build.json'));
@@ -230,6 +317,38 @@ else {
     }),
   );
 
+  remote('on another machine too, a release that was gone back from is never served again', () =>
+    withTools(['ssh'], async (folder) => {
+      const to = `ssh://machine${servedFolder(folder)}`;
+      const at = (path: string) => join(servedFolder(folder), path);
+      const releases = () => readdirSync(at('releases')).map(Number).sort();
+      const goBack = async (release: number) => {
+        const { status, err } = await publish(folder, to, '--rollback');
+        assert.is(status, 0, err);
+        assert.is(readlinkSync(at('current')), `releases/${release}`);
+      };
+      const publishNext = async (version: number, keep: number) => {
+        await buildVersion(folder, version);
+        const { status, err } = await publish(folder, to, '--keep', `${keep}`);
+        assert.is(status, 0, err);
+      };
+      for (const version of [1, 2]) await publishNext(version, 2);
+      await goBack(1);
+      await publishNext(3, 2);
+      assert.equal(releases(), [1, 3]);
+      for (const version of [1, 2]) assert.ok(existsSync(at(`current/site/assets/style-${version}.css`)));
+      await goBack(1);
+      await publishNext(4, 3);
+      assert.equal(releases(), [1, 3, 4]);
+      await publishNext(5, 5);
+      await goBack(4);
+      await publishNext(6, 5);
+      // A release of a time when none was recorded.
+      rmSync(at('releases/4/earlier.txt'));
+      for (const release of [4, 3, 1]) await goBack(release);
+    }),
+  );
+
   remote('a failure on the way leaves the release before, and no unfinished one', () =>
     withTools(['ssh'], async (folder, tools) => {
       const to = `ssh://machine${servedFolder(folder)}`;
@@ -287,6 +406,41 @@ else
           ['site/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
         ] as const)
           assert.equal([bucket.objects.get(key)?.type, bucket.objects.get(key)?.lifetime], [type, value], key);
+      } finally {
+        await bucket.stop();
+      }
+    }),
+  );
+
+if (aws)
+  remote('if S3 fails midway, visitors get pages that lack no file, and the next command repairs it', () =>
+    inTemporaryFolder(async (folder) => {
+      const bucket = await startBucket();
+      // Servers of this process answer only while it waits.
+      const command = `'${process.execPath}' scripts/run.mjs publish --out '${folder}/dist' --to cloudfront:my-stack`;
+      const problemOf = (script: string) =>
+        runWithAws(script, { folder, url: bucket.url }).then(
+          () => '',
+          (error: Error) => error.message,
+        );
+      const pages = () => bucket.changes.filter((change) => change.endsWith('/index.html')).length;
+      try {
+        await buildVersion(folder, 1, {}, hosts);
+        // A key that AWS refuses.
+        bucket.failsWith(() => 403);
+        assert.match(await problemOf(command), /Nothing was published\. Is there a stack my-stack/);
+        assert.equal(bucket.changes, []);
+        bucket.failsWith((key) => (key.endsWith('/index.html') && pages() >= 10 ? 500 : undefined));
+        assert.match(
+          await problemOf(command),
+          /Visitors get new and old pages, and no page lacks its files\. Run the command again\./,
+        );
+        assert.ok(pages() >= 10 && pages() < addresses.length, `${pages()} pages`);
+        assert.ok(bucket.objects.has('site/assets/style-1.css'));
+        bucket.failsWith(() => undefined);
+        // It fails at the stack, which the server does not know how to update: the files are there by then.
+        assert.match(await problemOf(command), /with the redirects and headers of before\. Run the command again\./);
+        for (const url of addresses) assert.ok(bucket.objects.has(`site${url}index.html`), url);
       } finally {
         await bucket.stop();
       }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,8 +10,9 @@ import { nginx } from '../../build/hosts/nginx.ts';
 import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { startApache, startHtaccess } from '../support/apache.ts';
 import { startCaddy } from '../support/caddy.ts';
+import { runRefusals } from '../support/host-refusals.ts';
 import type { HostServer } from '../support/host-server.ts';
-import { hostTable, runTable } from '../support/host-table.ts';
+import { type Difference, hostTable, notServed, runTable, splitDifferences } from '../support/host-table.ts';
 import { expectedRedirects, writeManyRedirects } from '../support/many-redirects.ts';
 import { startNginx } from '../support/nginx.ts';
 import { inTemporaryFolder } from '../support/project.ts';
@@ -40,6 +41,46 @@ const servers: Record<string, ServedHost> = {
       }
     : {}),
   ...(caddyProgram ? { Caddy: { host: caddy, start: (served: Served) => startCaddy(caddyProgram, served) } } : {}),
+};
+
+/** The media type of each ending that the site has. */
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  ics: 'text/calendar; charset=utf-8',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'text/xml; charset=utf-8',
+};
+
+/** Returns the name of a media type that `types` has: nginx's names depend on its version, others on the system. */
+function usualName(type: string | undefined): string | undefined {
+  return type?.replace('application/javascript', 'text/javascript').replace('image/vnd.microsoft.icon', 'image/x-icon');
+}
+
+/** The limits that show where a host refuses a request. */
+const refusalLimits: Readonly<Record<string, Record<string, Difference>>> = {
+  'Apache with .htaccess': {
+    'early-refusals':
+      /^(an escaped slash|a NUL|a way out|a wrong escape|a long p.+|many parts|no Host): (40[04]|414|403 instead)\b/,
+    trace: /^TRACE: 200 instead of 405$/,
+  },
+  Caddy: {
+    'early-refusals': /^(a wrong escape|no Host): 400, not the words/,
+    'range-pages': /^no such bytes.*: 416, not the words/,
+  },
 };
 
 const table = suite('the same requests on each host');
@@ -95,27 +136,31 @@ for (const [name, { host, start }] of Object.entries(servers)) {
     }),
   );
 
+  table(`${name} refuses requests with a page of the site, but for the limits that it names`, () =>
+    withServer(async (server, real) => {
+      const differences = refusalLimits[name] ?? {};
+      const { unnamed, met } = splitDifferences(await runRefusals(server, real), differences);
+      assert.equal(unnamed, []);
+      assert.equal(met, Object.keys(differences));
+    }),
+  );
+
+  table(`${name} names each of its differences as a limit`, async () => {
+    const { site } = await realSite();
+    const input = { redirects: site.redirects, rules: [], errorPages: [], pages: [], isPage: () => false };
+    assert.equal(host.limits?.(input).map((limit) => limit.name) ?? [], Object.keys(refusalLimits[name] ?? {}));
+  });
+
   table(`${name} says of which type each file is`, () =>
     withServer(async (server, real) => {
-      const types = {
-        css: 'text/css; charset=utf-8',
-        js: 'application/javascript; charset=utf-8',
-        svg: 'image/svg+xml',
-        png: 'image/png',
-        woff2: 'font/woff2',
-        pdf: 'application/pdf',
-        xml: 'text/xml; charset=utf-8',
-        txt: 'text/plain; charset=utf-8',
-        ics: 'text/calendar; charset=utf-8',
-        md: 'text/markdown; charset=utf-8',
-        webmanifest: 'application/manifest+json',
-      };
+      const files = real.files.filter((file) => !notServed.test(file));
+      const fileOf = new Map(files.map((file) => [extname(file).slice(1), file]));
+      assert.equal([...fileOf.keys()].sort(), Object.keys(types).sort());
       for (const [ending, type] of Object.entries(types)) {
-        const file = real.files.find((path) => path.endsWith(`.${ending}`));
+        const file = fileOf.get(ending);
         const { headers, status } = await server.ask(`/${file}`);
         assert.is(status, 200, file);
-        // Which name JavaScript has depends on the version of nginx.
-        assert.is(headers['content-type']?.replace('text/javascript', 'application/javascript'), type, file);
+        assert.is(usualName(headers['content-type']), type, file);
       }
     }),
   );

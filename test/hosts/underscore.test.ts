@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { cloudflarePages } from '../../build/hosts/cloudflare-pages.ts';
 import { sendsCopies } from '../../build/hosts/hosts.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
@@ -111,6 +112,14 @@ files('Netlify answers what is missing in the language of its address', ({ real 
   assert.is(build, '[build]\n  command = "npm run build"\n  publish = "dist"');
   assert.equal(rules, expected);
   for (const prefix of ['fr', 'nl']) assert.ok(real.files.includes(`${prefix}/404.html`));
+});
+
+files('Cloudflare Pages names that it publishes what other hosts read in the folder', () => {
+  const limits = cloudflarePages.limits?.({ redirects: [], rules: [], errorPages: [], pages: [], isPage: () => false });
+  assert.match(
+    limits?.find(({ name }) => name === 'files-of-hosts')?.message ?? '',
+    /compressed copies and \.htaccess/,
+  );
 });
 
 files('only hosts that send compressed copies get them', () => {

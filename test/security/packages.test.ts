@@ -84,6 +84,24 @@ packages('every package of package.json has one exact version', () => {
   );
 });
 
+packages('build/README.md gives the reason of every package, and of no other', () => {
+  const [, section = ''] = readFileSync(join(root, 'build/README.md'), 'utf8').split('\n## Packages\n');
+  const [, known = ''] = /\bBeside (.*?):\n/s.exec(section) ?? [];
+  const rows = [...section.matchAll(/^\| (.+?) \| .+ \|$/gm)].slice(1).map(([, names = '']) => names);
+  const named = [known.replace(' and ', ', '), ...rows].flatMap((names) => names.split(/,\s+/));
+  const direct = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  const isNamed = (name: string) => named.includes(name) || named.includes(name.replace(/\/.*/, '/*'));
+  const isDirect = (name: string) => direct.some((one) => one === name || one.replace(/\/.*/, '/*') === name);
+  assert.equal(
+    direct.filter((name) => !isNamed(name)),
+    [],
+  );
+  assert.equal(
+    named.filter((name) => !isDirect(name)),
+    [],
+  );
+});
+
 packages('what builds the site imports no development package', async () => {
   const sources = ['build/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}'];
   const files = await fastGlob([...sources, 'scripts/{run,setup,bundle}.mjs'], { cwd: root });

@@ -172,7 +172,7 @@ preview('no page of another site reads an answer of the dashboard', async ({ run
     '/_preview/messages/',
     '/_preview/problems',
     '/_preview/settings',
-    '/_preview/own.js',
+    '/_preview/dashboard.js',
   ]) {
     const { headers } = await fetch(running.url + path, { headers: { Origin: 'https://evil.example' } });
     assert.is(headers.get('access-control-allow-origin'), null, path);

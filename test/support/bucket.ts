@@ -15,6 +15,8 @@ export interface Bucket {
   objects: Map<string, StoredObject>;
   /** What changed the bucket, in turn: `PUT site/index.html`. */
   changes: string[];
+  /** Answers requests for which there is a status with it. */
+  failsWith: (status: (key: string) => number | undefined) => void;
   stop: () => Promise<void>;
 }
 
@@ -29,6 +31,7 @@ const stack = `<DescribeStacksResponse xmlns="http://cloudformation.amazonaws.co
 export async function startBucket(): Promise<Bucket> {
   const objects: Bucket['objects'] = new Map();
   const changes: string[] = [];
+  let failureOf: (key: string) => number | undefined = () => undefined;
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString('latin1');
     answer(request, response, body);
@@ -38,6 +41,9 @@ export async function startBucket(): Promise<Bucket> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     changes,
+    failsWith: (status) => {
+      failureOf = status;
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 
@@ -45,6 +51,11 @@ export async function startBucket(): Promise<Bucket> {
     const { pathname, searchParams } = new URL(url, 'http://127.0.0.1');
     const key = decodeURIComponent(pathname).replace('/the-bucket/', '');
     response.setHeader('Content-Type', 'text/xml');
+    const failure = failureOf(key);
+    if (failure !== undefined) {
+      response.writeHead(failure).end('<Error><Code>Failure</Code><Message>no</Message></Error>');
+      return;
+    }
     if (method === 'POST' && body.includes('Action=DescribeStacks')) response.end(stack);
     else if (method === 'GET' && searchParams.has('list-type')) response.end(list(searchParams.get('prefix') ?? ''));
     else if (method === 'PUT') {

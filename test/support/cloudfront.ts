@@ -37,11 +37,12 @@ export async function startCloudfront({ folder, hosts }: Pick<RealSite, 'folder'
   };
   return {
     async ask(path, _headers = {}, method = 'GET') {
-      const [uri = '', query = ''] = path.split('?');
+      const [uri = '', query] = path.split(/\?(.*)/s);
       const behavior = [...distribution.CacheBehaviors, distribution.DefaultCacheBehavior].find(
         ({ PathPattern = '/*' }) => new RegExp(expressionOf(PathPattern)).test(uri),
       );
-      const result = await handler({ request: { method, uri, querystring: parseQuery(query), headers: {} } });
+      const rawQueryString = () => query;
+      const result = await handler({ request: { method, uri, rawQueryString, querystring: {}, headers: {} } });
       if (result.statusCode) {
         const headers = Object.entries<{ value: string }>(result.headers).map(([name, { value }]) => [name, value]);
         return toRawAnswer({ status: result.statusCode, headers: Object.fromEntries(headers), body: Buffer.alloc(0) });
@@ -97,17 +98,6 @@ function listObjects(
         return [file, { 'content-type': type ?? 'binary/octet-stream', 'cache-control': lifetime ?? '' }];
       }),
   );
-}
-
-function parseQuery(query: string): Settings {
-  const parsed: Settings = {};
-  for (const part of query.split('&').filter(Boolean)) {
-    const [name = '', value = ''] = part.split(/=(.*)/);
-    const before = parsed[name];
-    if (before) before.multiValue = [...(before.multiValue ?? [{ value: before.value }]), { value }];
-    else parsed[name] = { value };
-  }
-  return parsed;
 }
 
 function decode(path: string): string {

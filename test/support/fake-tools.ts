@@ -7,12 +7,15 @@ export interface FakeTools {
   calls: () => string[];
   /** Lets each call that contains a text fail. */
   failAt: (text: string) => void;
+  /** Lets each tool print a text. */
+  say: (text: string) => void;
   /** Gives back the path of before. */
   remove: () => void;
 }
 
 const script = `#!/bin/sh
 { printf '%s' "\${0##*/}"; for arg; do printf ' [%s]' "$arg"; done; echo; } >> "$FAKE_TOOLS/calls"
+if [ -s "$FAKE_TOOLS/say" ]; then cat "$FAKE_TOOLS/say"; fi
 if [ -s "$FAKE_TOOLS/fail" ]; then case "$*" in *"$(cat "$FAKE_TOOLS/fail")"*) exit 3;; esac; fi
 case "$*" in *describe-stacks*Bucket*) echo the-bucket;; *describe-stacks*) echo E123;; esac
 `;
@@ -42,6 +45,7 @@ export function installFakeTools(folder: string, names: readonly string[]): Fake
       return text.split('\n').filter(Boolean);
     },
     failAt: (text) => writeFileSync(join(folder, 'fail'), text),
+    say: (text) => writeFileSync(join(folder, 'say'), text),
     remove() {
       process.env.PATH = PATH;
       delete process.env.FAKE_TOOLS;

@@ -12,10 +12,13 @@ export interface RawAnswer {
   body: Buffer;
 }
 
+/** The methods that tests ask with. */
+export type Method = 'GET' | 'HEAD' | 'POST' | 'TRACE';
+
 /** A server of a host that runs on this machine. */
 export interface HostServer {
-  /** Asks for a path exactly as it is written. */
-  ask: (path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD' | 'POST') => Promise<RawAnswer>;
+  /** Asks for a path exactly as it is written. If the header Host is empty, the request has none. */
+  ask: (path: string, headers?: Record<string, string>, method?: Method) => Promise<RawAnswer>;
   stop: () => Promise<void>;
 }
 
@@ -72,22 +75,21 @@ function askServer(
   { headers, method }: { headers: Record<string, string>; method: string },
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = request(
-      { ...address, path, method, headers: { Host: 'www.wevoya.example', ...headers } },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            rawHeaders: response.rawHeaders,
-            body: Buffer.concat(parts),
-          }),
-        );
-      },
-    );
+    const { Host = 'www.wevoya.example', ...others } = headers;
+    const own = Host === '' ? {} : { Host };
+    const asked = request({ ...address, path, method, setHost: false, headers: { ...own, ...others } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          rawHeaders: response.rawHeaders,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
     asked.on('error', reject);
     asked.end();
   });

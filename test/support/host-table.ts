@@ -17,6 +17,9 @@ export interface Expected {
   headersOf?: string | null;
 }
 
+/** Matches the published files that no host serves by their own names. */
+export const notServed = /\.(br|gz)$|^_(headers|redirects)$|^\.(htaccess|assetsignore)$/;
+
 /** Lists the requests that each host must answer in the same way. */
 export function hostTable({ site, files }: RealSite): Expected[] {
   const redirects = site.redirects.flatMap(({ from, to, status }): Expected[] =>
@@ -46,16 +49,19 @@ export function hostTable({ site, files }: RealSite): Expected[] {
       : []),
   ]);
   const others = files
-    .filter((file) => !/(^|\/)index\.html$|\.(br|gz)$|^_(headers|redirects)$|^\.(htaccess|assetsignore)$/.test(file))
+    .filter((file) => !/(^|\/)index\.html$/.test(file) && !notServed.test(file))
     .map((file): Expected => ({ kind: 'file', path: `/${file}`, method: 'GET', status: 200, body: file }));
   const languages = ['', 'fr/', 'nl/'].flatMap((base) =>
-    ['nope', 'nope/', 'a/b/', 'nope.css', '%C3%A9/'].map((rest) => missing(`/${base}${rest}`, `${base}404.html`)),
+    ['nope', 'nope/', 'a/b/', 'nope.css', '%C3%A9/', '.hidden', 'a/.hidden/b', 'index.html.gz', 'nope.gz'].map((rest) =>
+      missing(`/${base}${rest}`, `${base}404.html`),
+    ),
   );
+  const folders = foldersWithoutPage(files).flatMap((folder) => [folder, folder.slice(0, -1)]);
   const unpublished = [
     '/_headers',
     '/_redirects',
-    '/index.html.gz',
     '/assets/nothing.css',
+    `/${files.find((file) => /^assets\/.*\.gz$/.test(file))}`,
     '/.git/config',
     '/.htaccess',
   ];
@@ -65,6 +71,7 @@ export function hostTable({ site, files }: RealSite): Expected[] {
     ...pages,
     ...others,
     ...languages,
+    ...folders.map((path) => missing(path, `${/^\/(fr|nl)\//.exec(path)?.[0].slice(1) ?? ''}404.html`)),
     ...unpublished.map((path) => missing(path, '404.html')),
     ...hostile,
   ];
@@ -72,6 +79,14 @@ export function hostTable({ site, files }: RealSite): Expected[] {
 
 function missing(path: string, body: string): Expected {
   return { kind: 'missing', path, method: 'GET', status: 404, body, headersOf: '/404.html' };
+}
+
+/** Lists the folders that have no page: `/assets/`. */
+function foldersWithoutPage(files: readonly string[]): string[] {
+  const folders = new Set(
+    files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1))),
+  );
+  return [...folders].filter((folder) => !files.includes(`${folder}index.html`)).map((folder) => `/${folder}`);
 }
 
 /** Requests that must not leave the site; any status of 4xx and any address of the site is right. */
@@ -102,31 +117,39 @@ function withQuery(target: string, query: string): string {
 
 /** The right answers of each kind, the right headers of all, and what is wrong with the others. */
 export interface TableResult {
-  counts: Map<Expected['kind'], { right: number; all: number }>;
+  counts: Map<Expected['kind'] | 'headers', { right: number; all: number }>;
   wrong: string[];
 }
 
 /** Sends every request of a table to a server. */
 export async function runTable(server: HostServer, real: RealSite, table: readonly Expected[]): Promise<TableResult> {
   const result: TableResult = { counts: new Map(), wrong: [] };
+  const count = (kind: Expected['kind'] | 'headers', { method, path }: Expected, problem: string | undefined): void => {
+    const { right, all } = result.counts.get(kind) ?? { right: 0, all: 0 };
+    result.counts.set(kind, { right: right + (problem ? 0 : 1), all: all + 1 });
+    if (problem) result.wrong.push(`${method} ${path}: ${problem}`);
+  };
   for (const expected of table) {
     const answer = await server.ask(expected.path, {}, expected.method);
     const problem = expected.kind === 'hostile' ? hostileProblem(answer) : problemOf(answer, expected, real);
-    const count = result.counts.get(expected.kind) ?? { right: 0, all: 0 };
-    result.counts.set(expected.kind, { right: count.right + (problem ? 0 : 1), all: count.all + 1 });
-    if (problem) result.wrong.push(`${expected.method} ${expected.path}: ${problem}`);
+    count(expected.kind, expected, problem);
+    if (expected.kind !== 'hostile' && !problem && expected.headersOf !== null)
+      count('headers', expected, headerProblem(answer, expected, real));
   }
   return result;
 }
 
-function problemOf(answer: RawAnswer, expected: Expected, { folder, site }: RealSite): string | undefined {
+function problemOf(answer: RawAnswer, expected: Expected, { folder }: RealSite): string | undefined {
   const { status, headers, body } = answer;
   if (status !== expected.status) return `${status} instead of ${expected.status}`;
   if (headers.location !== expected.location) return `${headers.location} instead of ${expected.location}`;
   if (expected.body !== undefined && !body.equals(readFileSync(join(folder, expected.body))))
     return `not the words of ${expected.body}`;
+  return undefined;
+}
+
+function headerProblem({ headers }: RawAnswer, expected: Expected, { site }: RealSite): string | undefined {
   const path = expected.path.split('?')[0] ?? '';
-  if (expected.headersOf === null) return undefined;
   for (const [name, value] of headersOf(site, expected.headersOf ?? path))
     if (headers[name.toLowerCase()] !== value) return `${name}: ${headers[name.toLowerCase()]}`;
   return undefined;
