@@ -56,7 +56,14 @@ if (existsSync(info)) renameSync(info, known);
 const prefix = `${relative(process.cwd(), examples)}/`;
 const shown = relative(process.cwd(), site);
 process.stdout.write(
-  stdout.replaceAll(prefix, shown === '' ? '' : `${shown}/`).replace(/(examples\.yaml)\.ts(?=\(\d+,\d+\))/g, '$1'),
+  stdout
+    .replaceAll(prefix, shown === '' ? '' : `${shown}/`)
+    .replace(/(examples\.yaml)\.ts(?=\(\d+,\d+\))/g, '$1')
+    .replace(
+      /(?<=examples\.yaml\(\d+,\d+\): error) TS\d+: Cannot find name 'Shown_(\w+)'\.( Did you mean 'Shown_(\w+)'\?)?/g,
+      (_, name, _hint, meant) =>
+        `: There is no component "${name}".${meant ? ` Did you mean "${meant}"?` : ' Name one that this folder exports.'}`,
+    ),
 );
 process.stderr.write(stderr);
 process.exitCode = status ?? 1;

@@ -1,13 +1,13 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { outputFolders } from '../files/folders.ts';
-import { announce, listChanges, readPublishedSitemap } from '../publish/announce.ts';
-import { checkBuild, readBuild } from '../publish/check-build.ts';
+import { announce, listChanges, readPublishedPages } from '../publish/announce.ts';
+import { checkBuild, checkPreview, readBuild } from '../publish/check-build.ts';
 import { formatCommand, runCommands } from '../publish/commands.ts';
 import { planPublish, planRollback } from '../publish/plan.ts';
-import { currentLink, PublishProblem } from '../publish/releases.ts';
-import { planRemote, planRemoteRollback, type RemoteTarget } from '../publish/remote/remote-host.ts';
-import { formatStep, runSteps } from '../publish/steps.ts';
+import { currentLink, findUnfinished, PublishProblem } from '../publish/releases.ts';
+import { noAliases, planRemote, planRemoteRollback, type RemoteTarget } from '../publish/remote/remote-host.ts';
+import { formatSteps, runSteps } from '../publish/steps.ts';
 import { parseTarget } from '../publish/target.ts';
 import { findForbiddenReason } from '../write/forbidden-output.ts';
 import { displayPath } from './display-path.ts';
@@ -17,7 +17,7 @@ import { readOrigin } from './project.ts';
 
 /** Runs `publish`: hands the built site to a web server or a host, or serves the release before → the exit code. */
 export async function runPublish(options: Options): Promise<number> {
-  const { to, rollback, dryRun, isPreview, out, content } = options;
+  const { to, rollback, dryRun, preview, out, content } = options;
   if (to === undefined)
     throw new UsageProblem(
       'Say where the web server reads the site: npm run publish -- --to /srv/site. For hosts see npm run publish -- --help.',
@@ -30,9 +30,10 @@ export async function runPublish(options: Options): Promise<number> {
     };
     const run = async () => {
       const outputs = outputFolders(out);
-      const build = rollback || isPreview ? undefined : readBuild(outputs.hosts);
-      if (build) checkBuild(build, options.origin ?? readOrigin(content) ?? '');
-      const isElsewhere = options.origin !== undefined;
+      const build = rollback ? undefined : readBuild(outputs.hosts);
+      if (build && preview) checkPreview(build);
+      else if (build) checkBuild(build, options.origin ?? readOrigin(content) ?? '');
+      const isElsewhere = preview !== undefined || options.origin !== undefined;
       if (dryRun || isElsewhere || build?.indexNowKey === undefined) publish();
       else await publishAndAnnounce(publish, { origin: build.origin, key: build.indexNowKey });
     };
@@ -54,9 +55,9 @@ async function publishAndAnnounce(
   publish: () => void,
   { origin, key }: { origin: string; key: string },
 ): Promise<void> {
-  const before = await readPublishedSitemap(origin);
+  const before = await readPublishedPages(origin);
   publish();
-  const after = before && (await readPublishedSitemap(origin));
+  const after = before && (await readPublishedPages(origin));
   if (!after) {
     process.stdout.write(`Search engines got no changes (IndexNow): ${origin}/sitemap.xml cannot be read.\n`);
     return;
@@ -77,10 +78,11 @@ function checkedFolder(folder: string, { root, siteFolder, out }: Options): stri
   return path;
 }
 
-function publishToFolder(folder: string, { rollback, dryRun, out, keep }: Options): void {
+function publishToFolder(folder: string, { rollback, dryRun, preview, out, keep }: Options): void {
+  if (preview?.alias !== undefined) throw new PublishProblem(noAliases('a folder'));
   const plan = rollback ? planRollback(folder) : planPublish({ folder, outputs: outputFolders(out), keep });
   if (dryRun) {
-    process.stdout.write(plan.steps.map((step) => `${formatStep(step)}\n`).join(''));
+    process.stdout.write(formatSteps(plan.steps));
     return;
   }
   runSteps(plan.steps);
@@ -89,17 +91,24 @@ function publishToFolder(folder: string, { rollback, dryRun, out, keep }: Option
   process.stdout.write(
     `${displayPath(join(folder, currentLink))} is release ${plan.release}: ${copied} files copied, ${linked} linked\n`,
   );
+  const unfinished = rollback ? findUnfinished(folder) : undefined;
+  if (unfinished !== undefined)
+    process.stdout.write(
+      `${displayPath(unfinished)} is there: another command is publishing, and will serve its release, or was stopped.\n`,
+    );
   if (plan.changesConfiguration)
     process.stdout.write('The configuration of hosts has changed: let the web server read it (nginx -s reload).\n');
 }
 
-function publishToHost(target: RemoteTarget, { rollback, dryRun, isPreview, out, keep }: Options): void {
+function publishToHost(target: RemoteTarget, { rollback, dryRun, preview, out, keep }: Options): void {
   const outputs = outputFolders(out);
-  const plan = rollback ? planRemoteRollback(target, outputs) : planRemote(target, { outputs, keep, isPreview });
+  const plan = rollback
+    ? planRemoteRollback(target, outputs)
+    : planRemote(target, { outputs, keep, ...(preview ? { preview } : {}) });
   if (dryRun) {
     process.stdout.write(plan.commands.map((command) => `${formatCommand(command)}\n`).join(''));
     return;
   }
-  runCommands(plan, target.tools);
-  process.stdout.write(`${plan.done}\n`);
+  const address = runCommands(plan, target.tools);
+  process.stdout.write(`${plan.done}\n${address === undefined ? '' : `The preview is at ${address}\n`}`);
 }

@@ -1,19 +1,51 @@
-/** Address of a page → the day of its last change, if the sitemap has one. */
-type SitemapDays = ReadonlyMap<string, string | undefined>;
+import { pageDigestsFile, pageDigestsHead } from '../files/page-digests.ts';
+
+/** What identifies a version of a page, as far as the site has it. */
+interface PageVersion {
+  /** The day of its last change. */
+  day?: string;
+  /** Digest of its words. */
+  words?: string;
+}
+
+/** Address of a page → its version. */
+type PublishedPages = ReadonlyMap<string, PageVersion>;
 
 /** Reads the pages of a site from its sitemap. Returns `undefined` for what is no sitemap, such as a page of the host. */
-export function readSitemap(text: string, origin: string): SitemapDays | undefined {
+export function readSitemap(text: string, origin: string): PublishedPages | undefined {
   if (!/<urlset[\s>]/.test(text)) return undefined;
   const rows = text.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>\s*(?:<lastmod>\s*([^<]+?)\s*<\/lastmod>)?/g);
-  const all = [...rows].map(([, address = '', day]) => [address.replaceAll('&amp;', '&'), day] as const);
+  const all = [...rows].map(
+    ([, address = '', day]) => [address.replaceAll('&amp;', '&'), day === undefined ? {} : { day }] as const,
+  );
   return new Map(all.filter(([address]) => address.startsWith(`${origin}/`)));
 }
 
+/** Adds the digests of their words to pages; nothing from what is no list of digests, such as a page of the host. */
+export function withDigests(pages: PublishedPages, text: string, origin: string): PublishedPages {
+  if (!text.startsWith(`${pageDigestsHead}\n`)) return pages;
+  const digests = new Map(
+    [...text.matchAll(/^(\/\S*) ([\w-]{10})$/gm)].map(([, path, words]) => [origin + path, words]),
+  );
+  return new Map(
+    [...pages].map(([address, version]) => {
+      const words = digests.get(address);
+      return [address, words === undefined ? version : { ...version, words }];
+    }),
+  );
+}
+
 /** Lists the addresses that are new, changed or gone. */
-export function listChanges(before: SitemapDays, after: SitemapDays): string[] {
-  const changed = [...after].filter(([address, day]) => !before.has(address) || before.get(address) !== day);
+export function listChanges(before: PublishedPages, after: PublishedPages): string[] {
+  const changed = [...after].filter(([address, version]) => isOther(before.get(address), version));
   const gone = [...before.keys()].filter((address) => !after.has(address));
   return [...changed.map(([address]) => address), ...gone];
+}
+
+/** Returns whether a page is new or changed. What was published without digests is compared by its day. */
+function isOther(before: PageVersion | undefined, { day, words }: PageVersion): boolean {
+  if (before === undefined || before.day !== day) return true;
+  return before.words !== undefined && words !== undefined && before.words !== words;
 }
 
 type Request = (address: string, options?: RequestInit) => Promise<Response>;
@@ -28,12 +60,22 @@ const largestSitemap = 52_428_800;
  * Reads which pages visitors get: those of the sitemap, none if the site was never published, with the digests of their
  * words if it has them. Returns `undefined` if the sitemap cannot be read.
  */
-export async function readPublishedSitemap(origin: string, ask = request): Promise<SitemapDays | undefined> {
+export async function readPublishedPages(origin: string, ask = request): Promise<PublishedPages | undefined> {
+  const sitemap = await readText(`${origin}/sitemap.xml`, ask);
+  if (sitemap === 'missing') return new Map();
+  const pages = sitemap && readSitemap(sitemap.text, origin);
+  if (!pages) return undefined;
+  const digests = await readText(`${origin}/${pageDigestsFile}`, ask);
+  return digests === undefined || digests === 'missing' ? pages : withDigests(pages, digests.text, origin);
+}
+
+/** Reads a text file of the published site. Returns `undefined` if that fails. */
+async function readText(address: string, ask: Request): Promise<{ text: string } | 'missing' | undefined> {
   try {
-    const answer = await ask(`${origin}/sitemap.xml`);
-    if (answer.status === 404) return new Map();
+    const answer = await ask(address);
+    if (answer.status === 404) return 'missing';
     if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > largestSitemap) return undefined;
-    return readSitemap(await answer.text(), origin);
+    return { text: await answer.text() };
   } catch {
     return undefined;
   }

@@ -15,7 +15,18 @@ export function checkBuild({ origin, noindex, drafts, pseudo }: BuildDescription
   if (kinds.length === 0) return;
   const another = origin === address ? '' : ` If the target has the address ${origin}, add --origin ${origin}.`;
   throw new PublishProblem(
-    `The site was built ${kinds.join('; ')}. Nothing was published. Build it again: npm run build. If it is for a look only, add --preview.${another}`,
+    `The site was built ${kinds.join('; ')}. Nothing was published. Build it again: npm run build. If it is for a look only, build it with --noindex, and add --preview.${another}`,
+  );
+}
+
+/**
+ * Throws a `PublishProblem` if search engines may list a preview: it is never at the address of the site, and may show what
+ * is not published yet. A build with `--pseudo` has `noindex` on each page.
+ */
+export function checkPreview({ noindex, pseudo }: BuildDescription): void {
+  if (noindex || pseudo) return;
+  throw new PublishProblem(
+    'The site was built without --noindex: search engines would list a preview of it beside the site. Nothing was published. Build it again: npm run build -- --noindex.',
   );
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { PublishProblem } from './releases.ts';
 
 /** A command of a host's tool. */
@@ -13,6 +14,8 @@ export interface Command {
   uses?: string[];
   /** Whether the tool may ask questions on the terminal; it may by default. */
   asks?: boolean;
+  /** What finds the address of a preview in what the tool prints, the best first. */
+  saysAddress?: readonly RegExp[];
   /** What visitors get if it fails. */
   ifItFails: string;
 }
@@ -30,7 +33,10 @@ export interface RemotePlan {
  * Runs the commands of a plan. Throws a `PublishProblem` if a tool is missing, before it runs any, or if one fails. `tools`
  * says how to install each. Returns the address of a preview, if a tool has said it.
  */
-export function runCommands({ commands, undo }: RemotePlan, tools: Readonly<Record<string, string>>): void {
+export function runCommands(
+  { commands, undo }: RemotePlan,
+  tools: Readonly<Record<string, string>>,
+): string | undefined {
   for (const program of new Set(commands.map((command) => command.program)))
     if (!isInstalled(program))
       throw new PublishProblem(`${program} is not installed; nothing was published. ${tools[program] ?? ''}`.trim());
@@ -41,28 +47,42 @@ export function runCommands({ commands, undo }: RemotePlan, tools: Readonly<Reco
     if (undo && index > 0) runCommand(undo, saved);
     throw new PublishProblem(`${formatCommand(command)}\n${problem} ${command.ifItFails}`);
   });
+  return saved.get(addressName);
 }
+
+/** The name of what a tool has said of the address of a preview; no command uses it. */
+const addressName = 'address';
 
 /** Runs a command → why it failed, if it did. */
 function runCommand(
-  { program, args, saves, uses = [], asks = true }: Command,
+  { program, args, saves, uses = [], asks = true, saysAddress }: Command,
   saved: Map<string, string>,
 ): string | undefined {
   const values = args.map((arg) =>
     uses.reduce((text, name) => text.replaceAll(`$${name}`, saved.get(name) ?? ''), arg),
   );
+  const isRead = saves !== undefined || saysAddress !== undefined;
   const { status, stdout, error, signal } = spawnSync(program, values, {
-    stdio: [asks ? 'inherit' : 'ignore', saves === undefined ? 'inherit' : 'pipe', 'inherit'],
+    stdio: [asks ? 'inherit' : 'ignore', isRead ? 'pipe' : 'inherit', 'inherit'],
     encoding: 'utf8',
+    maxBuffer: 2 ** 26,
   });
+  if (saysAddress) process.stdout.write(stdout ?? '');
   if (error) return `The command could not be run: ${error.message}.`;
   if (status !== 0) return `The command failed (${status === null ? `signal ${signal}` : `exit code ${status}`}).`;
+  const address = saysAddress && findAddress(stripVTControlCharacters(stdout), saysAddress);
+  if (address !== undefined) saved.set(addressName, address);
   if (saves === undefined) return undefined;
   const text = stdout.trim();
   // What AWS prints if there is no such value.
   if (text === '' || text === 'None') return 'The command printed nothing.';
   saved.set(saves, text);
   return undefined;
+}
+
+/** Finds what the first pattern that fits has captured, at its last place. */
+function findAddress(text: string, patterns: readonly RegExp[]): string | undefined {
+  return patterns.flatMap((pattern) => [...text.matchAll(new RegExp(pattern, 'g'))].at(-1)?.[1] ?? [])[0];
 }
 
 function isInstalled(program: string): boolean {

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { readRecord } from '../write/record.ts';
 import {
   currentLink,
+  earlierFile,
   findCurrent,
+  listEarlier,
   listFiles,
   listImmutableFiles,
   listReleases,
@@ -40,7 +42,9 @@ export function planPublish({ folder, outputs, keep }: PublishInput): PublishPla
   const before = findCurrent(folder);
   const releases = listReleases(folder);
   const release = (releases.at(-1) ?? 0) + 1;
-  const kept = [...releases, release].slice(-keep);
+  const earlier = before === undefined ? [] : [before, ...listEarlier(folder, before)];
+  // The release that is served stays, and then those to go back to, whatever their numbers.
+  const kept = [...new Set([...earlier, ...[...releases].reverse()])].slice(0, keep - 1);
   const path = join(folder, releasePath(release));
   const part = `${path}.part`;
   const files = (['site', 'hosts'] as const).flatMap((area) =>
@@ -48,13 +52,13 @@ export function planPublish({ folder, outputs, keep }: PublishInput): PublishPla
       const to = join(part, area, file);
       const same = before === undefined ? undefined : join(folder, releasePath(before), area, file);
       return same !== undefined && areSame(same, join(outputs[area], file))
-        ? { type: 'link', from: same, to }
+        ? linkTo(same, to)
         : { type: 'copy', from: join(outputs[area], file), to };
     }),
   );
   const carried = carryFiles(
     folder,
-    kept.filter((one) => one !== release),
+    releases.filter((one) => kept.includes(one) || (before !== undefined && one > before)),
     part,
     new Set(files.map(targetOf)),
   );
@@ -67,6 +71,7 @@ export function planPublish({ folder, outputs, keep }: PublishInput): PublishPla
       { type: 'claim', path: part },
       ...folders.map((one): Step => ({ type: 'folder', path: one })),
       ...all,
+      ...recordEarlier(part, earlier),
       { type: 'rename', from: part, to: path },
       switchTo(folder, release),
       ...releases
@@ -77,16 +82,20 @@ export function planPublish({ folder, outputs, keep }: PublishInput): PublishPla
   };
 }
 
-/** Plans to serve the release before the one that is served. */
+/** Records in a release which releases to go back to from it; nothing if it is not known which one is served. */
+function recordEarlier(release: string, earlier: readonly number[]): Step[] {
+  return earlier.length === 0 ? [] : [{ type: 'write', path: join(release, earlierFile), lines: earlier.map(String) }];
+}
+
+/** Plans to serve the release that was served when the present one was published. */
 export function planRollback(folder: string): PublishPlan {
   const current = findCurrent(folder);
-  const releases = listReleases(folder);
-  const release = releases.filter((one) => current !== undefined && one < current).at(-1);
+  const release = current === undefined ? undefined : listEarlier(folder, current)[0];
   if (current === undefined || release === undefined)
     throw new PublishProblem(`${folder} has no release before the one that is served.`);
   const path = join(folder, releasePath(release));
   const present = new Set(listFiles(join(path, 'site')).map((file) => join(path, 'site', file)));
-  const carried = carryFiles(folder, releases, path, present);
+  const carried = carryFiles(folder, listReleases(folder), path, present);
   const folders = [...new Set(carried.map((step) => dirname(targetOf(step))))];
   return {
     release,
@@ -114,7 +123,12 @@ function carryFiles(folder: string, releases: readonly number[], into: string, p
       const to = join(into, 'site', path);
       if (!present.has(to)) sources.set(to, join(folder, releasePath(release), 'site', path));
     }
-  return [...sources].map(([to, from]) => ({ type: 'link', from, to }));
+  return [...sources].map(([to, from]) => linkTo(from, to));
+}
+
+/** Links a file of a release, or copies it if the web server could not read it there. */
+function linkTo(from: string, to: string): Step {
+  return { type: (statSync(from).mode & 0o444) === 0o444 ? 'link' : 'copy', from, to };
 }
 
 function switchTo(folder: string, release: number): Step {

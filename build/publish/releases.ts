@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { immutableFolders } from '../files/folders.ts';
 import { readRecord } from '../write/record.ts';
@@ -23,6 +23,28 @@ export function listReleases(folder: string): number[] {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .sort((a, b) => a - b);
+}
+
+/** The file of a release that lists the releases to go back to from it. */
+export const earlierFile = 'earlier.txt';
+
+/**
+ * Lists the releases to go back to from one, the next first: those that were served when it was published, so that none is
+ * among them that was gone back from. For a release that has not recorded them, all with lower numbers.
+ */
+export function listEarlier(folder: string, release: number): number[] {
+  const releases = listReleases(folder);
+  const path = join(folder, releasePath(release), earlierFile);
+  if (!existsSync(path)) return releases.filter((one) => one < release).reverse();
+  const recorded = readFileSync(path, 'utf8').split('\n').filter(Boolean).map(Number);
+  return recorded.filter((one) => releases.includes(one));
+}
+
+/** Finds the folder of a release that another command is making, or did not finish. */
+export function findUnfinished(folder: string): string | undefined {
+  const path = join(folder, releasesFolder);
+  const name = existsSync(path) && readdirSync(path).find((one) => /^\d+\.part$/.test(one));
+  return name ? join(path, name) : undefined;
 }
 
 /** Returns the release that is served. Throws if the link leads anywhere else. */

@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, copyFileSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { errorCode } from '../files/error-code.ts';
 import { PublishProblem } from './releases.ts';
 
@@ -9,13 +9,22 @@ export type Step =
   | { type: 'folder'; path: string }
   | { type: 'link'; from: string; to: string }
   | { type: 'copy'; from: string; to: string }
+  /** Writes the lines of a file. */
+  | { type: 'write'; path: string; lines: readonly string[] }
   | { type: 'rename'; from: string; to: string }
   /** Lets a symbolic link lead somewhere else, at once. */
   | { type: 'switch'; target: string; link: string }
   | { type: 'remove'; path: string };
 
-/** Writes a step as a command of a POSIX shell with GNU's tools. */
-export function formatStep(step: Step): string {
+/** Folders and files are readable for the web server, whatever the user who publishes keeps from others elsewhere. */
+const umask = 0o022;
+
+/** Writes steps as commands of a POSIX shell with GNU's tools. */
+export function formatSteps(steps: readonly Step[]): string {
+  return [`umask ${umask.toString(8).padStart(3, '0')}`, ...steps.map(formatStep)].map((line) => `${line}\n`).join('');
+}
+
+function formatStep(step: Step): string {
   switch (step.type) {
     case 'claim':
       return `mkdir ${quote(step.path)}`;
@@ -24,7 +33,9 @@ export function formatStep(step: Step): string {
     case 'link':
       return `ln ${quote(step.from)} ${quote(step.to)}`;
     case 'copy':
-      return `cp ${quote(step.from)} ${quote(step.to)}`;
+      return `install -m 644 ${quote(step.from)} ${quote(step.to)}`;
+    case 'write':
+      return `printf '%s\\n' ${step.lines.map(quote).join(' ')} > ${quote(step.path)}`;
     case 'rename':
       return `mv -T ${quote(step.from)} ${quote(step.to)}`;
     case 'switch':
@@ -36,6 +47,15 @@ export function formatStep(step: Step): string {
 
 /** Takes steps. If one fails, removes the unfinished release, and throws a `PublishProblem`. */
 export function runSteps(steps: readonly Step[]): void {
+  const before = process.umask(umask);
+  try {
+    takeSteps(steps);
+  } finally {
+    process.umask(before);
+  }
+}
+
+function takeSteps(steps: readonly Step[]): void {
   const claim = steps.find((step) => step.type === 'claim');
   for (const step of steps) {
     try {
@@ -46,6 +66,10 @@ export function runSteps(steps: readonly Step[]): void {
           `${step.path} is there: another command is publishing, or was stopped. If it was stopped, remove this folder.`,
         );
       if (claim) takeStep({ type: 'remove', path: claim.path });
+      if (step.type === 'rename' && ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? ''))
+        throw new PublishProblem(
+          `${step.to} is there: another command has published meanwhile, and its release is served. Run this command again if yours is to replace it.`,
+        );
       const served = step.type === 'remove' ? 'The new release is served.' : 'The release before is still served.';
       throw new PublishProblem(
         `${formatStep(step)} failed: ${error instanceof Error ? error.message : error}. ${served}`,
@@ -58,7 +82,10 @@ function takeStep(step: Step): void {
   if (step.type === 'claim') mkdirSync(step.path);
   else if (step.type === 'folder') mkdirSync(step.path, { recursive: true });
   else if (step.type === 'link') linkSync(step.from, step.to);
-  else if (step.type === 'copy') copyFileSync(step.from, step.to);
+  else if (step.type === 'copy') {
+    copyFileSync(step.from, step.to);
+    chmodSync(step.to, 0o644);
+  } else if (step.type === 'write') writeFileSync(step.path, step.lines.map((line) => `${line}\n`).join(''));
   else if (step.type === 'rename') renameSync(step.from, step.to);
   else if (step.type === 'remove') rmSync(step.path, { recursive: true, force: true });
   else {

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { announce, listChanges, readPublishedSitemap, readSitemap } from '../../build/publish/announce.ts';
+import { pageDigestsHead } from '../../build/files/page-digests.ts';
+import { announce, listChanges, readPublishedPages, readSitemap, withDigests } from '../../build/publish/announce.ts';
 
 const tests = suite('announcing changes to search engines');
 const origin = 'https://www.company.example';
@@ -30,13 +31,48 @@ tests('lists what is new, changed and gone', () => {
   assert.equal(listChanges(before, after), [`${origin}/`, `${origin}/new/`, `${origin}/gone/`]);
 });
 
+const digestsOf = (...rows: string[]) => `${pageDigestsHead}\n${rows.join('\n')}\n`;
+
+tests('lists what changes twice on one day, by the words of the pages', () => {
+  const pages = read(row('/', '2026-01-01') + row('/a/', '2026-01-01') + row('/b/'));
+  const before = withDigests(pages, digestsOf('/ aaaaaaaaaa', '/a/ bbbbbbbb-_', '/b/ cccccccccc'), origin);
+  const after = withDigests(pages, digestsOf('/ aaaaaaaaaa', '/a/ dddddddddd', '/b/ eeeeeeeeee'), origin);
+  assert.equal(listChanges(before, after), [`${origin}/a/`, `${origin}/b/`]);
+  assert.equal(listChanges(after, after), []);
+  // The site before had no digests, or they cannot be read: the day alone says what has changed.
+  assert.equal(listChanges(pages, after), []);
+  assert.equal(listChanges(before, pages), []);
+});
+
+tests('believes no digests of other sites, of pages that the sitemap lacks, or of a page of the host', () => {
+  const pages = read(row('/', '2026-01-01'));
+  const others = digestsOf('//evil.example/ aaaaaaaaaa', 'https://evil.example/ aaaaaaaaaa', '/secret/ aaaaaaaaaa');
+  assert.equal(withDigests(pages, others, origin), pages);
+  assert.equal(withDigests(pages, '<html>\n/ aaaaaaaaaa\n', origin), pages);
+});
+
+tests('reads the digests beside the sitemap', async () => {
+  const answers = (digests: Response | Error) => async (address: string) => {
+    if (!address.endsWith('/page-digests.txt')) return new Response(sitemap(row('/', '2026-01-01')));
+    if (digests instanceof Error) throw digests;
+    return digests;
+  };
+  const words = await readPublishedPages(origin, answers(new Response(digestsOf('/ aaaaaaaaaa'))));
+  assert.equal([...(words ?? [])], [[`${origin}/`, { day: '2026-01-01', words: 'aaaaaaaaaa' }]]);
+  for (const none of [new Response('', { status: 404 }), new Response('', { status: 503 }), new Error('no network')])
+    assert.equal(
+      [...((await readPublishedPages(origin, answers(none))) ?? [])],
+      [[`${origin}/`, { day: '2026-01-01' }]],
+    );
+});
+
 tests('takes a missing sitemap for a site that is new, and another answer for none', async () => {
-  assert.is((await readPublishedSitemap(origin, recorder(200, sitemap(row('/'))).ask))?.size, 1);
-  assert.is((await readPublishedSitemap(origin, recorder(404).ask))?.size, 0);
-  assert.is(await readPublishedSitemap(origin, recorder(503).ask), undefined);
+  assert.is((await readPublishedPages(origin, recorder(200, sitemap(row('/'))).ask))?.size, 1);
+  assert.is((await readPublishedPages(origin, recorder(404).ask))?.size, 0);
+  assert.is(await readPublishedPages(origin, recorder(503).ask), undefined);
   const refuse = () => Promise.reject(new Error('no network'));
-  assert.is(await readPublishedSitemap(origin, refuse), undefined);
-  assert.is(await readPublishedSitemap(origin, recorder(200, '<html><p>Back soon</p></html>').ask), undefined);
+  assert.is(await readPublishedPages(origin, refuse), undefined);
+  assert.is(await readPublishedPages(origin, recorder(200, '<html><p>Back soon</p></html>').ask), undefined);
 });
 
 tests('reads addresses of the site alone, however they are laid out', () => {
@@ -44,7 +80,7 @@ tests('reads addresses of the site alone, however they are laid out', () => {
   const days = read(
     `${pretty}<url><loc>https://evil.example/</loc></url><url><loc>${origin}.evil.example/</loc></url>`,
   );
-  assert.equal([...days], [[`${origin}/a/?x=1&y=2`, '2026-01-01']]);
+  assert.equal([...days], [[`${origin}/a/?x=1&y=2`, { day: '2026-01-01' }]]);
 });
 
 tests('sends 10,000 addresses at once, with the key and its file', async () => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -13,8 +14,9 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { planPublish, planRollback } from '../../build/publish/plan.ts';
-import { listReleases } from '../../build/publish/releases.ts';
-import { formatStep, runSteps, type Step } from '../../build/publish/steps.ts';
+import { findUnfinished, listReleases } from '../../build/publish/releases.ts';
+import { formatSteps, runSteps, type Step } from '../../build/publish/steps.ts';
+import { runCommandHere } from '../support/command.ts';
 import { foldersIn } from '../support/outputs.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { buildVersion, servedFolder } from '../support/published-releases.ts';
@@ -53,12 +55,92 @@ publishing('going back serves the release before, with the assets of the newer o
   }),
 );
 
+publishing('a release that was gone back from is never served again, and what replaced it is never removed', () =>
+  inTemporaryFolder(async (folder) => {
+    const goBack = () => runSteps(planRollback(servedFolder(folder)).steps);
+    await publishVersion(folder, 1, 2);
+    await publishVersion(folder, 2, 2);
+    goBack();
+    await publishVersion(folder, 3, 2);
+    assert.equal(listReleases(servedFolder(folder)), [1, 3]);
+    // The pages of 2 were open after those of 1.
+    for (const version of [1, 2]) assert.ok(existsSync(served(folder, `assets/style-${version}.css`)));
+    goBack();
+    assert.is(servedVersion(folder), 1);
+    for (const version of [4, 5, 6]) await publishVersion(folder, version, 3);
+    assert.equal(listReleases(servedFolder(folder)), [4, 5, 6]);
+    goBack();
+    await publishVersion(folder, 7, 3);
+    assert.equal(listReleases(servedFolder(folder)), [4, 5, 7], '6 was gone back from, 4 is before 5');
+    await publishVersion(folder, 8, 4);
+    for (const version of [7, 5, 4]) {
+      goBack();
+      assert.is(servedVersion(folder), version);
+    }
+    assert.throws(goBack, /no release before/);
+  }),
+);
+
+publishing(
+  'from a release that has not recorded which was served, the one with the next lower number is before it',
+  () =>
+    inTemporaryFolder(async (folder) => {
+      for (const version of [1, 2, 3]) await publishVersion(folder, version);
+      for (const release of [2, 3]) rmSync(join(servedFolder(folder), `releases/${release}/earlier.txt`));
+      await publishVersion(folder, 4);
+      for (const version of [3, 2, 1]) {
+        runSteps(planRollback(servedFolder(folder)).steps);
+        assert.is(servedVersion(folder), version);
+      }
+    }),
+);
+
+publishing('the web server can read a release, whatever the umask of who builds and publishes is', () =>
+  inTemporaryFolder(async (folder) => {
+    const withUmask = async (work: () => Promise<unknown> | unknown) => {
+      const usual = process.umask(0o077);
+      try {
+        await work();
+        assert.is(process.umask(), 0o077);
+      } finally {
+        process.umask(usual);
+      }
+    };
+    const expected = /^(directory 755|regular file 644|regular empty file 644|symbolic link 777)$/;
+    const check = () => {
+      const modes = execFileSync('find', [servedFolder(folder), '-exec', 'stat', '-c', '%F %a', '{}', '+']);
+      const wrong = `${modes}`
+        .trim()
+        .split('\n')
+        .filter((mode) => !expected.test(mode));
+      assert.equal([...new Set(wrong)], []);
+    };
+    await withUmask(() => publishVersion(folder, 1));
+    check();
+    await withUmask(() => buildVersion(folder, 2));
+    await withUmask(() => execFileSync('sh', ['-ec', formatSteps(planOf(folder).steps)]));
+    check();
+    chmodSync(join(servedFolder(folder), 'releases/2/site/robots.txt'), 0o600);
+    await publishVersion(folder, 3);
+    assert.is(statSync(served(folder, 'robots.txt')).mode & 0o777, 0o644, 'no link to a file that cannot be read');
+  }),
+);
+
+publishing('a release that was removed by hand is passed over', () =>
+  inTemporaryFolder(async (folder) => {
+    for (const version of [1, 2, 3]) await publishVersion(folder, version);
+    rmSync(join(servedFolder(folder), 'releases/2'), { recursive: true });
+    runSteps(planRollback(servedFolder(folder)).steps);
+    assert.is(servedVersion(folder), 1);
+  }),
+);
+
 publishing('the commands that a dry run prints do the same', () =>
   inTemporaryFolder(async (folder) => {
     await publishVersion(folder, 1);
     await buildVersion(folder, 2);
     const plan = planOf(folder);
-    execFileSync('sh', ['-ec', plan.steps.map(formatStep).join('\n')]);
+    execFileSync('sh', ['-ec', formatSteps(plan.steps)]);
     const shell = describe(folder);
     runSteps([
       { type: 'switch', target: 'releases/1', link: join(servedFolder(folder), 'current') },
@@ -93,6 +175,32 @@ publishing('a failure leaves the release before, and no unfinished one', () =>
   }),
 );
 
+publishing('of two commands that publish at once, the later one says that the other’s release is served', () =>
+  inTemporaryFolder(async (folder) => {
+    await publishVersion(folder, 1);
+    await buildVersion(folder, 2);
+    const [first, second] = [planOf(folder), planOf(folder)];
+    runSteps(first.steps);
+    assert.throws(() => runSteps(second.steps), /another command has published meanwhile, and its release is served/);
+    assert.equal(describe(folder).current, 'releases/2');
+    assert.not(existsSync(join(servedFolder(folder), 'releases/2.part')));
+  }),
+);
+
+publishing('a command that goes back says if another one is publishing', () =>
+  inTemporaryFolder(async (folder) => {
+    for (const version of [1, 2]) await publishVersion(folder, version);
+    assert.is(findUnfinished(servedFolder(folder)), undefined);
+    mkdirSync(join(servedFolder(folder), 'releases/3.part'));
+    const { status, out } = await runCommandHere('publish', '--to', servedFolder(folder), '--rollback');
+    assert.is(status, 0);
+    assert.match(
+      out,
+      /is release 1: .*\n.*3\.part is there: another command is publishing, and will serve its release/,
+    );
+  }),
+);
+
 publishing('what cannot be published is refused', () =>
   inTemporaryFolder(async (folder) => {
     assert.throws(() => planOf(folder), /no built site/);
@@ -123,6 +231,10 @@ async function publishVersion(folder: string, version: number, keep?: number) {
 }
 
 const served = (folder: string, path: string): string => join(servedFolder(folder), 'current/site', path);
+
+function servedVersion(folder: string): number {
+  return Number(/^version (\d+) /.exec(readFileSync(served(folder, 'page-1/index.html'), 'utf8'))?.[1]);
+}
 
 /** What is served: the release, each file, and the file of the system that it is. */
 function describe(folder: string): { current: string; files: string[] } {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RemotePlan } from '../commands.ts';
+import { PublishProblem } from '../releases.ts';
 import { onPagesOfHost, parseNamed, type RemoteHost, type RemoteInput } from './remote-host.ts';
 
 const tools = { wrangler: 'Install it: npm install --global wrangler.' };
@@ -16,6 +17,7 @@ export const cloudflarePages: RemoteHost = {
       host,
       tools,
       reads: ['site', '_redirects'],
+      hasAliases: true,
       plan: (input) => planPages({ project, branch }, input),
       rollback: onPagesOfHost,
     };
@@ -32,6 +34,7 @@ export const cloudflareWorkers: RemoteHost = {
       host,
       tools,
       reads: ['hosts', 'cloudflare-workers/wrangler.jsonc'],
+      hasAliases: true,
       plan: (input) => planWorkers(name, input),
       rollback: (outputs) => planWorkersRollback(name, outputs),
     };
@@ -41,23 +44,48 @@ export const cloudflareWorkers: RemoteHost = {
 /** Plans a deployment of Cloudflare Pages; a preview is one of a branch of its own, by default `preview`. */
 function planPages(
   { project, branch }: { project: string; branch: string },
-  { outputs, isPreview }: RemoteInput,
+  { outputs, preview }: RemoteInput,
 ): RemotePlan {
-  const chosen = isPreview ? 'preview' : branch;
+  const chosen = preview ? (preview.alias ?? 'preview') : branch;
+  if (preview && chosen === branch)
+    throw new PublishProblem(
+      `${project} serves its branch ${branch} as the site: a preview of that name would replace it. Choose another name with --alias.`,
+    );
   const args = ['pages', 'deploy', outputs.site, '--project-name', project, '--branch', chosen, '--commit-dirty=true'];
   return {
-    commands: [{ program: 'wrangler', args, ifItFails }],
-    done: isPreview ? `${project} has a preview.` : `${project} serves the site.`,
+    commands: [
+      {
+        program: 'wrangler',
+        args,
+        ifItFails,
+        ...(preview
+          ? { saysAddress: [/Deployment alias URL: (https:[\w./-]+)/, /Take a peek over at (https:[\w./-]+)/] }
+          : {}),
+      },
+    ],
+    done: preview ? `${project} has a preview.` : `${project} serves the site.`,
   };
 }
 
 /** Plans a deployment of Cloudflare Workers; a preview is a version that is not deployed. */
-function planWorkers(name: string | undefined, { outputs, isPreview }: RemoteInput): RemotePlan {
-  const verb = isPreview ? ['versions', 'upload'] : ['deploy'];
-  const args = [...verb, ...settings(name, outputs), '--assets', outputs.site];
+function planWorkers(name: string | undefined, { outputs, preview }: RemoteInput): RemotePlan {
+  const verb = preview ? ['versions', 'upload'] : ['deploy'];
+  const alias = preview?.alias === undefined ? [] : ['--preview-alias', preview.alias];
+  const args = [...verb, ...settings(name, outputs), '--assets', outputs.site, ...alias];
   return {
-    commands: [{ program: 'wrangler', args, ifItFails }],
-    done: isPreview ? 'The Worker has a preview.' : 'The Worker serves the site.',
+    commands: [
+      {
+        program: 'wrangler',
+        args,
+        ifItFails,
+        ...(preview
+          ? {
+              saysAddress: [/Version Preview Alias URL: (https:[\w./-]+)/, /Version Preview URL: (https:[\w./-]+)/],
+            }
+          : {}),
+      },
+    ],
+    done: preview ? 'The Worker has a preview.' : 'The Worker serves the site.',
   };
 }
 

@@ -12,20 +12,30 @@ export const netlify: RemoteHost = {
       host,
       tools: { netlify: 'Install it: npm install --global netlify-cli.' },
       reads: ['hosts', 'netlify/netlify.toml'],
+      hasAliases: true,
       plan: (input) => planNetlify(site, input),
       rollback: onPagesOfHost,
     };
   },
 };
 
-/** Plans a deployment; a preview is a draft. `--cwd` names the folder of `netlify.toml`. */
-function planNetlify(site: string, { outputs, isPreview }: RemoteInput): RemotePlan {
+/** Plans a deployment; a preview is a draft, or has an alias. `--cwd` names the folder of `netlify.toml`. */
+function planNetlify(site: string, { outputs, preview }: RemoteInput): RemotePlan {
   const settings = join(outputs.hosts, 'netlify');
-  const target = ['--site', site, ...(isPreview ? [] : ['--prod'])];
+  const alias = preview?.alias === undefined ? [] : ['--alias', preview.alias];
+  const target = ['--site', site, ...(preview ? alias : ['--prod'])];
   const args = ['deploy', '--cwd', settings, '--dir', outputs.site, '--no-build', ...target];
   return {
     // Who declines its question about a locked site leaves it as it was, with exit code 0.
-    commands: [{ program: 'netlify', args, asks: false, ifItFails: 'The deployment before is still served.' }],
-    done: isPreview ? `${site} has a draft.` : `${site} serves the site.`,
+    commands: [
+      {
+        program: 'netlify',
+        args,
+        asks: false,
+        ifItFails: 'The deployment before is still served.',
+        ...(preview ? { saysAddress: [/[Dd]raft URL:\s*<?(https:[\w./-]+)/] } : {}),
+      },
+    ],
+    done: preview ? `${site} has a draft.` : `${site} serves the site.`,
   };
 }

@@ -19,6 +19,8 @@ export interface RemoteTarget {
   tools: Readonly<Record<string, string>>;
   /** The file that the host reads, which a site has if `site.yaml` names the host. */
   reads?: readonly [area: 'site' | 'hosts', path: string];
+  /** Whether a preview can have an address that is chosen for it. */
+  hasAliases?: boolean;
   /** Plans the commands that publish a site. */
   plan: (input: RemoteInput) => RemotePlan;
   /** Plans the commands that serve the release before, or says what to do if no command can. */
@@ -33,14 +35,25 @@ export interface RemoteInput {
   files: readonly string[];
   /** How many releases stay. */
   keep: number;
-  /** Whether it is for a look only: hosts that can give it an address of its own. */
-  isPreview: boolean;
+  /** What is published is for a look only: hosts that can give it an address of its own. */
+  preview?: Preview;
+}
+
+/** A site that is published for a look at it. */
+export interface Preview {
+  /** The beginning of its address, such as `pr-12`: a label of a domain name that is no branch of the site. */
+  alias?: string;
 }
 
 /** For hosts that go back on their own pages only. */
 export const onPagesOfHost = {
   without: 'Choose the deployment before on the pages of the host, which keeps them all',
 };
+
+/** Says that a target has no addresses of previews. */
+export function noAliases(host: string): string {
+  return `--alias names the address of a preview at Cloudflare or Netlify; ${host} has none. Leave it out, and name a target that is not the site.`;
+}
 
 /** Reads `host:name`, or a host alone. */
 export function parseNamed(to: string): { host?: string; name?: string } {
@@ -49,8 +62,12 @@ export function parseNamed(to: string): { host?: string; name?: string } {
 }
 
 /** Plans the commands that publish a site. Throws a `PublishProblem` if the site lacks what the host reads. */
-export function planRemote({ host, reads, plan }: RemoteTarget, input: Omit<RemoteInput, 'files'>): RemotePlan {
-  const { outputs } = input;
+export function planRemote(
+  { host, reads, hasAliases, plan }: RemoteTarget,
+  input: Omit<RemoteInput, 'files'>,
+): RemotePlan {
+  const { outputs, preview } = input;
+  if (preview?.alias !== undefined && !hasAliases) throw new PublishProblem(noAliases(host));
   checkOutputs(outputs);
   if (reads) {
     const [area, path] = reads;

@@ -1,6 +1,6 @@
 import { immutableFolders } from '../../files/folders.ts';
 import type { Command, RemotePlan } from '../commands.ts';
-import { currentLink } from '../releases.ts';
+import { currentLink, earlierFile } from '../releases.ts';
 import type { RemoteHost, RemoteInput } from './remote-host.ts';
 
 /** A web server's folder on another machine. */
@@ -31,7 +31,15 @@ interface RemoteFolder {
 const before = 'The release before is still served.';
 /** The unfinished release: its number is known when it is finished. */
 const part = 'releases/next.part';
-const numbers = `ls releases | grep -x '[0-9][0-9]*' | sort -n`;
+const onlyNumbers = `grep -x '[0-9][0-9]*'`;
+const numbers = `ls releases | ${onlyNumbers} | sort -n`;
+/** Finds the release that is served; nothing if there is none. */
+const findCurrent = `current=$(basename "$(readlink ${currentLink})" | ${onlyNumbers} || true)`;
+/** Lists the releases to go back to from one, the next first, as `listEarlier` does in a folder of this machine. */
+const listEarlier = `earlier() {
+if [ -f releases/$1/${earlierFile} ]; then cat releases/$1/${earlierFile}; else ${numbers} -r | awk -v release="$1" '$1 < release'; fi |
+${onlyNumbers} | while read -r one; do if [ -d releases/$one ]; then echo $one; fi; done
+}`;
 const switchTo = (release: string) => [
   `ln -sfn releases/${release} ${currentLink}.next`,
   `mv -T ${currentLink}.next ${currentLink}`,
@@ -86,13 +94,19 @@ function planSsh({ address, folder }: RemoteFolder, { outputs, keep }: RemoteInp
  * release that was served stays, and then those to go back to, whatever their numbers.
  */
 function finish(keep: number): string[] {
+  const recorded = `${part}/${earlierFile}`;
   return [
+    findCurrent,
+    listEarlier,
+    `if [ -n "$current" ]; then (echo $current; earlier $current) > ${recorded}; fi`,
+    `kept=" $(echo $( (cat ${recorded} 2>/dev/null; ${numbers} -r) | awk '!seen[$0]++' | head -n ${keep - 1})) "`,
+    'stays() { case "$kept" in *" $1 "*) true;; *) false;; esac; }',
     `release=$(($(${numbers} | tail -n 1) + 1))`,
     `(cd ${part}/site && find ${immutableFolders.join(' ')} -type f 2>/dev/null || true) > ${part}/immutable.txt`,
-    `for old in $(${numbers} | tail -n ${keep - 1}); do\n${carryFrom('$old', part)}\ndone`,
+    `for old in $(${numbers}); do\nif stays $old || [ $old -gt "\${current:-$old}" ]; then\n${carryFrom('$old', part)}\nfi\ndone`,
     `mv -T ${part} releases/$release`,
     ...switchTo('$release'),
-    `for old in $(${numbers} | head -n -${keep}); do rm -rf releases/$old; done`,
+    `for old in $(${numbers}); do if [ $old != $release ] && ! stays $old; then rm -rf releases/$old; fi; done`,
     'echo "release $release is served"',
   ];
 }
@@ -113,9 +127,12 @@ fi`;
  */
 function planSshRollback({ address, folder }: RemoteFolder): RemotePlan {
   const script = [
+    // The web server reads what this user writes.
+    'umask 022',
     `cd ${folder}`,
-    `current=$(basename "$(readlink ${currentLink})")`,
-    `release=$(${numbers} | awk -v current="$current" '$1 < current' | tail -n 1)`,
+    findCurrent,
+    listEarlier,
+    'release=$(earlier "$current" | head -n 1)',
     `if [ -z "$release" ]; then echo "${folder} has no release before the one that is served." >&2; exit 1; fi`,
     `for newer in $(${numbers}); do\n${carryFrom('$newer', 'releases/$release')}\ndone`,
     ...switchTo('$release'),
