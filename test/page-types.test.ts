@@ -1,10 +1,10 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { controlProblems, referenceProblems, repeatedIds, structureRules } from './support/markup.ts';
 import { inTemporaryFolder, projectTemplates } from './support/project.ts';
-import { type BuiltSite, buildSite, layOutBase } from './support/site.ts';
+import { type BuiltSite, buildSite, layOutBase, sitesFolder } from './support/site.ts';
 
 /** Every page type and layout, in both runtimes of islands, has the structure that a page must have. */
 const types = suite<{ pages: Map<string, string> }>('pages of every type');
@@ -23,6 +23,18 @@ types('every page type and every layout is shown by the base site', async (state
     [],
   );
   state.pages = new Map(routes.map((route) => [route.url, String(writer.read('site', route.output))]));
+});
+
+types('social images of each family have a text to begin with', async () => {
+  const { site } = await buildBase();
+  const { pageTypes } = await projectTemplates();
+  const families = [...new Set(pageTypes.map(({ folder }) => folder))].filter((folder) => folder !== 'pages');
+  for (const [locale, texts] of site?.strings ?? [])
+    assert.equal(
+      families.filter((folder) => !texts.has(`social.${folder}`)),
+      [],
+      locale,
+    );
 });
 
 for (const [name, problemsIn] of structureRules) {
@@ -50,6 +62,70 @@ types('an article ends with whichever form it names', () =>
     assert.is(printed, '');
     const [, main = ''] = String(writer.read('site', 'our-story-2025/index.html')).split('<main');
     assert.match(main, '<form id="newsletter-form"');
+  }),
+);
+
+types('the page that thanks has the next step of every form, also of a new one, and shows no form', () =>
+  inTemporaryFolder(async (folder) => {
+    layOutBase(folder);
+    appendFileSync(join(folder, 'content/pages/thank-you/page.yaml'), 'shows: next-steps\n');
+    const form = readFileSync(join(sitesFolder, 'form-nobody-shows/content/forms/suggestion.yaml'), 'utf8');
+    const next = 'next: { en: We answer within a week., fr: Nous répondons sous une semaine. }\n';
+    writeFileSync(join(folder, 'content/forms/suggestion.yaml'), form + next);
+    const { printed, site, writer } = await buildSite(folder);
+    assert.match(printed, /No page shows the form "suggestion"/);
+    const html = String(writer.read('site', 'thank-you/index.html'));
+    const steps = [...html.matchAll(/<p id="([\w-]+)" class="[^"]*">([^<]*)/g)].map(([, id, text]) => [id, text]);
+    const expected = [...(site?.forms.values() ?? [])].filter((one) => one.next).map(({ id }) => id);
+    assert.equal(
+      steps.map(([id]) => id),
+      expected.sort(),
+    );
+    assert.equal(steps.at(-1), ['suggestion', 'We answer within a week.']);
+    assert.match(String(writer.read('site', 'fr/merci/index.html')), />Nous répondons sous une semaine\./);
+  }),
+);
+
+types('every type of base page that takes a text shows it, and the form in it', () =>
+  inTemporaryFolder(async (folder) => {
+    layOutBase(folder);
+    const { site } = await buildSite(folder);
+    const routes = [...(site?.routes.values() ?? [])].filter(
+      ({ entry, pageType }) => entry.folder === 'pages' && pageType.body !== 'none',
+    );
+    const examples = [...new Map(routes.map((route) => [route.pageType.name, route])).values()];
+    assert.ok(examples.some(({ pageType }) => pageType.name === 'press'));
+    for (const { entry, pageType } of examples) {
+      // The page of the newsletter has its form already.
+      const form = pageType.name === 'newsletter' ? 'contact' : 'newsletter';
+      const file = join(folder, 'content', entry.source.words);
+      appendFileSync(file, `\nA text in its own place.\n\n::form{#${form}}\n`);
+    }
+    const { printed, writer } = await buildSite(folder);
+    assert.not.match(printed, / error: /);
+    const without = examples.filter(
+      ({ output }) => !/<p>A text in its own place\.<\/p>[\s\S]*?<form /.test(String(writer.read('site', output))),
+    );
+    assert.equal(
+      without.map(({ pageType }) => pageType.name),
+      [],
+    );
+  }),
+);
+
+types('a case that was revisited says so on cards and in the list, in each language', () =>
+  inTemporaryFolder(async (folder) => {
+    layOutBase(folder);
+    appendFileSync(join(folder, 'content/client-cases/insurer-claims-in-days/case.yaml'), 'revisited: 2026\n');
+    const { printed, site, writer } = await buildSite(folder);
+    assert.is(printed, '');
+    const pages = [...(site?.routes.values() ?? [])].map(({ output }) => String(writer.read('site', output)));
+    for (const label of ['Assura Nord · Insurance · Revisited in 2026', 'Assura Nord · Assurance · Revu en 2026'])
+      assert.ok(
+        pages.some((html) => html.includes(label)),
+        `a card has: ${label}`,
+      );
+    assert.match(String(writer.read('site', 'client-cases/index.html')), '2024 · Revisited in 2026');
   }),
 );
 

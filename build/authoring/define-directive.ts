@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Struct } from './schema.ts';
+import type { StructOf } from './schema.ts';
 
 /** A directive of a text as its component gets it. */
 export interface DirectiveView<Attributes = unknown> {
@@ -20,7 +20,7 @@ export interface DirectiveDefinition<Attributes = any> {
   content: 'blocks' | 'table' | 'none';
   label: 'required' | 'optional' | 'none';
   /** An object of texts: words belong into the label and the content, where translators find them. */
-  attributes: Struct<Attributes, any>;
+  attributes: StructOf<Attributes>;
   /** The first line of one, for messages: `:::note[Before you begin]`. */
   example: string;
   /**

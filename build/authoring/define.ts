@@ -8,11 +8,11 @@ import type { DocumentSource } from './document-view.ts';
 import type { EntryContext } from './entry-context.ts';
 import type { EntryView } from './entry-view.ts';
 import type { FactPanel } from './fact-panel.ts';
-import type { FeedItem } from './feed.ts';
+import type { FeedItem, FeedSection } from './feed.ts';
 import type { HeadContext, HeadWords, OpenGraph, StructuredData } from './head.ts';
 import type { MarkdownTwin } from './markdown-twin.ts';
 import type { PageContext } from './page.ts';
-import { day, flag, focus, line, list, object, optional, type Struct, staticFile } from './schema.ts';
+import { day, flag, focus, line, list, object, optional, type StructOf, staticFile } from './schema.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 export type { EntryView };
@@ -20,8 +20,8 @@ export type { EntryView };
 /** A layout's name: that of its folder under `templates/layouts/`. */
 export type LayoutName = string;
 
-/** What components ask about the layout of their page, by names that the site chooses: `{ hero: 'full-bleed' }`. */
-export type LayoutTraits = Readonly<Record<string, string>>;
+/** What components ask about the layout or the type of their page, by names that the site chooses: `{ hero: 'full-bleed' }`. */
+export type Traits = Readonly<Record<string, string>>;
 
 /** The layout around its pages. */
 export interface Layout {
@@ -30,7 +30,7 @@ export interface Layout {
   islands?: boolean;
   /** Whether menu items can lead elsewhere in it, as their `hrefIn` says; false unless given. */
   ownMenuTargets?: boolean;
-  traits?: LayoutTraits;
+  traits?: Traits;
 }
 
 /** Declares a layout: the default export of `templates/layouts/<name>/index.tsx`. */
@@ -52,18 +52,22 @@ export interface EntryKind<Facts = any, Words = any> {
   folder: string;
   /** The facts file without its ending: `guide` for `content/toolbox/<id>/guide.yaml`. */
   file: string;
-  facts: Struct<Facts, any>;
+  facts: StructOf<Facts>;
   /** The front matter of each language's Markdown file. */
-  words: Struct<Words, any>;
+  words: StructOf<Words>;
   body: BodyRule;
   /** Rules that need several fields at once → what is wrong, each with the field it is about. */
   rules?: (facts: Facts, words: Words) => Rule[];
+  /** The days from which feeds have more of an entry. */
+  beginnings?: (facts: Facts) => Beginning[];
   /** The days after which the site offers less of an entry. */
   endings?: (facts: Facts) => Ending[];
   /** The page that lists the entries: `pages/toolbox`. An entry without a page of its own is found in its row there. */
   listPage?: string;
   /** Describes an entry for the site search, or returns `undefined` to leave it out. */
   searchRecord?: (site: EntryContext, entry: EntryView<Facts, Words>) => SearchEntry | undefined;
+  /** The factor of its records' scores in the site search: below 1 they come after equal matches; 1 unless given. */
+  searchWeight?: number;
   /** Returns the dates to come that visitors can put in their calendar; the list page has a feed of them all. */
   calendar?: (site: EntryContext, entry: EntryView<Facts, Words>) => CalendarEvent[];
   /** Describes an entry with a page in the feeds of the list page, or returns `undefined` to leave it out. */
@@ -74,6 +78,14 @@ export interface EntryKind<Facts = any, Words = any> {
   factPanel?: (site: EntryContext, entry: EntryView<Facts, Words>) => FactPanel;
   /** Describes an entry on a card that leads to it. */
   card?: (page: PageContext, entry: EntryView<Facts, Words>) => CardView;
+}
+
+/** Something of an entry that time brings into feeds. */
+interface Beginning {
+  /** The first day, `YYYY-MM-DD`. */
+  day: string;
+  /** What is then said of the entry: `is announced`. */
+  what: string;
 }
 
 /** Something of an entry that time takes from lists, feeds and structured data. */
@@ -95,6 +107,7 @@ export interface Rule {
 /** A kind of entry that has pages of its own. */
 export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Words> {
   layout: LayoutName | ((facts: Facts) => LayoutName);
+  traits?: Traits;
   /**
    * The last day on which the page is offered, `YYYY-MM-DD`. Afterwards it still answers, and says that it is past, but
    * search engines and the sitemap have it no more.
@@ -107,6 +120,8 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
   breadcrumbs?: (page: PageContext, entry: EntryView<Facts, Words>) => Breadcrumb[];
   /** Describes what an entry's page is about for search engines, as JSON-LD nodes. */
   structuredData?: (page: PageContext, entry: EntryView<Facts, Words>, head: HeadContext) => StructuredData[];
+  /** Describes the parts of an entry's page that have a day of publication, such as press releases: the page has feeds of them. */
+  feedSections?: (site: EntryContext, entry: EntryView<Facts, Words>) => FeedSection[];
   /** Whether the first paint waits for the script, on a page whose script makes most of it. */
   waitsForScript?: boolean;
   /** Writes the files of data that the page links to, each published beside it. */
@@ -117,11 +132,14 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
    */
   markdown?: (site: EntryContext, entry: EntryView<Facts, Words>) => MarkdownTwin;
   /** Describes an entry's page for social networks; a `website` unless given. */
-  openGraph?: OpenGraph;
+  openGraph?: OpenGraph<Facts>;
 }
 
+/** A page type as its folder declares it: its name is that of the folder. */
+export type PageDefinition<Facts = any, Words = any> = Omit<PageType<Facts, Words>, 'name'>;
+
 /** Declares a page type: the default export of `templates/pages/<name>/index.tsx`. */
-export function definePage<Facts, Words>(page: PageType<Facts, Words>): PageType<Facts, Words> {
+export function definePage<Facts, Words>(page: PageDefinition<Facts, Words>): PageDefinition<Facts, Words> {
   return withCommonFields(page);
 }
 
@@ -131,7 +149,7 @@ export function defineData<Facts, Words>(kind: EntryKind<Facts, Words>): EntryKi
 }
 
 /** Adds the fields by which an entry of any kind says whether, and from which day, it is public, and in what its texts differ. */
-function withCommonFields<K extends EntryKind>(kind: K): K {
+function withCommonFields<K extends Pick<EntryKind, 'facts' | 'words'>>(kind: K): K {
   const draft = optional(flag({ description: 'true keeps it out of the site until the line is taken away.' }));
   const pictures = optional(
     list(

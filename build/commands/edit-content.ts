@@ -73,8 +73,10 @@ export async function editContent(
     undo();
     return 1;
   }
-  refreshLists(options, templates);
-  process.stdout.write(`${edit.notes.join('\n')}\n${count} files changed.\n`);
+  const lists = refreshLists(options, templates);
+  process.stdout.write(
+    `${lists.map((path) => `${path}: updated\n`).join('')}${edit.notes.join('\n')}\n${count + lists.length} files changed.\n`,
+  );
   return 0;
 }
 

@@ -24,7 +24,7 @@ import { type Options, UsageProblem } from './options.ts';
 export async function runImport(options: Options): Promise<number> {
   const paths = options.translations.args;
   if (paths.length === 0)
-    throw new UsageProblem('Say which file came back: npm run translations -- import translations-nl.xlf.');
+    throw new UsageProblem('Say which file came back: npm run translations -- import translations-LOCALE.xlf.');
   for (const path of paths) refuseFolder(path);
   const content = await readContentUnits(options);
   if (!content) return 1;

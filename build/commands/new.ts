@@ -162,9 +162,10 @@ function place(work: {
       return 1;
     }
   }
-  refreshLists(options, templates);
+  const written = [...files.map(({ path }) => path), ...(routes === undefined ? [] : ['routes.yaml'])];
+  const paths = [...written.map((path) => displayContentPath(options, path)), ...refreshLists(options, templates)];
   process.stdout.write(
-    `${[...files.map(({ path }) => path), ...(routes === undefined ? [] : ['routes.yaml'])].map((path) => `${displayContentPath(options, path)}\n`).join('')}` +
+    `${paths.map((path) => `${path}\n`).join('')}` +
       `${folder} is a draft: npm run preview -- --drafts shows it. To publish it, take "draft: true" out of ${files[0]?.path}.\n`,
   );
   return problems.length > 0 ? 1 : 0;

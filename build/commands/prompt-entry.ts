@@ -83,13 +83,19 @@ export async function promptFacts(
     const label = field.path.join('.');
     if (field.optional || facts.has(label) || label === 'type') continue;
     const value = field.path.reduce<unknown>((group, name) => fieldsOfData(group)[name], defaultFacts(entry));
-    const answer = await promptField({ field, label, prompt, entries: entry.entries, fallback: String(value) });
-    facts.set(label, answer);
+    let typed = '';
+    const listening = async (question: string) => {
+      typed = await prompt(question);
+      return typed;
+    };
+    const fallback = String(value);
+    const answer = await promptField({ field, label, prompt: listening, entries: entry.entries, fallback });
+    if (typed.trim() !== '') facts.set(label, answer);
   }
 }
 
 /** How many ids of entries a question lists. */
-const mostListed = 60;
+const mostListed = 10;
 
 /** Asks until the answer fits the field; `fallback` is taken where the answer is empty. */
 async function promptField(question: {
@@ -105,11 +111,10 @@ async function promptField(question: {
   const { description, folders = [] } = schema;
   const choices = choicesOf(field);
   const fitting = entries.filter((ref) => folders.includes(ref.split('/')[0] ?? ''));
-  const ids = fitting.length > 0 && fitting.length <= mostListed ? fitting.map((ref) => ref.split('/')[1]) : undefined;
-  const options = choices ?? ids;
-  const about = [description, options && `one of: ${options.join(', ')}`, field.list && 'several with commas'].filter(
-    Boolean,
-  );
+  const ids = fitting.slice(0, mostListed).map((ref) => ref.split('/')[1]);
+  const more = fitting.length > mostListed ? ` and ${fitting.length - mostListed} more` : '';
+  const options = choices?.join(', ') ?? (ids.length > 0 ? `${ids.join(', ')}${more}` : undefined);
+  const about = [description, options && `one of: ${options}`, field.list && 'several with commas'].filter(Boolean);
   for (;;) {
     const typed = await prompt(
       `${label}${about.length > 0 ? ` (${about.join('; ')})` : ''}${fallback ? ` [${fallback}]` : ''}: `,

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
-import { changeLedgerFile, ledgerFile, readSite, recordAddresses, recordChanges } from '../pipeline/build.ts';
+import {
+  changeLedgerFile,
+  findListedEntries,
+  ledgerFile,
+  readSite,
+  recordAddresses,
+  recordChanges,
+} from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
 import { readCommitDays } from './commit-days.ts';
 import type { Options } from './options.ts';
@@ -49,15 +56,22 @@ function record(site: Site, options: Options): number {
   return 0;
 }
 
-/** Records the day of each page that has changed: that of the commit, or the date of this run. */
-function recordDays({ routes }: Site, { content, date }: Options): void {
+/**
+ * Records the day of each page that has changed: that of the commit, or the date of this run. No commit of its own files
+ * says when entries came into a list or left it.
+ */
+function recordDays(site: Site, { content, date }: Options): void {
+  const { routes } = site;
+  const lists = findListedEntries(site);
   const path = join(content, changeLedgerFile);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const entries = [...routes.values()].map(({ entry }) => entry).filter((entry) => !isDraft(entry));
   const commits = readCommitDays(content);
   const { text, changed } = recordChanges(before, entries, {
     readText: (file) => readFileSync(join(content, file), 'utf8'),
-    dayOf: ({ source }) => {
+    lists,
+    dayOf: ({ source, ref, locale }, before) => {
+      if (before && lists.has(`${ref}@${locale}`)) return date;
       const days = [source.facts, source.words].map((file) => commits.get(file) ?? date);
       return days.sort().at(-1) ?? date;
     },

@@ -8,6 +8,7 @@ import type { Templates } from '../model/templates.ts';
 import { readContent } from '../read/source.ts';
 import { readStatics } from '../read/statics.ts';
 import { listKinds, menuNamesOf } from '../templates/load.ts';
+import { displayPath } from './display-path.ts';
 import type { Options } from './options.ts';
 import { openProject } from './project.ts';
 
@@ -69,11 +70,14 @@ export function writeSchemas(root: string, files: readonly SchemaFile[]): string
 export function refreshLists(
   { siteFolder, content }: Pick<Options, 'siteFolder' | 'content'>,
   templates: Templates,
-): void {
+): string[] {
   const path = join(siteFolder, schemaFolder, contentLists);
-  if (content !== join(siteFolder, 'content') || !existsSync(path)) return;
+  if (content !== join(siteFolder, 'content') || !existsSync(path)) return [];
   const lists = schemasOf(content, templates).find((file) => file.path === contentLists);
-  if (lists) writeFileSync(path, printSchema(lists.schema));
+  const text = lists && printSchema(lists.schema);
+  if (text === undefined || text === readFileSync(path, 'utf8')) return [];
+  writeFileSync(path, text);
+  return [displayPath(path)];
 }
 
 /** Writes a schema as its file has it. */

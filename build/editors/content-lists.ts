@@ -105,14 +105,14 @@ export function contentListsSchema(
     properties: Object.fromEntries(
       below(['pages']).map(([ref, title]) => [
         ref.slice('pages/'.length),
-        { description: title, ...addresses('^/([a-z0-9-]+/)*([a-z0-9-]+\\.html)?$', '/our-story/') },
+        { description: title, ...addresses('^/([a-z0-9-]+/)*([a-z0-9-]+\\.html)?$', '/about/') },
       ]),
     ),
     additionalProperties: false,
   };
   definitions['family-addresses'] = addresses(
     '^/([a-z0-9-]+/)*[a-z0-9-]*\\{slug\\}[a-z0-9-]*/([a-z0-9-]+/)*([a-z0-9-]+\\.html)?$',
-    '/toolbox/{slug}/',
+    '/guides/{slug}/',
   );
   for (const locale of locales) {
     if (locale !== defaultLocale) definitions[`strings-${locale}`] = stringsSchema(strings, locale);

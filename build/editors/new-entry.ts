@@ -1,9 +1,9 @@
-import { CORE_SCHEMA, dump } from 'js-yaml';
 import type { EntryKind } from '../authoring/define.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
 import { slugify } from '../authoring/slug.ts';
 import { placeholderText } from '../languages/placeholders.ts';
 import { type AnyStruct, fieldsOfStruct, isOptional, readStruct, type StructFields } from '../struct/struct.ts';
+import { writeYaml } from '../yaml/write.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -172,7 +172,7 @@ function monthAfter(day: string): string {
 }
 
 function yaml(fields: Fields): string {
-  const text = dump(fields, { schema: CORE_SCHEMA, lineWidth: 110, quoteStyle: 'double' });
+  const text = writeYaml(fields, { lineWidth: 110 });
   // Older parsers of YAML read a bare time as a number of minutes.
   return text.replace(/^(\s*(?:- )?\w+: )(\d\d:\d\d)$/gm, '$1"$2"');
 }

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseOptions } from '../../build/commands/options.ts';
@@ -36,6 +37,34 @@ newSite('it builds without a warning', ({ site }) => {
   assert.match(page, /<a href="\/about\/" aria-current="page">About<\/a>/);
   assert.match(page, /<h1>About this site<\/h1><div><ul>/);
 });
+
+newSite('its schemas and the help of commands name no entry and no family of this repository’s site', ({ site }) => {
+  const { status, err } = runCommand('schemas', '--site', site);
+  assert.is(status, 0, err);
+  const texts = new Map(
+    readdirSync(join(site, '.schemas')).map((name) => [name, readFileSync(join(site, '.schemas', name), 'utf8')]),
+  );
+  assert.ok(texts.has('page.words.json') && texts.has('content.json'));
+  for (const command of ['new', 'rename', 'remove', 'translations', 'publish'])
+    texts.set(`${command} --help`, runCommand(command, '--help').out);
+  const names = namesOfThisSite();
+  for (const [name, text] of texts) {
+    const found = text.match(/[a-z0-9-]+/gi)?.filter((word) => names.has(word));
+    assert.equal(found ?? [], [], name);
+  }
+});
+
+/** Returns the families of this repository's site, and the ids of its entries that are no plain words. */
+function namesOfThisSite(): ReadonlySet<string> {
+  const { families } = load(readFileSync(join(root, 'content/routes.yaml'), 'utf8')) as { families: object };
+  const folders = readdirSync(join(root, 'content'), { withFileTypes: true }).filter((item) => item.isDirectory());
+  const ids = folders.flatMap(({ name }) => readdirSync(join(root, 'content', name)));
+  const names = new Set([...Object.keys(families), ...ids.filter((id) => id.includes('-') && !id.includes('.'))]);
+  assert.ok(names.has('honest-devops') && names.has('toolbox'));
+  // The generator itself refers to this page.
+  names.delete('not-found');
+  return names;
+}
 
 newSite('its types are checked as this repository’s are', ({ site }) => {
   const check = () => execFileSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', site], { encoding: 'utf8' });
@@ -102,6 +131,16 @@ newSite('a wrong prop of an example is refused with its line', ({ site }) => {
   assert.match(wrong, new RegExp(`^${place(5)}Type '"huge"' is not assignable to type '"(small|large)" `, 'm'));
   assert.match(wrong, new RegExp(`^${place(6)}.*sise`, 'm'));
   assert.match(wrong, new RegExp(`^${place(8)}.*'size' is missing`, 'm'));
+  const unknown = check(
+    '    - name: good',
+    '      props: { size: large, children: x }',
+    '  Frames:',
+    '    - name: one',
+  );
+  assert.match(
+    unknown,
+    /^templates\/components\/frame\/examples\.yaml\(5,\d+\): error: There is no component "Frames"\./m,
+  );
   rmSync(component, { recursive: true });
 });
 

@@ -10,6 +10,8 @@ import { addPageRoute } from '../../build/editors/route-lines.ts';
 import { placeholderText } from '../../build/languages/placeholders.ts';
 import { parseSource } from '../../build/read/parse.ts';
 import { structProblems } from '../../build/validate/struct-problems.ts';
+import { parseYaml } from '../../build/yaml/parse.ts';
+import { writeYaml } from '../../build/yaml/write.ts';
 import { projectTemplates } from '../support/project.ts';
 
 const entry = suite('new entries');
@@ -42,6 +44,17 @@ entry('words that stand in fit any length', () => {
     placeholderText({ locale: 'fr', field: 'lead', title: 'OKR', min: 1, max: 90 }),
     'À rédiger\u00a0: lead, OKR.',
   );
+});
+
+entry('a no-break space is written as itself, in quotes, blocks and keys', () => {
+  const data = {
+    title: 'À rédiger\u00a0: titre',
+    'un\u00a0mot': ['deux\u00a0mots', `${'mot '.repeat(40)}\u00a0!\nfin`, 3, true],
+  };
+  const text = writeYaml(data, { lineWidth: 110 });
+  assert.not.match(text, '\\_');
+  assert.equal(parseYaml(text), data);
+  assert.match(text, 'title: "À rédiger\u00a0: titre"');
 });
 
 const titles = new Map([
@@ -176,6 +189,26 @@ entry('a question about an entry lists the ids that fit', async () => {
   });
   assert.match(asked[0] ?? '', /one of: anna/);
   assert.is(facts.get('author'), 'experts/anna');
+});
+
+entry('a fact that Enter takes is marked as made up, and one that is typed is not', async () => {
+  const facts = new Map<string, unknown>();
+  const thing = {
+    ...ground({ ...kind, facts: object({ author: ref(['experts']), size: integer({ min: 1 }) }) }),
+    facts,
+  };
+  await promptFacts(thing, facts, async (question) => (question.startsWith('size') ? '3' : ''));
+  assert.is(writeEntry(thing)[0]?.text, 'author: experts/anna\nsize: 3\nplaceholders:\n  - author\ndraft: true\n');
+});
+
+entry('a question lists ten ids at most, and counts the others', async () => {
+  const facts = new Map<string, unknown>();
+  const entries = Array.from({ length: 12 }, (_, index) => `experts/e${index + 10}`);
+  const thing = { ...ground({ ...kind, facts: object({ author: ref(['experts']) }) }), facts, entries };
+  await promptFacts(thing, facts, async (question) => {
+    assert.match(question, 'e18, e19 and 2 more');
+    return '';
+  });
 });
 
 entry.run();

@@ -2,6 +2,7 @@ import { definePage, type EntryView } from '#authoring/define.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
 import { Figures } from '../../components/figures/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { PageText } from '../../components/prose/page-text.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { type Expert, findAll, type Service } from '../../entries.ts';
@@ -10,12 +11,11 @@ import { countOf } from '../collection/collection.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 export default definePage({
-  name: 'activities',
   folder: 'pages',
   file: 'page',
   facts,
   words,
-  body: 'none',
+  body: 'optional',
   layout: (facts) => facts.layout,
   component: ActivitiesPage,
 });
@@ -51,6 +51,7 @@ function ActivitiesPage({ entry }: { entry: EntryView<Facts, Words> }) {
           }))}
         />
       </Section>
+      <PageText tone="soft" />
     </>
   );
 }

@@ -15,7 +15,6 @@ import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'article',
   folder: 'pages',
   file: 'page',
   facts,
@@ -35,7 +34,7 @@ function ArticlePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const related = findAll(page, entry.facts.related);
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead}>
+      <Hero title={entry.words.title} lead={entry.words.lead} arrangement="list">
         {action && (
           <Buttons>
             <Button href={page.href(action.href)}>{action.text}</Button>

@@ -2,18 +2,19 @@ import { definePage, type EntryView } from '#authoring/define.ts';
 import { formatPercent } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
+import { Figures } from '../../components/figures/index.tsx';
 import { AssessmentForm } from '../../components/forms/assessment-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import type { Expert } from '../../entries.ts';
+import { countOf } from '../collection/collection.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { thresholdRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'assessment',
   folder: 'pages',
   file: 'page',
   facts,
@@ -29,10 +30,19 @@ function AssessmentPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const contact = page.find<Expert>(entry.facts.contact);
   const { scale, dimensions, results } = entry.words;
+  const statements = dimensions.reduce((sum, { questions }) => sum + questions.length, 0);
   const bounded = results.map((result, index) => ({ ...result, from: entry.facts.thresholds[index] ?? 0 }));
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={page.breadcrumbs()}>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={page.breadcrumbs()}
+        arrangement="list"
+        panel={
+          <Figures items={[countOf(page, 'statements', statements), countOf(page, 'dimensions', dimensions.length)]} />
+        }
+      >
         <Buttons>
           <Button href="#questions" icon="down">
             {page.t('pages.assessment.start')}

@@ -8,6 +8,7 @@ import { DocumentLink } from '../../components/document-link/index.tsx';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions, type TrainingSession } from '../../components/session-row/sessions.ts';
@@ -19,12 +20,11 @@ import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'calendar',
   folder: 'pages',
   file: 'page',
   facts,
   words,
-  body: 'none',
+  body: 'optional',
   layout: (facts) => facts.layout,
   breadcrumbs,
   component: CalendarPage,
@@ -59,6 +59,7 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
           <CalendarFeed k="pages.calendar.feed" />
         </div>
       </Section>
+      <PageText tone="soft" />
     </>
   );
 }

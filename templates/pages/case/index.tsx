@@ -14,32 +14,30 @@ import { Section } from '../../components/section/index.tsx';
 import { type Case, findAll, type Service } from '../../entries.ts';
 import { feedItem } from '../../feed-item.ts';
 import { markdownTwin } from '../../markdown-twin.ts';
-import { datedArticle } from '../../open-graph.ts';
-import { updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
-
+import { openGraph } from './open-graph.ts';
+import { caseRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'case',
   folder: 'client-cases',
   file: 'case',
   facts,
   words,
   body: 'required',
   layout: 'agency-2025',
-  rules: (facts) => updatedLater('case', facts),
+  rules: caseRules,
   listPage: 'pages/client-cases',
   searchRecord,
   feedItem,
   breadcrumbs,
   structuredData,
   markdown: markdownTwin,
-  openGraph: datedArticle,
+  openGraph,
   card,
   component: CasePage,
 });

@@ -4,6 +4,7 @@ import { FeedLinks } from '../../components/feed-links/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SectorList } from '../sector/list.tsx';
 import { collectCases } from './cases.tsx';
@@ -24,12 +25,11 @@ const collections: Record<Facts['family'], Collection> = {
 };
 
 export default definePage({
-  name: 'collection',
   folder: 'pages',
   file: 'page',
   facts,
   words,
-  body: 'none',
+  body: 'optional',
   layout: (facts) => facts.layout,
   component: CollectionPage,
 });
@@ -49,6 +49,7 @@ function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
         <FilterEmpty list="items" />
         <FeedLinks />
       </Section>
+      <PageText />
       {family === 'client-cases' && page.list('sectors').length > 0 && (
         <Section id="sectors" tone="soft" layout="split" heading={page.t('pages.collection.bySector')}>
           <SectorList size="compact" />

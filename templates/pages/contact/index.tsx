@@ -3,6 +3,8 @@ import { usePage } from '#authoring/page.ts';
 import { EmailLink } from '../../components/email-link/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { OfficeMap } from '../../components/office-map/index.tsx';
+import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
 import type { Office } from '../../entries.ts';
 import { officesByCity } from '../../places.ts';
@@ -11,13 +13,13 @@ import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'contact',
   folder: 'pages',
   file: 'page',
   facts,
   words,
-  body: 'none',
+  body: 'optional',
   layout: (facts) => facts.layout,
+  traits: { offices: 'own' },
   structuredData,
   component: ContactPage,
 });
@@ -27,7 +29,7 @@ function ContactPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { form, offices } = entry.words;
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} />
+      <Hero title={entry.words.title} lead={entry.words.lead} drawing={<OfficeMap offices={officesByCity(page)} />} />
       <Section id="form" layout="split" heading={form.heading} intro={form.text}>
         <ContactForm labelledBy="form-title" />
       </Section>
@@ -38,6 +40,7 @@ function ContactPage({ entry }: { entry: EntryView<Facts, Words> }) {
           ))}
         </ul>
       </Section>
+      <PageText />
     </>
   );
 }

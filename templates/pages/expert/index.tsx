@@ -19,7 +19,6 @@ import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
 
 export default definePage({
-  name: 'expert',
   folder: 'experts',
   file: 'expert',
   facts,

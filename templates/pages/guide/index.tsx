@@ -21,7 +21,6 @@ import { datedArticle } from '../../open-graph.ts';
 import { needsAlt, updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
-
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { seriesNeighbors } from './series.ts';
@@ -29,7 +28,6 @@ import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'guide',
   folder: 'toolbox',
   file: 'guide',
   facts,
@@ -88,23 +86,7 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
             <Prose html={page.body()} />
             <Pager {...seriesNeighbors(page, entry)} />
           </div>
-          <aside
-            id="request"
-            className={css.request}
-            data-ground="soft"
-            data-print="no"
-            aria-labelledby="request-title"
-          >
-            <h2 id="request-title">{page.t('pages.guide.request')}</h2>
-            <h3 className={css.inside}>{entry.words.bulletPoint.title}</h3>
-            <ul className={css.points}>
-              {entry.words.bulletPoint.list.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-            <p>{page.t('pages.guide.arrives')}</p>
-            <DocumentRequestForm document={entry.facts.pdfId} labelledBy="request-title" />
-          </aside>
+          <Request entry={entry} />
         </div>
       </Section>
       {related.length > 0 && (
@@ -116,7 +98,25 @@ function GuidePage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-/** The title page of the document, as the PDF has it. */
+/** Renders what the document gives, and the form that asks for it. */
+function Request({ entry: { facts: guide, words: text } }: { entry: Guide }) {
+  const page = usePage();
+  return (
+    <aside id="request" className={css.request} data-ground="soft" data-print="no" aria-labelledby="request-title">
+      <h2 id="request-title">{page.t('pages.guide.request')}</h2>
+      <h3 className={css.inside}>{text.bulletPoint.title}</h3>
+      <ul className={css.points}>
+        {text.bulletPoint.list.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>{page.t('pages.guide.arrives')}</p>
+      <DocumentRequestForm document={guide.pdfId} labelledBy="request-title" />
+    </aside>
+  );
+}
+
+/** Renders the title page of the document, as the PDF has it. */
 function Cover({ entry, type }: { entry: Guide; type: string }) {
   const page = usePage();
   const file = page.document(entry.facts.pdfId);

@@ -6,8 +6,8 @@ import { DateRows } from '../../components/date-row/rows.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
 import { EventRow } from '../../components/event-row/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { MetricCourse } from '../../components/metrics/course.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
-import { MetricCourse } from '../../components/metrics/line.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
@@ -22,13 +22,13 @@ import css from './style.module.css';
 type Home = EntryView<Facts, Words>;
 
 export default definePage({
-  name: 'home',
   folder: 'pages',
   file: 'page',
   facts,
   words,
   body: 'none',
   layout: (facts) => facts.layout,
+  traits: { header: 'tinted', offices: 'own' },
   structuredData,
   component: HomePage,
 });
@@ -68,12 +68,9 @@ function Results({ entry: { facts: home, words: texts } }: { entry: Home }) {
         {cases.map(({ ref, facts: work, words: story }) => (
           <li key={ref}>
             {work.metrics[0] && (
-              <div>
-                <p>
-                  <MetricFigure metric={work.metrics[0]} label={story.metrics[0]} />
-                </p>
-                <MetricCourse metric={work.metrics[0]} />
-              </div>
+              <p>
+                <MetricFigure metric={work.metrics[0]} label={story.metrics[0]} />
+              </p>
             )}
             <div>
               <p className={css.client}>
@@ -82,6 +79,7 @@ function Results({ entry: { facts: home, words: texts } }: { entry: Home }) {
               <h3>
                 <a href={page.href(ref)}>{typeset(page.locale, story.title)}</a>
               </h3>
+              {work.metrics[0] && <MetricCourse metric={work.metrics[0]} />}
             </div>
           </li>
         ))}

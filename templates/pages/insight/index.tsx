@@ -25,7 +25,6 @@ import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'insight',
   folder: 'insights',
   file: 'insight',
   facts,

@@ -26,7 +26,6 @@ import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'job',
   folder: 'jobs',
   file: 'job',
   facts,
@@ -38,6 +37,7 @@ export default definePage({
   endings: ({ closes }) => [{ day: closes, what: 'has closed' }],
   listPage: 'pages/careers',
   searchRecord,
+  searchWeight: 0.8,
   feedItem,
   breadcrumbs,
   structuredData,

@@ -23,7 +23,6 @@ type Landing = EntryView<Facts, Words>;
 const mostPoints = 3;
 
 export default definePage({
-  name: 'landing-change-management',
   folder: 'pages',
   file: 'page',
   facts,

@@ -19,7 +19,6 @@ import { Wave } from './wave.tsx';
 type Landing = EntryView<Facts, Words>;
 
 export default definePage({
-  name: 'landing-devops',
   folder: 'pages',
   file: 'page',
   facts,

@@ -7,23 +7,24 @@ import { EntryList } from '../../components/entry-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Points } from '../../components/points/index.tsx';
-import { Prose } from '../../components/prose/index.tsx';
+import { PageText } from '../../components/prose/page-text.tsx';
 import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
+import { Sheet } from '../../components/sheet/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
 import { type Expert, findAll, type Training } from '../../entries.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 export default definePage({
-  name: 'learning-center',
   folder: 'pages',
   file: 'page',
   facts,
   words,
   body: 'optional',
   layout: (facts) => facts.layout,
+  traits: { header: 'tinted' },
   component: LearningCenterPage,
 });
 
@@ -33,10 +34,14 @@ function LearningCenterPage({ entry }: { entry: LearningCenter }) {
   const page = usePage();
   const { promises, formats, questions } = entry.words;
   const contact = page.find<Expert>(entry.facts.contact);
-  const body = page.body();
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead}>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        arrangement={page.excerpt(entry.facts.catalogue) ? 'beside' : 'list'}
+        drawing={<Sheet document={entry.facts.catalogue} />}
+      >
         <Buttons>
           {page.exists('pages/training-calendar') ? (
             <Button href={page.href('pages/training-calendar')}>{page.t('pages.learning-center.calendar')}</Button>
@@ -54,11 +59,7 @@ function LearningCenterPage({ entry }: { entry: LearningCenter }) {
         <Steps items={formats} />
       </Section>
       <Featured entry={entry} />
-      {body && (
-        <Section>
-          <Prose html={body} shape="hanging" />
-        </Section>
-      )}
+      <PageText />
       <Section id="questions" layout="split" heading={page.t('pages.service.questions')}>
         <Questions items={questions} />
       </Section>

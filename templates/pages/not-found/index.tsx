@@ -12,7 +12,6 @@ import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'not-found',
   folder: 'pages',
   file: 'page',
   facts,

@@ -1,21 +1,19 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { formText } from '#authoring/forms/form-view.ts';
 import { usePage } from '#authoring/page.ts';
 import { decodeHiddenLink } from '#authoring/schema.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { nameOfHiddenLink } from '../../components/footer/social.tsx';
 import { Hero } from '../../components/hero/index.tsx';
-import { Section } from '../../components/section/index.tsx';
+import { PageText } from '../../components/prose/page-text.tsx';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'notice',
   folder: 'pages',
   file: 'page',
   facts,
   words,
-  body: 'none',
+  body: 'optional',
   layout: (facts) => facts.layout,
   component: NoticePage,
 });
@@ -25,34 +23,33 @@ function NoticePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { action } = entry.words;
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead}>
-        <NextSteps forms={entry.facts.nextSteps ?? []} />
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        arrangement="list"
+        panel={entry.facts.shows === 'hidden-links' && <HiddenLinks />}
+      >
+        {entry.facts.shows === 'next-steps' && <NextSteps />}
         <Buttons>
           <Button href={page.href(action.href)}>{action.text}</Button>
         </Buttons>
       </Hero>
-      {entry.facts.shows === 'hidden-links' && (
-        <Section>
-          <HiddenLinks />
-        </Section>
-      )}
+      <PageText />
     </>
   );
 }
 
-/** What happens after each form. The address says by its fragment which of them was sent; only that is shown. */
-function NextSteps({ forms }: { forms: readonly string[] }) {
-  const page = usePage();
-  return forms.map((id) => {
-    const { next } = page.form(id);
-    return (
-      next && (
-        <p key={id} id={id} className={css.step}>
-          {formText(next, page.locale)}
-        </p>
-      )
-    );
-  });
+/**
+ * Renders what happens after each form. The address says by its fragment which of them was sent; only that is shown.
+ */
+function NextSteps() {
+  return usePage()
+    .nextSteps()
+    .map(({ form, text }) => (
+      <p key={form} id={form} className={css.step}>
+        {text}
+      </p>
+    ));
 }
 
 /**

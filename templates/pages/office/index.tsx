@@ -23,7 +23,6 @@ import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'office',
   folder: 'offices',
   file: 'office',
   facts,
@@ -33,6 +32,7 @@ export default definePage({
   rules: officeRules,
   listPage: 'pages/contact',
   searchRecord,
+  searchWeight: 1.3,
   breadcrumbs,
   structuredData,
   component: OfficePage,

@@ -1,24 +1,27 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
+import { formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
+import { Figures } from '../../components/figures/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Points } from '../../components/points/index.tsx';
-import { Prose } from '../../components/prose/index.tsx';
+import { PageText } from '../../components/prose/page-text.tsx';
 import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
 import { formatPrice } from '../../prices.ts';
+import { countOf } from '../collection/collection.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import css from './style.module.css';
 
 type Programme = EntryView<Facts, Words>;
 
 export default definePage({
-  name: 'programme',
   folder: 'pages',
   file: 'page',
   facts,
@@ -33,14 +36,14 @@ function ProgrammePage({ entry }: { entry: Programme }) {
   const page = usePage();
   const { outcomes, modules, questions } = entry.words;
   const { trainers } = entry.facts;
-  const body = page.body();
   return (
     <>
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
-        panel={<Terms entry={entry} />}
+        arrangement="list"
+        panel={<Extent entry={entry} />}
       >
         <Buttons>
           <Button href="#contact">{page.t('pages.programme.apply')}</Button>
@@ -50,11 +53,7 @@ function ProgrammePage({ entry }: { entry: Programme }) {
       <Section id="outcomes" layout="split" heading={outcomes.title} intro={entry.words.audience}>
         <Points items={outcomes.list} />
       </Section>
-      {body && (
-        <Section>
-          <Prose html={body} shape="hanging" />
-        </Section>
-      )}
+      <PageText />
       <Section id="modules" tone="soft" heading={page.t('pages.programme.modules')}>
         <Steps items={modules} />
       </Section>
@@ -71,18 +70,24 @@ function ProgrammePage({ entry }: { entry: Programme }) {
   );
 }
 
-function Terms({ entry: { facts: programme } }: { entry: Programme }) {
+/** Renders how long it takes, in how many parts, and what else decides whether to apply. */
+function Extent({ entry: { facts: programme, words } }: { entry: Programme }) {
   const page = usePage();
+  const months = {
+    figure: formatNumber(page.locale, programme.months),
+    label: page.t('units.months', { count: programme.months }),
+  };
   return (
-    <FactsList
-      items={[
-        { term: page.t('facts.price'), value: formatPrice(page.locale, programme.price) },
-        {
-          term: page.t('facts.duration'),
-          value: `${programme.months}\u00a0${page.t('units.months', { count: programme.months })}`,
-        },
-        { term: page.t('facts.group'), value: page.t('facts.atMost', { count: programme.seats }) },
-      ]}
-    />
+    <>
+      <Figures items={[months, countOf(page, 'modules', words.modules.length)]} />
+      <div className={css.terms}>
+        <FactsList
+          items={[
+            { term: page.t('facts.price'), value: formatPrice(page.locale, programme.price) },
+            { term: page.t('facts.group'), value: page.t('facts.atMost', { count: programme.seats }) },
+          ]}
+        />
+      </div>
+    </>
   );
 }

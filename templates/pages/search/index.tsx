@@ -1,17 +1,14 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { SearchForm } from '../../components/search-form/index.tsx';
 import { SearchStatus } from '../../components/search-form/status.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { subjectOf } from '../../drawings/subject.ts';
 import { type BasePage, findAll } from '../../entries.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'search',
   folder: 'pages',
   file: 'page',
   facts,
@@ -29,9 +26,6 @@ function SearchPage({ entry }: { entry: EntryView<Facts, Words> }) {
   return (
     <>
       <Section tone="hero" className={css.hero}>
-        <div className={css.drawing}>
-          <Drawing {...subjectOf(entry)} />
-        </div>
         <div className={css.text}>
           <h1>{entry.words.title}</h1>
           <p className={css.lead}>{entry.words.lead}</p>

@@ -3,19 +3,22 @@ import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { MetricFigure } from '../../components/metrics/figure.tsx';
+import { MetricLine } from '../../components/metrics/line.tsx';
 import { ContactSection } from '../../components/person/contact-section.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import type { Case } from '../../entries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { casesOf, guidesOf, peopleOf } from './members.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
+import css from './style.module.css';
 
 export default definePage({
-  name: 'sector',
   folder: 'sectors',
   file: 'sector',
   facts,
@@ -44,6 +47,8 @@ function SectorPage({ entry }: { entry: EntryView<Facts, Words> }) {
         crumbs={page.breadcrumbs()}
         brief
         kicker={page.t(`values.industry.${entry.facts.industry}`)}
+        arrangement="list"
+        panel={cases[0] && <Result of={cases[0]} />}
       >
         <Buttons>
           <Button href="#contact">{page.t('pages.service.talk')}</Button>
@@ -69,6 +74,24 @@ function SectorPage({ entry }: { entry: EntryView<Facts, Words> }) {
         </Section>
       )}
       <ContactSection contact={entry.facts.contact} />
+    </>
+  );
+}
+
+/** Renders the first result of a case: its value, and the way to it. */
+function Result({ of: { ref, facts: work, words: story } }: { of: Case }) {
+  const page = usePage();
+  const [metric] = work.metrics;
+  if (!metric) return null;
+  return (
+    <>
+      <p>
+        <a href={page.href(ref)}>{work.client}</a> · {work.year}
+      </p>
+      <p className={css.result}>
+        <MetricFigure metric={metric} label={story.metrics[0]} />
+      </p>
+      <MetricLine metric={metric} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { SectorList } from '../sector/list.tsx';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 export default definePage({
-  name: 'sectors',
   folder: 'pages',
   file: 'page',
   facts,

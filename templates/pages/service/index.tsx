@@ -8,6 +8,7 @@ import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { ContactSection } from '../../components/person/contact-section.tsx';
 import { Points } from '../../components/points/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
+import { PageText } from '../../components/prose/page-text.tsx';
 import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
@@ -17,7 +18,6 @@ import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'service',
   folder: 'pages',
   file: 'page',
   facts,
@@ -31,7 +31,6 @@ export default definePage({
 function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const { problem, outcomes, approach, questions } = entry.words;
-  const body = page.body();
   return (
     <>
       <Hero title={entry.words.title} lead={entry.words.lead} crumbs={page.breadcrumbs()} kicker={entry.words.name}>
@@ -54,11 +53,7 @@ function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Section id="approach" heading={approach.heading} intro={approach.text}>
         <Steps items={approach.steps} />
       </Section>
-      {body && (
-        <Section tone="soft">
-          <Prose html={body} shape="hanging" />
-        </Section>
-      )}
+      <PageText tone="soft" />
       <Proof entry={entry} />
       <Section id="questions" layout="split" heading={page.t('pages.service.questions')}>
         <Questions items={questions} />

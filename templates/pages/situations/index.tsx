@@ -2,6 +2,7 @@ import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { Figures } from '../../components/figures/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { PageText } from '../../components/prose/page-text.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { findAll, type Service } from '../../entries.ts';
@@ -10,12 +11,11 @@ import { situationRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 export default definePage({
-  name: 'situations',
   folder: 'pages',
   file: 'page',
   facts,
   words,
-  body: 'none',
+  body: 'optional',
   layout: (facts) => facts.layout,
   rules: situationRules,
   component: SituationsPage,
@@ -52,6 +52,7 @@ function SituationsPage({ entry }: { entry: EntryView<Facts, Words> }) {
           />
         </Section>
       ))}
+      <PageText tone={entry.words.situations.length % 2 === 1 ? 'soft' : 'plain'} />
     </>
   );
 }

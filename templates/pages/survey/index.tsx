@@ -10,7 +10,7 @@ import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
 import { datedArticle } from '../../open-graph.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { Chart } from './chart.tsx';
+import { Chart, Poster } from './chart.tsx';
 import { answersFile, dataFiles } from './data-files.ts';
 import { peopleIn, resultsOf, type Survey } from './results.ts';
 import { surveyRules } from './rules.ts';
@@ -19,7 +19,6 @@ import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'survey',
   folder: 'pages',
   file: 'page',
   facts,
@@ -36,6 +35,8 @@ export default definePage({
 
 function SurveyPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
+  const results = resultsOf(entry);
+  const [first] = results;
   return (
     <>
       <Hero
@@ -43,11 +44,12 @@ function SurveyPage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
         kicker={page.t('pages.survey.kind')}
+        drawing={first && <Poster result={first} groups={entry.words.groups} />}
         panel={<SurveyFacts survey={entry} />}
       />
       <Section id="results" heading={page.t('pages.survey.results')}>
         <div className={css.results}>
-          {resultsOf(entry).map((result) => (
+          {results.map((result) => (
             <section key={result.id} id={result.id}>
               <h3>{typeset(page.locale, result.finding)}</h3>
               <Chart result={result} groups={entry.words.groups} />

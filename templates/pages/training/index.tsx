@@ -31,7 +31,6 @@ import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
 
 export default definePage({
-  name: 'training',
   folder: 'trainings',
   file: 'training',
   facts,
@@ -67,7 +66,9 @@ function TrainingPage({ entry }: { entry: EntryView<Facts, Words> }) {
         drawing={document && <Sheet document={document} />}
         panel={<Price entry={entry} />}
       >
-        <FactsList items={[{ term: page.t('facts.audience'), value: entry.words.audience }]} />
+        <div className={css.audience}>
+          <FactsList items={[{ term: page.t('facts.audience'), value: entry.words.audience }]} />
+        </div>
         <Buttons>
           <Button href="#dates">{page.t('pages.training.choose')}</Button>
         </Buttons>

@@ -4,7 +4,6 @@ import { type Facts, facts, type Words, words } from './schema.ts';
 
 /** A title with a text. */
 export default definePage({
-  name: 'page',
   folder: 'pages',
   file: 'page',
   facts,

@@ -1,7 +1,7 @@
-import { type Infer, line, object, oneOf } from '#authoring/schema.ts';
+import { type Infer, line, object } from '#authoring/schema.ts';
 
 /** What `page.yaml` has: the same in every language. */
-export const facts = object({ type: oneOf(['page']) });
+export const facts = object({});
 
 /** What the front matter of a language's file has. */
 export const words = object({ title: line({ max: 60 }), description: line({ max: 160 }) });
