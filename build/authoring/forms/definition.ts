@@ -48,8 +48,8 @@ export const formStruct = object({
   context: list(line({ max: 40, description: `One of ${pageContext.join(', ')}, or an id such as jobId.` })),
   /** The ids of the context without which a submission is refused. */
   requiredContext: optional(list(line({ max: 40 }))),
-  /** What sending the form means by itself: submitted as `true`, without a box to tick. */
-  agrees: optional(list(oneOf(['newsletter']))),
+  /** The names of what sending the form agrees to: each is submitted as `true`, without a box to tick. */
+  agrees: optional(list(line({ max: 40 }))),
   /** The `pageURL` of the form in the newsletter dialog, which is the same on every page. */
   pageURL: optional(line()),
   title: words(),
