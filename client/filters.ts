@@ -50,8 +50,8 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   for (const button of form.querySelectorAll<HTMLElement>('[data-filter-submit]')) button.hidden = true;
-  document.querySelector(`[data-filter-empty="${list.id}"] a`)?.addEventListener('click', (event) => {
-    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  document.querySelector<HTMLElement>(`[data-filter-empty="${list.id}"] a`)?.addEventListener('click', (event) => {
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
     if (ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     clear();

@@ -5,12 +5,12 @@ export const desktop = matchMedia('(width > 959px)');
 export function enhanceMenu(): void {
   const items = [...document.querySelectorAll<HTMLDetailsElement>('[data-header] details')];
   if (items.length === 0) return;
-  const closeUnlessIn = (target: EventTarget | null): void => {
+  const closeUnlessIn = ({ target }: Event): void => {
     if (!desktop.matches) return;
     for (const item of items) if (!(target instanceof Node && item.contains(target))) item.open = false;
   };
-  document.addEventListener('pointerdown', ({ target }) => closeUnlessIn(target));
-  document.addEventListener('focusin', ({ target }) => closeUnlessIn(target));
+  document.addEventListener('pointerdown', closeUnlessIn);
+  document.addEventListener('focusin', closeUnlessIn);
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !desktop.matches) return;
     const open = items.find((item) => item.open);

@@ -4,6 +4,7 @@ export function enhanceArrowKeys(field: HTMLElement, list: HTMLElement): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const stops = [field, ...list.querySelectorAll<HTMLElement>('li a')];
+    // `indexOf` only compares: any other element, or none, gives −1.
     const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
     if (!next) return;
     event.preventDefault();

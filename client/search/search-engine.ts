@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import type { SearchIndex, SearchKind, SearchRecord } from '#authoring/search-record.ts';
+import type { SearchIndex, SearchRecord } from '#authoring/search-record.ts';
 import { createTerms, significantWords, wordsOf } from './words.ts';
 
 export { fillResult } from './result.ts';
@@ -31,18 +31,6 @@ export interface Engine {
 const boost = { title: 8, names: 6, details: 3, keywords: 3, kind: 8, headings: 3, description: 2, text: 1 };
 /** What it is worth additionally if all words are in the title, or in another of the fields that say what it is. */
 const nameBoost = { title: 16, names: 12, kind: 12, details: 6, keywords: 6 };
-/**
- * Pages that lead on to others come before those, what is always there before what closes, and a page before the PDF
- * that says the same.
- */
-const kindWeights: Partial<Record<SearchKind, number>> = {
-  page: 1.4,
-  office: 1.3,
-  job: 0.8,
-  event: 0.8,
-  document: 0.4,
-};
-
 /** What each further word is worth in the same keyword: the place and the month of one session. */
 const keywordBoost = 1.3;
 
@@ -69,12 +57,13 @@ export async function createEngine({ kinds, records }: SearchIndex, locale: stri
     idField: 'url',
     extractField: (record, field) => {
       if (field === 'kind') return `${kinds[record.kind].name} ${kinds[record.kind].also}`;
+      // MiniSearch passes `idField` and `fields` only.
       const value = record[field as keyof SearchRecord];
       return typeof value === 'string' ? value : value.join('\n');
     },
     tokenize: (text) => wordsOf(text).map((word) => word.text),
     processTerm: (term) => termOf(term),
-    searchOptions: { boostDocument: (url) => kindWeights[known.get(url)?.kind ?? 'page'] ?? 1 },
+    searchOptions: { boostDocument: (url) => kinds[known.get(url)?.kind ?? 'page'].weight ?? 1 },
   });
   await engine.addAllAsync(records, { chunkSize: 4 });
   const toHits = ({ id, terms }: SearchResult): SearchHit[] => {

@@ -1,15 +1,10 @@
 import { preserveInBfcache } from '../../templates/forms/preserve-in-bfcache.ts';
 import { changeLanguageLinks } from '../language-links.ts';
 import { enhanceArrowKeys } from './arrow-keys.ts';
-import { engineLoader, type LoadedEngine } from './load-engine.ts';
-import type { SearchHit } from './search-engine.ts';
+import { engineLoader } from './load-engine.ts';
+import { resultList } from './results.ts';
 import { nameOfAnswer, statusWriter } from './status.ts';
 import { debounceDelay, enhanceSuggestions, type SearchParts } from './suggest.ts';
-
-/** So many results are shown before the visitor asks for all. */
-const first = 20;
-/** So many of the others are made at once: on a slow phone, more would delay what is pressed meanwhile. */
-const batch = 8;
 
 /** Makes a search field work: that of the search page answers here, any other suggests pages. */
 export async function enhanceSearch(form: HTMLFormElement): Promise<void> {
@@ -36,30 +31,11 @@ async function answerQuestions({ form, input, status, list, more }: PageParts): 
   const title = document.title;
   const wake = engineLoader(form.dataset.search ?? '');
   const say = statusWriter(status);
+  const results = resultList({ list, more });
   /** Typing goes on in the same place of the history; what was sent keeps its own. */
   let typing = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let found: SearchHit[] = [];
   let asked = '';
-
-  const rowsOf = ({ rowOf }: LoadedEngine, from: number, to: number): Node[] =>
-    found.slice(from, to).map((one) => rowOf(list, one));
-  const show = (engine: LoadedEngine): void => {
-    list.querySelector('ol')?.replaceChildren(...rowsOf(engine, 0, first));
-    list.hidden = found.length === 0;
-    more.hidden = found.length <= first;
-    more.textContent = (more.dataset.text ?? '').replace('{n}', String(found.length));
-    if (history.state?.showsAll) void showAll(engine);
-  };
-  /** Adds the other results in batches, the first of them at once; another question ends it. */
-  const showAll = async (engine: LoadedEngine): Promise<void> => {
-    const shown = found;
-    more.hidden = true;
-    for (let next = first; next < shown.length && shown === found; next += batch) {
-      list.querySelector('ol')?.append(...rowsOf(engine, next, next + batch));
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  };
 
   async function answer(): Promise<void> {
     const question = input.value.trim();
@@ -67,8 +43,7 @@ async function answerQuestions({ form, input, status, list, more }: PageParts): 
     document.title = question ? `${question} · ${title}` : title;
     changeLanguageLinks((href) => withQuestion(href, question));
     if (question === '') {
-      found = [];
-      list.hidden = more.hidden = true;
+      results.clear();
       say('');
       return;
     }
@@ -80,9 +55,8 @@ async function answerQuestions({ form, input, status, list, more }: PageParts): 
       // Another question has come meanwhile; its answer is the one to show.
       if (asked !== question) return;
       const result = ready.answer(question);
-      found = result.found;
-      show(ready);
-      say(nameOfAnswer(result), { n: String(found.length), q: question });
+      results.show(ready, result.found);
+      say(nameOfAnswer(result), { n: String(result.found.length), q: question });
     } catch {
       say('failed');
     } finally {
@@ -107,11 +81,7 @@ async function answerQuestions({ form, input, status, list, more }: PageParts): 
     typing = false;
     void answer();
   });
-  more.addEventListener('click', async () => {
-    history.replaceState({ ...history.state, showsAll: true }, '');
-    void showAll(await wake());
-    list.querySelectorAll<HTMLElement>('li a')[first]?.focus();
-  });
+  more.addEventListener('click', async () => results.showAll(await wake()));
   enhanceArrowKeys(input, list);
   const restore = (): Promise<void> => {
     typing = false;

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { scoreReadiness } from '../../forms/readiness.ts';
 import { Actions } from './actions.tsx';
-import { readAnswers, saveAnswers } from './answers.ts';
+import { Dimension } from './dimension.tsx';
+import { Progress } from './progress.tsx';
 import { Result, scoreText } from './result.tsx';
 import css from './style.module.css';
+import { useAnswers } from './use-answers.ts';
 
 interface AssessmentDimension {
   name: string;
@@ -41,108 +43,53 @@ export interface AssessmentProps {
 export default function Assessment(props: AssessmentProps) {
   const { id, scale, dimensions, text } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>();
-
-  function read() {
-    const inputs = box.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    const ids = Array.from(inputs, (input) => input.id);
-    setTicked(new Set(ids));
-    saveAnswers(id, ids);
-  }
-
-  function reset() {
-    const inputs = box.current?.querySelectorAll<HTMLInputElement>('input') ?? [];
-    for (const input of inputs) input.checked = false;
-    inputs[0]?.focus();
-    read();
-  }
-
-  // Answers may have been given before a reload, or before the script arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page has then
-  useEffect(() => {
-    for (const answer of readAnswers(id)) {
-      const input = document.getElementById(answer);
-      if (input instanceof HTMLInputElement && box.current?.contains(input)) input.checked = true;
-    }
-    read();
-  }, []);
-
-  const name = (dimension: number, question: number) => `${id}-${dimension + 1}-${question + 1}`;
-  const answers = dimensions.map(({ questions }, dimension) =>
-    questions.map((_, question) => {
-      const answer = scale.findIndex((__, index) => ticked?.has(`${name(dimension, question)}-${index + 1}`));
-      return answer < 0 ? undefined : answer + 1;
-    }),
-  );
+  const { checked, read, reset } = useAnswers(box, id);
+  const answers = answersOf(props, checked);
   const score = scoreReadiness(answers, scale.length);
+  const said = score && scoreText(props, score.percent);
   const total = answers.flat().length;
   const missing = answers.flat().filter((answer) => answer === undefined).length;
   const remaining = missing === 1 ? text.remainingOne : text.remaining.replace('{{number}}', String(missing));
   return (
     <div ref={box} className={css.assessment} onChange={read}>
-      {dimensions.map(({ name: title, questions }, dimension) => (
-        <div key={title} className={css.dimension}>
-          <h3>{title}</h3>
-          <div className={css.questions}>
-            {questions.map((question, index) => (
-              <fieldset key={question} className={css.question}>
-                <legend>{question}</legend>
-                <div className={css.answers}>
-                  {scale.map((answer, step) => (
-                    <label key={answer}>
-                      <input
-                        type="radio"
-                        id={`${name(dimension, index)}-${step + 1}`}
-                        name={name(dimension, index)}
-                        value={step + 1}
-                      />
-                      <span>
-                        {`${step + 1} `}
-                        <span className={css.words}>{answer}</span>
-                      </span>
-                    </label>
-                  ))}
-                </div>
-              </fieldset>
-            ))}
-          </div>
-        </div>
+      {dimensions.map(({ name, questions }, index) => (
+        <Dimension key={name} name={`${id}-${index + 1}`} title={name} questions={questions} scale={scale} />
       ))}
-      {!ticked && (
-        <dl className={css.advice}>
-          {dimensions.map(({ name: title, advice }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{advice}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {ticked && (
+      {!checked && <Advice dimensions={dimensions} />}
+      {checked && (
         <div id={`${id}-result`} className={css.outcome}>
           <div className={css.result} role="status">
             {score ? <Result {...props} score={score} /> : <p>{remaining}</p>}
           </div>
-          <Actions text={text} score={score && scoreText(props, score.percent)} reset={reset} />
+          <Actions text={text} score={said} reset={reset} />
         </div>
       )}
-      {ticked && (
-        <div className={css.progress} data-print="no">
-          {score ? (
-            <p>
-              {`${scoreText(props, score.percent)} `}
-              <a href={`#${id}-result`}>{text.see}</a>
-            </p>
-          ) : (
-            <p aria-hidden="true">
-              {text.progress.replace('{{number}}', String(total - missing)).replace('{{total}}', String(total))}
-            </p>
-          )}
-          <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
-            <rect width={total - missing} height="1" />
-          </svg>
-        </div>
-      )}
+      {checked && <Progress text={text} answered={total - missing} total={total} score={said} href={`#${id}-result`} />}
     </div>
+  );
+}
+
+/** Returns the answers to the questions of each dimension: 1 for the lowest, nothing if there is none. */
+function answersOf({ id, scale, dimensions }: AssessmentProps, checked: ReadonlySet<string> | undefined) {
+  return dimensions.map(({ questions }, dimension) =>
+    questions.map((_, question) => {
+      const name = `${id}-${dimension + 1}-${question + 1}`;
+      const answer = scale.findIndex((__, index) => checked?.has(`${name}-${index + 1}`));
+      return answer < 0 ? undefined : answer + 1;
+    }),
+  );
+}
+
+/** Lists the advice of each dimension, for who adds up the answers without script. */
+function Advice({ dimensions }: Pick<AssessmentProps, 'dimensions'>) {
+  return (
+    <dl className={css.advice}>
+      {dimensions.map(({ name, advice }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{advice}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

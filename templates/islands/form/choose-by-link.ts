@@ -1,8 +1,5 @@
-/**
- * Chooses a form's option when a link to it is followed, and the one that the page's address leads to. Returns a function
- * that stops it.
- */
-export function chooseByLink(form: HTMLFormElement): () => void {
+/** Chooses a form's option when a link to it is followed, and the one that the page's address leads to. */
+export function chooseByLink(form: HTMLFormElement): void {
   const choose = (fragment: string): void => {
     const option = document.getElementById(fragment.slice(1));
     if (!(option instanceof HTMLInputElement) || option.form !== form || option.type !== 'radio') return;
@@ -15,5 +12,4 @@ export function chooseByLink(form: HTMLFormElement): () => void {
   };
   choose(location.hash);
   document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
 }

@@ -23,9 +23,8 @@ export function ErrorSummary({ view, problems, attempts }: ErrorSummaryProps) {
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
     return () => {
       // Another form of the page may have problems still.
-      const others = [...document.querySelectorAll('[data-problems]')].filter((one) => one !== box.current);
-      if (others.length === 0 && document.title.startsWith(prefix))
-        document.title = document.title.slice(prefix.length);
+      const isLast = ![...document.querySelectorAll('[data-problems]')].some((one) => one !== box.current);
+      if (isLast && document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [prefix]);
 

@@ -13,8 +13,8 @@ export { createAttempt, submitForm } from './submit.ts';
 /** Agreements are given anew, and a page cannot put a file into a field. */
 const unsavedKinds: readonly string[] = ['checkbox', 'file'];
 
-/** Keeps what is typed, and returns a function that brings the known problems up to date. */
-export function followInput(form: HTMLFormElement, view: FormView, changed: HTMLInputElement) {
+/** Saves what is typed, and returns a function that updates the known problems; `file` names the field of a chosen file. */
+export function followInput(form: HTMLFormElement, view: FormView, file: string | undefined) {
   const typed = readForm(form, view);
   const kept = view.fields
     // What the page filled in is in its language, and stays there.
@@ -24,7 +24,7 @@ export function followInput(form: HTMLFormElement, view: FormView, changed: HTML
     storage.setItem(draftKey(view), JSON.stringify(Object.fromEntries(kept)));
     storeToolboxState(view, storage, typed);
   });
-  return findCurrentProblems(view, typed, changed);
+  return findCurrentProblems(view, typed, file);
 }
 
 /**

@@ -1,9 +1,7 @@
-import type { Ref } from 'react';
 import type { FormView } from '#authoring/forms/form-view.ts';
 import css from './style.module.css';
 
 interface SubmitButtonProps {
-  ref: Ref<HTMLButtonElement>;
   text: FormView['text'];
   isPending: boolean;
   /** The share of a file that has been uploaded. */
@@ -11,11 +9,10 @@ interface SubmitButtonProps {
 }
 
 /** Renders the button, which keeps the focus while the form is sent, and says then how far that is. */
-export function SubmitButton({ ref, text, isPending, uploaded }: SubmitButtonProps) {
+export function SubmitButton({ text, isPending, uploaded }: SubmitButtonProps) {
   return (
     <>
       <button
-        ref={ref}
         className={css.submit}
         type="submit"
         aria-disabled={isPending || undefined}

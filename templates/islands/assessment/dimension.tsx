@@ -1,0 +1,43 @@
+import type { AssessmentProps } from './index.tsx';
+import css from './style.module.css';
+
+interface DimensionProps {
+  /** The name of the inputs of its questions, without their number: `readiness-1`. */
+  name: string;
+  title: string;
+  questions: readonly string[];
+  scale: AssessmentProps['scale'];
+}
+
+/** Renders the questions of a dimension. */
+export function Dimension({ name, title, questions, scale }: DimensionProps) {
+  return (
+    <div className={css.dimension}>
+      <h3>{title}</h3>
+      <div className={css.questions}>
+        {questions.map((question, index) => (
+          <fieldset key={question} className={css.question}>
+            <legend>{question}</legend>
+            <Answers name={`${name}-${index + 1}`} scale={scale} />
+          </fieldset>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Answers({ name, scale }: Pick<DimensionProps, 'name' | 'scale'>) {
+  return (
+    <div className={css.answers}>
+      {scale.map((answer, index) => (
+        <label key={answer}>
+          <input type="radio" id={`${name}-${index + 1}`} name={name} value={index + 1} />
+          <span>
+            {`${index + 1} `}
+            <span className={css.words}>{answer}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
