@@ -1,4 +1,5 @@
 import { numberAt } from '#authoring/number-at.ts';
+
 /** Heights on a lattice: `values[row * columns + column]`, lattice points `step` units apart from (`left`, `top`). */
 export interface HeightMap {
   columns: number;
@@ -37,7 +38,9 @@ export function sampleHeights(
 /** Traces the lines of each level by marching squares → the lines of each, in the order of `levels` (ascending). */
 export function traceLevels(map: HeightMap, levels: readonly number[]): Trace[][] {
   const links = new Int32Array(map.values.length * 4);
-  return cellsByLevel(map, levels).map((cells, index) => traceLevel(map, numberAt(levels, index), cells, links));
+  return cellsByLevel(map, levels).map((cells, index) =>
+    traceLevel({ map, level: numberAt(levels, index), links }, cells),
+  );
 }
 
 /** Returns the lattice cells that each level passes through, by their north-west point. */
@@ -72,12 +75,30 @@ function firstAtLeast(levels: readonly number[], value: number): number {
   return low;
 }
 
-/**
- * A lattice edge has the number `2 × point` when it runs right from that point and `2 × point + 1` when it runs down;
- * `links` holds the two edges that each crossed edge is joined to, plus one, or 0.
- */
-function traceLevel(map: HeightMap, level: number, cells: readonly number[], links: Int32Array): Trace[] {
-  const { columns, values } = map;
+/** A level of a map, while its lines are traced. */
+interface TracedLevel {
+  map: HeightMap;
+  level: number;
+  /**
+   * The two edges that each crossed edge is joined to, plus one, or 0. An edge of the lattice has the number `2 × point`
+   * when it runs right from that point and `2 × point + 1` when it runs down.
+   */
+  links: Int32Array;
+}
+
+/** Traces the lines of a level: first those that begin at the border, then those that are closed. */
+function traceLevel(traced: TracedLevel, cells: readonly number[]): Trace[] {
+  const { links } = traced;
+  const crossed = linkEdges(traced, cells);
+  const traces: Trace[] = [];
+  for (const edge of crossed)
+    if (links[edge * 2] !== 0 && links[edge * 2 + 1] === 0) traces.push(followLine(traced, edge));
+  for (const edge of crossed) if (links[edge * 2] !== 0) traces.push(followLine(traced, edge));
+  return traces;
+}
+
+/** Links the edges that the level crosses, cell by cell, and returns them. */
+function linkEdges({ map: { columns, values }, level, links }: TracedLevel, cells: readonly number[]): number[] {
   const crossed: number[] = [];
   const join = (from: number, to: number): void => {
     if (links[from * 2] === 0 && links[from * 2 + 1] === 0) crossed.push(from);
@@ -133,38 +154,38 @@ function traceLevel(map: HeightMap, level: number, cells: readonly number[], lin
       }
     }
   }
-  const traces: Trace[] = [];
-  for (const edge of crossed) if (links[edge * 2] !== 0 && links[edge * 2 + 1] === 0) traces.push(follow(edge));
-  for (const edge of crossed) if (links[edge * 2] !== 0) traces.push(follow(edge));
-  return traces;
+  return crossed;
+}
 
-  /** Follows a line from an edge and unlinks every edge of it. */
-  function follow(start: number): Trace {
-    const points: number[] = [];
-    let edge = start;
-    let previous = -1;
-    for (;;) {
-      pushCrossing(points, edge);
-      const first = numberAt(links, edge * 2) - 1;
-      const second = numberAt(links, edge * 2 + 1) - 1;
-      links[edge * 2] = 0;
-      links[edge * 2 + 1] = 0;
-      const next = first === previous ? second : first;
-      if (next === -1) return { points, closed: false };
-      if (next === start) return { points, closed: true };
-      previous = edge;
-      edge = next;
-    }
+/** Follows a line from an edge and unlinks every edge of it. */
+function followLine(traced: TracedLevel, start: number): Trace {
+  const { links } = traced;
+  const points: number[] = [];
+  let edge = start;
+  let previous = -1;
+  for (;;) {
+    pushCrossing(points, traced, edge);
+    const first = numberAt(links, edge * 2) - 1;
+    const second = numberAt(links, edge * 2 + 1) - 1;
+    links[edge * 2] = 0;
+    links[edge * 2 + 1] = 0;
+    const next = first === previous ? second : first;
+    if (next === -1) return { points, closed: false };
+    if (next === start) return { points, closed: true };
+    previous = edge;
+    edge = next;
   }
+}
 
-  function pushCrossing(points: number[], edge: number): void {
-    const point = edge >> 1;
-    const down = (edge & 1) === 1;
-    const from = numberAt(values, point);
-    const to = numberAt(values, down ? point + columns : point + 1);
-    const share = (level - from) / (to - from);
-    const column = point % columns;
-    const row = (point - column) / columns;
-    points.push(map.left + (column + (down ? 0 : share)) * map.step, map.top + (row + (down ? share : 0)) * map.step);
-  }
+/** Adds the point where the level crosses an edge. */
+function pushCrossing(points: number[], { map, level }: TracedLevel, edge: number): void {
+  const { columns, values, left, top, step } = map;
+  const point = edge >> 1;
+  const down = (edge & 1) === 1;
+  const from = numberAt(values, point);
+  const to = numberAt(values, down ? point + columns : point + 1);
+  const share = (level - from) / (to - from);
+  const column = point % columns;
+  const row = (point - column) / columns;
+  points.push(left + (column + (down ? 0 : share)) * step, top + (row + (down ? share : 0)) * step);
 }

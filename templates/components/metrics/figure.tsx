@@ -1,14 +1,13 @@
 import { usePage } from '#authoring/page.ts';
 import { formatMetric } from './format-metric.ts';
 import css from './style.module.css';
-import { type Metric, metricText } from './text.ts';
+import { baselineText, type Metric } from './text.ts';
 
 /** Renders a metric's value large, what it measures, and where it came from and how long that took. */
 export function MetricFigure({ metric, label }: { metric: Metric; label?: string }) {
   const page = usePage();
   const t = (key: string, values: { count: number }) => page.t(key, values);
   const to = formatMetric(page.locale, metric.unit, metric.to, t);
-  const baseline = metricText(page, metric.unit, metric.from);
   return (
     <>
       <span className={css.value}>
@@ -16,7 +15,7 @@ export function MetricFigure({ metric, label }: { metric: Metric; label?: string
         {to.unit && <span className={css.unit}> {to.unit}</span>}
       </span>{' '}
       {label && <span className={css.label}>{label}</span>}{' '}
-      <span className={css.baseline}>{page.t('facts.baseline', { count: metric.months, from: baseline })}</span>
+      <span className={css.baseline}>{baselineText(page, metric)}</span>
     </>
   );
 }

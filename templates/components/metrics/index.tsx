@@ -2,7 +2,7 @@ import { usePage } from '#authoring/page.ts';
 import type { Case } from '../../entries.ts';
 import { MetricFigure } from './figure.tsx';
 import { MetricLine } from './line.tsx';
-import css from './style.module.css';
+import css from './metrics.module.css';
 import { metricText, periodText } from './text.ts';
 
 /** Renders the same figures as a table, for whom the drawings are none. */

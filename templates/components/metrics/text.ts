@@ -3,13 +3,21 @@ import type { PageContext } from '#authoring/page.ts';
 import type { Case } from '../../entries.ts';
 import { formatMetric } from './format-metric.ts';
 
+/** What the texts need of a page: they are on its social image too. */
+type TextContext = Pick<PageContext, 'locale' | 't'>;
+
 /** One metric of a client case. */
 export type Metric = Case['facts']['metrics'][number];
 
 /** Writes a value of a metric with its unit on one line: `42 %`. */
-export function metricText(page: PageContext, unit: Metric['unit'], value: number): string {
+export function metricText(page: TextContext, unit: Metric['unit'], value: number): string {
   const { number, unit: name } = formatMetric(page.locale, unit, value, (key, values) => page.t(key, values));
   return [number, name].filter(Boolean).join('\u00a0');
+}
+
+/** Writes where a metric came from, and how long that took: `from 47 minutes, in 8 months`. */
+export function baselineText(page: TextContext, { unit, from, months }: Metric): string {
+  return page.t('facts.baseline', { count: months, from: metricText(page, unit, from) });
 }
 
 /** Writes how long a metric took to reach its value: `14 months`. */

@@ -3,12 +3,17 @@ import type { PageContext } from '#authoring/page.ts';
 import { cardKicker } from '../../components/entry-card/kicker.ts';
 import { formatMetric } from '../../components/metrics/format-metric.ts';
 import type { Case } from '../../entries.ts';
+import { revisitedLabel } from './revisited.ts';
 
 /** Describes a client case on a card, with its first result. */
 export function card(page: PageContext, entry: Case): CardView {
   const figure = firstResult(page, entry);
   return {
-    kicker: cardKicker([entry.facts.client, page.t(`values.industry.${entry.facts.industry}`)]),
+    kicker: cardKicker([
+      entry.facts.client,
+      page.t(`values.industry.${entry.facts.industry}`),
+      revisitedLabel(page, entry.facts),
+    ]),
     title: entry.words.title,
     ...(figure === undefined ? {} : { figure }),
   };

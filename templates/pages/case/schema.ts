@@ -23,6 +23,13 @@ export const facts = object({
   published: day({ description: 'The day on which the case was published.' }),
   updated: optional(day({ description: 'The day of the last change that its readers should know of.' })),
   months: integer({ min: 1, max: 60, description: 'How long the work took, in months.' }),
+  revisited: optional(
+    integer({
+      min: 2015,
+      max: 2035,
+      description: 'The last year of which the case tells what had become of the result.',
+    }),
+  ),
   people: integer({ min: 1, description: 'How many people it touched.' }),
   /** Three, in the order of the words' `metrics`. */
   metrics: list(
