@@ -22,54 +22,25 @@ interface WaveDrawing extends Drawing {
   weeks: Point[];
 }
 
+interface WaveOptions {
+  width: number;
+  height: number;
+  /** How many weeks each phase lasts; those of the IATM by default. */
+  weeks?: readonly number[];
+}
+
 /** Draws the IATM wave: seven phases over twelve weeks. */
-export function drawWave(options: { width: number; height: number; weeks?: readonly number[] }): WaveDrawing {
-  const { width, height } = options;
-  const durations = options.weeks ?? phaseWeeks;
-  const total = durations.reduce((sum, weeks) => sum + weeks, 0);
-  const noise = gradientNoise(seededRandom('wave'));
-  const edge = width * 0.04;
-  const week = (width - 2 * edge) / total;
-  const starts = durations.map((_, index) => durations.slice(0, index).reduce((sum, weeks) => sum + weeks, 0));
-
-  const swell = (x: number): number => {
-    const at = (x - edge) / week;
-    const phase = starts.findLastIndex((start) => start <= at);
-    const duration = durations[phase];
-    if (duration === undefined || at >= total) return 0;
-    const share = Math.sin((Math.PI * (at - numberAt(starts, phase))) / duration);
-    return share * share * height * (0.07 + 0.055 * duration);
-  };
-  const climb = (x: number): number => height * (0.7 - (0.26 * (x - edge)) / (width - 2 * edge));
-  const lineAt = (offset: number) => (x: number) => {
-    const away = offset / (0.24 * height);
-    const calm = Math.min(1, Math.abs(away)) * 0.06 * height * noise((x / height) * 1.6 + 9, offset / height + 9);
-    return (
-      climb(x) * (1 - 0.25 * Math.min(1, Math.abs(away))) +
-      0.16 * height * Math.min(1, Math.abs(away)) +
-      offset -
-      swell(x) / (1 + away * away) +
-      calm
-    );
-  };
-
+export function drawWave({ width, height, weeks = phaseWeeks }: WaveOptions): WaveDrawing {
+  const scale = scaleOf(width, weeks);
+  const lineAt = createLines(scale, { width, height });
   const main = lineAt(0);
   const offsets = Array.from(
     { length: 26 },
     (_, index) => height * (index < 9 ? (index - 9) * 0.055 : (index - 8) * 0.036),
   );
-  // The smooth line cuts its crests a little: a crest stands at the mean around it.
-  const phases = durations.map((weeks, index) => {
-    const from = edge + numberAt(starts, index) * week;
-    const middle = from + (weeks * week) / 2;
-    return {
-      weeks,
-      x: Math.round(middle),
-      y: Math.round((main(middle - 16) + 2 * main(middle) + main(middle + 16)) / 4),
-      from: Math.round(from),
-      to: Math.round(from + weeks * week),
-    };
-  });
+  const phases = phasesOn(main, scale);
+  const point = phases.at(-1);
+  if (!point) throw new Error('A wave needs a phase.');
   return {
     viewBox: `0 0 ${width} ${height}`,
     width,
@@ -80,12 +51,74 @@ export function drawWave(options: { width: number; height: number; weeks?: reado
     })),
     accent: { d: drawn(main, width), width: widths.accent },
     phases,
-    weeks: Array.from({ length: total + 1 }, (_, index) => ({
-      x: Math.round(edge + index * week),
+    weeks: Array.from({ length: scale.total + 1 }, (_, index) => ({
+      x: Math.round(scale.edge + index * scale.week),
       y: Math.round(height * 0.96),
     })),
-    point: phases[phases.length - 1] as WavePhase,
+    point,
   };
+}
+
+/** Where the weeks are on the drawing. */
+interface Scale {
+  /** How far the first week is from the left, and the last one from the right. */
+  edge: number;
+  /** How wide a week is. */
+  week: number;
+  /** How many weeks there are. */
+  total: number;
+  /** How many weeks each phase lasts, and after how many it starts. */
+  durations: readonly number[];
+  starts: readonly number[];
+}
+
+function scaleOf(width: number, durations: readonly number[]): Scale {
+  const sum = (weeks: readonly number[]): number => weeks.reduce((all, one) => all + one, 0);
+  const total = sum(durations);
+  const edge = width * 0.04;
+  const starts = durations.map((_, index) => sum(durations.slice(0, index)));
+  return { edge, week: (width - 2 * edge) / total, total, durations, starts };
+}
+
+/** Returns a function that gives the line at a distance from the main one: the farther, the calmer it is. */
+function createLines({ edge, week, total, durations, starts }: Scale, frame: { width: number; height: number }) {
+  const { width, height } = frame;
+  const noise = gradientNoise(seededRandom('wave'));
+  const swell = (x: number): number => {
+    const at = (x - edge) / week;
+    const phase = starts.findLastIndex((start) => start <= at);
+    const duration = durations[phase];
+    if (duration === undefined || at >= total) return 0;
+    const share = Math.sin((Math.PI * (at - numberAt(starts, phase))) / duration);
+    return share * share * height * (0.07 + 0.055 * duration);
+  };
+  const climb = (x: number): number => height * (0.7 - (0.26 * (x - edge)) / (width - 2 * edge));
+  return (offset: number) => (x: number) => {
+    const away = offset / (0.24 * height);
+    const calm = Math.min(1, Math.abs(away)) * 0.06 * height * noise((x / height) * 1.6 + 9, offset / height + 9);
+    return (
+      climb(x) * (1 - 0.25 * Math.min(1, Math.abs(away))) +
+      0.16 * height * Math.min(1, Math.abs(away)) +
+      offset -
+      swell(x) / (1 + away * away) +
+      calm
+    );
+  };
+}
+
+/** Returns the phases with their crests on a line. The smooth line cuts its crests a little: a crest is at the mean around it. */
+function phasesOn(line: (x: number) => number, { edge, week, durations, starts }: Scale): WavePhase[] {
+  return durations.map((weeks, index) => {
+    const from = edge + numberAt(starts, index) * week;
+    const middle = from + (weeks * week) / 2;
+    return {
+      weeks,
+      x: Math.round(middle),
+      y: Math.round((line(middle - 16) + 2 * line(middle) + line(middle + 16)) / 4),
+      from: Math.round(from),
+      to: Math.round(from + weeks * week),
+    };
+  });
 }
 
 function drawn(line: (x: number) => number, width: number): string {

@@ -1,8 +1,8 @@
-import { type Infer, line, object, oneOf } from '#authoring/schema.ts';
+import { type Infer, line, object } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The contact page: the form, and the offices below the anchor `offices`. */
-export const facts = object({ type: oneOf(['contact']), ...pageFacts });
+export const facts = object({ ...pageFacts });
 
 export const words = object({
   title: title(),

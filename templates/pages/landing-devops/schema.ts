@@ -1,11 +1,11 @@
-import { type Infer, line, list, object, oneOf, ref, text } from '#authoring/schema.ts';
+import { type Infer, line, list, object, ref, text } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, sharedCard, title } from '../../shared-structs.ts';
 
 /** How many phases the IATM wave has, over its twelve weeks. */
 export const iatmPhases = 7;
 
 /** Anchors: about, expertise, our-way-of-working, events, contact. */
-export const facts = object({ type: oneOf(['landing-devops']), ...pageFacts, experts: list(ref(['experts'])) });
+export const facts = object({ ...pageFacts, experts: list(ref(['experts'])) });
 
 export const words = object({
   title: title(),
