@@ -33,5 +33,7 @@ export default defineSite({
       'anchors',
     ],
     headingFields: ['title', 'heading', 'question'],
+    // Pages that lead on to others come before those. Types of what closes, and PDFs, weigh less than 1.
+    pageWeight: 1.4,
   },
 });

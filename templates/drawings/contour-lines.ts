@@ -4,7 +4,7 @@ import { type Course, needOf, plotCourse, smoothPath, traceLength } from './spli
 import { type HeightMap, traceLevels } from './trace.ts';
 
 /** More control points would make an inline drawing heavier than a page allows. */
-const mostControls = 1700;
+const mostControls = 1660;
 /** Shorter lines than this, in drawing units, are crumbs in a drawing of a page's size. */
 const crumb = 70;
 
@@ -41,9 +41,9 @@ export function levelLines(
     .filter((line) => line.d !== '');
 }
 
-/** Draws the lines of one height as path data. */
-export function levelPath(map: HeightMap, level: number): string {
-  return coursesOf(map, [level])
+/** Draws the lines of one height as path data; without those that are shorter than `shortest`. */
+export function levelPath(map: HeightMap, level: number, shortest?: number): string {
+  return coursesOf(map, [level], shortest)
     .flat()
     .map((course) => smoothPath(course, 1))
     .join('');

@@ -1,3 +1,4 @@
+import { hexOf } from '../brand/palette.ts';
 import type { Drawing } from './drawing.ts';
 
 /** Colors of a drawing outside the pages, where no style sheet reaches: sRGB hex. */
@@ -10,10 +11,15 @@ interface DrawingColors {
 }
 
 /** The drawing's colors on navy: the site's sky and coral, as sRGB. */
-export const onNavy: DrawingColors = { line: '#548db4', strong: '#8acaf0', accent: '#dbf1fd', point: '#ed6b42' };
+export const onNavy: DrawingColors = {
+  line: hexOf('sky-500'),
+  strong: hexOf('sky-300'),
+  accent: hexOf('sky-100'),
+  point: hexOf('coral-500'),
+};
 
 /** The navy behind the drawings of pictures and icons. */
-export const navy = '#040f23';
+export const navy = hexOf('navy-950');
 
 /** Writes a drawing as an SVG document without a background, for pictures and PDF covers. */
 export function drawingSvg(

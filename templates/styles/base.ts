@@ -1,4 +1,5 @@
-/** The styles that every layout has, those of the design tokens first. */
+/** The styles that every layout has, those of the palette and the design tokens first. */
+import './palette.values.css';
 import './tokens.css';
 import './base.css';
 import './headings.css';

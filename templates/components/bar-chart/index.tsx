@@ -2,6 +2,7 @@ import { formatPercent, parseNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { formatPrice } from '../../prices.ts';
 import css from './style.module.css';
+import { Swatch } from './swatch.tsx';
 
 interface BarChartProps {
   /** What is drawn, as sanitized HTML. */
@@ -44,9 +45,7 @@ export function BarChart({ caption, rows: [head = [], ...rows], table, unit }: B
         <p className={css.legend} aria-hidden="true">
           {series.map((one, place) => (
             <span key={one}>
-              <svg viewBox="0 0 10 10" aria-hidden="true">
-                <rect className={shades[place]} width="10" height="10" />
-              </svg>
+              <Swatch shade={shades[place]} />
               {one}
             </span>
           ))}

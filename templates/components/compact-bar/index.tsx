@@ -11,7 +11,7 @@ export const compactItems: readonly string[] = ['careers', 'contact'];
  */
 export function CompactBar({ items }: { items: readonly MenuItemView[] }) {
   return (
-    <ul className={css.compact} data-compact>
+    <ul className={css.compact} data-compact="">
       {items.map((item) => (
         <li key={item.id}>
           <MenuLink item={item} />

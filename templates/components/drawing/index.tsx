@@ -1,5 +1,5 @@
 import { usePage } from '#authoring/page.ts';
-import type { Drawing as DrawingValues, Line } from '../../drawings/drawing.ts';
+import type { Drawing as DrawingValues, Line, Point } from '../../drawings/drawing.ts';
 import { type DrawingSubject, drawingOf, drawingSize } from '../../drawings/subject.ts';
 import css from './style.module.css';
 
@@ -15,28 +15,47 @@ export function Drawing({ className, label, ...subject }: DrawingProps) {
   const lines = usePage().shared(JSON.stringify(['drawing', subject]), () => <Lines {...subject} />, {
     everyLanguage: true,
   });
+  const { point } = drawingOf(subject);
+  const crop = cropAround(point);
   return (
-    <svg
-      className={className ? `${css.drawing} ${className}` : css.drawing}
-      viewBox={`0 0 ${drawingSize.width} ${drawingSize.height}`}
-      preserveAspectRatio={`${keptEdges(drawingOf(subject))} slice`}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      dangerouslySetInnerHTML={{ __html: lines }}
-    />
+    <span className={className ? `${css.drawing} ${className}` : css.drawing}>
+      <svg
+        {...crop}
+        role={label ? 'img' : undefined}
+        aria-label={label}
+        aria-hidden={label ? undefined : true}
+        data-lines=""
+        dangerouslySetInnerHTML={{ __html: lines }}
+      />
+      {/* By itself, because the lines may fade where it does not. */}
+      <svg {...crop} aria-hidden="true">
+        <path className={css.point} d={`M${point.x} ${point.y}h0`} data-point="" />
+      </svg>
+    </span>
   );
 }
 
-/** Says which edges of a drawing stay where its box is lower or narrower than it, so that the point is in sight. */
-function keptEdges({ point }: DrawingValues): string {
+/** How much of a drawing's width the narrowest box shows, less the room that a point needs. */
+const seen = 440;
+
+/**
+ * Says which edges of a drawing stay where its box is lower or narrower than it, so that the point is in sight. Where
+ * it would be cut at either edge and in the middle, the drawing ends sooner on its far side.
+ */
+function cropAround({ x, y }: Point): { viewBox: string; preserveAspectRatio: string } {
+  const { width, height } = drawingSize;
   const edge = (share: number): string => (share < 0.4 ? 'Min' : share > 0.6 ? 'Max' : 'Mid');
-  return `x${edge(point.x / drawingSize.width)}Y${edge(point.y / drawingSize.height)}`;
+  const isAtSide = x < seen || x > width - seen;
+  const beyond = isAtSide ? 0 : Math.ceil(Math.max(0, Math.abs(x - width / 2) - seen / 2));
+  return {
+    viewBox: `${x > width / 2 ? 2 * beyond : 0} 0 ${width - 2 * beyond} ${height}`,
+    preserveAspectRatio: `x${isAtSide ? edge(x / width) : 'Mid'}Y${edge(y / height)} slice`,
+  };
 }
 
 function Lines(subject: DrawingSubject) {
   const drawing = drawingOf(subject);
-  const { paths, accent, point } = drawing;
+  const { paths, accent } = drawing;
   const drawn = accent ?? longestOf(drawing);
   return (
     <>
@@ -54,7 +73,6 @@ function Lines(subject: DrawingSubject) {
       {accent && (
         <path className={`${css.accent} ${css.drawn}`} d={accent.d} strokeWidth={accent.width} pathLength={1} />
       )}
-      <path className={css.point} d={`M${point.x} ${point.y}h0`} data-point="" />
     </>
   );
 }

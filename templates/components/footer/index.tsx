@@ -6,13 +6,10 @@ import { Sitemap } from './sitemap.tsx';
 import { Social } from './social.tsx';
 import css from './style.module.css';
 
-/** Page types that show the offices themselves. */
-const officePages = ['home', 'contact'];
-
-/** The footer of every layout but the bare one: offices, sitemap, links to elsewhere, languages, policies. */
+/** Renders the footer of every layout but the bare one: offices, sitemap, links to elsewhere, languages, policies. */
 export function Footer() {
   const page = usePage();
-  const offices = !officePages.includes(page.entry.type);
+  const offices = page.typeTraits.offices !== 'own';
   return (
     <footer className={css.footer}>
       <Shared

@@ -16,10 +16,16 @@ export function Sitemap({ offices }: { offices: boolean }) {
   return (
     <>
       <Contours />
-      <nav className="wrap" aria-labelledby="footer-offices">
-        <h2 id="footer-offices" className={css.heading}>
-          {page.t('footer.offices')}
-        </h2>
+      <nav
+        className="wrap"
+        aria-labelledby={offices ? 'footer-offices' : undefined}
+        aria-label={offices ? undefined : page.t('footer.offices')}
+      >
+        {offices && (
+          <h2 id="footer-offices" className={css.heading}>
+            {page.t('footer.offices')}
+          </h2>
+        )}
         <ul className={css.offices}>
           {(offices ? places : places.slice(-1)).map((item) => (
             <Item key={item.id} item={item} />

@@ -25,7 +25,8 @@ interface FormSectionProps extends Omit<FormViewInput, 'thankYou'> {
 export function FormSection({ labelledBy, context, after, ...input }: FormSectionProps) {
   const page = usePage();
   const { form, id = form.id, options, values } = input;
-  const title = `${id}-title`;
+  // A page may have a section of its own with the form's id, whose heading has this id without `form-`.
+  const title = `form-${id}-title`;
   // What a heading of the page names is a section already.
   const Part = labelledBy ? 'div' : 'section';
   return (

@@ -33,7 +33,8 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-const longTitle = 44;
+/** A list has its numbers beside the title, and its first row should be near. */
+const longTitle = { list: 40, other: 44 };
 const longWord = 14;
 
 /** Opens a page: its heading, its lead and its drawing, full-bleed or on a panel as the layout wants. In one without a header it has the brand's mark. */
@@ -68,16 +69,15 @@ export function Hero({
             {kicker && <p>{kicker}</p>}
           </div>
         )}
-        <h1 className={headingSize(title)}>
+        <h1 className={headingSize(title, isList ? longTitle.list : longTitle.other)}>
           {figure ? <Claim text={typeset(locale, title)} /> : typeset(locale, title)}
         </h1>
         <p className={css.lead}>{lead}</p>
         {children}
-        {bleeds && !isList && panel && <div className={css.under}>{panel}</div>}
+        {bleeds && !isList && panel && <div className="hero-under">{panel}</div>}
       </div>
-      {isList ? (
-        <div className={css.own}>{panel}</div>
-      ) : (
+      {isList && panel && <div className={css.own}>{panel}</div>}
+      {!isList && (
         <div className={`${css.panel} hero-panel`} data-ground="navy">
           <div className={css.drawing}>{drawing ?? <Drawing {...subjectOf(entry)} />}</div>
           {!bleeds && panel && <div className={css.over}>{panel}</div>}
@@ -94,15 +94,13 @@ function Claim({ text }: { text: string }) {
   return (
     <>
       {before}
-      <span className={css.figure}>{figure}</span>
+      <span className="hero-figure">{figure}</span>
       {after}
     </>
   );
 }
 
-function headingSize(title: string): string | undefined {
+function headingSize(title: string, most: number): string | undefined {
   const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  return (
-    [title.length > longTitle && css.long, longest > longWord && css.compound].filter(Boolean).join(' ') || undefined
-  );
+  return [title.length > most && css.long, longest > longWord && css.compound].filter(Boolean).join(' ') || undefined;
 }

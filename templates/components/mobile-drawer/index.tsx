@@ -28,7 +28,7 @@ export function MobileDrawer({ label, open, close, className, children }: Mobile
         popover="auto"
         className={[css.drawer, className].filter(Boolean).join(' ')}
         aria-label={label}
-        data-drawer
+        data-drawer=""
       >
         <button type="button" className={css.close} popoverTarget="menu" popoverTargetAction="hide">
           <span className="visually-hidden">{close}</span>

@@ -33,9 +33,9 @@ function NewsletterDialog() {
           <span>{page.t('newsletterButton.label')}</span>
         </span>
       </a>
-      <dialog className={css.dialog} aria-labelledby="newsletter-title" data-newsletter>
+      <dialog className={css.dialog} aria-labelledby="newsletter-sticky-title" data-newsletter>
         <div className={css.head}>
-          <h2 id="newsletter-title" className={css.title}>
+          <h2 id="newsletter-sticky-title" className={css.title}>
             {typeset(page.locale, page.t('newsletterButton.title'))}
           </h2>
           <button type="button" className={css.close} data-close>
@@ -43,7 +43,7 @@ function NewsletterDialog() {
             <Icon name="close" />
           </button>
         </div>
-        <NewsletterForm variant="sticky" labelledBy="newsletter-title" />
+        <NewsletterForm variant="sticky" labelledBy="newsletter-sticky-title" />
       </dialog>
     </>
   );

@@ -1,5 +1,5 @@
 import { usePage } from '#authoring/page.ts';
-import css from './style.module.css';
+import { SheetPage } from './page.tsx';
 
 /** As many as a reader takes in. */
 const shown = { columns: 4, rows: 10 };
@@ -21,28 +21,14 @@ export function Sheet({ document }: { document: string }) {
   if (!file || !excerpt) return null;
   const rows = continued(excerpt.rows).map((row) => row.slice(0, shown.columns));
   return (
-    <div className={css.desk} role="img" data-sheet="" aria-label={page.t('pages.sheet', { title: file.title })}>
-      <div className={css.sheet}>
-        <p className={css.kind}>
-          <span>{page.site.name}</span>
-          <span>{page.t('units.pages', { count: file.pages, value: file.pages })}</span>
-        </p>
-        <p className={css.title}>{file.title}</p>
-        <p className={css.heading}>{excerpt.heading}</p>
-        <table className={css.table}>
-          <tbody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a form are alike, and never change their order
-              <tr key={index}>
-                {row.map((cell, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={column}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+    <SheetPage
+      kind={page.t('units.pages', { count: file.pages, value: file.pages })}
+      title={file.title}
+      heading={excerpt.heading}
+      rows={rows}
+      // A list has no names of columns.
+      headed={(rows[0]?.length ?? 0) > 1}
+      label={page.t('pages.sheet', { title: file.title })}
+    />
   );
 }

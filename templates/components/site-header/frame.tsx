@@ -29,7 +29,7 @@ export function HeaderFrame({ variant, label, className, end, children }: Header
           label={label}
           open={page.t('menu.open')}
           close={page.t('menu.close')}
-          className={variant === 'two-rows' ? css.twoRows : css.oneRow}
+          className={variant === 'one-row' ? css.oneRow : undefined}
         >
           {children}
           <LanguageSwitcher className={css.languages} />

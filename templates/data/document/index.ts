@@ -13,4 +13,5 @@ export default defineData({
   body: 'required',
   document,
   searchRecord,
+  searchWeight: 0.4,
 });

@@ -1,6 +1,8 @@
 import '../../styles/base.ts';
 import '../../styles/prose.css';
 import '../../styles/full-bleed.css';
+import '../../styles/case-rows.css';
+import '../../styles/two-rows.css';
 import '../../styles/print.css';
 import type { ReactNode } from 'react';
 import { defineLayout } from '#authoring/define.ts';

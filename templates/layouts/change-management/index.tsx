@@ -1,5 +1,6 @@
 import '../../styles/base.ts';
 import '../../styles/prose.css';
+import '../../styles/one-row.css';
 import '../../styles/print.css';
 import type { ReactNode } from 'react';
 import { defineLayout, type EntryView } from '#authoring/define.ts';

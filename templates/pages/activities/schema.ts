@@ -1,9 +1,8 @@
-import { type Infer, line, list, object, oneOf, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, ref } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The register of all activities, each with the person to ask. */
 export const facts = object({
-  type: oneOf(['activities']),
   ...pageFacts,
   activities: list(ref(['pages'], { description: 'The activities in the order they are shown.' })),
 });

@@ -1,9 +1,8 @@
-import { type Infer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, optional, ref } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** A page of running text: our story, the method, legal notes. */
 export const facts = object({
-  type: oneOf(['article']),
   ...pageFacts,
   form: optional(ref(['forms'], { description: 'A form below the text.' })),
   people: optional(list(ref(['experts']))),

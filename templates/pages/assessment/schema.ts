@@ -1,9 +1,8 @@
-import { type Infer, integer, line, list, object, oneOf, ref, text } from '#authoring/schema.ts';
+import { type Infer, integer, line, list, object, ref, text } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The change-readiness questionnaire: dimensions with questions, answered 1 to 5, and what a score means. */
 export const facts = object({
-  type: oneOf(['assessment']),
   ...pageFacts,
   contact: ref(['experts']),
   /** Lower bounds, in percent, of each result, in the order of the words' `results`. */

@@ -1,10 +1,12 @@
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
+import { cardKicker } from '../../components/entry-card/kicker.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
+import { MetricCourse } from '../../components/metrics/course.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
-import { MetricCourse } from '../../components/metrics/line.tsx';
 import { type Case, findAll, type Service } from '../../entries.ts';
+import { revisitedLabel } from '../case/revisited.ts';
 import { type Collection, countOf } from './collection.ts';
 import css from './style.module.css';
 
@@ -31,7 +33,7 @@ export const collectCases: Collection = (page, { byActivity }) => {
     list: byActivity ? (
       <CasesByActivity cases={cases} />
     ) : (
-      <ul id="items" className={css.cases}>
+      <ul id="items" className={`${css.cases} case-rows`}>
         {cases.map((entry) => (
           <CaseItem key={entry.ref} entry={entry} level={3} />
         ))}
@@ -53,7 +55,7 @@ function CasesByActivity({ cases }: { cases: readonly Case[] }) {
           <h3>
             <a href={page.href(activity.ref)}>{typeset(page.locale, activity.words.name ?? activity.words.title)}</a>
           </h3>
-          <ul className={css.cases}>
+          <ul className={`${css.cases} case-rows`}>
             {members.map((entry) => (
               <CaseItem key={entry.ref} entry={entry} level={4} />
             ))}
@@ -71,13 +73,20 @@ function CaseItem({ entry: { ref, facts: work, words: story }, level }: { entry:
   return (
     <li {...filterItem({ clientCasesIndustryFilter: work.industry })}>
       <div className={css.story}>
-        <p className={css.meta}>{[work.client, page.t(`values.industry.${work.industry}`), work.year].join(' · ')}</p>
+        <p className={css.meta}>
+          {cardKicker([
+            work.client,
+            page.t(`values.industry.${work.industry}`),
+            String(work.year),
+            revisitedLabel(page, work),
+          ])}
+        </p>
         <Title>
           <a href={page.href(ref)}>{typeset(page.locale, story.title)}</a>
         </Title>
       </div>
       {metric && (
-        <div className={css.result}>
+        <div className={`${css.result} case-result`}>
           <p>
             <MetricFigure metric={metric} label={story.metrics[0]} />
           </p>

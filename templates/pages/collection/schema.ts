@@ -4,12 +4,12 @@ import { jobCommunities } from '../job/schema.ts';
 
 /** A page that lists a family with its filters: toolbox, client cases, jobs, insights, experts. */
 export const facts = object({
-  type: oneOf(['collection']),
   ...pageFacts,
   family: oneOf(['toolbox', 'client-cases', 'jobs', 'insights', 'experts']),
   byActivity: optional(flag({ description: 'true groups client cases by their main activity.' })),
 });
 
+// `Object.fromEntries` loses which names it is given.
 const communityTexts = Object.fromEntries(
   jobCommunities.map((community) => [
     community,

@@ -1,8 +1,7 @@
-import { type Infer, integer, line, list, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
+import { type Infer, integer, line, list, object, optional, ref, text } from '#authoring/schema.ts';
 import { action, headWords, pageFacts, title } from '../../shared-structs.ts';
 
 export const facts = object({
-  type: oneOf(['home']),
   ...pageFacts,
   share: optional(
     integer({ min: 1, max: 99, description: 'How many of a hundred lines of the drawing end on the way.' }),

@@ -1,4 +1,4 @@
-import { type Infer, line, list, localized, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
+import { type Infer, line, list, localized, object, optional, ref, text } from '#authoring/schema.ts';
 import { action, cardIcons, headWords, pageFacts, sharedCard, title } from '../../shared-structs.ts';
 
 /** How many articles are featured in a language. */
@@ -6,7 +6,6 @@ export const featuredArticles = 3;
 
 /** Anchors: about, approach, trainings, insights, contact. */
 export const facts = object({
-  type: oneOf(['landing-change-management']),
   ...pageFacts,
   experts: list(ref(['experts'])),
   trainings: list(ref(['trainings'])),

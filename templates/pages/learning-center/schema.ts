@@ -1,8 +1,7 @@
-import { type Infer, line, list, object, oneOf, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, ref } from '#authoring/schema.ts';
 import { bulletPoint, headWords, pageFacts, question, title } from '../../shared-structs.ts';
 
 export const facts = object({
-  type: oneOf(['learning-center']),
   ...pageFacts,
   featured: list(ref(['trainings'])),
   catalogue: ref(['documents']),

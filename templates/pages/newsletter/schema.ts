@@ -1,7 +1,7 @@
-import { type Infer, line, object, oneOf } from '#authoring/schema.ts';
+import { type Infer, line, object } from '#authoring/schema.ts';
 import { bulletPoint, headWords, pageFacts, title } from '../../shared-structs.ts';
 
-export const facts = object({ type: oneOf(['newsletter']), ...pageFacts });
+export const facts = object({ ...pageFacts });
 
 export const words = object({ title: title(), ...headWords, lead: line({ max: 320 }), promises: bulletPoint() });
 

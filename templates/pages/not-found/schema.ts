@@ -1,9 +1,8 @@
-import { type Infer, line, list, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
+import { type Infer, line, list, object, optional, ref, text } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The 404 page and the page for other errors. */
 export const facts = object({
-  type: oneOf(['not-found']),
   ...pageFacts,
   sections: list(ref(['pages'], { description: 'The main sections a lost visitor is offered.' })),
 });

@@ -1,9 +1,8 @@
-import { type Infer, integer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { type Infer, integer, line, list, object, optional, ref } from '#authoring/schema.ts';
 import { bulletPoint, headWords, pageFacts, question, title } from '../../shared-structs.ts';
 
 /** The flagship training programme: modules over months. */
 export const facts = object({
-  type: oneOf(['programme']),
   ...pageFacts,
   price: integer(),
   months: integer({ min: 1, max: 36 }),

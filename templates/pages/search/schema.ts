@@ -1,9 +1,8 @@
-import { type Infer, line, list, object, oneOf, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, ref } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The page that searches the site in its language. */
 export const facts = object({
-  type: oneOf(['search']),
   ...pageFacts,
   lists: list(ref(['pages'], { description: 'The pages to look through where the search does not help.' })),
 });

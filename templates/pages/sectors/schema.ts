@@ -1,8 +1,8 @@
-import { type Infer, line, object, oneOf } from '#authoring/schema.ts';
+import { type Infer, line, object } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** The page that lists the sectors. */
-export const facts = object({ type: oneOf(['sectors']), ...pageFacts });
+export const facts = object({ ...pageFacts });
 
 export const words = object({ title: title(), ...headWords, lead: line({ max: 320 }) });
 

@@ -1,8 +1,7 @@
-import { type Infer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, optional, ref } from '#authoring/schema.ts';
 import { bulletPoint, headWords, pageFacts, passage, question, title } from '../../shared-structs.ts';
 
 export const facts = object({
-  type: oneOf(['service']),
   ...pageFacts,
   contact: ref(['experts'], { description: 'The person a visitor can write to.' }),
   case: optional(ref(['client-cases'], { description: 'The case that proves it.' })),

@@ -1,9 +1,8 @@
-import { type Infer, line, list, object, oneOf, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, ref } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** A page that leads from situations of clients to the activities that fit them. */
 export const facts = object({
-  type: oneOf(['situations']),
   ...pageFacts,
   situations: list(
     object({ activities: list(ref(['pages'], { description: 'An activity that fits, the likeliest first.' })) }),

@@ -1,26 +1,16 @@
 import { formatNumber, formatPercent } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { Swatch } from '../../components/bar-chart/swatch.tsx';
 import type { Cell, Result } from './results.ts';
 import css from './style.module.css';
 
 /** Shows the answers to a question: a bar for each group, and the same figures as a table. */
 export function Chart({ result, groups }: { result: Result; groups: readonly string[] }) {
   const page = usePage();
-  const names = [...groups, page.t('pages.survey.all')];
-  const columns = names.map((name, place) => ({
-    name,
-    cells: result.answers.map(({ cells, all }) => cells[place] ?? all),
-  }));
+  const columns = columnsOf(result, [...groups, page.t('pages.survey.all')]);
   return (
     <div className={css.chart}>
-      <div className={css.bars} aria-hidden="true">
-        {columns.map(({ name, cells }) => (
-          <div key={name}>
-            <span>{name}</span>
-            <Bar cells={cells} />
-          </div>
-        ))}
-      </div>
+      <Bars columns={columns} />
       <div className={css.table}>
         <table>
           <caption>{result.question}</caption>
@@ -38,9 +28,7 @@ export function Chart({ result, groups }: { result: Result; groups: readonly str
             {result.answers.map(({ id, text }, row) => (
               <tr key={id}>
                 <th scope="row">
-                  <svg className={css.swatch} viewBox="0 0 10 10" aria-hidden="true">
-                    <rect className={shade(row)} width="10" height="10" />
-                  </svg>
+                  <Swatch shade={shade(row)} />
                   {text}
                 </th>
                 {columns.map(({ name, cells }) => (
@@ -57,23 +45,84 @@ export function Chart({ result, groups }: { result: Result; groups: readonly str
   );
 }
 
-const width = 1000;
-
-/** The answers of a group as parts of one bar. */
-function Bar({ cells }: { cells: readonly Cell[] }) {
-  let start = 0;
+/** Draws the answers to a question as bars with their key, for the panel of a hero; the page has the figures further down. */
+export function Poster({ result, groups }: { result: Result; groups: readonly string[] }) {
   return (
-    <svg viewBox={`0 0 ${width} 24`} preserveAspectRatio="none" aria-hidden="true">
+    <div className={css.poster} aria-hidden="true" data-answers="">
+      <p>{result.question}</p>
+      <Bars columns={columnsOf(result, groups)} />
+      <p>
+        {result.answers.map(({ id, text }, place) => (
+          <span key={id}>
+            <Swatch shade={shade(place)} />
+            {text}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface Column {
+  name: string;
+  cells: Cell[];
+}
+
+/** Groups the cells of all answers by name; a name after the groups' is of everybody. */
+function columnsOf(result: Result, names: readonly string[]): Column[] {
+  return names.map((name, place) => ({ name, cells: result.answers.map(({ cells, all }) => cells[place] ?? all) }));
+}
+
+function Bars({ columns }: { columns: readonly Column[] }) {
+  return (
+    <div className={css.bars} aria-hidden="true">
+      {columns.map(({ name, cells }) => (
+        <div key={name}>
+          <span>{name}</span>
+          <Bar cells={cells} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Renders the answers of a group as parts of one bar, each with its share of it where there is room for it. */
+function Bar({ cells }: { cells: readonly Cell[] }) {
+  const page = usePage();
+  let before = 0;
+  return (
+    <svg fontSize=".8125rem" fontWeight="600" textAnchor="middle" aria-hidden="true">
       {cells.map(({ count, people }, place) => {
-        const x = start;
-        const length = Math.round((width * count) / people);
-        start += length;
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bar never change places.
-        return <rect key={place} className={shade(place)} x={x} width={length} height="24" />;
+        // Of a hundred, to a tenth.
+        const start = Math.round((1000 * before) / people) / 10;
+        before += count;
+        const end = Math.round((1000 * before) / people) / 10;
+        const percent = Math.round((100 * count) / people);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a bar never change places.
+          <g key={place}>
+            <rect className={shade(place)} x={`${start}%`} width={`${tenth(end - start)}%`} height="100%" />
+            {percent >= legible.wide && (
+              <text
+                className={percent < legible.any ? css.small : undefined}
+                x={`${tenth((start + end) / 2)}%`}
+                y="50%"
+                dy=".35em"
+              >
+                {formatPercent(page.locale, percent)}
+              </text>
+            )}
+          </g>
+        );
       })}
     </svg>
   );
 }
+
+const tenth = (value: number): number => Number(value.toFixed(1));
+
+/** The smallest shares in percent whose value fits into any bar, and into a bar of 38 rem. */
+const legible = { any: 12, wide: 4 };
 
 /** As many as can be distinguished in a bar. */
 const shades = [css.first, css.second, css.third, css.fourth, css.fifth];

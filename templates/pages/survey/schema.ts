@@ -1,9 +1,8 @@
-import { day, type Infer, integer, line, list, object, oneOf, ref, slug } from '#authoring/schema.ts';
+import { day, type Infer, integer, line, list, object, ref, slug } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 /** A survey of the company's own: who was asked, and how many of each group gave each answer. */
 export const facts = object({
-  type: oneOf(['survey']),
   ...pageFacts,
   published: day(),
   fielded: object({ from: day(), to: day() }),

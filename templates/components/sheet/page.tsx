@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { usePage } from '#authoring/page.ts';
+import css from './style.module.css';
+
+interface SheetPageProps {
+  /** What the page is of, at its upper right. */
+  kind: string;
+  title: string;
+  heading: string;
+  rows: readonly (readonly ReactNode[])[];
+  /** Says that the first row names the columns. */
+  headed?: boolean;
+  /** What the drawing shows. */
+  label: string;
+}
+
+/** Draws a page of paper with a title and a table. */
+export function SheetPage({ kind, title, heading, rows, headed = false, label }: SheetPageProps) {
+  const page = usePage();
+  return (
+    <div className={css.desk} role="img" data-sheet="" aria-label={label}>
+      <div className={css.sheet}>
+        <p className={css.kind}>
+          <span>{page.site.name}</span>
+          <span>{kind}</span>
+        </p>
+        <p className={css.title}>{title}</p>
+        <p className={css.heading}>{heading}</p>
+        <table className={css.table}>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a form are alike, and never change their order
+              <tr key={index} className={headed && index === 0 ? css.head : undefined}>
+                {row.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
