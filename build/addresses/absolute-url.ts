@@ -2,7 +2,9 @@
 export function absoluteUrl(target: string): string | undefined {
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(target)) return `mailto:${target}`;
   if (
-    /^(www\.[\w-]+|[\w-]+(\.[\w-]+)*\.(com|org|net|example|(?!md|js|ts)[a-z]{2}))(\.[\w-]+)*([/?#]\S*)?$/i.test(target)
+    /^(www\.[\w-]+|[\w-]+(\.[\w-]+)*\.(com|org|net|dev|app|info|cloud|example|(?!md|js|ts)[a-z]{2}))(\.[\w-]+)*([/?#]\S*)?$/i.test(
+      target,
+    )
   )
     return `https://${target}`;
   if (/^http:\/\/\S+$/.test(target)) return target.replace('http:', 'https:');

@@ -68,7 +68,6 @@ export interface DocumentProps {
 
 /** Renders the HTML document around a layout. */
 export function Document({ locale, siteName, layout, type, head, children }: DocumentProps) {
-  const { openGraph, twitter } = head;
   return (
     <html lang={locale} data-layout={layout} data-type={type}>
       <head>
@@ -95,26 +94,7 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
           integrity={head.script.integrity}
           blocking={head.waitsForScript ? 'render' : undefined}
         />
-        <meta property="og:type" content={head.kind} />
-        <meta property="og:site_name" content={siteName} />
-        <meta property="og:locale" content={openGraphLocale(locale)} />
-        {head.otherLocales.map((other) => (
-          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
-        ))}
-        {head.days.published && <meta property="article:published_time" content={head.days.published} />}
-        {head.days.updated && <meta property="article:modified_time" content={head.days.updated} />}
-        <meta property="og:title" content={openGraph.title} />
-        <meta property="og:description" content={openGraph.description} />
-        <meta property="og:url" content={head.url} />
-        <meta property="og:image" content={openGraph.image} />
-        {openGraph.size && <meta property="og:image:width" content={String(openGraph.size.width)} />}
-        {openGraph.size && <meta property="og:image:height" content={String(openGraph.size.height)} />}
-        <meta property="og:image:alt" content={openGraph.imageAlt} />
-        <meta name="twitter:card" content="summary_large_image" />
-        {twitter.title && <meta name="twitter:title" content={twitter.title} />}
-        {twitter.description && <meta name="twitter:description" content={twitter.description} />}
-        <meta name="twitter:image" content={twitter.image} />
-        {twitter.imageAlt && <meta name="twitter:image:alt" content={twitter.imageAlt} />}
+        <SocialTags locale={locale} siteName={siteName} head={head} />
         <link rel="icon" href={head.icons.svg} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={head.icons.touch} />
         <link rel="manifest" href={head.icons.manifest} />
@@ -126,5 +106,34 @@ export function Document({ locale, siteName, layout, type, head, children }: Doc
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+/** Renders what social networks read: Open Graph, and what Twitter has of its own. */
+function SocialTags({ locale, siteName, head }: Pick<DocumentProps, 'locale' | 'siteName' | 'head'>) {
+  const { openGraph, twitter } = head;
+  return (
+    <>
+      <meta property="og:type" content={head.kind} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={openGraphLocale(locale)} />
+      {head.otherLocales.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+      ))}
+      {head.days.published && <meta property="article:published_time" content={head.days.published} />}
+      {head.days.updated && <meta property="article:modified_time" content={head.days.updated} />}
+      <meta property="og:title" content={openGraph.title} />
+      <meta property="og:description" content={openGraph.description} />
+      <meta property="og:url" content={head.url} />
+      <meta property="og:image" content={openGraph.image} />
+      {openGraph.size && <meta property="og:image:width" content={String(openGraph.size.width)} />}
+      {openGraph.size && <meta property="og:image:height" content={String(openGraph.size.height)} />}
+      <meta property="og:image:alt" content={openGraph.imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {twitter.title && <meta name="twitter:title" content={twitter.title} />}
+      {twitter.description && <meta name="twitter:description" content={twitter.description} />}
+      <meta name="twitter:image" content={twitter.image} />
+      {twitter.imageAlt && <meta name="twitter:image:alt" content={twitter.imageAlt} />}
+    </>
   );
 }

@@ -5,4 +5,6 @@ import type { PageContext } from './page.ts';
 export interface EntryContext extends Pick<PageContext, 'locale' | 'site' | 'date' | 't' | 'find'> {
   /** An entry in each language that has it, in the order of the site's languages. */
   translations<E extends EntryView = EntryView>(ref: string): E[];
+  /** The day on which the words or facts of an entry's page last changed, `YYYY-MM-DD`, as far as the change ledger has it. */
+  changeDay(ref: string): string | undefined;
 }

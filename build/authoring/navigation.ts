@@ -9,13 +9,13 @@ import {
   object,
   oneOf,
   optional,
-  type Struct,
+  type StructOf,
   slug,
   table,
 } from './schema.ts';
 
 /** Describes an item; `hrefIn` describes where it leads in layouts that have menu targets of their own. */
-const itemStruct = <HrefIn>(hrefIn: Struct<HrefIn, any>) =>
+const itemStruct = <HrefIn>(hrefIn: StructOf<HrefIn>) =>
   object({
     id: slug({ description: 'Unique in its menu.' }),
     text: localized(line({ max: 60 })),
@@ -49,11 +49,11 @@ export interface MenuNames {
 }
 
 /** Returns the struct of the navigation of a site: with its menus and no others. */
-export function navigationStructOf({ menus, layouts }: MenuNames): Struct<Navigation, any> {
+export function navigationStructOf({ menus, layouts }: MenuNames): StructOf<Navigation> {
   const description = 'Where it leads in this layout instead.';
   const hrefIn = object(Object.fromEntries(layouts.map((name) => [name, optional(link({ description }))])));
   const items = list(itemStruct(hrefIn));
-  return object(Object.fromEntries(menus.map((name) => [name, items]))) as unknown as Struct<Navigation, any>;
+  return object(Object.fromEntries(menus.map((name) => [name, items]))) as unknown as StructOf<Navigation>;
 }
 
 /** Returns where an item leads in a layout. */

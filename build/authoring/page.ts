@@ -2,12 +2,13 @@ import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Crumb } from './breadcrumb.ts';
 import type { CardView } from './card-view.ts';
-import type { LayoutTraits } from './define.ts';
+import type { Traits } from './define.ts';
 import type { DocumentView } from './document-view.ts';
 import type { EntryView } from './entry-view.ts';
 import type { Excerpt } from './excerpt.ts';
 import type { FeedView } from './feed.ts';
 import type { FormDefinition } from './forms/definition.ts';
+import type { NextStep } from './forms/next-steps.ts';
 import type { HeadingView } from './heading-view.ts';
 import type { HiddenLinkView, MenuItemView } from './menu-view.ts';
 import type { PictureView } from './picture-view.ts';
@@ -22,7 +23,8 @@ export interface PageContext {
   site: SiteView;
   entry: EntryView;
   layout: string;
-  layoutTraits: LayoutTraits;
+  layoutTraits: Traits;
+  typeTraits: Traits;
   /** This page's address: `/fr/guides-outils/devops-honnete/`. */
   url: string;
   /** The build's date, `YYYY-MM-DD`. */
@@ -57,6 +59,8 @@ export interface PageContext {
   menu(name: string): MenuItemView[];
   hiddenLinks(): HiddenLinkView[];
   form(id: string): FormDefinition;
+  /** What happens after each form of the site that says it (`next:`), by the form's id. */
+  nextSteps(): NextStep[];
   /** A document in the page's language, else in the language it has. */
   document(ref: string): DocumentView | undefined;
   /** The entry's Markdown as sanitized HTML. */

@@ -60,9 +60,9 @@ export function oneOf<const V extends readonly string[]>(
 export function slug(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf(
     'slug',
-    { max: 80, example: 'honest-devops', ...options },
+    { max: 80, example: 'first-steps', ...options },
     (value): value is string => isString(value) && isSlug(value),
-    'a slug of lower-case letters a–z, digits and single hyphens, such as honest-devops (at most 80 characters)',
+    'a slug of lower-case letters a–z, digits and single hyphens, such as first-steps (at most 80 characters)',
   );
 }
 
@@ -217,22 +217,28 @@ export function localeId(options: LeafSchema = {}): Struct<string, LeafSchema> {
   );
 }
 
+/** The struct of a value, whatever superstruct keeps as its schema: that differs by the kind of struct. */
+export type StructOf<T> = Struct<T, any>;
+
 /**
  * Describes a value in each language of the site, below the ids of its locales. Which those are is known once
  * `site.yaml` is read: `forLocales` then puts a field for each in its place.
  */
-export function localized<T>(value: Struct<T, any>): Struct<Record<string, T>, LocalizedSchema<T>> {
+export function localized<T>(value: StructOf<T>): Struct<Record<string, T>, LocalizedSchema<T>> {
   return new Struct({ ...record(string(), value), schema: { value, localized: true as const } });
 }
 
 /** What `localized` remembers: the struct of the value in each language. */
 interface LocalizedSchema<T> {
-  value: Struct<T, any>;
+  value: StructOf<T>;
   localized: true;
 }
 
-/** Fields whose names the content chooses, each with a value of one kind; its schema holds that kind as `value`. */
-export function table<T>(value: Struct<T, any>): Struct<Record<string, T>, { value: Struct<T, any> }> {
+/**
+ * Describes fields whose names the content chooses, each with a value of one kind; its schema holds that kind as
+ * `value`.
+ */
+export function table<T>(value: StructOf<T>): Struct<Record<string, T>, { value: StructOf<T> }> {
   return new Struct({ ...record(string(), value), schema: { value } });
 }
 

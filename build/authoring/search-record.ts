@@ -6,7 +6,7 @@ export interface SearchKinds {
 }
 
 /** The name of a kind of search record. */
-export type SearchKind = keyof SearchKinds;
+type SearchKind = keyof SearchKinds;
 
 /** A page, or a part of one, that can be found. */
 export interface SearchRecord<Kind extends string = SearchKind> {
@@ -28,7 +28,7 @@ export interface SearchRecord<Kind extends string = SearchKind> {
 
 /** The file of one language. */
 export interface SearchIndex<Kind extends string = SearchKind> {
-  /** The word for each kind, and others that visitors use for it. */
-  kinds: Record<Kind, { name: string; also: string }>;
+  /** The word for each kind, others that visitors use for it, and the factor of its scores unless that is 1. */
+  kinds: Record<Kind, { name: string; also: string; weight?: number }>;
   records: SearchRecord<Kind>[];
 }

@@ -6,6 +6,7 @@ import { Document, type HeadView } from './document.tsx';
 import { type PageContext, PageProvider } from './page.ts';
 
 export { type Failure, findFailure, markHeadings } from './jsx-runtime.ts';
+export { namePageType } from './name-page-type.ts';
 
 interface RenderInput {
   page: PageContext;

@@ -49,10 +49,15 @@ export function mergeRepeated(reported: readonly PageDiagnostic[]): Diagnostic[]
       for (const page of pages) known.pages.add(page);
     }
   }
-  return [...alone, ...[...shown.values()].map(({ diagnostic, pages }) => withPages(diagnostic, [...pages].sort()))];
+  return [
+    ...alone,
+    ...[...shown.values()].map(({ diagnostic, pages }) => nameShowingPages(diagnostic, [...pages].sort())),
+  ];
 }
 
-function withPages(diagnostic: Diagnostic, [first = '', ...others]: readonly string[]): Diagnostic {
+/** Adds the first of the pages that show a mistake to its message, and how many others do. */
+export function nameShowingPages(diagnostic: Diagnostic, pages: readonly string[]): Diagnostic {
+  const [first = '', ...others] = new Set(pages);
   const count = others.length;
   const who =
     count === 0 ? `${first} shows it` : `${first} and ${count} other ${count === 1 ? 'page' : 'pages'} show it`;

@@ -88,6 +88,7 @@ function groupDirectives(tree: Root, fences: ReadonlyMap<Nodes, Fence>, parse: (
   for (const node of tree.children) {
     const fence = fences.get(node);
     const [outer] = open;
+    // Blocks of the root, which are more than mdast allows in a directive.
     if (!fence) (outer ? (outer.directive.children as RootContent[]) : children).push(node);
     else if (fence.opening) {
       const directive = createDirective(fence.opening, node, parse);

@@ -3,7 +3,7 @@ import { cellsOf, contentOf, type Directive, type MisplacedFence } from './direc
 import type { DirectiveAttribute, OpeningFence } from './fences.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { resolveImages, textOf, visitMarkdown, wordsOf } from './tree.ts';
-import { findUnparsedMarkdown, type UnparsedMarkdown } from './unparsed-markdown.ts';
+import { findLostCells, findUnparsedMarkdown, type UnparsedMarkdown } from './unparsed-markdown.ts';
 
 /** A place in Markdown text, counted from 1. */
 export interface MarkdownPlace {
@@ -80,6 +80,9 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
         break;
       case 'paragraph':
         for (const found of findUnparsedMarkdown(node)) unparsed.push(found);
+        break;
+      case 'table':
+        for (const found of findLostCells(node)) unparsed.push(found);
         break;
       case 'image':
         images.push({ source: node.url, alt: node.alt ?? '', at });

@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Text } from 'mdast';
+import type { Nodes, Paragraph, Table, Text } from 'mdast';
 
 /** Text that is shown unchanged, though it looks like a link, a picture, a heading, a directive or a list item, or is left out of a table. */
 export interface UnparsedMarkdown {
@@ -14,6 +14,7 @@ const target = /^([a-z0-9-]+\/[\w/#-]+|\/\S*|#\S+|https?:\S+|mailto:\S+|tel:\S+|
 
 type UnparsedKind =
   | 'spacedLink'
+  | 'spacedPicture'
   | 'unclosedLink'
   | 'spacedScheme'
   | 'partedLink'
@@ -21,7 +22,8 @@ type UnparsedKind =
   | 'bareReference'
   | 'heading'
   | 'directive'
-  | 'listItem';
+  | 'listItem'
+  | 'tableCell';
 
 interface Pattern {
   kind: UnparsedKind;
@@ -35,12 +37,14 @@ interface Pattern {
 /** No pattern may go over a line more than once: none has a repetition that can end in several places. */
 const patterns: readonly Pattern[] = [
   {
+    kind: 'spacedPicture',
+    pattern: /!\[([^[\]\n]*)\]\(([^()\n]*)\)/g,
+    meant: (text, source) => (/\s/.test(source) ? `![${text}](${withCaption(source.trim())})` : undefined),
+  },
+  {
     kind: 'spacedLink',
-    pattern: /\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
-    meant: (text, address) => {
-      if (!/\s/.test(address)) return undefined;
-      return `[${text}](${/^[a-z]+:/.test(address) ? address.replace(/\s+/g, '') : address.trim().replace(/\s+/g, '-')})`;
-    },
+    pattern: /(?<!!)\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
+    meant: (text, address) => (/\s/.test(address) ? `[${text}](${withoutSpaces(address.trim())})` : undefined),
   },
   {
     kind: 'unclosedLink',
@@ -96,9 +100,58 @@ const signs = /[[#\t•·▪●◦‣\uF0B7]|::/;
 
 /** Finds what looks like a link, a heading, a directive or a list item in the texts of a paragraph. */
 export function findUnparsedMarkdown(paragraph: Paragraph): UnparsedMarkdown[] {
+  const column = paragraph.position?.start.column ?? 1;
+  return [...findInTexts(paragraph, column), ...findPartedAddresses(paragraph, column)];
+}
+
+/** Finds the cells of a table that no column shows: rows that have more of them than the head. */
+export function findLostCells({ children: [head, ...rows] }: Table): UnparsedMarkdown[] {
+  const width = head?.children.length ?? 0;
+  return rows.flatMap((row) => {
+    const { start } = row.children[width]?.position ?? {};
+    const meant = `${width} cells in this row, as in the head, and \\| where a cell has a bar.`;
+    return start ? [{ kind: 'tableCell', meant, at: { line: start.line, column: start.column } }] : [];
+  });
+}
+
+/** The parser makes a link of a web address as far as its space, between two texts. */
+function findPartedAddresses({ children }: Paragraph, column: number): UnparsedMarkdown[] {
+  return children.flatMap((link, index) => {
+    const [before, after] = [children[index - 1], children[index + 1]];
+    if (link.type !== 'link' || before?.type !== 'text' || after?.type !== 'text') return [];
+    const opening = /(!?)\[([^[\]\n]+)\]\($/.exec(before.value);
+    const rest = /^([ \t][^()\n]*)\)/.exec(after.value);
+    const { start } = link.position ?? {};
+    if (!opening || !rest || !start || !isWrittenSo(before, column)) return [];
+    const [whole, sign = '', text = ''] = opening;
+    const written = `${textsOfLink(link)}${rest[1]}`.trim();
+    const kind = sign ? 'spacedPicture' : 'spacedLink';
+    const meant = `${sign}[${text}](${withoutSpaces(written)})`;
+    return [{ kind, meant, at: { line: start.line, column: start.column - whole.length } }];
+  });
+}
+
+function textsOfLink({ children }: { children: Nodes[] }): string {
+  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}
+
+/** Writes an address without its spaces: those of a web address are a part of it, those of the site's own are hyphens. */
+function withoutSpaces(address: string): string {
+  const [, start = address, title = ''] = /^(.*?)(\s+"[^"]*")?$/.exec(address) ?? [];
+  const space = /^(https?:|www\.)/.test(start) ? '%20' : /^[a-z]+:/.test(start) ? '' : '-';
+  return start.trim().replace(/\s+/g, space) + title;
+}
+
+/** Writes the file of a picture, which may have spaces, and what follows it as a caption in quotes. */
+function withCaption(written: string): string {
+  const [, file = written, caption = ''] = /^(.*?\.[a-z]{3,4})(?:\s+(.*))?$/i.exec(written) ?? [];
+  const bare = caption.replace(/^["'“”«»]+|["'“”«»]+$/g, '').trim();
+  return withoutSpaces(file) + (bare ? ` "${bare}"` : '');
+}
+
+function findInTexts(paragraph: Paragraph, column: number): UnparsedMarkdown[] {
   const texts = textsOf(paragraph).filter(({ value }) => signs.test(value));
   if (texts.length === 0) return [];
-  const column = paragraph.position?.start.column ?? 1;
   return texts.filter((text) => isWrittenSo(text, column)).flatMap((text) => findInText(text, column));
 }
 

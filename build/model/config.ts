@@ -12,6 +12,8 @@ export interface SiteConfig {
   origin: string;
   /** Whether this is a copy at another address, which search engines must leave out; no file says so, `--noindex` does. */
   noindex?: boolean;
+  /** Whether this is a build for another address than that of the site; no file says so, `--origin` does. */
+  hasOtherOrigin?: boolean;
   defaultLocale: string;
   locales: Locale[];
   copyrightYears: number[];

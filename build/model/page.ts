@@ -23,6 +23,8 @@ export interface RenderedPage {
   /** Keys of the parts it shares with other pages. */
   shared: string[];
   digest: string;
+  /** Digest of the words that readers see on it. */
+  words: string;
   facts: PageFacts;
   diagnostics: Diagnostic[];
 }

@@ -39,7 +39,8 @@ export type ExportedTemplates = Omit<Templates, 'compiled' | 'site' | 'findPlace
 
 /** Templates that have changed since a site was built, as far as its pages need them. */
 export interface EditedTemplates extends ExportedTemplates {
-  compiled: Pick<CompiledTemplates, 'client' | 'css' | 'imports'>;
+  compiled: Pick<CompiledTemplates, 'client' | 'css' | 'imports' | 'fromContent'>;
+  findPlace: Templates['findPlace'];
 }
 
 /** Everything that comes out of `templates/` and `client/`, by content. */

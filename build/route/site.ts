@@ -7,6 +7,7 @@ import { createPlacer } from '../yaml/positions.ts';
 import { changeLedgerFile, recordedDays } from './change-ledger.ts';
 import { resolveDocuments } from './documents.ts';
 import { checkLedger, type LedgerInput, ledgerFile } from './ledger.ts';
+import { findListedEntries } from './listed-entries.ts';
 import type { RedirectRow } from './redirect-drafts.ts';
 import { resolveRedirects } from './redirects.ts';
 import { resolveRoutes } from './routes.ts';
@@ -87,7 +88,7 @@ export function makeSite({ content, date, statics, pictures, readText }: SiteInp
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing =
     broken.size > 0 || problems.size > 0 || redirectProblems.size > 0 || known.unusable.has('redirects.yaml');
-  const days = readChangeDays(routes, readText);
+  const days = readChangeDays({ routes, entries, date }, readText);
   return {
     site: { ...known, broken, routeTable, date, statics, pictures, routes, redirects, addresses, ...days },
     documents,
@@ -103,10 +104,14 @@ function addressOf({ folder, id, locale, slug }: Entry, { pages, families }: Sit
 }
 
 /** Reads when pages last changed; nothing if there is no ledger, or none that can be read. */
-function readChangeDays(routes: Site['routes'], readText: (path: string) => string): Pick<Site, 'changeDays'> {
+function readChangeDays(
+  site: Pick<Site, 'routes' | 'entries' | 'date'>,
+  readText: (path: string) => string,
+): Pick<Site, 'changeDays'> {
   const { text } = readLedger(readText, changeLedgerFile);
-  const entries = [...routes.values()].map(({ entry }) => entry);
-  return text === undefined ? {} : { changeDays: recordedDays(text, entries, readText) };
+  if (text === undefined) return {};
+  const pages = [...site.routes.values()].map(({ entry }) => entry);
+  return { changeDays: recordedDays(text, pages, { readText, lists: findListedEntries(site) }) };
 }
 
 function readLedger(readText: (path: string) => string, file = ledgerFile): Pick<LedgerInput, 'text' | 'isMissing'> {

@@ -1,7 +1,7 @@
-import type { LeafSchema, Struct } from '../authoring/schema.ts';
+import type { LeafSchema, StructOf } from '../authoring/schema.ts';
 
 /** A struct of any value: what superstruct keeps as its schema differs by its type. */
-export type AnyStruct = Struct<any, any>;
+export type AnyStruct = StructOf<any>;
 
 /** The structs of an object's fields, by name. */
 export type StructFields = Readonly<Record<string, AnyStruct>>;

@@ -29,7 +29,7 @@ export function validateWords(words: WordsInput, input: EntryInput): Findings {
   // The struct depends on the site's languages.
   const against = { name: `${kind.name} words in ${input.locales}`, kind: kind.name, struct: kind.words };
   const check = checkFile(file, against, input.known);
-  const bodyProblems = file.problems.length === 0 ? checkBody(kind, file) : [];
+  const bodyProblems = file.problems.length === 0 ? checkBody(kind, file, entry.kinds) : [];
   const found = joinFindings([
     findingsOfCheck(file.path, check),
     makeFindings({ problems: bodyProblems.map((problem) => [file.path, problem]) }),
@@ -88,8 +88,11 @@ function meantLocale(path: string, locales: readonly string[]): string | undefin
   return ending === 'md' ? closest(name, locales) : undefined;
 }
 
-/** Finds a body that is missing, or that the kind does not show. */
-function checkBody(kind: EntryKind, file: ParsedFile): Problem[] {
+/**
+ * Finds a body that is missing, or that the kind does not show.
+ * @param kinds the kinds that the entry's folder may hold
+ */
+function checkBody(kind: EntryKind, file: ParsedFile, kinds: readonly EntryKind[]): Problem[] {
   if (kind.body === 'required' && file.bodyStart === -1) {
     return [
       {
@@ -106,12 +109,18 @@ function checkBody(kind: EntryKind, file: ParsedFile): Problem[] {
         code: 'unexpected-body',
         severity: 'error',
         message: `Here is text below the front matter, but ${withArticle(kind.name)} shows none.`,
-        hint: 'Move the text into one of its fields, or remove it.',
+        hint: `Move the text into one of its fields, or remove it.${nameKindsWithText(kinds)}`,
         at: { offset: file.bodyStart },
       },
     ];
   }
   return [];
+}
+
+/** Names the types that an entry can have instead, if it is to show a text. */
+function nameKindsWithText(kinds: readonly EntryKind[]): string {
+  const names = kinds.filter(({ body }) => body !== 'none').map(({ name }) => name);
+  return names.length === 0 ? '' : ` Text, and forms in it, are shown by the types: ${names.sort().join(', ')}.`;
 }
 
 /** Makes the entry of a language, or returns the one of the run before if its files are the same. */

@@ -85,13 +85,13 @@ function renameOwner(folder: string, owner: string): boolean {
 }
 
 /** For how long a process of another machine is taken to run, in milliseconds: it cannot be asked. */
-const patience = 10 * 60_000;
+const timeout = 10 * 60_000;
 
 function isAlive(owner: string, path: string): boolean {
   const { pid, start, host } = parseOwner(owner);
   if (host !== hostname()) {
     const stats = statSync(path, { throwIfNoEntry: false });
-    return stats !== undefined && Date.now() - stats.mtimeMs < patience;
+    return stats !== undefined && Date.now() - stats.mtimeMs < timeout;
   }
   try {
     process.kill(pid, 0);

@@ -42,6 +42,10 @@ export function createMemoryWriter(): MemoryWriter {
 export interface LazyWriter extends Writer {
   /** Puts one file in place, and leaves the others as they are. */
   put: (file: OutputFile) => void;
+  /** Returns the file that is in place at a path. */
+  find: (file: Pick<OutputFile, 'area' | 'path'>) => OutputFile | undefined;
+  /** Returns the files that are in place. */
+  list: () => OutputFile[];
   readLater: (area: OutputArea, path: string) => Promise<Contents | undefined>;
 }
 
@@ -66,6 +70,8 @@ export function createLazyWriter(): LazyWriter {
       stored = next;
       return { written, unchanged: files.length - written.length, removed };
     },
+    find: (file) => stored.get(keyOf(file)),
+    list: () => [...stored.values()],
     put(file) {
       stored.set(keyOf(file), file);
     },

@@ -21,8 +21,10 @@ interface WritePlan {
  * it be overwritten, or if a foreign file is in a folder that must become a file.
  */
 export function planWriting(files: readonly OutputFile[], { before, foreign, folders, force }: PlanInput): WritePlan {
+  const wantedIn = { site: new Set<string>(), documents: new Set<string>(), hosts: new Set<string>() };
+  for (const { area, path } of files) wantedIn[area].add(path);
   const plan = outputAreas.map((area) => {
-    const wanted = new Set(files.filter((file) => file.area === area).map(({ path }) => path));
+    const wanted = wantedIn[area];
     const above = new Set(foreign[area].length > 0 ? [...wanted].flatMap(foldersAbove) : []);
     for (const path of foreign[area]) {
       const held = foldersAbove(path).find((folder) => wanted.has(folder));

@@ -26,7 +26,7 @@ export interface Staging {
 }
 
 /** For how long another build of the same output is waited for, in milliseconds. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /**
  * Opens the staging folders of an output. Finishes or discards first what a killed process left there, and waits for a
@@ -37,7 +37,7 @@ export async function openStaging(
   onWait: (process: number) => void = () => {},
 ): Promise<Staging> {
   let waited = false;
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (let busy = recoverOutput(folders); busy !== undefined; busy = recoverOutput(folders)) {
     if (performance.now() > end)
       throw new WriteProblem(

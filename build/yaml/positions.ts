@@ -12,11 +12,6 @@ const beginning: Span = { offset: 0, length: 1 };
 /** Turns a file's problem into a diagnostic with line and column. */
 type PlaceProblem = (problem: Problem) => Diagnostic;
 
-/** Turns one problem of a file into a diagnostic, given the file's text. */
-export function placeProblem(file: string, text: string, problem: Problem): Diagnostic {
-  return createPlacer(file, text)(problem);
-}
-
 /** Prepares to place any number of problems of one file: its lines are counted and its YAML is parsed once. */
 export function createPlacer(file: string, text: string): PlaceProblem {
   const positionOf = createLineCounter(text);

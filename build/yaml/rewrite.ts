@@ -1,4 +1,4 @@
-import { CORE_SCHEMA, dump, load } from 'js-yaml';
+import { load } from 'js-yaml';
 import { isMapping } from '../struct/mapping.ts';
 import { encodeScalar } from './encode-scalar.ts';
 import { yamlLimits } from './limits.ts';
@@ -13,6 +13,7 @@ import {
   type YamlScalar,
   yamlScalars,
 } from './tree.ts';
+import { writeYaml } from './write.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -104,7 +105,7 @@ function writeFlow(source: Source, node: YamlMap | YamlList, old: unknown, wante
     ? childrenOf(node).map(([key, child]) => writeValue(source, child, at(old, key), at(wanted, key)))
     : [undefined];
   if (splices.every((one) => one !== undefined)) return splices.flat();
-  const written = dump(wanted, { ...style, flowLevel: 0, lineWidth: -1 }).trim();
+  const written = writeYaml(wanted, { flowLevel: 0, lineWidth: -1 }).trim();
   return [{ start: node.start, end: node.end, text: written }];
 }
 
@@ -225,13 +226,12 @@ function haveSameKeys(one: unknown, other: unknown): boolean {
 }
 
 function at(collection: unknown, key: string | number): unknown {
+  // Callers pass the data of a map or a list of the YAML tree.
   return (collection as Record<string | number, unknown>)[key];
 }
 
-const style = { schema: CORE_SCHEMA, quoteStyle: 'double' } as const;
-
 function dumpBlock(value: unknown): string {
-  return dump(value, { ...style, lineWidth: 110 }).trimEnd();
+  return writeYaml(value, { lineWidth: 110 }).trimEnd();
 }
 
 function indentLines(lines: string, column: number): string {

@@ -3,6 +3,7 @@ import type { MarkdownRule } from './rule.ts';
 
 const reasons: Record<UnparsedMarkdown['kind'], string> = {
   spacedLink: 'is not read as a link: its address has a space.',
+  spacedPicture: 'is not read as a picture: its address has a space, or its caption has no quotes.',
   spacedScheme: 'is not read as a link: its address has a space.',
   unclosedLink: 'is not read as a link: its address is not closed.',
   partedLink: 'is not read as a link: a space parts its words from its address.',
@@ -11,6 +12,7 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   heading: 'is not read as a heading: a space is missing.',
   directive: 'is not read as a directive: it begins its line, and only [words] and {attributes} follow its name.',
   listItem: 'is not read as a list: its items begin with a hyphen and a space.',
+  tableCell: 'cell is not shown: its row has more cells than the head of the table.',
 };
 
 /** Finds text that looks like Markdown and is shown as it is. */
