@@ -257,12 +257,19 @@ architecture('no page, folder, page type or layout of this site is named in buil
     search: 'the interface texts of the search',
     service: 'a kind of value: the address of a service',
   };
+  /** Names that are keys of the generator's own objects, too. */
+  const keys: Record<string, string> = {
+    collection: 'what YAML calls a mapping or a list',
+    event: 'what a browser, the preview or the parser of YAML tells',
+    home: 'the page that every site begins with',
+  };
   const named = (folder: string) => readdirSync(join(root, 'templates', folder));
   const families = readdirSync(join(root, 'content')).filter(
     (name) => !/[.]/.test(name) && !['pages', 'forms', 'strings', 'translations'].includes(name),
   );
   const names = ['pages', 'data', 'layouts'].flatMap(named).concat(families);
   const whole = new Set(names.filter((name) => words[name] === undefined));
+  const kinds = new Set([...named('pages'), ...families].filter((name) => words[name] === undefined));
   const pages = readdirSync(join(root, 'content/pages')).map((id) => `pages/${id}`);
   const part = new RegExp(`(?<![\\w./-])(?:(?:${pages.join('|')})(?![\\w-])|(?:${families.join('|')})/[a-z])`);
   const siteName = /^name: (.*)$/m.exec(readFileSync(join(root, 'content/site.yaml'), 'utf8'))?.[1] ?? '';
@@ -272,11 +279,15 @@ architecture('no page, folder, page type or layout of this site is named in buil
       const imported = new Set(imports.filter((one) => one.file === file).map(({ line }) => line));
       const lines = withoutComments(readFileSync(join(root, file), 'utf8')).split('\n');
       return lines.flatMap((line, index) =>
-        [...line.matchAll(/'([^']*)'|`([^`]*)`|"([^"]*)"/g)]
-          .map(([, one, other, another]) => one ?? other ?? another ?? '')
-          .filter((text) => !imported.has(index + 1) && !text.includes('templates/'))
-          .filter((text) => whole.has(text) || part.test(text) || text.toLowerCase().includes(siteName.toLowerCase()))
-          .map((text) => `${file}:${index + 1} names "${text}"`),
+        [
+          ...[...line.matchAll(/'([^']*)'|`([^`]*)`|"([^"]*)"/g)]
+            .map(([, one, other, another]) => one ?? other ?? another ?? '')
+            .filter((text) => !imported.has(index + 1) && !text.includes('templates/'))
+            .filter(
+              (text) => whole.has(text) || part.test(text) || text.toLowerCase().includes(siteName.toLowerCase()),
+            ),
+          ...keysIn(line).filter((key) => kinds.has(key) && keys[key] === undefined),
+        ].map((text) => `${file}:${index + 1} names "${text}"`),
       );
     });
   assert.equal(
@@ -354,6 +365,12 @@ function hasOnlyTypes(names: string): boolean {
     .map((name) => name.trim())
     .filter(Boolean);
   return items.length > 0 && items.every((name) => name.startsWith('type '));
+}
+
+/** Returns the names before a colon, of keys without quotes: `{ toolbox: 1, jobs: 2 }`. */
+function keysIn(line: string): string[] {
+  const code = line.replace(/'[^']*'|`[^`]*`|"[^"]*"/g, "''");
+  return [...code.matchAll(/(?<![\w.$-])([A-Za-z]\w*)\??:/g)].map(([, key = '']) => key);
 }
 
 function withoutComments(text: string): string {

@@ -10,7 +10,15 @@ import { createMemoryWriter, type MemoryWriter } from '../build/write/memory.ts'
 import { recordFile } from '../build/write/record.ts';
 import { createPicker, type EditResult, makeRandomEdit, repairAll } from './support/edits.ts';
 import { isFullRun, makeTemporaryFolder } from './support/project.ts';
-import { type BuiltSite, buildSite, changeToCase, filesBelow, hasErrors, layOutBase } from './support/site.ts';
+import {
+  type BuiltSite,
+  buildSite,
+  changeToCase,
+  filesBelow,
+  hasErrors,
+  layOutBase,
+  testCode,
+} from './support/site.ts';
 
 /**
  * After any sequence of edits, what a warm run gives is what a cold one gives: the same files, byte for byte, and the
@@ -58,7 +66,7 @@ async function editAndCompare({ folder, original, seed }: Sequence): Promise<voi
   const asPreview = seed % 2 === 1;
   const strict = seed % 5 === 0;
   const writer = isFullRun && seed % 4 === 0 ? createWriterOnDisk(folder) : createMemoryWriter();
-  let memo = emptyMemo('test');
+  let memo = emptyMemo(testCode);
   const done: EditResult[] = [];
   const run = async (touched?: string[]): Promise<BuiltSite> => {
     const warm = await buildSite(folder, {

@@ -20,8 +20,13 @@ time.before(async (state) => {
   layOutBase(state.folder);
   changeToCase('future-entry-stays-out', state.folder);
   // A change far from the others, so that the days between can be looked at.
-  const facts = join(state.folder, 'content/toolbox/estimates-in-ranges/guide.yaml');
-  writeFileSync(facts, readFileSync(facts, 'utf8').replace('2027-01-16', '2027-03-01'));
+  const change = (file: string, from: string, to: string): void => {
+    const path = join(state.folder, 'content', file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  };
+  change('toolbox/estimates-in-ranges/guide.yaml', '2027-01-16', '2027-03-01');
+  change('events/spark-online-2027-11/event.yaml', "announced: '2026-10-06'", "announced: '2027-04-01'");
+  change('pages/press-room/page.yaml', "date: '2026-10-06'", "date: '2027-05-01'");
   state.memo = (await buildSite(state.folder)).memo;
 });
 time.after(({ folder }) => rmSync(folder, { recursive: true }));
@@ -45,6 +50,8 @@ time('nothing changes before the day that is told, and something does on it', as
     'The next change falls due on 2027-01-20: the training agile-foundations has begun a session.',
     'The next change falls due on 2027-02-17: the training agile-foundations has begun a session.',
     'The next change falls due on 2027-03-01: the guide estimates-in-ranges is published.',
+    'The next change falls due on 2027-04-01: the event spark-online-2027-11 is announced.',
+    'The next change falls due on 2027-05-01: the press press-room has a release in its feeds.',
     'The next change falls due on 2027-06-01: the job agile-coach-brussels has closed.',
     'The next change falls due on 2027-07-01: the file security.txt gets a later expiry.',
     'The next change falls due on 2027-11-17: the event spark-online-2027-11 is past.',
@@ -134,6 +141,17 @@ time('a session that has begun leaves lists, feed, files and structured data', a
     texts.filter((text) => text?.includes('2027-01-antwerp')),
     [],
   );
+});
+
+time('an event enters feeds when it is announced, a press release on its day', async ({ folder, memo }) => {
+  const feedsOn = async (date: string) => {
+    const { outputs } = await buildSite(folder, { memo, input: { date } });
+    const feed = async (page: string) => JSON.parse((await textOf(outputs, `${page}/feed.json`)) ?? '').items;
+    return { events: (await feed('spark-the-change')).length, releases: (await feed('press-room')).length };
+  };
+  assert.equal(await feedsOn('2027-03-31'), { events: 0, releases: 1 });
+  assert.equal(await feedsOn('2027-04-01'), { events: 1, releases: 1 });
+  assert.equal(await feedsOn('2027-05-01'), { events: 1, releases: 2 });
 });
 
 time(

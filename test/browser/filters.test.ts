@@ -181,6 +181,23 @@ filters('on a phone one button shows the filters, and the count stays in view', 
   });
 });
 
+filters('on a phone the button of the filters is above the list, in every language', async ({ stand }) => {
+  for (const ref of ['pages/careers', 'pages/training-calendar'])
+    for (const locale of stand.site.addresses.get(ref)?.keys() ?? [])
+      await stand.visit(stand.pathOf(ref, locale), { width: 360 }, async (page) => {
+        await ready(page);
+        const toggle = page.locator('[data-filter-toggle]');
+        assert.ok(await toggle.isVisible(), `${ref} in ${locale}`);
+        const [button, item] = [
+          await toggle.boundingBox(),
+          await page.locator('[data-filter-item]').first().boundingBox(),
+        ];
+        assert.ok(button && item && button.height >= 44 && button.y + button.height < item.y, `${ref} in ${locale}`);
+        await toggle.click();
+        assert.ok(await page.locator('form[data-filter]').isVisible());
+      });
+});
+
 filters('groups without items are hidden with their headings', async ({ stand }) => {
   for (const ref of ['pages/careers', 'pages/training-calendar'])
     await stand.visit(stand.pathOf(ref, 'en'), {}, async (page) => {

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
-import { engineSuite, eventually, type Stand } from '../support/browser.ts';
+import { engineSuite, eventually } from '../support/browser.ts';
 import type { Page } from '../support/engines/page.ts';
+import { measure, pathsOf } from '../support/measure.ts';
 import { samplePages } from '../support/samples.ts';
-import { twoAtOnce } from '../support/two-at-once.ts';
 
 const layout = engineSuite('layout');
 
@@ -80,11 +80,198 @@ layout.in(['Chromium'], 'a list opens with its own numbers or first row, without
   assert.equal(problems, []);
 });
 
+layout.in(['Chromium'], 'a page that no drawing says anything about has none', async ({ stand }) => {
+  const types = ['article', 'assessment', 'learning-center', 'newsletter', 'notice', 'programme', 'search', 'survey'];
+  const paths = ['en', 'fr', 'nl'].flatMap((locale) => pathsOf(stand, [...types, 'sector'], locale));
+  assert.ok(paths.length > 3 * types.length, `${paths.length} pages`);
+  const problems = await measure(
+    stand,
+    paths,
+    (page) =>
+      page.evaluate(() => {
+        const hero = document.querySelector('main > :first-child');
+        const panel = hero?.querySelector('.hero-panel');
+        return [
+          ...(hero?.querySelector('[data-point]') ? ['has a contour'] : []),
+          ...(panel && !panel.querySelector('[data-sheet], [data-answers]') ? ['has an empty panel'] : []),
+        ];
+      }),
+    [1280],
+  );
+  assert.equal(problems, []);
+});
+
 layout.in(
   ['Chromium'],
-  'a guide and a training show a page of their document, its first rows in sight',
+  'the names on the map of the offices are legible, apart, and away from its edges',
   async ({ stand }) => {
-    const problems = await measure(stand, pathsOf(stand, ['guide', 'training'], 'fr'), (page) =>
+    const paths = ['en', 'fr', 'nl'].flatMap((locale) => [
+      stand.pathOf('pages/contact', locale),
+      stand.pathOf('pages/contact-2025', locale),
+    ]);
+    const problems = await measure(
+      stand,
+      paths,
+      (page) =>
+        page.evaluate(() => {
+          const map = document.querySelector<SVGSVGElement>('main > :first-child [data-map]');
+          const panel = map?.closest('.hero-panel')?.getBoundingClientRect();
+          if (!map || !panel) return ['no map'];
+          const scale = (map.getScreenCTM()?.a ?? 0) * 30;
+          const names = [...map.querySelectorAll('text')].map((name) => ({
+            text: name.textContent,
+            box: name.getBoundingClientRect(),
+          }));
+          const overlaps = (a: DOMRect, b: DOMRect): boolean =>
+            a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom;
+          const title = document.querySelector('h1')?.getBoundingClientRect();
+          const isNearEdge = ({ left, right, top, bottom }: DOMRect): boolean =>
+            left < panel.left + 12 || right > panel.right - 12 || top < panel.top + 32 || bottom > panel.bottom - 32;
+          return [
+            ...(names.length === 7 ? [] : [`${names.length} names`]),
+            ...(scale < 12 ? [`the names have ${Math.round(scale)} px`] : []),
+            ...(map.getAttribute('aria-label')?.includes('Casablanca') ? [] : ['assistive technology has no names']),
+            ...names.flatMap(({ text, box }, index) => [
+              ...(isNearEdge(box) ? [`"${text}" is near the edge`] : []),
+              ...(title && overlaps(box, title) ? [`"${text}" is on the title`] : []),
+              ...names
+                .slice(index + 1)
+                .flatMap((other) => (overlaps(box, other.box) ? [`"${text}" is on "${other.text}"`] : [])),
+            ]),
+          ];
+        }),
+      [320, 360, 768, 960, 1280, 1920],
+    );
+    assert.equal(problems, []);
+  },
+);
+
+layout.in(['Chromium'], 'no line of a breadcrumb ends with a stroke', async ({ stand }) => {
+  const paths = ['en', 'fr', 'nl'].flatMap((locale) =>
+    pathsOf(stand, ['case', 'expert', 'guide', 'job', 'office', 'service', 'training'], locale),
+  );
+  let wrapped = 0;
+  const problems = await measure(
+    stand,
+    paths,
+    async (page) => {
+      const { ends, strokes } = await page.evaluate(() => {
+        const nav = document.querySelector('main nav:has(ol)');
+        const items = [...(nav?.querySelectorAll('li') ?? [])];
+        const parts = [...items, ...(nav?.nextElementSibling ? [nav.nextElementSibling] : [])];
+        const onOneLine = (a: Element, b: Element): boolean => {
+          const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+          return one.top < other.bottom && other.top < one.bottom;
+        };
+        const last = items.filter((item, index) => {
+          const next = parts[index + 1];
+          return next && !onOneLine(item, next);
+        });
+        const isStroke = (item: Element): boolean => {
+          const link = item.querySelector('a')?.getBoundingClientRect();
+          return !!link && item.getBoundingClientRect().right - link.right > 2;
+        };
+        return { ends: last.length, strokes: last.filter(isStroke).map(({ textContent }) => textContent ?? '') };
+      });
+      wrapped += ends;
+      return strokes.map((text) => `a line ends behind "${text}"`);
+    },
+    [320, 360],
+  );
+  assert.equal(problems, []);
+  assert.ok(wrapped > 0, 'none needs a second line');
+});
+
+layout.in(['Chromium'], 'the cards of trainings have no hole between title and mark', async ({ stand }) => {
+  const problems = await measure(
+    stand,
+    ['en', 'fr', 'nl'].map((locale) => stand.pathOf('pages/change-management', locale)),
+    (page) =>
+      page.evaluate(() => {
+        const cards = [...document.querySelectorAll('#trainings article')];
+        const isHollow = (card: Element): boolean => {
+          const box = card.getBoundingClientRect();
+          const parts = [...card.querySelectorAll('p, li, a')].map((part) => part.getBoundingClientRect());
+          return !parts.some(({ left }) => left > box.left + 0.25 * box.width);
+        };
+        return cards.length > 5
+          ? cards.filter(isHollow).map((card) => card.querySelector('h3')?.textContent ?? '')
+          : ['no cards'];
+      }),
+    [768, 1280, 1920],
+  );
+  assert.equal(problems, []);
+});
+
+layout.in(['Chromium'], 'the assessment begins on the first screen of a desktop', async ({ stand }) => {
+  const problems = await measure(
+    stand,
+    ['en', 'fr', 'nl'].map((locale) => stand.pathOf('pages/change-readiness-assessment', locale)),
+    (page) =>
+      page.evaluate(() => {
+        const button = document.querySelector('main a[href="#questions"]')?.getBoundingClientRect();
+        return button && button.bottom < innerHeight - 24 ? [] : [`the button ends at ${button?.bottom} px`];
+      }),
+    [1280, 1920],
+  );
+  assert.equal(problems, []);
+});
+
+layout.in(['Chromium'], 'the seven phases of a wave are one row, or one below the other', async ({ stand }) => {
+  const problems = await measure(
+    stand,
+    ['en', 'fr'].map((locale) => stand.pathOf('pages/devops', locale)),
+    (page) =>
+      page.evaluate(() => {
+        const phases = [...document.querySelectorAll('#wave ol > li')].map((phase) => phase.getBoundingClientRect());
+        const rows = new Set(phases.map(({ top }) => Math.round(top))).size;
+        const texts = [...document.querySelectorAll('#wave ol > li > *')].filter(
+          (text) => text.scrollWidth > text.clientWidth + 1,
+        );
+        return [
+          ...(phases.length === 7 && rows === (innerWidth > 1250 ? 1 : 7) ? [] : [`${phases.length} in ${rows} rows`]),
+          ...texts.map(({ textContent }) => `"${textContent}" is too wide`),
+        ];
+      }),
+    [360, 768, 1160, 1280, 1920],
+  );
+  assert.equal(problems, []);
+});
+
+layout.in(
+  ['Chromium'],
+  'the axis of a metric names its start and its end, apart from each other',
+  async ({ stand }) => {
+    const paths = ['en', 'fr', 'nl'].flatMap((locale) => pathsOf(stand, ['case', 'sector'], locale));
+    const problems = await measure(
+      stand,
+      paths,
+      (page) =>
+        page.evaluate(() => {
+          const lines = [...document.querySelectorAll('[data-metric-line]:has(text)')];
+          return [
+            ...(lines.length > 0 ? [] : ['no line']),
+            ...lines.flatMap((line) => {
+              const [from, to, start, end] = [...line.querySelectorAll('text')].map((text) =>
+                text.getBoundingClientRect(),
+              );
+              if (!from || !to || !start || !end) return ['a value or an end of the axis has no name'];
+              return from.right < to.left && start.right + 4 < end.left ? [] : ['two names meet'];
+            }),
+          ];
+        }),
+      [360, 768, 1280],
+    );
+    assert.equal(problems, []);
+  },
+);
+
+layout.in(
+  ['Chromium'],
+  'a guide, a training, the newsletter and the catalogue show a page, its first rows in sight',
+  async ({ stand }) => {
+    const types = ['guide', 'training', 'newsletter', 'learning-center'];
+    const problems = await measure(stand, pathsOf(stand, types, 'fr'), (page) =>
       page.evaluate(() => {
         const sheet = document.querySelector('main > :first-child [data-sheet]');
         const row = sheet?.querySelector('tr:nth-child(2)');
@@ -253,28 +440,63 @@ layout.in(
   },
 );
 
+layout.in(
+  ['Chromium'],
+  'the header of one row keeps its mark, the edge of the page and one line',
+  async ({ stand }) => {
+    const paths = ['en', 'fr', 'nl'].map((locale) => stand.pathOf('pages/contact', locale));
+    const find = (page: Page) =>
+      page.evaluate(() => {
+        const header = document.querySelector('[data-header="one-row"]');
+        const mark = header?.querySelector('a[aria-label] > svg')?.getBoundingClientRect();
+        const edge = document.querySelector('main .wrap')?.getBoundingClientRect();
+        if (!header || !mark || !edge) return ['no header'];
+        return [
+          ...(mark.width < 20 ? ['no mark'] : []),
+          ...(Math.abs(mark.left - edge.left) > 1 ? [`the mark is at ${mark.left} px, the text at ${edge.left}`] : []),
+          ...(header.getBoundingClientRect().height > 75 ? ['two lines'] : []),
+        ];
+      });
+    assert.equal(await measure(stand, paths, find, [960, 1000, 1100, 1101, 1150, 1151, 1280]), []);
+  },
+);
+
+layout.in(['Chromium'], 'labels and controls beside each other are level', async ({ stand }) => {
+  const paths = ['en', 'fr', 'nl'].map((locale) => stand.pathOf('pages/contact', locale));
+  const find = (page: Page) =>
+    page.evaluate(() => {
+      const top = (name: string, part: string) =>
+        document.querySelector(`[data-field="${name}"] ${part}`)?.getBoundingClientRect().top ?? Number.NaN;
+      const pairs = [
+        ['firstName', 'lastName'],
+        ['email', 'workEmail'],
+        ['phoneNumber', 'country'],
+      ] as const;
+      return pairs.flatMap(([first, second]) =>
+        Math.abs(top(first, 'label') - top(second, 'label')) < 1 ? [] : [`${first} and ${second}`],
+      );
+    });
+  assert.equal(await measure(stand, paths, find, [768, 1280]), []);
+});
+
+layout.in(['Chromium'], 'an open filter stays in the grid and beside the count', async ({ stand }) => {
+  const paths = ['pages/training-calendar', 'pages/toolbox'].map((ref) => stand.pathOf(ref, 'en'));
+  const find = (page: Page) =>
+    page.evaluate(() => {
+      const form = document.querySelector('form[data-filter]')?.getBoundingClientRect();
+      const count = document.querySelector('[data-filter-count]')?.getBoundingClientRect();
+      return [...document.querySelectorAll<HTMLDetailsElement>('form[data-filter] details')].flatMap((filter) => {
+        filter.open = true;
+        const panel = filter.querySelector('fieldset')?.getBoundingClientRect();
+        filter.open = false;
+        if (!form || !count || !panel) return ['no filter'];
+        return [
+          ...(panel.left < form.left - 1 || panel.right > form.right + 1 ? ['out of the grid'] : []),
+          ...(panel.top < count.bottom && panel.right > count.left ? ['over the count'] : []),
+        ];
+      });
+    });
+  assert.equal(await measure(stand, paths, find, [768, 1280]), []);
+});
+
 layout.run();
-
-/** Returns the paths of the samples of some types in a language. */
-const pathsOf = (stand: Stand, types: readonly string[], locale: string): string[] =>
-  samplePages(stand)
-    .filter((sample) => sample.locale === locale && types.includes(sample.type))
-    .map(({ path }) => path);
-
-async function measure(
-  stand: Stand,
-  paths: readonly string[],
-  find: (page: Page) => Promise<string[]>,
-  widths = [360, 1280],
-): Promise<string[]> {
-  const problems: string[] = [];
-  await twoAtOnce(paths, (path) =>
-    stand.visit(path, { width: widths[0] }, async (page) => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        problems.push(...(await find(page)).map((problem) => `${path} at ${width} px: ${problem}`));
-      }
-    }),
-  );
-  return problems.sort();
-}

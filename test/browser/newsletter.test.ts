@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
         'hidden',
         'it stays still',
       );
-      assert.is(await page.getByRole('dialog').getAttribute('aria-labelledby'), 'newsletter-title');
+      assert.is(await page.getByRole('dialog').getAttribute('aria-labelledby'), 'newsletter-sticky-title');
       for (let presses = 0; presses < 8; presses += 1) {
         assert.ok(await holdsFocus(page), `after ${presses} presses of Tab`);
         await page.keyboard.press('Tab');

@@ -27,6 +27,26 @@ paper.in(['Chromium'], 'keep the metrics of a case on the first sheet of A4', as
   });
 });
 
+paper.in(['Chromium'], 'set the figures of a case apart and level on A4', async ({ stand }) => {
+  await stand.visit(stand.pathOf('client-cases/brewer-demand-data', 'en'), { width: 718 }, async (page) => {
+    await playwrightPage(page).emulateMedia({ media: 'print' });
+    const figures = await page.evaluate(() =>
+      [...document.querySelectorAll('[aria-hidden] > dl dd > :first-child')].map((figure) => {
+        const text = document.createRange();
+        text.selectNodeContents(figure);
+        const { left, right, top } = text.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+    await playwrightPage(page).emulateMedia({ media: null });
+    assert.is(figures.length, 3);
+    for (const [index, { left, top }] of figures.entries()) {
+      const before = figures[index - 1];
+      if (before) assert.ok(left - before.right >= 16 && Math.abs(top - before.top) < 1, JSON.stringify(figures));
+    }
+  });
+});
+
 paper.run();
 
 /** Finds which of some elements the rules for print hide, by themselves or with what they stand in. */

@@ -4,6 +4,7 @@ import { axeProblems } from '../support/axe.ts';
 import { engineSuite, eventually, type Stand, type VisitOptions } from '../support/browser.ts';
 import type { Page } from '../support/engines/page.ts';
 import { textOf } from '../support/forms.ts';
+import { isSameColor, pixelsOf } from '../support/pixels.ts';
 
 const slides = engineSuite('slides');
 
@@ -136,6 +137,22 @@ for (const options of windows)
       const second = page.locator('[data-slides] li').nth(1);
       const left = (await page.locator('[data-slides-view]').boundingBox())?.x ?? 0;
       await eventually(async () => Math.round(((await second.boundingBox())?.x ?? 0) - left), 0);
+    });
+  });
+
+// The same styles paint it in every engine.
+for (const options of windows)
+  slides.in(['Chromium'], `${options.width} px: what is seen of the next slide fades`, async ({ stand }) => {
+    await stand.visit(stand.pathOf(careers, 'en'), options, async (page) => {
+      await ready(page);
+      const { ground, ...view } = await page.locator('[data-slides-view]').evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { right, top, bottom } = element.getBoundingClientRect();
+        return { right, top, bottom, ground: { x: 4, y: top } };
+      });
+      const shown = await pixelsOf(page);
+      for (let y = Math.ceil(view.top); y < view.bottom - 1; y += 1)
+        assert.ok(isSameColor(shown(view.right - 1, y), shown(ground.x, ground.y)), `the next slide is cut at ${y} px`);
     });
   });
 

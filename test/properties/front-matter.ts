@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { parseSource } from '../../build/read/parse.ts';
-import { extractBody, extractYaml, placeProblem } from '../../build/yaml/positions.ts';
+import { createPlacer, extractBody, extractYaml } from '../../build/yaml/positions.ts';
 import { mutate } from '../support/mutate.ts';
 import type { Property } from '../support/property.ts';
 
@@ -60,8 +60,9 @@ export const property: Property = {
   check(input) {
     const file = parseSource(path, new TextEncoder().encode(input), '');
     const text = input.replace(/^\uFEFF/, '');
+    const place = createPlacer(path, text);
     for (const problem of file.problems) {
-      const { line, column } = placeProblem(path, text, problem);
+      const { line, column } = place(problem);
       const lines = text.split('\n');
       assert.ok(line >= 1 && line <= lines.length, `line ${line} of ${lines.length}: ${problem.message}`);
       const longest = (lines[line - 1]?.length ?? 0) + 1;

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { parseSource } from '../../build/read/parse.ts';
-import { placeProblem } from '../../build/yaml/positions.ts';
+import { createPlacer } from '../../build/yaml/positions.ts';
 import { yamlScalars } from '../../build/yaml/tree.ts';
 import { mutate } from '../support/mutate.ts';
 import type { Property } from '../support/property.ts';
@@ -38,8 +38,9 @@ export const property: Property = {
     const text = input.replace(/^\uFEFF/, '');
     for (const path of ['toolbox/a/guide.yaml', 'strings/en.yaml']) {
       const file = parseSource(path, new TextEncoder().encode(input), '');
+      const place = createPlacer(path, text);
       for (const problem of file.problems) {
-        const { line, column } = placeProblem(path, text, problem);
+        const { line, column } = place(problem);
         const own = text.split('\n')[line - 1];
         assert.ok(
           own !== undefined && column >= 1 && column <= own.length + 1,

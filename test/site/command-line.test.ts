@@ -164,6 +164,7 @@ command('wrong usage: exit 2 and what to write', (state) => {
       out,
       /Exit codes: 0 good, 1 the content has errors \(with --strict, or warnings\), 2 wrong usage, 3 a template has a mistake/,
     );
+    assert.match(out, /--content DIR .*; static\/ beside it is read too$/m);
   }
 });
 

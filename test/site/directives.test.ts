@@ -34,6 +34,8 @@ For a week.
 :::video[The quay at night]{href=https://videos.example/watch?v=7 length=4:12}
 Ships wait.
 :::
+
+::wave
 `,
   document: '\n:::tip\nA box.\n:::\n\n:::chart[Hours]\n| Port | Hours |\n| --- | ---: |\n| Ghent | 9 |\n:::\n',
 };
@@ -83,6 +85,14 @@ directives('a figure has its caption below', ({ html }) => {
 directives('a video is a link, and nothing of its site is loaded', ({ html }) => {
   assert.match(html, /<a href="https:\/\/videos\.example\/watch\?v=7"[\s\S]*?4:12 minutes, on videos\.example/);
   assert.not.match(html, /(?:src|srcset|poster|data)="https:\/\/videos/);
+});
+
+directives('a wave is a drawing with the number of each phase, which a screen reader leaves out', ({ html }) => {
+  const [wave = ''] = /<svg(?=[^>]*viewBox="0 0 720 300")(?=[^>]*aria-hidden="true")[^>]*>.*?<\/svg>/s.exec(html) ?? [];
+  assert.equal(
+    [...wave.matchAll(/<text[^>]*>(\d)<\/text>/g)].map(([, number]) => number),
+    ['1', '2', '3', '4', '5', '6', '7'],
+  );
 });
 
 directives.run();

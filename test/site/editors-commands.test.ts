@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runCommand, runCommandHere } from '../support/command.ts';
-import { makeTemporaryFolder } from '../support/project.ts';
+import { inTemporaryFolder, makeTemporaryFolder, root } from '../support/project.ts';
 import { filesBelow, layOutBase } from '../support/site.ts';
 
 interface State {
@@ -76,6 +76,20 @@ commands('new writes a page with its addresses', async ({ content }) => {
   );
   assert.match(check(content), /no errors, no warnings/);
 });
+
+commands('new, rename and remove name the lists of entries among the files that they change', () =>
+  inTemporaryFolder(async (folder) => {
+    const site = join(folder, 'site');
+    cpSync(join(root, 'test/other-site'), site, { recursive: true });
+    const onSite = (...args: string[]) => runCommandHere(...args, '--site', site);
+    assert.is((await onSite('schemas')).status, 0);
+    const made = await onSite('new', 'project', '--yes', '--title', 'A chair', '--id', 'chair');
+    assert.is(made.status, 0, made.err);
+    assert.match(made.out, /site\/content\/projects\/chair\/en\.md\n.*site\/\.schemas\/content\.json\n/s);
+    const removed = await onSite('remove', 'projects/chair');
+    assert.match(removed.out, /site\/\.schemas\/content\.json: updated\n/, removed.err);
+  }),
+);
 
 commands('new with a mistake says what, and leaves nothing behind', async ({ content }) => {
   const before = readdirSync(content);

@@ -20,7 +20,7 @@ cards('landing pages have words and a picture of their own for each network', ({
 
 cards('a guide in French has its own meta block; in English its title and drawing', ({ real }) => {
   const french = metaOf(real, '/fr/guides-outils/plan-de-changement-en-une-page/');
-  assert.is(french['og:title'], 'Votre plan de changement tient-il sur une page ?');
+  assert.is(french['og:title'], 'Votre plan de changement tient-il sur une page\u00A0?');
   assert.match(french['twitter:image'] ?? '', /\/cards\/change-plan-on-a-page.*\.png$/);
   const english = metaOf(real, '/toolbox/change-plan-on-a-page/');
   assert.match(english['og:title'] ?? '', /^The change plan on a page/);

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,7 +18,7 @@ interface State {
   folder: string;
   site: string;
   /** Builds the site → what it says. */
-  build: (status: number) => string;
+  build: (status: number, ...options: string[]) => string;
 }
 
 /** Changes that neither the time and size of a file that was read show, nor the time of a folder with its own files. */
@@ -20,8 +29,8 @@ warm.before.each((state) => {
   state.site = join(state.folder, 'site');
   process.env.SITE_CACHE = join(state.folder, 'cache');
   assert.is(runCommand('new', 'site', state.site).status, 0);
-  state.build = (expected) => {
-    const { status, out, err } = runCommand('build', '--site', state.site);
+  state.build = (expected, ...options) => {
+    const { status, out, err } = runCommand('build', '--site', state.site, ...options);
     assert.is(status, expected, out + err);
     return out;
   };
@@ -40,20 +49,25 @@ warm('a page type that is gone, and the same file when it is back', ({ folder, s
   assert.match(build(0), /^2 pages: /m);
 });
 
-warm('a page type in a folder that was empty', ({ site, build }) => {
-  const types = join(site, 'templates/pages');
-  mkdirSync(join(types, 'note'));
+warm(
+  'a page type that is copied as it is, into a folder that was empty: its name is that of the folder',
+  ({ site, build }) => {
+    const types = join(site, 'templates/pages');
+    mkdirSync(join(types, 'note'));
+    build(0);
+    for (const file of ['index.tsx', 'schema.ts']) copyFileSync(join(types, 'page', file), join(types, 'note', file));
+    const facts = join(site, 'content/pages/about/page.yaml');
+    writeFileSync(facts, readFileSync(facts, 'utf8').replace('type: page', 'type: note'));
+    assert.match(build(0), /^2 pages: /m);
+  },
+);
+
+warm('an option that changes every page', ({ site, build }) => {
   build(0);
-  for (const [file, find, replace] of [
-    ['index.tsx', "name: 'page'", "name: 'note'"],
-    ['schema.ts', "['page']", "['note']"],
-  ] as const) {
-    const text = readFileSync(join(types, 'page', file), 'utf8');
-    writeFileSync(join(types, 'note', file), text.replace(find, replace));
-  }
-  const facts = join(site, 'content/pages/about/page.yaml');
-  writeFileSync(facts, readFileSync(facts, 'utf8').replace('type: page', 'type: note'));
-  assert.match(build(0), /^2 pages: /m);
+  build(0, '--noindex');
+  assert.match(readFileSync(join(site, 'dist/index.html'), 'utf8'), /noindex/);
+  build(0);
+  assert.not.match(readFileSync(join(site, 'dist/index.html'), 'utf8'), /noindex/);
 });
 
 warm('words and code that got their old time again', ({ site, build }) => {

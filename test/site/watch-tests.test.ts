@@ -56,13 +56,13 @@ words.run();
 watching.run();
 
 /** How long a run may take on a busy machine, in milliseconds. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** Returns what a process prints until it waits for the next change. */
 function untilItWaits({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const timer = setTimeout(() => reject(new Error(`It does not wait for a change:\n${output}`)), patience);
+    const timer = setTimeout(() => reject(new Error(`It does not wait for a change:\n${output}`)), timeout);
     const read = (part: Buffer) => {
       output += part;
       if (!output.endsWith('Waiting for changes; Ctrl+C ends.\n')) return;

@@ -48,7 +48,7 @@ export { closeContext, startBrowser } from './engines/chromium.ts';
 export { startEngines } from './engines/find.ts';
 
 /** What waiting for a page may take, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 type EngineTest = (context: { stand: Stand }) => Promise<void>;
 
@@ -114,7 +114,7 @@ function inOneLine(error: unknown): string {
 /** Waits until what is read is as expected; fails with what it is instead. */
 export async function eventually<T>(read: () => Promise<T>, expected: T, message?: string): Promise<void> {
   const wanted = JSON.stringify(expected);
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   let found = await read();
   while (JSON.stringify(found) !== wanted && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 20));

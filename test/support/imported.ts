@@ -4,7 +4,7 @@ import { readContentUnits } from '../../build/commands/content-units.ts';
 import { importFile } from '../../build/commands/import-translations.ts';
 import { parseOptions } from '../../build/commands/options.ts';
 import { formatDiagnostics, sortDiagnostics } from '../../build/diagnostics/report.ts';
-import { placeProblem } from '../../build/yaml/positions.ts';
+import { createPlacer } from '../../build/yaml/positions.ts';
 import { root } from './project.ts';
 import { buildDate } from './site.ts';
 
@@ -15,6 +15,6 @@ export async function printImport(folder: string, path: string): Promise<string>
   if (!content) throw new Error('The content cannot be read.');
   const text = readFileSync(path, 'utf8');
   const { problems } = importFile(text, content);
-  const diagnostics = sortDiagnostics(problems.map((problem) => placeProblem(basename(path), text, problem)));
+  const diagnostics = sortDiagnostics(problems.map(createPlacer(basename(path), text)));
   return formatDiagnostics(diagnostics, { format: 'text', readText: () => text, folder: '' });
 }

@@ -80,11 +80,11 @@ async function buildIn(parent: string): Promise<RealSite> {
 }
 
 /** What another process may take to build, in milliseconds. */
-const patience = 300_000;
+const timeout = 300_000;
 
 /** Waits until no other process has the lock, and takes it → what gives it back. */
 async function lock(path: string): Promise<() => void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   const isTaken = () => {
     try {
       mkdirSync(path);

@@ -25,6 +25,9 @@ import { TemplateProblem } from '../../build/templates/template-problem.ts';
 import { createMemoryWriter, type MemoryWriter } from '../../build/write/memory.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 
+/** Replaces the digest of all code. Each run has its own, so that no file in the cache is from code that has changed since. */
+export const testCode = `test ${process.pid}`;
+
 /** The folder of the fixture sites. */
 export const sitesFolder = join(root, 'test/sites');
 
@@ -150,7 +153,7 @@ interface BuildOptions {
 export async function buildSite(folder: string, options: BuildOptions = {}): Promise<BuiltSite> {
   const writer = options.writer ?? createMemoryWriter();
   const contentFolder = join(folder, 'content');
-  const memo = options.memo ?? emptyMemo('test');
+  const memo = options.memo ?? emptyMemo(testCode);
   const templates = await templatesOf(folder);
   const result: PipelineResult =
     templates instanceof TemplateProblem

@@ -336,7 +336,7 @@ for (const [index, path] of [
   '/_preview/weights/',
   '/_preview/translations/',
   '/_preview/messages/',
-  '/_preview/looks/',
+  '/_preview/visual/',
   '/_preview/components/',
 ].entries()) {
   preview(`${path} is accessible and fits narrow and wide screens`, async (state) => {

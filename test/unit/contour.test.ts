@@ -5,9 +5,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseYaml } from '../../build/yaml/parse.ts';
 import { type CitySketch, drawCity } from '../../templates/drawings/city.ts';
+import { coastRings } from '../../templates/drawings/coast-rings.ts';
 import { drawContour } from '../../templates/drawings/contour.ts';
 import { smoothLine } from '../../templates/drawings/contour-lines.ts';
 import type { Drawing } from '../../templates/drawings/drawing.ts';
+import { drawCoasts, mapViewBox, placeOnMap } from '../../templates/drawings/map.ts';
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawMetric } from '../../templates/drawings/metric.ts';
 import { drawMotif } from '../../templates/drawings/motif.ts';
@@ -52,6 +54,39 @@ test('the same seed gives the same drawing, another seed or field another one', 
   for (const field of ['basin', 'delta', 'grid'] as const) {
     assert.not.equal(drawContour({ seed: 'data', field, ...size }).paths[0]?.d, drawing.paths[0]?.d);
   }
+});
+
+test('a map has its places where they are, and their names a line apart', () => {
+  const places = readdirSync('content/offices').map((id) => {
+    const { latitude, longitude } = parseYaml(readFileSync(join('content/offices', id, 'office.yaml'), 'utf8')) as {
+      latitude: number;
+      longitude: number;
+    };
+    return { id, latitude, longitude };
+  });
+  const found = placeOnMap(places).map((point, index) => ({ ...point, id: places[index]?.id ?? '' }));
+  const [, , width = 0, height = 0] = mapViewBox.split(' ').map(Number);
+  for (const { id, x, y } of found) assert.ok(x > 0 && x < width && y > 0 && y < height, id);
+  const order = (by: 'x' | 'y'): string[] => found.toSorted((a, b) => a[by] - b[by]).map(({ id }) => id);
+  const cities = ['the-hague', 'antwerp', 'brussels', 'lille', 'luxembourg', 'paris', 'casablanca'];
+  assert.equal(order('y'), cities, 'from north to south');
+  assert.equal(
+    order('x').filter((id) => !['the-hague', 'brussels', 'antwerp'].includes(id)),
+    ['casablanca', 'paris', 'lille', 'luxembourg'],
+    'from west to east',
+  );
+  for (const isWest of [true, false]) {
+    const names = found.filter((point) => point.isWest === isWest).map(({ nameY }) => nameY);
+    const sorted = names.toSorted((a, b) => a - b);
+    assert.ok(sorted.every((y, index) => index === 0 || y - (sorted[index - 1] ?? 0) >= 33));
+  }
+});
+
+test('a map of the coasts weighs at most 6 KB', () => {
+  const { coast, depths } = drawCoasts();
+  assert.is(coast.match(/z/g)?.length, coastRings.length, 'each coast is closed');
+  assert.ok(depths.length === 7 && depths.every((depth) => depth.startsWith('M')));
+  assert.ok(brotliCompressSync(coast + depths.join('')).length <= 6144);
 });
 
 test('each person has a portrait of their own, whole inside its frame, at most 900 bytes', () => {

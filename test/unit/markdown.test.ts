@@ -124,8 +124,16 @@ markdown('finds what looks like Markdown and is none', () => {
   assert.equal(meant('Text\n##Next'), ['## Next']);
   assert.equal(meant('• a\n• b'), ['- a', '- b']);
   assert.equal(meant('o\ta'), ['- a']);
+  assert.equal(meant('![A room](desk.jpg Caption)'), ['![A room](desk.jpg "Caption")']);
+  assert.equal(meant('![A room](my desk.jpg)'), ['![A room](my-desk.jpg)']);
+  assert.equal(meant('See [a](https://b.example/c d).'), ['[a](https://b.example/c%20d)']);
+  assert.equal(meant('| a | b |\n| --- | --- |\n| 1 | 2 | 3 |\n| 1 | 2 \\| 3 |\n| 1 |'), [
+    '2 cells in this row, as in the head, and \\| where a cell has a bar.',
+  ]);
   const right = [
     '#1 of all',
+    '\\[a](https://b.example/c d)',
+    'See [a](https://b.example/c "d e").',
     'C##D',
     'See [a](pages/b) (c).',
     'A [remark] (in brackets) and another (one) [here].',

@@ -1,13 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  createPlacer,
-  createPlacers,
-  extractBody,
-  lineAndColumn,
-  locateYaml,
-  placeProblem,
-} from '../../build/yaml/positions.ts';
+import { createPlacer, createPlacers, extractBody, lineAndColumn, locateYaml } from '../../build/yaml/positions.ts';
 
 const positions = suite('positions of YAML nodes');
 
@@ -51,7 +44,7 @@ positions('YAML that cannot be parsed has its beginning', () => {
 positions('front matter counts from the file’s first line', () => {
   const file = '---\nslug: x\ntitle: y\n---\n\nText\n';
   const problem = { code: 'invalid-value', severity: 'error', message: '', at: { path: ['title'] } } as const;
-  const { line, column } = placeProblem('a/b/en.md', file, problem);
+  const { line, column } = createPlacer('a/b/en.md', file)(problem);
   assert.equal({ line, column }, { line: 3, column: 8 });
 });
 positions('a path ends where the data is of another type', () => {

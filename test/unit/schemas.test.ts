@@ -56,7 +56,7 @@ const values: unknown[] = [
   ...[0, 1, 1.5, -1, 36, 37, true, false, null, [], ['a'], {}, { a: 'b' }],
 ];
 
-const structs: Record<string, schema.Struct<any, any>> = {
+const structs: Record<string, schema.StructOf<any>> = {
   line: schema.line({ max: 60 }),
   'line of some length': schema.line({ min: 3, max: 60 }),
   text: schema.text({ max: 60 }),
@@ -120,6 +120,7 @@ const beyondFields = [
   'picture-without-alt',
   'programme-in-another-order',
   'releases-without-their-texts',
+  'revisited-before-the-work-ended',
   'salary-with-a-point',
   'session-that-cannot-be-meant',
   'situation-without-its-words',
@@ -128,6 +129,7 @@ const beyondFields = [
   'string-of-the-default-language-lacks-plural-form',
   'strings-of-a-language-are-missing',
   'strings-of-the-default-language-are-missing',
+  'texts-outside-of-pages-are-missing',
   'thresholds-that-do-not-rise',
   'time-zone-has-suggestion',
   'featured-articles-are-not-three',

@@ -4,7 +4,7 @@ import { makeTools, type Step, type Tools } from './in-page.ts';
 import type { Locator, Page } from './page.ts';
 
 /** What waiting may take, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Makes the page of an engine that is driven by the W3C's protocols. */
 export function drivenPage(driver: Driver): Page {
@@ -115,10 +115,15 @@ function drivenLocator({ driver, page, steps }: Place): Locator {
     await driver.act([press(x, y)]);
   }
 
+  /** Presses until it is so: a message that appears as another field loses the focus can move the control meanwhile. */
   async function setChecked(checked: boolean): Promise<void> {
-    if ((await locator.isChecked()) !== checked) await click();
+    const isSo = async () => (await locator.isChecked()) === checked;
     await until(
-      async () => (await locator.isChecked()) === checked,
+      async () => {
+        if (await isSo()) return true;
+        await click();
+        return isSo();
+      },
       () => `${name} does not become ${checked}.`,
     );
   }
@@ -213,7 +218,7 @@ function stepOf(selector: string): Step {
 }
 
 async function until(isSo: () => Promise<boolean>, otherwise: () => string): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(otherwise());
     await new Promise((resolve) => setTimeout(resolve, 15));

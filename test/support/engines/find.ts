@@ -51,10 +51,10 @@ async function startProblem(engine: Engine): Promise<string | undefined> {
 }
 
 /** What starting an engine may take, in milliseconds. */
-const patience = 60_000;
+const timeout = 60_000;
 
 function tooLate(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('it does not answer.')), patience).unref();
+    setTimeout(() => reject(new Error('it does not answer.')), timeout).unref();
   });
 }

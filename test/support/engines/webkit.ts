@@ -163,9 +163,9 @@ async function openSession(origin: string, browser: string, { script }: TabOptio
 
 /** What a browser may take to start, and to answer, in milliseconds. */
 const startPatience = 15_000;
-const patience = 30_000;
+const timeout = 30_000;
 
-async function request(address: string, method: string, body?: unknown, limit = patience): Promise<any> {
+async function request(address: string, method: string, body?: unknown, limit = timeout): Promise<any> {
   const answer = await fetch(address, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),

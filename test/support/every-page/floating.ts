@@ -68,6 +68,8 @@ function findCovered(page: Page): Promise<string[]> {
     function isCovered({ element, rects }: Thing, box: DOMRect): boolean {
       // Of what scrolls sideways only a part is to be seen.
       const view = element.closest('[data-slides-view], .prose table')?.getBoundingClientRect();
+      // A page of a document ends out of sight.
+      const sheet = element.closest('[data-sheet]')?.getBoundingClientRect();
       return (
         element.checkVisibility() &&
         rects().some(
@@ -77,7 +79,8 @@ function findCovered(page: Page): Promise<string[]> {
             right > box.left + 1 &&
             top < box.bottom - 1 &&
             bottom > box.top + 1 &&
-            (!view || (right <= view.right && left >= view.left)),
+            (!view || (right <= view.right && left >= view.left)) &&
+            (!sheet || top < sheet.bottom),
         )
       );
     }

@@ -6,7 +6,6 @@ import { type Facts, facts, type Words, words } from './schema.ts';
 
 /** A text, with the projects or a form below it. */
 export default definePage({
-  name: 'page',
   folder: 'pages',
   file: 'page',
   facts,

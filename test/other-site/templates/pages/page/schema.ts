@@ -1,7 +1,6 @@
 import { flag, type Infer, line, object, oneOf, optional, ref } from '#authoring/schema.ts';
 
 export const facts = object({
-  type: oneOf(['page']),
   unlisted: optional(oneOf(['yes'], { description: 'yes keeps it out of search engines.' })),
   listsProjects: optional(flag({ description: 'true lists all projects below the text.' })),
   form: optional(ref(['forms'], { description: 'The form below the text.' })),

@@ -4,7 +4,6 @@ import { type Facts, facts, type Words, words } from './schema.ts';
 
 /** A piece of joinery that was built. */
 export default definePage({
-  name: 'project',
   folder: 'projects',
   file: 'project',
   facts,
