@@ -22,6 +22,7 @@ const runners: Readonly<Record<Command, (options: Options) => Promise<number>>> 
 };
 
 async function runBuild(options: Options): Promise<number> {
+  if (options.share) return (await import('./commands/build-share.ts')).runShare(options, options.share);
   // A thread scans the files while this one loads the code.
   const scan = scanForChanges(options);
   return (await import('./commands/build.ts')).runBuild(options, scan);
