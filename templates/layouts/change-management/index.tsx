@@ -1,6 +1,7 @@
 import '../../styles/base.ts';
 import '../../styles/prose.css';
 import '../../styles/one-row.css';
+import '../../styles/section-anchors.css';
 import '../../styles/print.css';
 import type { ReactNode } from 'react';
 import { defineLayout, type EntryView } from '#authoring/define.ts';
