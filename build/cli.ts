@@ -1,7 +1,8 @@
 import { scanForChanges } from './commands/change-scan.ts';
 import type { Command } from './commands/option-table.ts';
-import { type Options, parseOptions, UsageProblem } from './commands/options.ts';
+import { type Options, parseOptions } from './commands/options.ts';
 import { usage } from './commands/usage.ts';
+import { UsageProblem } from './commands/usage-problem.ts';
 import { TemplateProblem } from './templates/template-problem.ts';
 import { recoverOutputs } from './write/unfinished.ts';
 import { WriteProblem } from './write/writer.ts';

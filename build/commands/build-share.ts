@@ -8,12 +8,13 @@ import { importTemplates } from '../templates/load.ts';
 import { inParallel } from '../write/in-parallel.ts';
 import { codeOf, partKey, pipelineInputOf } from './build-input.ts';
 import { displayPath } from './display-path.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
 import { checkLocation } from './output.ts';
 import { createProgress } from './progress.ts';
 import { openProject } from './project.ts';
 import { emptyReport, fails, printReport, printResult } from './report-build.ts';
 import { formatSharedAssets } from './summary.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** Runs `build --shard`: renders and makes a share of the site into the folder of a part → the exit code. */
 export async function runShare(options: Options, share: Share): Promise<number> {

@@ -21,12 +21,13 @@ import { WriteProblem, type WriteProgress, type WriteResult, type Writer } from 
 import { buildKey, codeOf, partKey, pipelineInputOf } from './build-input.ts';
 import { memoFolderOf } from './change-scan.ts';
 import { displayPath } from './display-path.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
 import { checkLocation, withOutput } from './output.ts';
 import { createProgress } from './progress.ts';
 import { openProject, type Project } from './project.ts';
 import { emptyReport, fails, printResult } from './report-build.ts';
 import { type BuildReport, formatSharedAssets } from './summary.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** Runs `build` or `check`, with a scan for changes that was started before → the exit code. */
 export async function runBuild(options: Options, scan: ChangeScan<BuildReport>): Promise<number> {

@@ -1,6 +1,6 @@
 import { closest, didYouMean } from '../diagnostics/suggest.ts';
 import type { Unit } from '../model/unit.ts';
-import { UsageProblem } from './options.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** Finds what was named on the command line: entries, folders of entries, strings, navigation, forms. */
 export function chooseResources(args: readonly string[], units: readonly Unit[]): Set<string> {

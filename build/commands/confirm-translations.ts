@@ -7,7 +7,8 @@ import { readState } from '../translations/freshness/state.ts';
 import { isTypo } from '../translations/freshness/typo.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** Runs `translations confirm`: says that translations say what their source says now → the exit code. */
 export async function runConfirm(options: Options): Promise<number> {

@@ -21,9 +21,10 @@ import type { Templates } from '../model/templates.ts';
 import { ledgerFile, readSite } from '../pipeline/build.ts';
 import { confirmedFolder } from '../translations/freshness/confirmed.ts';
 import { displayPath } from './display-path.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
 import { openProject } from './project.ts';
 import { refreshLists } from './schemas.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** A change of several content files at once. */
 export interface ContentEdit {

@@ -11,7 +11,8 @@ import { changesSince } from './changes-since.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
 import { displayPath } from './display-path.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 const formats = { xliff: { ending: 'xlf', write: writeXliff }, po: { ending: 'po', write: writePo } };
 const choices = ['missing', 'stale', 'all'];

@@ -18,7 +18,8 @@ import { changesSince } from './changes-since.ts';
 import { recordConfirmed } from './confirm-translations.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
 import { displayPath } from './display-path.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** Runs `translations import`: puts what translators sent back into the content, or nothing of it → the exit code. */
 export async function runImport(options: Options): Promise<number> {

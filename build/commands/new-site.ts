@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { relativePath } from '../files/relative-path.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** Runs `new -- site FOLDER`: writes the smallest site that builds → the exit code. */
 export function runNewSite({ root, words: [, folder, ...more], fields }: Options): number {

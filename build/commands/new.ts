@@ -16,11 +16,12 @@ import { kindsForLocales } from '../struct/kinds-for-locales.ts';
 import { expectation } from '../validate/struct-problems.ts';
 import { displayPath } from './display-path.ts';
 import { runNewSite } from './new-site.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
 import { openProject } from './project.ts';
 import { type GivenFields, type Prompt, promptFacts, promptId, promptTitles } from './prompt-entry.ts';
 import { refreshLists } from './schemas.ts';
 import { usage } from './usage.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** Prints the fields of the kind that `new -- KIND --help` names, or how to use the command → the exit code. */
 export async function printHelp(options: Options): Promise<number> {

@@ -1,17 +1,25 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isDay } from '../authoring/day.ts';
-import { service } from '../authoring/schema.ts';
-import { parseUrl } from '../authoring/web-address.ts';
 import type { SharedStore } from '../cache/shared-assets.ts';
-import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
+import type { ReportFormat } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../files/digest.ts';
 import { codeFoldersOf } from '../files/folders.ts';
 import type { Share } from '../files/share.ts';
 import type { Preview } from '../publish/remote/remote-host.ts';
 import { acceptedOptions, type Command, commands, optionTypes } from './option-table.ts';
+import {
+  parseDate,
+  parseFormat,
+  parseKeep,
+  parseOrigin,
+  parsePort,
+  parsePreview,
+  parseShare,
+  parseSharedStore,
+} from './option-values.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** What a command was asked to do; every path is absolute. */
 export interface Options {
@@ -87,9 +95,6 @@ interface TranslationOptions {
   out?: string;
 }
 
-/** The command line cannot be understood; the message says what to write. */
-export class UsageProblem extends Error {}
-
 /** Reads the command line; throws a `UsageProblem` where it makes no sense. */
 export function parseOptions(argv: readonly string[], root: string): Options {
   const [name = '', ...rest] = argv;
@@ -110,6 +115,8 @@ export function parseOptions(argv: readonly string[], root: string): Options {
   if (!given.help && (!existsSync(content) || !statSync(content).isDirectory()))
     throw new UsageProblem(`There is no content folder ${content}. Give its path with --content DIR.`);
   const share = parseShare(given.shard);
+  const preview = parsePreview(given);
+  const sharedStore = parseSharedStore(process.env);
   if (share && given.join !== undefined)
     throw new UsageProblem('--shard makes a part, and --join makes the site from all parts. Give one of them.');
   return {
@@ -118,7 +125,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     root,
     siteFolder,
     cache: cacheOf(siteFolder, root),
-    ...sharedStoreOf(process.env),
+    ...(sharedStore ? { sharedStore } : {}),
     content,
     out: resolve(given.out ?? join(siteFolder, outOf(share, given.pseudo))),
     ...(share ? { share } : {}),
@@ -138,7 +145,7 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     ...(given.id === undefined ? {} : { id: given.id }),
     ...(given.locale === undefined ? {} : { locale: given.locale }),
     ...(given.to === undefined ? {} : { to: given.to }),
-    ...previewOf(given),
+    ...(preview ? { preview } : {}),
     keep: parseKeep(given.keep),
     rollback: given.rollback ?? false,
     dryRun: given['dry-run'] ?? false,
@@ -146,27 +153,6 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     fields,
     translations: translationOptionsOf(given, words),
   };
-}
-
-/** Reads whether a preview is published. Throws a `UsageProblem` for an address that it cannot have. */
-function previewOf({ preview, alias, origin, rollback }: ReturnType<typeof parse>['values']): Pick<Options, 'preview'> {
-  if (!preview) {
-    if (alias === undefined) return {};
-    throw new UsageProblem('--alias names the address of a preview. Add --preview.');
-  }
-  if (origin !== undefined)
-    throw new UsageProblem(
-      '--origin names the address of the site itself. Leave it out: the host gives a preview its own.',
-    );
-  if (rollback)
-    throw new UsageProblem('--rollback serves another release of the site itself. Leave --preview out, or --rollback.');
-  if (alias === undefined) return { preview: {} };
-  // Hosts make a branch of it, and a label of a domain name: Cloudflare Pages shortens what has more than 28 characters.
-  if (/^[a-z](?!.*--)[a-z0-9-]{0,26}[a-z0-9]$/.test(alias) && !/^(main|master|production)$/.test(alias))
-    return { preview: { alias } };
-  throw new UsageProblem(
-    `--alias ${alias} cannot be the address of a preview. Write 2 to 28 lowercase letters, digits and hyphens, such as pr-12; main, master and production are branches of the site itself.`,
-  );
 }
 
 function translationOptionsOf(given: ReturnType<typeof parse>['values'], args: string[]): TranslationOptions {
@@ -187,19 +173,6 @@ function checkSite(siteFolder: string): void {
 function cacheOf(siteFolder: string, root: string): string {
   const cache = resolve(process.env.SITE_CACHE ?? join(root, '.cache'));
   return siteFolder === root ? cache : join(cache, 'sites', digestOf(siteFolder));
-}
-
-/** Reads where machines share assets: `SITE_CACHE_REMOTE` is the address, `SITE_CACHE_REMOTE_READ_ONLY=1` sends nothing. */
-function sharedStoreOf({
-  SITE_CACHE_REMOTE: address = '',
-  SITE_CACHE_REMOTE_READ_ONLY: readOnly = '',
-}: NodeJS.ProcessEnv): Pick<Options, 'sharedStore'> {
-  if (address === '') return {};
-  if (!/^https?:$/.test(parseUrl(address)?.protocol ?? ''))
-    throw new UsageProblem(
-      `SITE_CACHE_REMOTE must be an address such as https://cache.company.example/site/; here it is ${JSON.stringify(address)}.`,
-    );
-  return { sharedStore: { address, readOnly: !['', '0'].includes(readOnly) } };
 }
 
 /** Takes the fields of a new entry out of its arguments: `--title.fr "…"`, `--minutes=4`. */
@@ -249,54 +222,8 @@ function parse(command: Command, args: string[]) {
   }
 }
 
-/** Accepts `http:` with any host too: a site is tried out on the own machine. */
-function parseOrigin(value: string): string {
-  const url = parseUrl(value);
-  const isLocal = /^http:\/\/[\w.-]+(:\d+)?(\/[\w~-][\w.~-]*)*\/?$/.test(value);
-  if (url && (isLocal || service().is(value))) return url.origin + url.pathname.replace(/\/$/, '');
-  throw new UsageProblem(
-    `--origin ${value} is no address of a site. Write it like https://www.company.example or https://company.github.io/site.`,
-  );
-}
-
 /** Returns the folder that a build writes to, below that of the site. */
 function outOf(share: Share | undefined, pseudo = false): string {
   if (share) return join('dist-parts', `${share.number}-of-${share.of}`);
   return pseudo ? 'dist-pseudo' : 'dist';
-}
-
-function parseShare(value: string | undefined): Share | undefined {
-  if (value === undefined) return undefined;
-  const [number = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(value) ?? []).slice(1).map(Number);
-  if (number >= 1 && number <= of) return { number, of };
-  throw new UsageProblem(`--shard ${value} is no share. Write it like 2/3: the second part of three.`);
-}
-
-function parseDate(value: string | undefined): string {
-  if (value === undefined) return new Date().toISOString().slice(0, 10);
-  if (isDay(value)) return value;
-  throw new UsageProblem(`--date ${value} is no day. Write it like 2027-03-15.`);
-}
-
-function parseFormat(value = 'text'): ReportFormat {
-  const format = reportFormats.find((candidate) => candidate === value);
-  if (!format)
-    throw new UsageProblem(
-      `--format ${value} does not exist. ${didYouMean(value, reportFormats) ?? `The formats are: ${reportFormats.join(', ')}.`}`,
-    );
-  return format;
-}
-
-function parsePort(value = '4000'): number {
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new UsageProblem(`--port ${value} is no port. Write a number from 1 to 65535, or 0 for a free one.`);
-}
-
-function parseKeep(value = '5'): number {
-  const keep = Number(value);
-  if (Number.isInteger(keep) && keep >= 2) return keep;
-  throw new UsageProblem(
-    `--keep ${value} does not work: write a number from 2, so that there is a release to go back to.`,
-  );
 }

@@ -5,8 +5,9 @@ import { findForbiddenReason } from '../write/forbidden-output.ts';
 import { openStaging, type Staging } from '../write/staging.ts';
 import { noteUnfinished } from '../write/unfinished.ts';
 import { ForeignFilesProblem } from '../write/writer.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
 import { openProject } from './project.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** Throws a `UsageProblem` if the site must not be written to where the options say. */
 export function checkLocation(options: Options): void {

@@ -6,7 +6,7 @@ import { defaultFacts, type NewEntry } from '../editors/new-entry.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
 import { readStruct } from '../struct/struct.ts';
 import { structProblems } from '../validate/struct-problems.ts';
-import { UsageProblem } from './options.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** Asks a question on the terminal → the answer; `undefined` if the command does not ask. */
 export type Prompt = ((question: string) => Promise<string>) | undefined;

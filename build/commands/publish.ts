@@ -11,9 +11,10 @@ import { formatSteps, runSteps } from '../publish/steps.ts';
 import { parseTarget } from '../publish/target.ts';
 import { findForbiddenReason } from '../write/forbidden-output.ts';
 import { displayPath } from './display-path.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
 import { withOutput } from './output.ts';
 import { readOrigin } from './project.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** Runs `publish`: hands the built site to a web server or a host, or serves the release before → the exit code. */
 export async function runPublish(options: Options): Promise<number> {

@@ -1,6 +1,7 @@
 import { removeEntry } from '../editors/remove.ts';
 import { checkEntry, editContent } from './edit-content.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** Runs `remove`: takes an entry out of the site in every language, with all that leads to it → the exit code. */
 export function runRemove(options: Options): Promise<number> {

@@ -4,7 +4,8 @@ import { isSlug } from '../authoring/slug.ts';
 import { RenameProblem, renameId, renameSlug, type Texts } from '../editors/rename.ts';
 import type { Site } from '../model/site.ts';
 import { type ContentEdit, checkEntry, editContent } from './edit-content.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 /** Runs `rename`: gives an entry another address or id, with all that leads to it → the exit code. */
 export function runRename(options: Options): Promise<number> {

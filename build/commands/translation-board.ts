@@ -7,7 +7,8 @@ import { readState } from '../translations/freshness/state.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { readContentUnits } from './content-units.ts';
 import { displayPath } from './display-path.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 const formats = ['text', 'json', 'html'] as const;
 

@@ -2,8 +2,9 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import { runConfirm } from './confirm-translations.ts';
 import { runExport } from './export-translations.ts';
 import { runImport } from './import-translations.ts';
-import { type Options, UsageProblem } from './options.ts';
+import type { Options } from './options.ts';
 import { runBoard } from './translation-board.ts';
+import { UsageProblem } from './usage-problem.ts';
 
 const subcommands: Record<string, (options: Options) => Promise<number>> = {
   board: runBoard,

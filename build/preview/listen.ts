@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { UsageProblem } from '../commands/options.ts';
+import { UsageProblem } from '../commands/usage-problem.ts';
 
 /**
  * Opens a port of 127.0.0.1, which other machines do not reach. Returns the address. Throws a `UsageProblem` if the port
