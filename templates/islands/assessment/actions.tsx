@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AssessmentProps } from './index.tsx';
+import type { AssessmentProps } from './assessment-props.ts';
 import css from './style.module.css';
 
 interface ActionsProps {

@@ -1,4 +1,4 @@
-import type { AssessmentProps } from './index.tsx';
+import type { AssessmentProps } from './assessment-props.ts';
 import css from './style.module.css';
 
 interface DimensionProps {

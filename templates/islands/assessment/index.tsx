@@ -1,40 +1,12 @@
 import { useRef } from 'react';
 import { scoreReadiness } from '../../forms/readiness.ts';
 import { Actions } from './actions.tsx';
+import type { AssessmentProps } from './assessment-props.ts';
 import { Dimension } from './dimension.tsx';
 import { Progress } from './progress.tsx';
 import { Result, scoreText } from './result.tsx';
 import css from './style.module.css';
 import { useAnswers } from './use-answers.ts';
-
-interface AssessmentDimension {
-  name: string;
-  advice: string;
-  questions: string[];
-}
-
-/** The props of the island: the questions, and the texts of its result. */
-export interface AssessmentProps {
-  id: string;
-  lang: string;
-  /** The answers, from the lowest to the highest. */
-  scale: string[];
-  dimensions: AssessmentDimension[];
-  /** What a score means, from its lower bound in percent. */
-  results: { from: number; title: string; text: string }[];
-  text: {
-    remaining: string;
-    progress: string;
-    remainingOne: string;
-    score: string;
-    lowest: string;
-    see: string;
-    reset: string;
-    print: string;
-    share: string;
-    copied: string;
-  };
-}
 
 /**
  * Renders the change-readiness questionnaire. Without script its answers are added up by hand; with it, the result

@@ -1,5 +1,5 @@
 import { type ReadinessScore, resultOf } from '../../forms/readiness.ts';
-import type { AssessmentProps } from './index.tsx';
+import type { AssessmentProps } from './assessment-props.ts';
 import css from './style.module.css';
 
 /** Renders what the answers mean: the score, what to make of it, and every dimension, the weakest first. */

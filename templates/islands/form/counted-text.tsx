@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RuledField } from '#authoring/forms/rules.ts';
 import css from './control.module.css';
-import type { ControlProps } from './field.tsx';
+import type { ControlProps } from './control-props.ts';
 
 interface CountedTextProps {
   control: ControlProps;

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { Country } from '#authoring/forms/countries.ts';
 import type { CountriesView } from '#authoring/forms/form-view.ts';
 import css from './control.module.css';
+import type { ControlProps } from './control-props.ts';
 import { CountryOptions, optionId } from './country-options.tsx';
-import type { ControlProps } from './field.tsx';
 import { useCountryCode } from './use-country-code.ts';
 import { useCountrySearch } from './use-country-search.ts';
 

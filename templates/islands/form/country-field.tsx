@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type Country, countriesIn } from '#authoring/forms/countries.ts';
 import type { CountriesView } from '#authoring/forms/form-view.ts';
 import css from './control.module.css';
+import type { ControlProps } from './control-props.ts';
 import type { CountryCombobox } from './country-combobox.tsx';
-import type { ControlProps } from './field.tsx';
 
 interface CountryFieldProps {
   control: ControlProps;

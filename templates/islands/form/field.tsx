@@ -1,6 +1,7 @@
 import type { FieldView, FormView, LinkedLabel } from '#authoring/forms/form-view.ts';
 import type { Problem } from '#authoring/forms/rules.ts';
 import controls from './control.module.css';
+import type { ControlProps } from './control-props.ts';
 import { CountedText } from './counted-text.tsx';
 import { CountryField } from './country-field.tsx';
 import css from './field.module.css';
@@ -11,16 +12,6 @@ interface FieldProps {
   view: FormView;
   field: FieldView;
   problem: Problem | undefined;
-}
-
-/** What every control of a field has in common. */
-export interface ControlProps {
-  id: string;
-  name: string;
-  required: boolean | undefined;
-  autoComplete: string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
 }
 
 const wideKinds = ['textarea', 'radio', 'checkboxes', 'checkbox', 'file'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import css from './control.module.css';
-import type { ControlProps } from './field.tsx';
+import type { ControlProps } from './control-props.ts';
 
 interface FileInputProps {
   control: ControlProps;

@@ -1,6 +1,6 @@
 import '../../../islands/assessment/style.module.css';
 import { usePage } from '#authoring/page.ts';
-import type { AssessmentProps } from '../../../islands/assessment/index.tsx';
+import type { AssessmentProps } from '../../../islands/assessment/assessment-props.ts';
 import { Island } from '../../island/index.tsx';
 
 /** The words and bounds of the questionnaire, as its page has them. */

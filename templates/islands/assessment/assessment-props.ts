@@ -1,0 +1,28 @@
+interface AssessmentDimension {
+  name: string;
+  advice: string;
+  questions: string[];
+}
+
+/** The props of the island: the questions, and the texts of its result. */
+export interface AssessmentProps {
+  id: string;
+  lang: string;
+  /** The answers, from the lowest to the highest. */
+  scale: string[];
+  dimensions: AssessmentDimension[];
+  /** What a score means, from its lower bound in percent. */
+  results: { from: number; title: string; text: string }[];
+  text: {
+    remaining: string;
+    progress: string;
+    remainingOne: string;
+    score: string;
+    lowest: string;
+    see: string;
+    reset: string;
+    print: string;
+    share: string;
+    copied: string;
+  };
+}
