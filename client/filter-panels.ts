@@ -12,7 +12,10 @@ export function enhancePanels(form: HTMLFormElement): void {
     for (const panel of panels) if (!(target instanceof Node && panel.contains(target))) panel.open = false;
   };
   document.addEventListener('pointerdown', closeUnlessIn);
-  document.addEventListener('focusin', closeUnlessIn);
+  document.addEventListener('focusin', (event) => {
+    // A press on the words of a choice gives the focus to the main part, which can have it. Chromium crashes if the panel closes then.
+    if (!(event.target instanceof Node && event.target.contains(form))) closeUnlessIn(event);
+  });
   form.addEventListener('keydown', ({ key, target }) => {
     const panel = panels.find(({ open }) => open);
     if (key !== 'Escape' || !panel) return;

@@ -57,6 +57,21 @@ for (const [place, { ref, fields }] of lists.entries()) {
 
 for (const options of windows)
   filters(
+    `${options.width} px: a press on the words of a choice chooses it, and its panel stays open`,
+    async ({ stand }) => {
+      await stand.visit(stand.pathOf('pages/careers', 'en'), options, async (page) => {
+        await openFilters(page);
+        await page.locator('form[data-filter] summary').first().click();
+        const { x, y } = await middleOfWords(page.locator('form[data-filter] label').first());
+        await page.mouse.click(x, y);
+        await eventually(() => page.locator('form[data-filter] input').first().isChecked(), true);
+        assert.equal(await openPanels(page), [0]);
+      });
+    },
+  );
+
+for (const options of windows)
+  filters(
     `${options.width} px: choices of a field add up, fields narrow each other, Back undoes`,
     async ({ stand }) => {
       const path = stand.pathOf('pages/training-calendar', 'fr');
@@ -363,6 +378,16 @@ async function openFilters(page: Page): Promise<void> {
   await ready(page);
   const toggle = page.locator('[data-filter-toggle][aria-expanded="false"]');
   if (await toggle.isVisible()) await toggle.click();
+}
+
+/** Returns the middle of the words of a label, where most visitors press. */
+function middleOfWords(label: Locator): Promise<{ x: number; y: number }> {
+  return label.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element.querySelector('span') ?? element);
+    const { left, top, width, height } = words.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
 }
 
 /** Chooses a value, or takes the choice back, as a press does; opens the panel it is in. */
