@@ -119,7 +119,7 @@ export function renderByRemark(tree: Root, links: MarkdownLinks, footnotes = eng
     return node;
   });
   const html = stringify(writeFootnotes(prepared, footnotes)).replace(/<t([hd])(?: align="(\w+)")?>/g, cellTag);
-  return html.replace(/<table>[\s\S]*?<\/table>/g, labelCells);
+  return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => labelCells(table).replace(emptyHead, '<td></td>'));
 }
 
 const stringify = (tree: Root): string => processor.stringify(tree).trimEnd();
@@ -133,6 +133,9 @@ export function withLowerScheme(address: string): string {
 function cellTag(_tag: string, kind: string, side: string | undefined): string {
   return `<t${kind}${kind === 'h' ? ' scope="col"' : ''}${side ? ` data-align="${side}"` : ''}>`;
 }
+
+/** A head cell without words, as in the corner above named rows: it heads nothing, so that it is an ordinary cell. */
+const emptyHead = /<th\b[^>]*><\/th>/g;
 
 /** Gives each cell the name of its column, which narrow screens show beside it. */
 function labelCells(table: string): string {

@@ -195,6 +195,13 @@ markdown('cells have the name of their column', () => {
   assert.match(table, '<td data-label="Hours &quot;net&quot;" data-align="right">4</td>');
 });
 
+markdown('a head cell without words is no head', () => {
+  const table = render('| | After |\n|---|--:|\n| Hours | 4 |\n');
+  assert.match(table, /<tr>\s*<td><\/td>\s*<th scope="col" data-align="right">After<\/th>/);
+  assert.match(table, '<td data-label="">Hours</td>');
+  assert.match(table, '<td data-label="After" data-align="right">4</td>');
+});
+
 markdown('tables have scopes, pictures are loaded late', () => {
   const table = render('| a | b |\n|---|:-:|\n| c | d |\n');
   assert.match(table, /<th scope="col">a<\/th>\s*<th scope="col"[^>]*>b/);
