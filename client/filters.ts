@@ -50,12 +50,9 @@ function enhanceFilter(form: HTMLFormElement, list: HTMLElement): void {
   });
   form.addEventListener('submit', (event) => event.preventDefault());
   for (const button of form.querySelectorAll<HTMLElement>('[data-filter-submit]')) button.hidden = true;
-  document.querySelector<HTMLElement>(`[data-filter-empty="${list.id}"] a`)?.addEventListener('click', (event) => {
-    const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (ctrlKey || metaKey || shiftKey || altKey) return;
-    event.preventDefault();
+  document.querySelector(`[data-filter-empty="${list.id}"] button`)?.addEventListener('click', () => {
     clear();
-    // The link is gone; what it promised begins here.
+    // The button is gone; what it promised begins here.
     list.querySelector('a')?.focus();
   });
   addEventListener('popstate', () => {

@@ -131,7 +131,10 @@ export function FilterEmpty({ list }: { list: string }) {
   const page = usePage();
   return (
     <p className={css.empty} data-filter-empty={list} hidden>
-      {page.t('filters.empty')} <a href={page.url}>{page.t('filters.all')}</a>
+      {page.t('filters.empty')}{' '}
+      <button type="button" className={css.button}>
+        {page.t('filters.all')}
+      </button>
     </p>
   );
 }
