@@ -5,7 +5,8 @@ import { announce, listChanges, readPublishedPages } from '../publish/announce.t
 import { checkBuild, checkPreview, readBuild } from '../publish/check-build.ts';
 import { formatCommand, runCommands } from '../publish/commands.ts';
 import { planPublish, planRollback } from '../publish/plan.ts';
-import { currentLink, findUnfinished, PublishProblem } from '../publish/releases.ts';
+import { checkPublishLock, findPublisher, withPublishLock } from '../publish/publish-lock.ts';
+import { currentLink, PublishProblem } from '../publish/releases.ts';
 import { noAliases, planRemote, planRemoteRollback, type RemoteTarget } from '../publish/remote/remote-host.ts';
 import { formatSteps, runSteps } from '../publish/steps.ts';
 import { parseTarget } from '../publish/target.ts';
@@ -81,22 +82,27 @@ function checkedFolder(folder: string, { root, siteFolder, out }: Options): stri
 
 function publishToFolder(folder: string, { rollback, dryRun, preview, out, keep }: Options): void {
   if (preview?.alias !== undefined) throw new PublishProblem(noAliases('a folder'));
-  const plan = rollback ? planRollback(folder) : planPublish({ folder, outputs: outputFolders(out), keep });
+  const planNext = () => (rollback ? planRollback(folder) : planPublish({ folder, outputs: outputFolders(out), keep }));
   if (dryRun) {
-    process.stdout.write(formatSteps(plan.steps));
+    if (!rollback) checkPublishLock(folder);
+    process.stdout.write(formatSteps(planNext().steps));
     return;
   }
-  runSteps(plan.steps);
+  const run = () => {
+    const plan = planNext();
+    runSteps(plan.steps);
+    return plan;
+  };
+  // Who goes back does not wait for a command that publishes.
+  const plan = rollback ? run() : withPublishLock(folder, run);
   const copied = plan.steps.filter(({ type }) => type === 'copy').length;
   const linked = plan.steps.filter(({ type }) => type === 'link').length;
   process.stdout.write(
     `${displayPath(join(folder, currentLink))} is release ${plan.release}: ${copied} files copied, ${linked} linked\n`,
   );
-  const unfinished = rollback ? findUnfinished(folder) : undefined;
-  if (unfinished !== undefined)
-    process.stdout.write(
-      `${displayPath(unfinished)} is there: another command is publishing, and will serve its release, or was stopped.\n`,
-    );
+  const publisher = rollback ? findPublisher(folder) : undefined;
+  if (publisher !== undefined)
+    process.stdout.write(`Process ${publisher} is publishing to ${displayPath(folder)}, and will serve its release.\n`);
   if (plan.changesConfiguration)
     process.stdout.write('The configuration of hosts has changed: let the web server read it (nginx -s reload).\n');
 }

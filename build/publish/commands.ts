@@ -41,12 +41,19 @@ export function runCommands(
     if (!isInstalled(program))
       throw new PublishProblem(`${program} is not installed; nothing was published. ${tools[program] ?? ''}`.trim());
   const saved = new Map<string, string>();
-  commands.forEach((command, index) => {
-    const problem = runCommand(command, saved);
-    if (problem === undefined) return;
-    if (undo && index > 0) runCommand(undo, saved);
-    throw new PublishProblem(`${formatCommand(command)}\n${problem} ${command.ifItFails}`);
-  });
+  // Ctrl-C ends the command that runs. This process lives on, to undo what is unfinished.
+  const ignore = () => {};
+  process.on('SIGINT', ignore);
+  try {
+    commands.forEach((command, index) => {
+      const problem = runCommand(command, saved);
+      if (problem === undefined) return;
+      if (undo && index > 0) runCommand(undo, saved);
+      throw new PublishProblem(`${formatCommand(command)}\n${problem} ${command.ifItFails}`);
+    });
+  } finally {
+    process.off('SIGINT', ignore);
+  }
   return saved.get(addressName);
 }
 

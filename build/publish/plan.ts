@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readRecord } from '../write/record.ts';
+import { readRecord, recordFile } from '../write/record.ts';
 import {
   currentLink,
   earlierFile,
@@ -9,8 +9,11 @@ import {
   listFiles,
   listImmutableFiles,
   listReleases,
+  listUnfinished,
   PublishProblem,
+  partOf,
   releasePath,
+  removedOf,
 } from './releases.ts';
 import type { Step } from './steps.ts';
 
@@ -35,7 +38,7 @@ interface PublishInput {
 /**
  * Plans a release. Unchanged files are links to those of the release that is served, so that they keep their time. It
  * gets the immutable files of the releases that stay too, and of those that were gone back from, for pages that are still
- * open.
+ * open. What killed commands did not finish is removed first: no other command may publish meanwhile.
  */
 export function planPublish({ folder, outputs, keep }: PublishInput): PublishPlan {
   checkOutputs(outputs);
@@ -46,7 +49,7 @@ export function planPublish({ folder, outputs, keep }: PublishInput): PublishPla
   // The release that is served stays, and then those to go back to, whatever their numbers.
   const kept = [...new Set([...earlier, ...[...releases].reverse()])].slice(0, keep - 1);
   const path = join(folder, releasePath(release));
-  const part = `${path}.part`;
+  const part = partOf(path);
   const files = (['site', 'hosts'] as const).flatMap((area) =>
     listFiles(outputs[area]).map((file): Step => {
       const to = join(part, area, file);
@@ -68,6 +71,7 @@ export function planPublish({ folder, outputs, keep }: PublishInput): PublishPla
     release,
     steps: [
       { type: 'folder', path: dirname(path) },
+      ...listUnfinished(folder).map((one): Step => ({ type: 'remove', path: one })),
       { type: 'claim', path: part },
       ...folders.map((one): Step => ({ type: 'folder', path: one })),
       ...all,
@@ -76,10 +80,19 @@ export function planPublish({ folder, outputs, keep }: PublishInput): PublishPla
       switchTo(folder, release),
       ...releases
         .filter((one) => !kept.includes(one))
-        .map((one): Step => ({ type: 'remove', path: join(folder, releasePath(one)) })),
+        .flatMap((one) => removeRelease(join(folder, releasePath(one)))),
     ],
     changesConfiguration: files.some((step) => step.type === 'copy' && isConfiguration(step.to.slice(part.length))),
   };
+}
+
+/** Removes a release. What is removed in part has another name, so that it never counts as a release. */
+function removeRelease(path: string): Step[] {
+  const removed = removedOf(path);
+  return [
+    { type: 'rename', from: path, to: removed },
+    { type: 'remove', path: removed },
+  ];
 }
 
 /** Records in a release which releases to go back to from it; nothing if it is not known which one is served. */
@@ -87,13 +100,21 @@ function recordEarlier(release: string, earlier: readonly number[]): Step[] {
   return earlier.length === 0 ? [] : [{ type: 'write', path: join(release, earlierFile), lines: earlier.map(String) }];
 }
 
-/** Plans to serve the release that was served when the present one was published. */
+/**
+ * Plans to serve the release that was served when the present one was published. Throws a `PublishProblem` if there is none,
+ * or if it lacks files.
+ */
 export function planRollback(folder: string): PublishPlan {
   const current = findCurrent(folder);
   const release = current === undefined ? undefined : listEarlier(folder, current)[0];
   if (current === undefined || release === undefined)
     throw new PublishProblem(`${folder} has no release before the one that is served.`);
   const path = join(folder, releasePath(release));
+  const problem = findMissing({ site: join(path, 'site'), hosts: join(path, 'hosts') });
+  if (problem !== undefined)
+    throw new PublishProblem(
+      `${problem} Release ${release}, which is to be served again, is damaged; release ${current} is still served. Remove ${path}, and go back again: then the release before it is served.`,
+    );
   const present = new Set(listFiles(join(path, 'site')).map((file) => join(path, 'site', file)));
   const carried = carryFiles(folder, listReleases(folder), path, present);
   const folders = [...new Set(carried.map((step) => dirname(targetOf(step))))];
@@ -105,14 +126,20 @@ export function planRollback(folder: string): PublishPlan {
 }
 
 /** Throws if there is no complete site. */
-export function checkOutputs({ site, hosts }: PublishInput['outputs']): void {
+export function checkOutputs(outputs: PublishInput['outputs']): void {
+  const problem = findMissing(outputs);
+  if (problem !== undefined) throw new PublishProblem(`${problem} Build the site: npm run build.`);
+}
+
+/** Finds what a built site lacks of the files that its record lists → a sentence about it. */
+function findMissing(outputs: PublishInput['outputs']): string | undefined {
+  const { site, hosts } = outputs;
   const record = readRecord({ site, documents: '', hosts });
-  if (!record) throw new PublishProblem(`There is no built site in ${site}. Build it first: npm run build.`);
-  const folders = { site, hosts };
-  for (const area of ['site', 'hosts'] as const)
-    for (const path of record.files[area])
-      if (!existsSync(join(folders[area], path)))
-        throw new PublishProblem(`${join(folders[area], path)} is missing. Build the site again: npm run build.`);
+  if (!record) return `There is no built site in ${site}: ${join(hosts, recordFile)} is missing or unreadable.`;
+  const missing = (['site', 'hosts'] as const)
+    .flatMap((area) => record.files[area].map((path) => join(outputs[area], path)))
+    .find((path) => !existsSync(path));
+  return missing === undefined ? undefined : `${missing} is missing.`;
 }
 
 /** Links the immutable files of releases into another, except those that it has. */
@@ -145,7 +172,8 @@ function isConfiguration(path: string): boolean {
 }
 
 function haveOtherConfiguration(one: string, other: string): boolean {
-  const files = new Set([...listFiles(one), ...listFiles(other)].filter((file) => file.includes('/')));
+  const all = [one, other].filter((folder) => existsSync(folder)).flatMap(listFiles);
+  const files = new Set(all.filter((file) => file.includes('/')));
   return [...files].some((file) => !areSame(join(one, file), join(other, file)));
 }
 

@@ -8,7 +8,8 @@ export class PublishProblem extends Error {}
 
 /** The symbolic link to the release that is served, in the folder that a web server reads. */
 export const currentLink = 'current';
-const releasesFolder = 'releases';
+/** The folder of all releases, in the folder that a web server reads. */
+export const releasesFolder = 'releases';
 
 /** Returns the folder of a release, from the folder that a web server reads. */
 export function releasePath(number: number): string {
@@ -40,11 +41,18 @@ export function listEarlier(folder: string, release: number): number[] {
   return recorded.filter((one) => releases.includes(one));
 }
 
-/** Finds the folder of a release that another command is making, or did not finish. */
-export function findUnfinished(folder: string): string | undefined {
+/** Returns the path of a release while it is made. */
+export const partOf = (release: string): string => `${release}.part`;
+/** Returns the path of a release while it is removed. */
+export const removedOf = (release: string): string => `${release}.removed`;
+
+/** Lists the folders of releases that killed commands did not finish making or removing. */
+export function listUnfinished(folder: string): string[] {
   const path = join(folder, releasesFolder);
-  const name = existsSync(path) && readdirSync(path).find((one) => /^\d+\.part$/.test(one));
-  return name ? join(path, name) : undefined;
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
+    .filter((name) => /^\d+\.(part|removed)$/.test(name))
+    .map((name) => join(path, name));
 }
 
 /** Returns the release that is served. Throws if the link leads anywhere else. */

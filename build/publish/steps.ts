@@ -47,9 +47,14 @@ function formatStep(step: Step): string {
 
 /** Takes steps. If one fails, removes the unfinished release, and throws a `PublishProblem`. */
 export function runSteps(steps: readonly Step[]): void {
+  withUmask(() => takeSteps(steps));
+}
+
+/** Does work whose folders and files the web server can read. */
+export function withUmask<T>(work: () => T): T {
   const before = process.umask(umask);
   try {
-    takeSteps(steps);
+    return work();
   } finally {
     process.umask(before);
   }
@@ -57,20 +62,21 @@ export function runSteps(steps: readonly Step[]): void {
 
 function takeSteps(steps: readonly Step[]): void {
   const claim = steps.find((step) => step.type === 'claim');
-  for (const step of steps) {
+  const switchedAt = steps.findIndex((step) => step.type === 'switch');
+  for (const [index, step] of steps.entries()) {
     try {
       takeStep(step);
     } catch (error) {
       if (step === claim && errorCode(error) === 'EEXIST')
         throw new PublishProblem(
-          `${step.path} is there: another command is publishing, or was stopped. If it was stopped, remove this folder.`,
+          `${step.path} is there: somebody else makes this release. The release before is still served. Run this command again.`,
         );
       if (claim) takeStep({ type: 'remove', path: claim.path });
       if (step.type === 'rename' && ['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? ''))
         throw new PublishProblem(
           `${step.to} is there: another command has published meanwhile, and its release is served. Run this command again if yours is to replace it.`,
         );
-      const served = step.type === 'remove' ? 'The new release is served.' : 'The release before is still served.';
+      const served = index > switchedAt ? 'The new release is served.' : 'The release before is still served.';
       throw new PublishProblem(
         `${formatStep(step)} failed: ${error instanceof Error ? error.message : error}. ${served}`,
       );

@@ -32,6 +32,13 @@ export function acquireFolder(folder: string): LockResult {
   }
 }
 
+/** Returns the process that has a folder, if it runs. */
+export function findRunningOwner(folder: string): number | undefined {
+  const owner = ownerOf(folder);
+  if (owner === undefined || owner === 'none' || !isAlive(owner, join(folder, owner))) return undefined;
+  return parseOwner(owner).pid;
+}
+
 /** Removes a folder that this process has: what says so last. */
 export function releaseFolder(folder: string): void {
   for (const name of readdirSync(folder))

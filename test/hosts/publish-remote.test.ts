@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -356,19 +356,36 @@ else {
       await buildVersion(folder, 1);
       assert.is((await publish(folder, to)).status, 0);
       await buildVersion(folder, 2);
-      for (const text of ['part/hosts', 'ln -sfn']) {
-        tools.failAt(text);
+      for (const [text, stop] of [
+        ['part/hosts', tools.failAt],
+        ['ln -sfn', tools.failAt],
+        ['ln -sfn', tools.interruptAt],
+      ] as const) {
+        tools.failAt('');
+        stop(text);
         const { status, err } = await publish(folder, to);
         assert.is(status, 1);
         assert.match(err, /The release before is still served\./);
         assert.is(readlinkSync(at('current')), 'releases/1');
         assert.not(existsSync(at('releases/next.part')));
       }
-      tools.failAt('');
-      execFileSync('mkdir', [at('releases/next.part')]);
-      assert.match((await publish(folder, to)).err, /another command is publishing, or was stopped/);
-      assert.ok(existsSync(at('releases/next.part')), 'the release of another command stays');
-      rmSync(at('releases/next.part'), { recursive: true });
+      tools.interruptAt('');
+      const unfinished = at('releases/next.part');
+      mkdirSync(join(unfinished, 'site'), { recursive: true });
+      writeFileSync(join(unfinished, 'site/of-a-killed-command'), '');
+      const { err } = await publish(folder, to);
+      assert.match(err, /another command is publishing, or was killed.*nothing has changed in it for 10 minutes/);
+      assert.ok(existsSync(unfinished), 'the release of another command stays');
+      execFileSync('find', [unfinished, '-exec', 'touch', '-d', '-11 minutes', '{}', '+']);
+      mkdirSync(at('releases/1.removed/site'), { recursive: true });
+      assert.is((await publish(folder, to)).status, 0);
+      assert.equal(readdirSync(at('releases')).sort(), ['1', '2']);
+      assert.not(existsSync(at('current/site/of-a-killed-command')));
+      rmSync(at('releases/1/site/page-3/index.html'));
+      const back = await publish(folder, to, '--rollback');
+      assert.is(back.status, 1);
+      assert.match(back.err, /releases\/1, which is to be served again, lacks \.\/site\/page-3\/index\.html\. Remove it/);
+      assert.is(readlinkSync(at('current')), 'releases/2');
       rmSync(at('current'));
       writeFileSync(at('current'), '');
       assert.match((await publish(folder, to)).err, /is no link to a release/);

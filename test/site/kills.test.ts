@@ -9,6 +9,7 @@ import { createDiskWriter } from '../../build/write/disk.ts';
 import { recoverOutputs } from '../../build/write/unfinished.ts';
 import { runCommand } from '../support/command.ts';
 import { createPicker } from '../support/edits.ts';
+import { killing } from '../support/killing.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { changeToCase, layOutBase } from '../support/site.ts';
 import { filesOf } from '../support/small-output.ts';
@@ -145,10 +146,6 @@ function run({ folder, program }: State, name: string, site: string, env: Record
   });
   assert.is(result.stderr, '');
   return result.status;
-}
-
-function killing(folder: string): Record<string, string> {
-  return { NODE_OPTIONS: `--import ${join(root, 'test/support/kill-at.mjs')}`, KILL_BELOW: folder };
 }
 
 function copy({ folder }: State, from: string, to: string): void {

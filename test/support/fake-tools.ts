@@ -7,6 +7,8 @@ export interface FakeTools {
   calls: () => string[];
   /** Lets each call that contains a text fail. */
   failAt: (text: string) => void;
+  /** Lets each call that contains a text be interrupted, with the command that made it, as Ctrl-C does. */
+  interruptAt: (text: string) => void;
   /** Lets each tool print a text. */
   say: (text: string) => void;
   /** Gives back the path of before. */
@@ -17,6 +19,7 @@ const script = `#!/bin/sh
 { printf '%s' "\${0##*/}"; for arg; do printf ' [%s]' "$arg"; done; echo; } >> "$FAKE_TOOLS/calls"
 if [ -s "$FAKE_TOOLS/say" ]; then cat "$FAKE_TOOLS/say"; fi
 if [ -s "$FAKE_TOOLS/fail" ]; then case "$*" in *"$(cat "$FAKE_TOOLS/fail")"*) exit 3;; esac; fi
+if [ -s "$FAKE_TOOLS/interrupt" ]; then case "$*" in *"$(cat "$FAKE_TOOLS/interrupt")"*) kill -INT $PPID; exit 130;; esac; fi
 case "$*" in *describe-stacks*Bucket*) echo the-bucket;; *describe-stacks*) echo E123;; esac
 `;
 
@@ -45,6 +48,7 @@ export function installFakeTools(folder: string, names: readonly string[]): Fake
       return text.split('\n').filter(Boolean);
     },
     failAt: (text) => writeFileSync(join(folder, 'fail'), text),
+    interruptAt: (text) => writeFileSync(join(folder, 'interrupt'), text),
     say: (text) => writeFileSync(join(folder, 'say'), text),
     remove() {
       process.env.PATH = PATH;

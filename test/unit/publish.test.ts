@@ -1,21 +1,26 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   chmodSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { planPublish, planRollback } from '../../build/publish/plan.ts';
-import { findUnfinished, listReleases } from '../../build/publish/releases.ts';
+import { listReleases } from '../../build/publish/releases.ts';
 import { formatSteps, runSteps, type Step } from '../../build/publish/steps.ts';
+import { startOf } from '../../build/write/lock.ts';
 import { runCommandHere } from '../support/command.ts';
 import { foldersIn } from '../support/outputs.ts';
 import { inTemporaryFolder } from '../support/project.ts';
@@ -187,17 +192,53 @@ publishing('of two commands that publish at once, the later one says that the ot
   }),
 );
 
-publishing('a command that goes back says if another one is publishing', () =>
+publishing('while another process publishes, a command is refused, and one that goes back says so', () =>
   inTemporaryFolder(async (folder) => {
     for (const version of [1, 2]) await publishVersion(folder, version);
-    assert.is(findUnfinished(servedFolder(folder)), undefined);
-    mkdirSync(join(servedFolder(folder), 'releases/3.part'));
-    const { status, out } = await runCommandHere('publish', '--to', servedFolder(folder), '--rollback');
+    const to = servedFolder(folder);
+    const publisher = spawn('tail', ['-f', '/dev/null'], { stdio: 'ignore' });
+    const { pid = 0 } = publisher;
+    mkdirSync(join(to, 'releases/lock'));
+    writeFileSync(join(to, `releases/lock/owner-${pid}-${startOf(pid)}-${hostname()}`), '');
+    mkdirSync(join(to, 'releases/3.part'));
+    const publish = (...options: string[]) =>
+      runCommandHere('publish', '--out', foldersIn(folder).site, '--to', to, ...options);
+    for (const options of [[], ['--dry-run']]) {
+      const { status, err } = await publish(...options);
+      assert.is(status, 1);
+      assert.is(
+        err,
+        `Process ${pid} is publishing to ${to}. Nothing was published. Run this command again when it has ended.\n`,
+      );
+    }
+    const { status, out } = await publish('--rollback');
     assert.is(status, 0);
-    assert.match(
-      out,
-      /is release 1: .*\n.*3\.part is there: another command is publishing, and will serve its release/,
-    );
+    assert.match(out, new RegExp(`is release 1: .*\nProcess ${pid} is publishing to .*, and will serve its release`));
+    assert.ok(existsSync(join(to, 'releases/3.part')), 'the release of another process stays');
+    const ended = once(publisher, 'exit');
+    publisher.kill();
+    await ended;
+    const later = await publish();
+    assert.is(later.status, 0, later.err);
+    assert.equal(readdirSync(join(to, 'releases')).sort(), ['1', '2', '3']);
+  }),
+);
+
+publishing('a release that lacks a file is not served again', () =>
+  inTemporaryFolder(async (folder) => {
+    for (const version of [1, 2, 3]) await publishVersion(folder, version);
+    const second = join(servedFolder(folder), 'releases/2');
+    for (const missing of ['site/page-1/index.html', 'hosts']) {
+      rmSync(join(second, missing), { recursive: true });
+      assert.throws(
+        () => planRollback(servedFolder(folder)),
+        new RegExp(`${second}/${missing}.* is missing.*Release 2, .* is damaged; release 3 is still served.`),
+      );
+    }
+    rmSync(join(servedFolder(folder), 'releases/3/hosts'), { recursive: true });
+    rmSync(second, { recursive: true });
+    runSteps(planRollback(servedFolder(folder)).steps);
+    assert.is(servedVersion(folder), 1, 'from a damaged release, too');
   }),
 );
 
@@ -205,8 +246,9 @@ publishing('what cannot be published is refused', () =>
   inTemporaryFolder(async (folder) => {
     assert.throws(() => planOf(folder), /no built site/);
     await buildVersion(folder, 1);
+    const { steps } = planOf(folder);
     mkdirSync(join(servedFolder(folder), 'releases/1.part'), { recursive: true });
-    assert.throws(() => runSteps(planOf(folder).steps), /another command is publishing/);
+    assert.throws(() => runSteps(steps), /1\.part is there: somebody else makes this release/);
     symlinkSync('/etc', join(servedFolder(folder), 'current'));
     assert.throws(() => planOf(folder), /no link to a release/);
     rmSync(join(servedFolder(folder), 'current'));

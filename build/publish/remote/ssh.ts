@@ -1,6 +1,6 @@
 import { immutableFolders } from '../../files/folders.ts';
 import type { Command, RemotePlan } from '../commands.ts';
-import { currentLink, earlierFile } from '../releases.ts';
+import { currentLink, earlierFile, partOf, removedOf } from '../releases.ts';
 import type { RemoteHost, RemoteInput } from './remote-host.ts';
 
 /** A web server's folder on another machine. */
@@ -30,7 +30,7 @@ interface RemoteFolder {
 
 const before = 'The release before is still served.';
 /** The unfinished release: its number is known when it is finished. */
-const part = 'releases/next.part';
+const part = partOf('releases/next');
 const onlyNumbers = `grep -x '[0-9][0-9]*'`;
 const numbers = `ls releases | ${onlyNumbers} | sort -n`;
 /** Finds the release that is served; nothing if there is none. */
@@ -40,6 +40,10 @@ const listEarlier = `earlier() {
 if [ -f releases/$1/${earlierFile} ]; then cat releases/$1/${earlierFile}; else ${numbers} -r | awk -v release="$1" '$1 < release'; fi |
 ${onlyNumbers} | while read -r one; do if [ -d releases/$one ]; then echo $one; fi; done
 }`;
+/** After so many minutes without a change, an unfinished release is that of a command that was killed. */
+const timeout = 10;
+/** Removes a folder that must not count any more; what is removed in part has another name. */
+const removeFolder = (path: string) => `mv -T ${path} ${removedOf(path)}; rm -rf ${removedOf(path)}`;
 const switchTo = (release: string) => [
   `ln -sfn releases/${release} ${currentLink}.next`,
   `mv -T ${currentLink}.next ${currentLink}`,
@@ -71,6 +75,8 @@ function planSsh({ address, folder }: RemoteFolder, { outputs, keep }: RemoteInp
     `mkdir -p ${folder}/releases`,
     `cd ${folder}`,
     `if [ -e ${currentLink} ] && [ ! -L ${currentLink} ]; then echo "${folder}/${currentLink} is no link to a release." >&2; exit 1; fi`,
+    `rm -rf ${removedOf('releases/*')}`,
+    `if [ -d ${part} ] && [ -z "$(find ${part} -mmin -${timeout} | head -n 1)" ]; then ${removeFolder(part)}; fi`,
     `mkdir ${part} ${part}/site`,
   ];
   return {
@@ -78,13 +84,13 @@ function planSsh({ address, folder }: RemoteFolder, { outputs, keep }: RemoteInp
       run(
         address,
         claim,
-        `${before} If ${folder}/${part} is there, another command is publishing, or was stopped: then remove it.`,
+        `${before} If ${folder}/${part} is there, another command is publishing, or was killed: then remove the folder, or run this command again when nothing has changed in it for ${timeout} minutes.`,
       ),
       copy('site'),
       copy('hosts'),
       run(address, ['umask 022', `cd ${folder}`, ...finish(keep)], before),
     ],
-    undo: run(address, [`rm -rf ${folder}/${part}`], ''),
+    undo: run(address, [`cd ${folder}`, removeFolder(part)], ''),
     done: `${address} serves the site from ${folder}/${currentLink}. If dist-hosts/ has changed, let the web server read it (nginx -s reload).`,
   };
 }
@@ -102,11 +108,12 @@ function finish(keep: number): string[] {
     `kept=" $(echo $( (cat ${recorded} 2>/dev/null; ${numbers} -r) | awk '!seen[$0]++' | head -n ${keep - 1})) "`,
     'stays() { case "$kept" in *" $1 "*) true;; *) false;; esac; }',
     `release=$(($(${numbers} | tail -n 1) + 1))`,
+    `(cd ${part} && find . -mindepth 2 -type f) > ${part}/files.txt`,
     `(cd ${part}/site && find ${immutableFolders.join(' ')} -type f 2>/dev/null || true) > ${part}/immutable.txt`,
     `for old in $(${numbers}); do\nif stays $old || [ $old -gt "\${current:-$old}" ]; then\n${carryFrom('$old', part)}\nfi\ndone`,
     `mv -T ${part} releases/$release`,
     ...switchTo('$release'),
-    `for old in $(${numbers}); do if [ $old != $release ] && ! stays $old; then rm -rf releases/$old; fi; done`,
+    `for old in $(${numbers}); do if [ $old != $release ] && ! stays $old; then ${removeFolder('releases/$old')}; fi; done`,
     'echo "release $release is served"',
   ];
 }
@@ -134,6 +141,11 @@ function planSshRollback({ address, folder }: RemoteFolder): RemotePlan {
     listEarlier,
     'release=$(earlier "$current" | head -n 1)',
     `if [ -z "$release" ]; then echo "${folder} has no release before the one that is served." >&2; exit 1; fi`,
+    `if [ -f releases/$release/files.txt ]; then
+while read -r file; do
+if [ ! -f "releases/$release/$file" ]; then echo "${folder}/releases/$release, which is to be served again, lacks $file. Remove it, and go back again: then the release before it is served." >&2; exit 1; fi
+done < releases/$release/files.txt
+fi`,
     `for newer in $(${numbers}); do\n${carryFrom('$newer', 'releases/$release')}\ndone`,
     ...switchTo('$release'),
     'echo "release $release is served"',
