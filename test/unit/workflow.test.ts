@@ -13,7 +13,16 @@ interface Job {
   concurrency?: string;
   permissions?: object;
   environment?: { url?: string };
-  steps: { id?: string; if?: string; name?: string; shell?: string; run?: string; env?: Record<string, string> }[];
+  steps: {
+    id?: string;
+    if?: string;
+    name?: string;
+    uses?: string;
+    with?: object;
+    shell?: string;
+    run?: string;
+    env?: Record<string, string>;
+  }[];
 }
 
 const { jobs, permissions } = load(readFileSync(join(root, '.github/workflows/content.yml'), 'utf8')) as {
@@ -106,6 +115,29 @@ workflow('a preview has the address of its pull request, which the page of the p
     assert.match(ALIAS, /^pr-\$\{\{ github\.event\.pull_request\.number \}\}$/);
   }),
 );
+
+workflow('the site and a preview are published with the same Node, tools and accounts', () => {
+  const toolsOf = (job: string) => {
+    const steps = jobs[job]?.steps ?? [];
+    const install = steps.find(({ name }) => name === 'Install the tool of the host');
+    const publish = steps.find(({ run }) => run?.includes('npm run -s publish'));
+    const accounts = Object.entries(publish?.env ?? {}).filter(([name]) => /^(AWS|CLOUDFLARE|NETLIFY)_/.test(name));
+    assert.ok(install?.run && accounts.length > 0, job);
+    assert.ok(steps.indexOf(install) < steps.indexOf(publish ?? install), job);
+    return { node: steps.find(({ uses }) => uses?.startsWith('actions/setup-node'))?.with, run: install.run, accounts };
+  };
+  const site = toolsOf('publish');
+  assert.equal(site, toolsOf('preview'));
+  assert.equal(site.node, { 'node-version': 22 });
+  assert.equal(site.accounts.map(([name]) => name).sort(), [
+    'AWS_ACCESS_KEY_ID',
+    'AWS_REGION',
+    'AWS_SECRET_ACCESS_KEY',
+    'CLOUDFLARE_ACCOUNT_ID',
+    'CLOUDFLARE_API_TOKEN',
+    'NETLIFY_AUTH_TOKEN',
+  ]);
+});
 
 workflow('the pull request is built without secrets, for search engines to leave out, and no job may write', () => {
   assert.not.match(JSON.stringify(jobs['preview-build']), /secrets\./);
