@@ -26,7 +26,7 @@ export const catalogue = {
   'invalid-utf-8': 'A content file with bytes that are not UTF-8 text.',
   'control-character': 'A content file with an invisible character, such as one from a word processor.',
   'too-large':
-    'An input above the limits: a file of over 1 MB, a text or file nested too deeply, or with over 10,000 links, fields or list items.',
+    'An input above the limits: a file of over 1 MB, a text or file nested too deeply, or with over 10,000 links, fields or list items; redirects.yaml may have 5 MB and 100,000 fields.',
   'empty-file': 'An empty content file.',
   'merge-conflict': 'A content file with the marks of a merge conflict of Git.',
   'yaml-syntax':

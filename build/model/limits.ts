@@ -12,4 +12,7 @@ export const limits = {
   marks: 50_000,
   /** Fields of a YAML file, and items of its lists. */
   fields: 10_000,
+  /** `fileBytes` and `fields` of `redirects.yaml`, which has up to four fields for each address that the site ever gave up. */
+  redirectsBytes: 5_000_000,
+  redirectsFields: 100_000,
 };

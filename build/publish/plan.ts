@@ -78,9 +78,7 @@ export function planPublish({ folder, outputs, keep }: PublishInput): PublishPla
       ...recordEarlier(part, earlier),
       { type: 'rename', from: part, to: path },
       switchTo(folder, release),
-      ...releases
-        .filter((one) => !kept.includes(one))
-        .flatMap((one) => removeRelease(join(folder, releasePath(one)))),
+      ...releases.filter((one) => !kept.includes(one)).flatMap((one) => removeRelease(join(folder, releasePath(one)))),
     ],
     changesConfiguration: files.some((step) => step.type === 'copy' && isConfiguration(step.to.slice(part.length))),
   };

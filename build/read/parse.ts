@@ -3,19 +3,20 @@ import { digestOf } from '../files/digest.ts';
 import { type ExceededLimit, findExceededLimit } from '../markdown/limits.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import { formatCount } from '../model/format-count.ts';
-import { limits } from '../model/limits.ts';
 import type { ParsedFile } from '../model/source-file.ts';
-import { findUnsupportedYaml } from '../yaml/features.ts';
+import { type FieldLimit, findUnsupportedYaml } from '../yaml/features.ts';
 import { findIgnoredText } from '../yaml/ignored-text.ts';
 import { parseYaml, YamlProblem } from '../yaml/parse.ts';
 import { findUnusableValues } from '../yaml/values.ts';
+import { sizeLimitsOf } from './size-limits.ts';
 
 /** Parses a content file's bytes: YAML as data; Markdown as front matter and the offset of its body. */
 export function parseSource(path: string, bytes: Uint8Array, digest: string): ParsedFile {
   const nothing = { path, digest, data: undefined, dataDigest: digest, bodyStart: -1, characters: '' };
   const broken = (...problems: Problem[]): ParsedFile => ({ ...nothing, problems });
   // Lists of one entry a line, such as the ledger, are read in linear time.
-  if (bytes.length > limits.fileBytes && !path.endsWith('.txt')) return broken(tooManyBytes(path, bytes.length));
+  const sizeLimits = sizeLimitsOf(path);
+  if (bytes.length > sizeLimits.bytes && !path.endsWith('.txt')) return broken(tooManyBytes(path, bytes.length));
   const text = decode(bytes);
   if (typeof text !== 'string') return broken(text);
   if (text.trim() === '' || (/\.ya?ml$/.test(path) && hasOnlyComments(text))) {
@@ -33,7 +34,7 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
   const characters = charactersBeyondAscii(text);
   try {
     if (/\.ya?ml$/.test(path)) {
-      const data = parseWholly(text, { offset: 0, isWords: path.startsWith('strings/') });
+      const data = parseWholly(text, { offset: 0, isWords: path.startsWith('strings/'), sizeLimits });
       return { ...nothing, characters, data, problems: [] };
     }
     if (path.endsWith('.md')) {
@@ -55,11 +56,12 @@ function hasOnlyComments(yaml: string): boolean {
 }
 
 function tooManyBytes(path: string, bytes: number): Problem {
+  const { bytes: most, hint } = sizeLimitsOf(path);
   return {
     code: 'too-large',
     severity: 'error',
-    message: `${path} has ${formatCount(bytes)} bytes; ${formatCount(limits.fileBytes)} are the most.`,
-    hint: 'Split it into several files, or remove what is not needed.',
+    message: `${path} has ${formatCount(bytes)} bytes; ${formatCount(most)} are the most.`,
+    hint,
   };
 }
 
@@ -175,7 +177,10 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
     language: 'yaml',
     engines: {
       yaml: {
-        parse: (source: string) => asObject(parseWholly(source, { offset: opening[0].length - 1, isWords: true })),
+        parse: (source: string) =>
+          asObject(
+            parseWholly(source, { offset: opening[0].length - 1, isWords: true, sizeLimits: sizeLimitsOf(path) }),
+          ),
       },
       json: refuse,
       javascript: refuse,
@@ -192,9 +197,12 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
 const mostProblems = 100;
 
 /** Parses YAML, and refuses it where a part of it would not be read. */
-function parseWholly(text: string, { offset, isWords }: { offset: number; isWords: boolean }): unknown {
+function parseWholly(
+  text: string,
+  { offset, isWords, sizeLimits }: { offset: number; isWords: boolean; sizeLimits: FieldLimit },
+): unknown {
   const data = parseYaml(text, offset);
-  const unsupported = findUnsupportedYaml(text, offset);
+  const unsupported = findUnsupportedYaml(text, offset, sizeLimits);
   if (unsupported) throw new YamlProblem(unsupported);
   const problems = [...findIgnoredText({ text, offset, isWords }), ...findUnusableValues(data, text)];
   if (problems.length > 0) throw new YamlProblem(...problems.slice(0, mostProblems));

@@ -1,6 +1,5 @@
 import type { Problem } from '../model/diagnostic.ts';
 import { formatCount } from '../model/format-count.ts';
-import { limits } from '../model/limits.ts';
 import { parseYamlTree, walkYaml, type YamlNode, type YamlRange, type YamlVisit } from './tree.ts';
 
 /** Signs of a tag; French puts a space before its exclamation marks. */
@@ -9,11 +8,14 @@ const tagSign = /(?:^|[\s[{,])![\w!<]|[:\-?,[{]\s+!\s/;
 const unnamedSign = /(?:^[ \t]*(?:[-?][ \t]+)*|[{,][ \t]*|""\s*|''\s*):(?:\s|$)/m;
 /** A directive is before everything but comments. */
 const directive = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
-/** So many fields or items need at least as many characters. */
-const shortestLarge = limits.fields * 2;
+/** The most fields, or items of lists, that a file may have, and what to do if it has more. */
+export interface FieldLimit {
+  fields: number;
+  hint: string;
+}
 
 /** Finds what YAML allows and content does not: directives, tags, fields without a name, more fields or items than the build reads. */
-export function findUnsupportedYaml(text: string, offset: number): Problem | undefined {
+export function findUnsupportedYaml(text: string, offset: number, limit: FieldLimit): Problem | undefined {
   const before = directive.exec(text)?.[0];
   if (before !== undefined)
     return {
@@ -23,9 +25,10 @@ export function findUnsupportedYaml(text: string, offset: number): Problem | und
       hint: 'Remove this line. The file is read as YAML 1.2: true and false are not written yes and no.',
       at: { offset: offset + before.length - 1 },
     };
-  if (!tagSign.test(text) && !unnamedSign.test(text) && text.length <= shortestLarge) return undefined;
+  // So many fields or items need at least twice as many characters.
+  if (!tagSign.test(text) && !unnamedSign.test(text) && text.length <= limit.fields * 2) return undefined;
   const nodes = [...walkYaml(parseYamlTree(text))];
-  return findTag(nodes, offset) ?? findUnnamed(nodes, text, offset) ?? findManyFields(nodes, offset);
+  return findTag(nodes, offset) ?? findUnnamed(nodes, text, offset) ?? findManyFields(nodes, offset, limit);
 }
 
 function findTag(nodes: readonly YamlVisit[], offset: number): Problem | undefined {
@@ -53,18 +56,22 @@ function findUnnamed(nodes: readonly YamlVisit[], text: string, offset: number):
   };
 }
 
-function findManyFields(nodes: readonly YamlVisit[], offset: number): Problem | undefined {
+function findManyFields(
+  nodes: readonly YamlVisit[],
+  offset: number,
+  { fields, hint }: FieldLimit,
+): Problem | undefined {
   // The whole is an item of its document, and a field is two nodes: its name and its value.
   const counts = { map: 0, list: 0 };
   for (const { node, parent } of nodes) {
     counts[parent?.type ?? 'list'] += 1;
-    const isField = counts.map > limits.fields * 2;
-    if (!isField && counts.list <= limits.fields) continue;
+    const isField = counts.map > fields * 2;
+    if (!isField && counts.list <= fields) continue;
     return {
       code: 'too-large',
       severity: 'error',
-      message: `This file has more than ${formatCount(limits.fields)} ${isField ? 'fields' : 'list items'}.`,
-      hint: 'Split it into several files, or remove what is not needed.',
+      message: `This file has more than ${formatCount(fields)} ${isField ? 'fields' : 'list items'}.`,
+      hint,
       at: { offset: offset + startOf(node) },
     };
   }

@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -384,7 +393,10 @@ else {
       rmSync(at('releases/1/site/page-3/index.html'));
       const back = await publish(folder, to, '--rollback');
       assert.is(back.status, 1);
-      assert.match(back.err, /releases\/1, which is to be served again, lacks \.\/site\/page-3\/index\.html\. Remove it/);
+      assert.match(
+        back.err,
+        /releases\/1, which is to be served again, lacks \.\/site\/page-3\/index\.html\. Remove it/,
+      );
       assert.is(readlinkSync(at('current')), 'releases/2');
       rmSync(at('current'));
       writeFileSync(at('current'), '');

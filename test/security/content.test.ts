@@ -43,6 +43,24 @@ security('front matter is read anew each time, so that an earlier option does no
   assert.equal(parse('toolbox/a/en.md', text).data, { slug: 'a' });
 });
 
+security('a file that is too large is refused, with what can be done about this file', () => {
+  const [manyFields, manyBytes] = [`a: [${'a,'.repeat(10_000)}a]`, `a: ${'a'.repeat(1_000_000)}`];
+  for (const [path, hint] of [
+    ['toolbox/a/guide.yaml', /^Make two entries of it/],
+    ['forms/contact.yaml', /^Make two forms of it/],
+    ['site.yaml', /^This file cannot be split: remove/],
+    ['strings/en.yaml', /^This file cannot be split: remove/],
+  ] as const)
+    for (const text of [manyFields, manyBytes]) {
+      const [problem] = parse(path, text).problems;
+      assert.is(problem?.code, 'too-large', path);
+      assert.match(problem?.hint ?? '', hint);
+    }
+  for (const text of [manyFields, manyBytes]) assert.equal(codes('redirects.yaml', text), []);
+  for (const text of [`a: [${'a,'.repeat(100_000)}a]`, `a: ${'a'.repeat(5_000_000)}`])
+    assert.match(parse('redirects.yaml', text).problems[0]?.hint ?? '', /^Join redirects that share a beginning/);
+});
+
 security('YAML tags, anchors, bombs and depth are refused, quickly', () => {
   const started = performance.now();
   const bomb = ['a: &a [x, x, x, x, x, x, x, x, x]'];
