@@ -14,9 +14,10 @@ interface CalendarsInput {
   translate: Translate;
 }
 
-/** An event with the address of its page. */
+/** An event with the address of its page, and the day since which it is as it is. */
 interface LinkedEvent extends CalendarEvent {
   url: string;
+  changed: string;
 }
 
 /** Writes an iCalendar file (RFC 5545, RFC 7986) for each coming event, and a feed of all events per language. */
@@ -36,8 +37,10 @@ function filesOfKind(kind: EntryKind, locale: string, { site, translate }: Calen
     const own = site.addresses.get(entry.ref)?.get(locale);
     const page = own ?? list;
     if (page === undefined) continue;
+    const url = site.config.origin + (own ?? `${page}#${entry.id}`);
+    const recorded = context.changeDay(entry.ref);
     for (const event of calendar(context, entry)) {
-      const linked = { ...event, url: site.config.origin + (own ?? `${page}#${entry.id}`) };
+      const linked = { ...event, url, changed: recorded ?? event.announced ?? event.starts.slice(0, 10) };
       all.push(linked);
       files.push(calendarOf({ address: calendarFile(page, event.file), events: [linked], site, locale }));
     }
@@ -91,8 +94,8 @@ function calendarOf({ address, events, site, locale, about = [] }: CalendarInput
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.id}-${locale}@${host}`,
-      // When this object was created (RFC 5545, section 3.8.7.2, of calendars with a METHOD): the build's date.
-      `DTSTAMP:${compact(site.date)}T000000Z`,
+      // A calendar that is subscribed to is the same until an event changes, so the stamp is not the build's date.
+      `DTSTAMP:${compact(event.changed)}T000000Z`,
       ...timesOf(event),
       `SUMMARY;LANGUAGE=${locale}:${escapeText(event.title)}`,
       `DESCRIPTION;LANGUAGE=${locale}:${escapeText(`${event.text}\n${event.url}`)}`,

@@ -15,7 +15,10 @@ export function createEntryContext(site: Site, locale: string, translate: Transl
     t: (key, values) => translate(locale, key, values),
     // A facet names the type of the entry that it asks for.
     find: <E extends EntryView>(ref: string) => site.entries.get(ref)?.get(locale) as E | undefined,
-    changeDay: (ref) => site.changeDays?.get(`${ref}@${locale}`),
+    changeDay(ref) {
+      const page = `${ref}@${locale}`;
+      return site.changeDays?.get(page) ?? site.recordedDays?.get(page);
+    },
     translations: <E extends EntryView>(ref: string) =>
       site.config.locales.flatMap(({ id }) => site.entries.get(ref)?.get(id) ?? []) as unknown as E[],
   };

@@ -30,6 +30,8 @@ export interface Site {
    * if the site has no change ledger.
    */
   changeDays?: ReadonlyMap<string, string>;
+  /** The same of every page in the change ledger, also of those that have changed since. */
+  recordedDays?: ReadonlyMap<string, string>;
   /** Path below `static/` → digest; empty where the file cannot be published, which is reported. */
   statics: ReadonlyMap<string, string>;
   pictures: Pictures;

@@ -40,6 +40,19 @@ export function recordedDays(text: string, entries: readonly Entry[], content: L
   );
 }
 
+/** Returns the last day that a ledger has for each page, whether or not the page has changed since. */
+export function lastRecordedDays(text: string): Map<string, string> {
+  return new Map(
+    [...parseChangeLedger(text)].flatMap(([page, lines]) => {
+      const day = lines
+        .map((line) => line.day)
+        .sort()
+        .at(-1);
+      return day === undefined ? [] : [[page, day] as const];
+    }),
+  );
+}
+
 /**
  * Returns the text of a ledger for all pages; `dayOf` gives the day of those that have changed, and their number. `before`
  * is whether the ledger had the page.

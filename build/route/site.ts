@@ -4,7 +4,7 @@ import type { Entry } from '../model/entry.ts';
 import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
 import { createPlacer } from '../yaml/positions.ts';
-import { changeLedgerFile, recordedDays } from './change-ledger.ts';
+import { changeLedgerFile, lastRecordedDays, recordedDays } from './change-ledger.ts';
 import { resolveDocuments } from './documents.ts';
 import { checkLedger, type LedgerInput, ledgerFile } from './ledger.ts';
 import { findListedEntries } from './listed-entries.ts';
@@ -107,11 +107,14 @@ function addressOf({ folder, id, locale, slug }: Entry, { pages, families }: Sit
 function readChangeDays(
   site: Pick<Site, 'routes' | 'entries' | 'date'>,
   readText: (path: string) => string,
-): Pick<Site, 'changeDays'> {
+): Pick<Site, 'changeDays' | 'recordedDays'> {
   const { text } = readLedger(readText, changeLedgerFile);
   if (text === undefined) return {};
   const pages = [...site.routes.values()].map(({ entry }) => entry);
-  return { changeDays: recordedDays(text, pages, { readText, lists: findListedEntries(site) }) };
+  return {
+    changeDays: recordedDays(text, pages, { readText, lists: findListedEntries(site) }),
+    recordedDays: lastRecordedDays(text),
+  };
 }
 
 function readLedger(readText: (path: string) => string, file = ledgerFile): Pick<LedgerInput, 'text' | 'isMissing'> {

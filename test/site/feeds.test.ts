@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { emitFeeds } from '../../build/emit/feeds.ts';
+import { createTranslators, translateWith } from '../../build/render/strings.ts';
+import { projectTemplates } from '../support/project.ts';
 import { publishedPages, tagsOf } from '../support/published-pages.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
@@ -75,12 +78,30 @@ feeds('an entry was modified on the day that the sitemap has for its page', ({ r
   for (const { url } of listPages(real)) {
     for (const item of JSON.parse(fileOf(real, `${url}feed.json`)).items) {
       const [published, modified] = [item.date_published, item.date_modified].map((time) => time.slice(0, 10));
-      const day = days.get(item.url);
+      const { ref, locale } = real.site.routes.get(new URL(item.url).pathname)?.entry ?? {};
+      // While a change is not recorded, the sitemap has no day.
+      const day =
+        days.get(item.url) ?? (item.url.includes('#') ? undefined : real.site.recordedDays?.get(`${ref}@${locale}`));
       assert.is(modified, day === undefined || day < published ? published : day, item.url);
       if (modified > published) changed++;
     }
   }
   assert.ok(changed > 0);
+});
+
+feeds('while a change is not recorded, an entry was modified on the day of the change before', async ({ real }) => {
+  const { pageTypes, dataKinds } = await projectTemplates();
+  const page = 'toolbox/honest-devops@en';
+  const changeDays = new Map([...(real.site.changeDays ?? [])].filter(([one]) => one !== page));
+  const recordedDays = new Map([...(real.site.recordedDays ?? []), [page, '2026-11-21'] as const]);
+  const files = emitFeeds({
+    site: { ...real.site, changeDays, recordedDays },
+    kinds: [...pageTypes, ...dataKinds],
+    translate: translateWith(createTranslators(real.site.strings)),
+  });
+  const { items } = JSON.parse(String(await files.find(({ path }) => path === 'toolbox/feed.json')?.contents()));
+  const guide = items.find(({ url }: { url: string }) => url.endsWith('/toolbox/honest-devops/'));
+  assert.is(guide?.date_modified, '2026-11-21T00:00:00Z');
 });
 
 feeds('an event has the day of its announcement; its text says when and where it is, and its lead', ({ real }) => {

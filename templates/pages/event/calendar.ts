@@ -17,6 +17,7 @@ export function calendar(site: EntryContext, { id, facts, words }: EventEntry): 
       place: placeAddress(site, facts.location),
       starts: utcMoment(facts.date, facts.time, zone),
       ends: utcMoment(facts.date, facts.endTime, zone),
+      ...(facts.announced === undefined ? {} : { announced: facts.announced }),
     },
   ];
 }
