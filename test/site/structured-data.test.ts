@@ -150,6 +150,8 @@ data('the list of events leads to the page of each that is to come', ({ pages })
 data('every training has its coming sessions', ({ pages }) => {
   const courses = nodesOf(pages, 'Course');
   assert.ok(courses.length > 20);
+  /** The pages of trainings whose days lie weeks apart. */
+  const apart = new Set<string>();
   for (const { page, node } of courses) {
     expectTexts(page, node, ['name', 'description']);
     assert.ok(isText(node.provider['@id']));
@@ -161,11 +163,25 @@ data('every training has its coming sessions', ({ pages }) => {
     for (const instance of node.hasCourseInstance as GraphNode[]) {
       expectTexts(page, instance, ['courseMode', 'startDate', 'endDate', 'inLanguage']);
       if (instance.courseMode !== 'Online') expectAddress(page, instance.location?.address);
-      assert.ok(instance.courseSchedule.repeatCount > 0, page.url);
+      const { startDate, endDate, courseSchedule, courseWorkload } = instance;
+      const span = (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 + 1;
+      if (courseWorkload === undefined)
+        assert.equal(
+          courseSchedule,
+          { '@type': 'Schedule', repeatFrequency: 'Daily', repeatCount: span, startDate, endDate },
+          page.url,
+        );
+      else {
+        assert.is(courseSchedule, undefined, page.url);
+        assert.ok(span > 10, 'days in a row are a schedule');
+        assert.match(courseWorkload, /^P\dD$/);
+        apart.add(page.url);
+      }
       assert.is(instance.offers.price, node.offers.price, page.url);
     }
   }
   assert.ok(courses.some(({ node }) => node.hasCourseInstance.length > 0));
+  assert.ok(apart.size > 0 && apart.size < courses.length);
 });
 
 data('every office has its address and hours', ({ pages, origin }) => {

@@ -30,10 +30,33 @@ function courseInstances(page: PageContext, entry: Training): StructuredData[] {
       startDate: starts,
       endDate: ends,
       inLanguage: language,
-      courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Daily', repeatCount: facts.days },
+      ...describePace(facts.days, { starts, ends }),
       ...(location === 'online' ? {} : { location: describePlace(page, location) }),
       offers: describePrice(entry),
     }));
+}
+
+/**
+ * Describes when a session takes place. Google wants a schedule or a workload. Whole or half days in a row are a daily
+ * schedule; days that lie apart have none in Google's words, so only their number is said.
+ */
+function describePace(days: number, { starts, ends }: { starts: string; ends: string }) {
+  const span = daysBetween(starts, ends) + 1;
+  if (span > 2 * days) return { courseWorkload: `P${days}D` };
+  return {
+    courseSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: 'Daily',
+      repeatCount: span,
+      startDate: starts,
+      endDate: ends,
+    },
+  };
+}
+
+/** Returns how many days later the second day is. */
+function daysBetween(first: string, second: string): number {
+  return (Date.parse(second) - Date.parse(first)) / 86_400_000;
 }
 
 function describePrice({ facts }: Training): StructuredData {
