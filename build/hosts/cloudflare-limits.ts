@@ -1,3 +1,4 @@
+import { listEncodedLimits } from './encoded-limits.ts';
 import type { HostInput, HostLimit } from './host.ts';
 
 interface Host {
@@ -8,7 +9,8 @@ interface Host {
 }
 
 /** Lists what both hosts of Cloudflare never do. */
-export function listCloudflareLimits({ name, slashStatus }: Host, { errorPages }: HostInput): HostLimit[] {
+export function listCloudflareLimits({ name, slashStatus }: Host, input: HostInput): HostLimit[] {
+  const { errorPages } = input;
   const pages = errorPages.flatMap(({ missing, failure }) => [missing, failure]).filter((page) => page !== undefined);
   const [failure] = errorPages.flatMap((page) => page.failure ?? []);
   const withEnding = pages.find((page) => page.endsWith('.html'));
@@ -22,6 +24,7 @@ export function listCloudflareLimits({ name, slashStatus }: Host, { errorPages }
       message: `${name} sends redirects without the Cache-Control of the site: browsers decide how long they keep a permanent one.`,
       hint: 'Give a redirect that may change the status 302.',
     },
+    ...listEncodedLimits(name, input),
     {
       name: 'script-charset',
       message: `${name} sends JavaScript and XML without a charset: browsers read scripts in the one of the page, which is UTF-8, and XML as UTF-8.`,

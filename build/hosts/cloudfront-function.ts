@@ -101,9 +101,17 @@ function redirect(rule, query) {
   };
 }
 
+// CloudFront passes on the path as it was asked for; an escape of a letter or digit is the same as the character.
+function unescapeLetters(path) {
+  return path.replace(/%(3\\d|[46][1-9a-f]|[57][\\da])/gi, function (escape) {
+    return decodeURIComponent(escape);
+  });
+}
+
 async function handler(event) {
   const request = event.request;
-  const rule = (await findExact(request.uri)) || findPattern(request.uri);
+  const path = unescapeLetters(request.uri);
+  const rule = (await findExact(path)) || findPattern(path);
   if (rule) return redirect(rule, request.rawQueryString() || '');
   if (request.uri.endsWith('/')) request.uri += 'index.html';
   return request;

@@ -2,6 +2,7 @@ import { forwardedPath } from '../addresses/redirect-match.ts';
 import { escapePattern, expressionOf } from '../files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
 import { listErrorPageLimits } from './error-page-limits.ts';
+import { listFileHeaderLimits } from './header-limits.ts';
 import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
 import { unpublishedGlobs } from './unpublished-files.ts';
@@ -18,7 +19,7 @@ export const firebase: Host = {
       },
       input,
     ),
-    ...headerLimits(input),
+    ...listFileHeaderLimits('Firebase Hosting', input),
     ...fragmentLimits(input),
   ],
 };
@@ -64,27 +65,6 @@ function headerRule({ pattern, headers }: HeaderRule) {
     regex: expressionOf(pattern),
     headers: headers.map(([key, value]) => ({ key, value })),
   };
-}
-
-function headerLimits({ rules }: HostInput): HostLimit[] {
-  const narrower = rules
-    .filter(({ pattern, headers }) => pattern !== '/*' && headers.some(([name]) => name === 'Cache-Control'))
-    .map(({ pattern }) => pattern);
-  return [
-    {
-      name: 'redirect-headers',
-      message:
-        'Firebase Hosting sends redirects without the headers of the site: visitors get them with the page that follows.',
-    },
-    ...(narrower.length > 0
-      ? [
-          {
-            name: 'missing-lifetime',
-            message: `Firebase Hosting sends the headers of ${narrower.join(', ')} also with missing addresses below them: browsers may keep that such a file is missing.`,
-          },
-        ]
-      : []),
-  ];
 }
 
 function fragmentLimits({ redirects }: HostInput): HostLimit[] {

@@ -12,3 +12,25 @@ export function listHeaderLimits(name: string, { rules }: HostInput): HostLimit[
     },
   ];
 }
+
+/** Lists what hosts never do that choose the headers of a file by its address, and send none with redirects. */
+export function listFileHeaderLimits(name: string, { rules }: HostInput): HostLimit[] {
+  if (rules.length === 0) return [];
+  const narrower = rules
+    .filter(({ pattern, headers }) => pattern !== '/*' && headers.some(([header]) => header === 'Cache-Control'))
+    .map(({ pattern }) => pattern);
+  return [
+    {
+      name: 'redirect-headers',
+      message: `${name} sends redirects without the headers of the site: visitors get them with the page that follows.`,
+    },
+    ...(narrower.length > 0
+      ? [
+          {
+            name: 'missing-lifetime',
+            message: `${name} sends the headers of ${narrower.join(', ')} also with missing addresses below them: browsers may keep that such a file is missing.`,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,5 +1,7 @@
+import { listFailureLimits } from './error-page-limits.ts';
 import type { ErrorPages } from './error-pages.ts';
-import type { HeaderRule, Host, HostLimit } from './host.ts';
+import { listFileHeaderLimits } from './header-limits.ts';
+import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
 import { emitUnderscoreFiles, generalHeaders } from './underscore-files.ts';
 
 /** Netlify. Its limits are those of Cloudflare Pages or higher. */
@@ -9,7 +11,18 @@ export const netlify: Host = {
     { area: 'hosts', path: 'netlify/netlify.toml', text: emitNetlify(input.errorPages) },
   ],
   findProblems: () => [],
-  limits: ({ rules }) => listJoinedHeaders(rules),
+  limits: (input) => [
+    ...listJoinedHeaders(input.rules),
+    ...listFileHeaderLimits('Netlify', input),
+    ...listAddedSlashes(input),
+    ...listFailureLimits('Netlify', input),
+    {
+      name: 'files-of-hosts',
+      message:
+        'Netlify publishes the compressed copies that other hosts of site.yaml read in the folder: they answer by their own names.',
+      hint: 'Build the site for Netlify with no other hosts, or accept it: they say nothing that visitors may not know.',
+    },
+  ],
 };
 
 /** Lists the headers that several rules set: Netlify sends all their values. */
@@ -25,6 +38,19 @@ function listJoinedHeaders(rules: readonly HeaderRule[]): HostLimit[] {
     {
       name: 'joined-headers',
       message: `Netlify joins the value of ${joined.join(', ')} with that of all pages: visitors get both in one header.`,
+    },
+  ];
+}
+
+/** Lists the patterns to whose target Netlify adds a slash: it ignores the last slash of a request when it compares. */
+function listAddedSlashes({ redirects }: HostInput): HostLimit[] {
+  const pattern = redirects.find(({ to }) => to.includes('*'));
+  if (!pattern) return [];
+  const [from, to] = [pattern.from, pattern.to].map((path) => path.replace('*', 'file.pdf'));
+  return [
+    {
+      name: 'added-slashes',
+      message: `Netlify adds a last slash to what ${pattern.from} passes on: from ${from} visitors get to ${to}/, which is the page for missing addresses.`,
     },
   ];
 }

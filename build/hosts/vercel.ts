@@ -2,6 +2,7 @@ import { forwardedPath } from '../addresses/redirect-match.ts';
 import { escapePattern, expressionOf } from '../files/escape-pattern.ts';
 import { formatCount } from '../model/format-count.ts';
 import type { Redirect } from '../model/route.ts';
+import { listEncodedLimits } from './encoded-limits.ts';
 import { listFailureLimits } from './error-page-limits.ts';
 import { type HeaderRule, type Host, type HostInput, limitProblem } from './host.ts';
 import { groupRedirects, joinSources } from './join-paths.ts';
@@ -17,7 +18,7 @@ export const vercel: Host = {
     },
   ],
   findProblems: (input) => findExcess(input),
-  limits: (input) => listFailureLimits('Vercel', input),
+  limits: (input) => [...listFailureLimits('Vercel', input), ...listEncodedLimits('Vercel', input)],
 };
 
 /** The limits of Vercel: routes of a deployment, and characters of an expression. */

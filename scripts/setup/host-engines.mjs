@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt, enginePatience, root } from './commands.mjs';
 import { npmCommand } from './packages.mjs';
@@ -7,9 +7,23 @@ import { npmCommand } from './packages.mjs';
 export const hostEnginePath = '.cache/host-engines';
 const hostEngineFolder = join(root, hostEnginePath);
 
-/** The engines of hosts that the tests use where they can be had, in exact versions. */
+/**
+ * The engines of hosts that the tests use where they can be had, in exact versions. Of some only the own files are used:
+ * what they depend on is large, or needs a newer Node.
+ * @type {{ name: string, package: string, version: string, folder?: string }[]}
+ */
 const hostEngines = [
   { name: "Cloudflare Workers' engine", package: '@cloudflare/workers-shared', version: '0.17.5' },
+  {
+    name: "Cloudflare Pages' engine",
+    package: '@cloudflare/pages-shared',
+    version: '0.13.189',
+    folder: 'pages-engine',
+  },
+  // The last version that has the parsers of _redirects and _headers.
+  { name: "Cloudflare's parsers", package: '@cloudflare/pages-shared', version: '0.13.0', folder: 'pages-parsers' },
+  { name: "Netlify's parser of redirects", package: '@netlify/redirect-parser', version: '15.0.4' },
+  { name: "Netlify's parser of headers", package: '@netlify/headers-parser', version: '9.0.3' },
   { name: "Firebase's server", package: 'superstatic', version: '10.0.0' },
 ];
 
@@ -18,27 +32,60 @@ const hostEngines = [
  * @returns {string[]} those that could not be had, each with the reason
  */
 export function installHostEngines() {
-  return hostEngines.flatMap(({ name, package: wanted, version }) => {
-    const folder = join(hostEngineFolder, 'node_modules', wanted);
-    const file = join(folder, 'package.json');
+  return hostEngines.flatMap(({ name, package: wanted, version, folder }) => {
+    const file = join(hostEngineFolder, folder ?? join('node_modules', wanted), 'package.json');
     if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version) return [];
     console.log(`Installing for the tests of hosts: ${name} (${wanted} ${version}) …`);
     mkdirSync(hostEngineFolder, { recursive: true });
     const own = join(hostEngineFolder, 'package.json');
     if (!existsSync(own)) writeFileSync(own, '{ "private": true }\n');
-    const [npm, ...first] = npmCommand();
-    const args = [
-      'install',
-      '--prefix',
-      hostEngineFolder,
-      '--save-exact',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-    ];
-    const problem = attempt(npm, [...first, ...args, '--loglevel=error', `${wanted}@${version}`], {
-      limit: enginePatience,
-    });
+    const problem = folder === undefined ? install(`${wanted}@${version}`) : unpack(`${wanted}@${version}`, folder);
     return problem ? [`${name} is missing. ${problem}`] : [];
   });
+}
+
+/**
+ * Installs a package with what it depends on.
+ * @param {string} wanted
+ * @returns {string | undefined} why it failed
+ */
+function install(wanted) {
+  return npm([
+    'install',
+    '--prefix',
+    hostEngineFolder,
+    '--save-exact',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    wanted,
+  ]);
+}
+
+/**
+ * Brings the files of a package alone.
+ * @param {string} wanted
+ * @param {string} folder
+ * @returns {string | undefined} why it failed
+ */
+function unpack(wanted, folder) {
+  const target = join(hostEngineFolder, folder);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target);
+  const problem = npm(['pack', '--pack-destination', target, wanted]);
+  if (problem) return problem;
+  const archive = readdirSync(target).find((name) => name.endsWith('.tgz')) ?? '';
+  return attempt('tar', ['-xzf', join(target, archive), '-C', target, '--strip-components=1'], {
+    limit: enginePatience,
+  });
+}
+
+/**
+ * Runs npm.
+ * @param {string[]} args
+ * @returns {string | undefined} why it failed
+ */
+function npm(args) {
+  const [program, ...first] = npmCommand();
+  return attempt(program, [...first, ...args, '--loglevel=error'], { limit: enginePatience });
 }

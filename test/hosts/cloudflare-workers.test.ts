@@ -4,6 +4,7 @@ import { cloudflareWorkers } from '../../build/hosts/cloudflare-workers.ts';
 import { headersOf } from '../../build/pipeline/build.ts';
 import { hasWorkersEngine, startWorkers } from '../support/cloudflare-workers.ts';
 import { type Difference, hostTable, runTable, splitDifferences } from '../support/host-table.ts';
+import { redirect } from '../support/many-redirects.ts';
 import { realSite } from '../support/real-site.ts';
 
 /** The limits that show in the table. */
@@ -11,6 +12,7 @@ const differences: Record<string, Difference> = {
   'slash-redirects': /: 307 instead of 301$/,
   'redirect-lifetime': / \S+: Cache-Control: undefined$/,
   'page-endings': /\.html: 307 instead of 200$/,
+  'encoded-redirects': / \S*%[67]\w\S*: (404|\/\S*%\S+) instead of \S+$/,
 };
 
 const workers = suite('Cloudflare Workers');
@@ -33,7 +35,7 @@ else {
 
   workers('names each of its differences as a limit', () => {
     const input = {
-      redirects: [],
+      redirects: [redirect('/old/', '/new/', 301)],
       rules: [],
       errorPages: [{ base: '', missing: '/404.html' }],
       pages: [],

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hostEnginePath } from '../../scripts/setup/host-engines.mjs';
-import type { HostServer, RawAnswer } from './host-server.ts';
+import { hasPagesEngine, readCloudflareRules, uploadedType } from './cloudflare-rules.ts';
+import { type HostServer, toRawAnswer } from './host-server.ts';
 import { root } from './project.ts';
 import type { RealSite } from './real-site.ts';
-import { parseHeaders, parseRedirects } from './underscore-files.ts';
 
 interface Fetcher {
   fetch: (request: Request) => Promise<Response>;
@@ -28,8 +27,9 @@ interface Router {
 const hostEngineFolder = join(root, hostEnginePath);
 const packageName = '@cloudflare/workers-shared';
 
-/** Returns whether Cloudflare's own workers for static assets are on this machine. */
-export const hasWorkersEngine = (): boolean => existsSync(join(hostEngineFolder, 'node_modules', packageName));
+/** Returns whether Cloudflare's own workers for static assets, and its parsers, are on this machine. */
+export const hasWorkersEngine = (): boolean =>
+  existsSync(join(hostEngineFolder, 'node_modules', packageName)) && hasPagesEngine();
 
 /** Serves a built site by Cloudflare's router and asset worker, with the settings and the Worker that the build made. */
 export async function startWorkers({ folder, hosts }: Pick<RealSite, 'folder' | 'hosts'>): Promise<HostServer> {
@@ -41,7 +41,7 @@ export async function startWorkers({ folder, hosts }: Pick<RealSite, 'folder' | 
   const worker = await load(at(settings.main), join(own, 'worker.mjs'));
   const { html_handling, not_found_handling } = settings.assets;
   const { compatibility_date, compatibility_flags } = settings;
-  const rules = rulesOf(folder);
+  const rules = await readCloudflareRules(folder);
   const CONFIG = { html_handling, not_found_handling, compatibility_date, compatibility_flags, ...rules };
   const assets = new Assets({}, { CONFIG });
   Object.assign(assets, filesOf(folder));
@@ -74,31 +74,8 @@ async function load(text: string, path: string) {
   return (await import(pathToFileURL(path).href)).default;
 }
 
-/** Returns `_redirects` and `_headers` in the form in which wrangler uploads them. */
-function rulesOf(folder: string): object {
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const lines = parseRedirects(read('_redirects')).map((line, index) => ({ ...line, lineNumber: index + 1 }));
-  const isPattern = ({ from }: { from: string }) => /\*|:[A-Za-z]/.test(from);
-  const byPath = (some: typeof lines) => Object.fromEntries(some.map(({ from, ...rule }) => [from, rule]));
-  const headers = parseHeaders(read('_headers')).map(({ pattern, detached, headers }) => [
-    pattern,
-    { set: Object.fromEntries(headers), unset: detached },
-  ]);
-  return {
-    redirects: {
-      version: 1,
-      staticRules: byPath(lines.filter((line) => !isPattern(line))),
-      rules: byPath(lines.filter(isPattern)),
-    },
-    headers: { version: 2, rules: Object.fromEntries(headers) },
-  };
-}
-
 /** Returns what the asset worker asks, for the files that wrangler uploads. */
 function filesOf(folder: string): Pick<AssetWorker, 'unstable_exists' | 'unstable_getByETag'> {
-  const { getType } = createRequire(join(hostEngineFolder, 'package.json'))('mime') as {
-    getType: (path: string) => string | null;
-  };
   const files = new Map<string, string>();
   const ignored = readFileSync(join(folder, '.assetsignore'), 'utf8').trim().split('\n');
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
@@ -110,10 +87,9 @@ function filesOf(folder: string): Pick<AssetWorker, 'unstable_exists' | 'unstabl
     unstable_exists: async (path) => tags.get(path) ?? null,
     unstable_getByETag: async (tag) => {
       const file = files.get(tag) ?? '';
-      const type = getType(file);
       return {
         readableStream: readFileSync(join(folder, file)),
-        contentType: type?.startsWith('text/') ? `${type}; charset=utf-8` : (type ?? undefined),
+        contentType: uploadedType(file),
         cacheStatus: 'HIT',
       };
     },
@@ -124,13 +100,4 @@ function isUploaded(file: string, ignored: readonly string[]): boolean {
   if (['_headers', '_redirects', '.assetsignore'].includes(file) || !/\.\w+$/.test(file)) return false;
   const name = file.slice(file.lastIndexOf('/') + 1);
   return !ignored.some((line) => (line.startsWith('*') ? name.endsWith(line.slice(1)) : name === line));
-}
-
-async function toRawAnswer(response: Response): Promise<RawAnswer> {
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    rawHeaders: [...response.headers].flat(),
-    body: Buffer.from(await response.arrayBuffer()),
-  };
 }

@@ -1,4 +1,21 @@
-import type { RedirectLine } from './underscore-files.ts';
+/** A line of `_redirects`. */
+interface RedirectLine {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/** Parses `_redirects` by the grammar that GitLab documents; throws at a line that it would ignore. */
+export function parseGitlabRedirects(text: string): RedirectLine[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+  return lines.map((line) => {
+    const [from = '', to = '', status = '', ...more] = line.trim().split(/\s+/);
+    const isWhole = from.startsWith('/') && /^(\/|https:\/\/)/.test(to) && /^(200|301|302)$/.test(status);
+    const isSplatLast = !from.includes('*') || from.indexOf('*') === from.length - 1;
+    if (!isWhole || !isSplatLast || more.length > 0) throw new Error(`No redirect: ${line}`);
+    return { from, to, status: Number(status) };
+  });
+}
 
 /**
  * Finds where GitLab Pages redirects a path. Its source (`internal/redirects` of gitlab-pages) says that rules are tried

@@ -12,6 +12,16 @@ export interface RawAnswer {
   body: Buffer;
 }
 
+/** Reads the answer of a server that answers with the classes of `fetch`. */
+export async function toRawAnswer(response: Response): Promise<RawAnswer> {
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    rawHeaders: [...response.headers].flat(),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
 /** The methods that tests ask with. */
 export type Method = 'GET' | 'HEAD' | 'POST' | 'TRACE';
 

@@ -38,6 +38,18 @@ export function hostTable({ site, files }: RealSite): Expected[] {
       );
     }),
   );
+  const encoded = site.redirects
+    .filter(({ from }) => /[a-z]/.test(from))
+    .map(({ from, to, status }): Expected => {
+      const rest = from.endsWith('*') ? 'one/' : '';
+      return {
+        kind: 'redirect',
+        path: encodeLastLetter(from.replace(/\*$/, '')) + rest,
+        method: 'GET',
+        status,
+        location: to.replace('*', rest),
+      };
+    });
   const upper = site.redirects
     .filter(({ from }) => /[a-z]/.test(from))
     .flatMap(({ from }) => sourcesOf(from))
@@ -67,6 +79,7 @@ export function hostTable({ site, files }: RealSite): Expected[] {
   ];
   return [
     ...redirects,
+    ...encoded,
     ...upper,
     ...pages,
     ...others,
@@ -108,6 +121,11 @@ const hostile = [
 function sourcesOf(from: string): string[] {
   if (from.endsWith('*')) return [`${from.slice(0, -1)}one/`, `${from.slice(0, -1)}one/two`];
   return [...new Set([from, from.replace(/(.)\/$/, '$1')])];
+}
+
+/** Writes the last letter of a path as its escape: `/old/` → `/ol%64/`, which is the same address. */
+function encodeLastLetter(path: string): string {
+  return path.replace(/[a-z](?=[^a-z]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }
 
 function withQuery(target: string, query: string): string {

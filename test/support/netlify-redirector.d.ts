@@ -13,6 +13,7 @@ declare module 'netlify-redirector' {
   }
   const redirector: {
     parsePlain: (rules: string, options: object) => Promise<Matcher>;
+    parseJSON: (rules: string, options: object) => Promise<Matcher>;
   };
   export default redirector;
 }

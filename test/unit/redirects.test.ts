@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { matchRedirect } from '../../build/addresses/redirect-match.ts';
 import { headerRules, headersFor } from '../../build/emit/headers.ts';
 import { htaccess } from '../../build/hosts/apache.ts';
+import { sendsCopies } from '../../build/hosts/hosts.ts';
 import { emitNginx } from '../../build/hosts/nginx.ts';
 import { checkUnderscoreLimits, emitHeadersFile, emitRedirectsFile } from '../../build/hosts/underscore-files.ts';
 import type { Redirect } from '../../build/model/route.ts';
@@ -48,6 +49,11 @@ redirects('a page before a pattern stays a page', () => {
     emitRedirectsFile(table, (address) => address === '/old/'),
     /^\/old\/:one \/new\/ 301\n\/old\/:one\/\* \/new\/ 301$/m,
   );
+});
+redirects('only hosts that send compressed copies get them', () => {
+  assert.ok(sendsCopies({}));
+  assert.ok(sendsCopies({ hosts: ['netlify', 'caddy'] }));
+  assert.not(sendsCopies({ hosts: ['netlify', 'cloudflare-workers', 'vercel'] }));
 });
 redirects('nginx: exact sources are keys of a hash, patterns are expressions from beginning to end', () => {
   const { maps } = emitNginx({

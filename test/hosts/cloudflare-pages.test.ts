@@ -1,0 +1,73 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cloudflarePages } from '../../build/hosts/cloudflare-pages.ts';
+import { startPages } from '../support/cloudflare-pages.ts';
+import { hasPagesEngine } from '../support/cloudflare-rules.ts';
+import { type Difference, hostTable, runTable, splitDifferences } from '../support/host-table.ts';
+import { redirect } from '../support/many-redirects.ts';
+import { realSite } from '../support/real-site.ts';
+
+/** The limits that show in the table. */
+const differences: Record<string, Difference> = {
+  'slash-redirects': /: 308 instead of 301$/,
+  'redirect-lifetime': / \S+: Cache-Control: undefined$/,
+  'page-endings': /\.html: 308 instead of 200$/,
+  'encoded-redirects': / \S*%[67]\w\S*: (404|\/\S*%\S+) instead of \S+$/,
+  'missing-lifetime': / \S+: Cache-Control: no-store$/,
+  'files-of-hosts': /(\.gz|\.htaccess): 200 instead of 404$/,
+};
+
+const pages = suite('Cloudflare Pages');
+
+if (!hasPagesEngine()) console.log('There is no engine of Cloudflare Pages, so its files are not tested (npm test).');
+else {
+  pages('answers every request as the site says, but for the limits that it names', async () => {
+    const real = await realSite();
+    const server = await startPages(real);
+    const { counts, wrong } = await runTable(server, real, hostTable(real));
+    console.log(
+      `Cloudflare Pages: ${[...counts].map(([kind, { right, all }]) => `${kind} ${right} of ${all}`).join(', ')}`,
+    );
+    const { unnamed, met } = splitDifferences(wrong, differences);
+    assert.equal(
+      // That other sites may embed this answer harms nobody.
+      unnamed.filter((line) => line !== 'GET /social/: Cross-Origin-Resource-Policy: cross-origin'),
+      [],
+    );
+    assert.equal(met, Object.keys(differences));
+    await server.stop();
+  });
+
+  pages('sends text with its charset, except scripts and XML', async () => {
+    const real = await realSite();
+    const server = await startPages(real);
+    for (const [ending, type] of Object.entries({
+      css: 'text/css; charset=utf-8',
+      ics: 'text/calendar; charset=utf-8',
+      js: 'application/javascript',
+      xml: 'application/xml',
+    })) {
+      const file = real.files.find((path) => path.endsWith(`.${ending}`));
+      assert.is((await server.ask(`/${file}`)).headers['content-type'], type, file);
+    }
+    await server.stop();
+  });
+}
+
+pages('names each of its differences as a limit', () => {
+  const limits = cloudflarePages.limits?.({
+    redirects: [redirect('/old/', '/new/', 301)],
+    rules: [],
+    errorPages: [{ base: '', missing: '/404.html', failure: '/error.html' }],
+    pages: [],
+    isPage: () => false,
+  });
+  assert.equal(
+    limits?.map(({ name }) => name).sort(),
+    [...Object.keys(differences), 'failure-pages', 'script-charset'].sort(),
+  );
+  const files = limits?.find(({ name }) => name === 'files-of-hosts');
+  assert.match(files?.message ?? '', /compressed copies and \.htaccess/);
+});
+
+pages.run();
