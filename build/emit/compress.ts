@@ -3,15 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressedEndings } from '../files/compressed.ts';
 import { digestOf } from '../files/digest.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
-import type { SiteConfig } from '../model/config.ts';
+import type { Encoding } from '../model/config.ts';
 import type { OutputFile } from '../model/output.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const isCompressed = new RegExp(`\\.(${compressedEndings.join('|')})$`);
-
-type Encoding = SiteConfig['precompress'][number];
 
 /**
  * Returns with which quality brotli compresses a file. The best one, 11, takes 40 ms a page; 10 takes 15 ms for 1.5 % more
@@ -28,7 +26,7 @@ function methodOf(encoding: Encoding, path: string): string {
 /** Returns compressed copies of a text file of the site, for hosts that serve them. */
 export function compressFile(
   file: OutputFile,
-  encodings: SiteConfig['precompress'],
+  encodings: readonly Encoding[],
   cache: Pick<AssetCache, 'bytes'>,
 ): OutputFile[] {
   if (file.area !== 'site' || !isCompressed.test(file.path)) return [];

@@ -6,7 +6,7 @@ import { buildFile } from '../files/folders.ts';
 import { pageDigestsFile } from '../files/page-digests.ts';
 import { listErrorPages } from '../hosts/error-pages.ts';
 import type { HostInput } from '../hosts/host.ts';
-import { emitHosts, sendsCopies } from '../hosts/hosts.ts';
+import { emitHosts, listSentCopies } from '../hosts/hosts.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { OutputFile, StagedFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
@@ -96,7 +96,7 @@ export function emitSite({
     sbom(config.name),
     textFile(buildFile, describeBuild(config, made), 'hosts'),
   ];
-  const encodings = sendsCopies(config) ? config.precompress : [];
+  const encodings = listSentCopies(config);
   const copies = encodings.length === 0 ? [] : files.flatMap((file) => compressFile(file, encodings, cache));
   return [...files, ...copies];
 }

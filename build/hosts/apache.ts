@@ -6,7 +6,7 @@ import { type Host, type HostInput, limitProblem } from './host.ts';
 
 /** Apache, on a server of one's own: the body of a virtual host, and its redirects, which Apache keeps in memory. */
 export const apache: Host = {
-  sendsCopies: true,
+  sendsCopies: ['br', 'gz'],
   files: (input) => [
     { area: 'hosts', path: 'apache/site.conf', text: emitVirtualHost(input) },
     { area: 'hosts', path: 'apache/redirects.txt', text: emitMap(input.redirects) },
@@ -16,7 +16,7 @@ export const apache: Host = {
 
 /** Apache on a server that somebody else configures: a file in the published folder. */
 export const htaccess: Host = {
-  sendsCopies: true,
+  sendsCopies: ['br', 'gz'],
   files: (input) => [{ area: 'site', path: '.htaccess', text: emitHtaccess(input) }],
   findProblems: ({ redirects }) =>
     redirects.length <= mostRules

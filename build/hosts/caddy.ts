@@ -6,7 +6,7 @@ import { publicDotFolder, unpublished } from './unpublished-files.ts';
 
 /** Caddy, on a server of one's own. */
 export const caddy: Host = {
-  sendsCopies: true,
+  sendsCopies: ['br', 'gz'],
   files: (input) => [{ area: 'hosts', path: 'caddy/site.caddy', text: emitCaddy(input) }],
   findProblems: () => [],
   limits: () => [

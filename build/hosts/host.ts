@@ -1,3 +1,4 @@
+import type { Encoding } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
@@ -46,8 +47,8 @@ export interface HostFile {
 export interface Host {
   /** Whether it can serve a site below a path of its host, as `https://company.github.io/site`. */
   servesPaths?: true;
-  /** Whether it sends the compressed copies of files that the build makes. */
-  sendsCopies?: true;
+  /** The compressed copies of files that it sends, of those that the build can make. */
+  sendsCopies?: readonly Encoding[];
   /** Writes the host's configuration. Hosts that read the same file write the same text. */
   files: (input: HostInput) => HostFile[];
   /** Reports what exceeds the host's limits, and what visitors get instead. */

@@ -1,5 +1,5 @@
 import { basePathOf } from '../addresses/base-path.ts';
-import type { SiteConfig } from '../model/config.ts';
+import type { Encoding, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { apache, htaccess } from './apache.ts';
 import { caddy } from './caddy.ts';
@@ -47,9 +47,12 @@ export function emitHosts(config: Chosen, input: HostInput): HostFile[] {
   return [...new Map(files.map((file) => [`${file.area}/${file.path}`, file])).values()];
 }
 
-/** Returns whether a host of the site sends the compressed copies of files; the others compress by themselves. */
-export function sendsCopies({ hosts: names = usualHosts }: Chosen): boolean {
-  return names.some((name) => hosts.get(name)?.sendsCopies);
+/** Returns the compressed copies of files that a host of the site sends; other hosts compress by themselves. */
+export function listSentCopies({
+  hosts: names = usualHosts,
+  precompress,
+}: Pick<SiteConfig, 'hosts' | 'precompress'>): Encoding[] {
+  return precompress.filter((encoding) => names.some((name) => hosts.get(name)?.sendsCopies?.includes(encoding)));
 }
 
 /** Finds what the hosts that a site names cannot express. */

@@ -7,7 +7,8 @@ import { unpublished } from './unpublished-files.ts';
 
 /** nginx, on a server of one's own. */
 export const nginx: Host = {
-  sendsCopies: true,
+  // For others it would need a module that its packages do not bring.
+  sendsCopies: ['gz'],
   files(input) {
     const { maps, server } = emitNginx(input);
     return [

@@ -6,6 +6,9 @@ export interface Locale {
   prefix: string;
 }
 
+/** An encoding of compressed copies, as the ending of their names. */
+export type Encoding = 'br' | 'gz';
+
 /** The contents of `content/site.yaml`, with its defaults, after validation. */
 export interface SiteConfig {
   name: string;
@@ -23,7 +26,7 @@ export interface SiteConfig {
   /** The key that announces changed pages to search engines (IndexNow). It is public: the file `/KEY.txt` contains it. */
   indexNowKey?: string;
   priorityCountries: string[];
-  precompress: ('br' | 'gz')[];
+  precompress: Encoding[];
   /** The names of the hosts to write configuration for. */
   hosts?: string[];
   /** A picture for each page, or one for the whole site. */

@@ -3,10 +3,13 @@ import { extname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { compressFile } from '../../build/emit/compress.ts';
 import { apache, htaccess } from '../../build/hosts/apache.ts';
 import { caddy } from '../../build/hosts/caddy.ts';
-import type { Host } from '../../build/hosts/host.ts';
+import type { Host, HostInput } from '../../build/hosts/host.ts';
 import { nginx } from '../../build/hosts/nginx.ts';
+import { headersOf } from '../../build/pipeline/build.ts';
+import { createDiskWriter } from '../../build/write/disk.ts';
 import { findProgram } from '../../scripts/setup/find-program.mjs';
 import { startApache, startHtaccess } from '../support/apache.ts';
 import { startCaddy } from '../support/caddy.ts';
@@ -15,6 +18,7 @@ import type { HostServer } from '../support/host-server.ts';
 import { type Difference, hostTable, notServed, runTable, splitDifferences } from '../support/host-table.ts';
 import { expectedRedirects, writeManyRedirects } from '../support/many-redirects.ts';
 import { startNginx } from '../support/nginx.ts';
+import { file } from '../support/outputs.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
 
@@ -83,6 +87,8 @@ const refusalLimits: Readonly<Record<string, Record<string, Difference>>> = {
   },
 };
 
+const emptyInput: HostInput = { redirects: [], rules: [], errorPages: [], pages: [], isPage: () => false };
+
 const table = suite('the same requests on each host');
 
 for (const [name, { host, start }] of Object.entries(servers)) {
@@ -118,10 +124,40 @@ for (const [name, { host, start }] of Object.entries(servers)) {
         const again = { 'Accept-Encoding': 'gzip, br', 'If-None-Match': packed.headers.etag ?? '' };
         const unchanged = await server.ask(path, again);
         assert.is(unchanged.status, 304, path);
-        assert.is(unchanged.headers['cache-control'], plain.headers['cache-control'], path);
+        for (const [header, value] of headersOf(real.site, path))
+          assert.is(unchanged.headers[header.toLowerCase()], value, `304 of ${path}: ${header}`);
         const part = await server.ask(path, { Range: 'bytes=0-9' });
         assert.is(part.status, 206, path);
         assert.ok(part.body.equals(plain.body.subarray(0, 10)), path);
+      }
+    }),
+  );
+
+  table(`${name} sends the copies that it names, by the wish of the browser`, () =>
+    inTemporaryFolder(async (folder) => {
+      const served = { folder: join(folder, 'site'), hosts: join(folder, 'hosts') };
+      const page = file('page/index.html', 'a page '.repeat(100));
+      const copies = compressFile(page, ['br', 'gz'], { bytes: (_, make) => make() });
+      const settings = host.files(emptyInput).map(({ area, path, text }) => ({ ...file(path, text), area }));
+      const outputs = { site: served.folder, documents: join(folder, 'documents'), hosts: served.hosts };
+      await createDiskWriter(outputs, new Map()).write([page, ...copies, ...settings]);
+      const server = await start(served);
+      try {
+        for (const [accepted, encoding] of [
+          ['br', 'br'],
+          ['gzip, br', 'br'],
+          ['gzip', 'gz'],
+          ['br;q=0, gzip', 'gz'],
+          ['identity', undefined],
+        ] as const) {
+          const { headers, body } = await server.ask('/page/', { 'Accept-Encoding': accepted });
+          const sent = encoding === 'br' && !host.sendsCopies?.includes('br') ? fallbackOf(accepted) : encoding;
+          assert.is(headers['content-encoding'], sent === 'gz' ? 'gzip' : sent, accepted);
+          const copy = copies.find(({ path }) => path.endsWith(`.${sent}`)) ?? page;
+          assert.ok(body.equals(Buffer.from(await copy.contents())), accepted);
+        }
+      } finally {
+        await server.stop();
       }
     }),
   );
@@ -147,7 +183,7 @@ for (const [name, { host, start }] of Object.entries(servers)) {
 
   table(`${name} names each of its differences as a limit`, async () => {
     const { site } = await realSite();
-    const input = { redirects: site.redirects, rules: [], errorPages: [], pages: [], isPage: () => false };
+    const input = { ...emptyInput, redirects: site.redirects };
     assert.equal(host.limits?.(input).map((limit) => limit.name) ?? [], Object.keys(refusalLimits[name] ?? {}));
   });
 
@@ -183,3 +219,8 @@ for (const [name, { host, start }] of Object.entries(servers)) {
 }
 
 table.run();
+
+/** Returns the copy that a host sends without Brotli. */
+function fallbackOf(accepted: string): 'gz' | undefined {
+  return accepted.includes('gzip') ? 'gz' : undefined;
+}

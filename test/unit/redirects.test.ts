@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { matchRedirect } from '../../build/addresses/redirect-match.ts';
 import { headerRules, headersFor } from '../../build/emit/headers.ts';
 import { htaccess } from '../../build/hosts/apache.ts';
-import { sendsCopies } from '../../build/hosts/hosts.ts';
+import { listSentCopies } from '../../build/hosts/hosts.ts';
 import { emitNginx } from '../../build/hosts/nginx.ts';
 import { checkUnderscoreLimits, emitHeadersFile, emitRedirectsFile } from '../../build/hosts/underscore-files.ts';
 import type { Redirect } from '../../build/model/route.ts';
@@ -50,10 +50,13 @@ redirects('a page before a pattern stays a page', () => {
     /^\/old\/:one \/new\/ 301\n\/old\/:one\/\* \/new\/ 301$/m,
   );
 });
-redirects('only hosts that send compressed copies get them', () => {
-  assert.ok(sendsCopies({}));
-  assert.ok(sendsCopies({ hosts: ['netlify', 'caddy'] }));
-  assert.not(sendsCopies({ hosts: ['netlify', 'cloudflare-workers', 'vercel'] }));
+redirects('only the compressed copies that a host sends are made', () => {
+  const copiesFor = (hosts?: string[], precompress: ('br' | 'gz')[] = ['br', 'gz']) =>
+    listSentCopies({ precompress, ...(hosts ? { hosts } : {}) });
+  assert.equal(copiesFor(), ['gz']);
+  assert.equal(copiesFor(['netlify', 'caddy']), ['br', 'gz']);
+  assert.equal(copiesFor(['nginx', 'apache'], ['br']), ['br']);
+  assert.equal(copiesFor(['netlify', 'cloudflare-workers', 'vercel']), []);
 });
 redirects('nginx: exact sources are keys of a hash, patterns are expressions from beginning to end', () => {
   const { maps } = emitNginx({
