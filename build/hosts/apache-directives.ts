@@ -23,6 +23,7 @@ export function emitAnswers({ rules, errorPages }: Pick<HostInput, 'rules' | 'er
   return [
     ...rules.flatMap(headerLines),
     'Header always set Vary Accept-Encoding',
+    `Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == '405'"`,
     ...errorPages.flatMap(errorLines),
     ...Object.entries(types).map(
       ([ending, type]) => `<FilesMatch "\\.${ending}(\\.(br|gz))?$">\nForceType "${type}"\n</FilesMatch>`,

@@ -147,9 +147,14 @@ function emitErrors(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
       ...(failure === undefined ? [] : [errorHandle(base, '!= 404', failure)]),
     ]);
   return `handle_errors {
-${headerBlock('*', [...general, ['Content-Type', 'text/html; charset=utf-8']], '\t')}${ownHeaders.map((line) => `\t${line}\n`).join('')}${pages.join('')}}
+${headerBlock('*', [...general, ['Content-Type', 'text/html; charset=utf-8']], '\t')}${ownHeaders.map((line) => `\t${line}\n`).join('')}${allowedMethods}${pages.join('')}}
 `;
 }
+
+/** Names the right methods in the answer to another one. */
+const allowedMethods = `	@other_method expression \`{http.error.status_code} == 405\`
+	header @other_method Allow "GET, HEAD"
+`;
 
 function errorHandle(base: string, status: string, page: string): string {
   const name = `@${page.replace(/\W+/g, '_').slice(1)}`;

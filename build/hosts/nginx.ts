@@ -2,7 +2,7 @@ import { forwardedPath } from '../addresses/redirect-match.ts';
 import { escapePattern } from '../files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
 import type { ErrorPages } from './error-pages.ts';
-import { endingOf, type HeaderRule, type Host, type HostInput } from './host.ts';
+import { endingOf, type Header, type HeaderRule, type Host, type HostInput } from './host.ts';
 import { unpublished } from './unpublished-files.ts';
 
 /** nginx, on a server of one's own. */
@@ -27,7 +27,7 @@ export function emitNginx({ redirects, rules, errorPages }: HostInput): {
   maps: string;
   server: string;
 } {
-  return { maps: emitMaps(redirects), server: emitServer(rules, errorPages) };
+  return { maps: emitMaps(redirects, rules), server: emitServer(rules, errorPages) };
 }
 
 /** Media types that nginx's own list lacks. */
@@ -42,7 +42,7 @@ const types = {
  * Writes the maps from a path to its redirect: `301 /new/#part`. Exact sources are keys of a hash, so that thousands of
  * them take no longer than one; patterns are expressions.
  */
-function emitMaps(redirects: readonly Redirect[]): string {
+function emitMaps(redirects: readonly Redirect[], rules: readonly HeaderRule[]): string {
   const { keyed, others } = splitByKey(redirects);
   const exact = keyed.flatMap(exactLines);
   const patterns = others.map(patternLine);
@@ -57,11 +57,35 @@ function emitMaps(redirects: readonly Redirect[]): string {
     ]),
     // The query of the request follows that of the target.
     emitMap('"$is_args $redirect"', 'redirect_query', ['default "$is_args$args";', '"~^\\? [^#]*\\?" "&$args";']),
+    // Of all answers, only one to another method names the right ones.
+    emitMap('$status', 'allowed_methods', ['default "";', `405 "GET, HEAD";`]),
+    ...lifetimeMaps(rules),
     `types {\n${Object.entries(types)
       .map(([ending, type]) => `  ${type} ${ending};\n`)
       .join('')}}\n`,
   ].join('');
 }
+
+/**
+ * Writes for each lifetime of its own a map that gives the usual one to requests for parts of files: nginx adds headers
+ * before it knows that there is no such part, and the page for errors must not be kept as long as the file.
+ */
+function lifetimeMaps(rules: readonly HeaderRule[]): string[] {
+  const usual = lifetimeOf(rules.find(({ pattern }) => pattern === '/*')) ?? '';
+  return rules.flatMap((rule) => {
+    const own = rule.pattern === '/*' ? undefined : lifetimeOf(rule);
+    return own === undefined
+      ? []
+      : [emitMap('$http_range', lifetimeName(rule), [`default "${usual}";`, `"" "${own}";`])];
+  });
+}
+
+function lifetimeOf(rule: HeaderRule | undefined): string | undefined {
+  return rule?.headers.find(([name]) => name === 'Cache-Control')?.[1];
+}
+
+/** Returns the variable with the lifetime of a rule: `lifetime_assets_` */
+const lifetimeName = ({ pattern }: Pick<HeaderRule, 'pattern'>): string => `lifetime${pattern.replace(/\W+/g, '_')}`;
 
 /**
  * Splits redirects into those whose source can be a key of a hash, and the others: patterns, and sources that differ in
@@ -114,14 +138,16 @@ function locationOf(pattern: string): string {
 
 function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPages[]): string {
   const general = rules.find((rule) => rule.pattern === '/*')?.headers ?? [];
-  const headers = (own: HeaderRule['headers'], indent: string) => {
+  const headers = (own: Header[], indent: string) => {
     const names = new Set(own.map(([name]) => name));
-    const all = [...general.filter(([name]) => !names.has(name)), ...own];
-    return all.map(([name, value]) => `${indent}add_header ${name} "${value.replace(/"/g, '\\"')}" always;`).join('\n');
+    const all = [...general.filter(([name]) => !names.has(name)), ...own, ['Allow', '$allowed_methods'] as const];
+    return all.map(([name, value]) => `${indent}add_header ${name} ${quoteValue(value)} always;`).join('\n');
   };
   // A block with its own add_header inherits none, so each block has all headers.
-  const block = ({ pattern, headers: own }: HeaderRule) =>
-    `location ${locationOf(pattern)} {\n${headers(own, '  ')}\n${endingOf(pattern) ? '' : linesOf(unpublishedLocations)}  try_files $uri =404;\n}`;
+  const ownHeaders = (rule: HeaderRule) =>
+    rule.headers.map(([name, value]): Header => [name, name === 'Cache-Control' ? `$${lifetimeName(rule)}` : value]);
+  const block = (rule: HeaderRule) =>
+    `location ${locationOf(rule.pattern)} {\n${headers(ownHeaders(rule), '  ')}\n${endingOf(rule.pattern) ? '' : linesOf(unpublishedLocations)}  try_files $uri =404;\n}`;
   const narrower = rules.filter((rule) => rule.pattern !== '/*').map(block);
   // An expression is tried before the folder of a language, but not before one that is inside of it. Inside, it answers
   // with the error pages of the language.
@@ -157,6 +183,9 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
   ].join('\n');
 }
 
+/** Quotes the value of a header; a variable is written as it is. */
+const quoteValue = (value: string): string => (/^\$\w+$/.test(value) ? value : `"${value.replace(/"/g, '\\"')}"`);
+
 const linesOf = (blocks: readonly string[]): string => blocks.map((block) => `${block}\n`).join('');
 
 /** Writes how a redirect is answered: a fragment comes after the query. */
@@ -175,7 +204,12 @@ function errorRules({ base, missing, failure }: ErrorPages, indent: string): str
     missing === undefined ? '' : `${indent}error_page 404 ${missing};`,
     failure === undefined
       ? ''
-      : `${indent}error_page 400 403 405 413 414 500 502 503 504 ${failure};\n${indent}error_page 416 ${rangeLocation(base)};`,
+      : [
+          `${indent}error_page 400 403 405 413 414 500 501 502 503 504 505 ${failure};`,
+          // Headers that are too large: nginx's own page has 400.
+          `${indent}error_page 494 =400 ${failure};`,
+          `${indent}error_page 416 ${rangeLocation(base)};`,
+        ].join('\n'),
   ]
     .filter(Boolean)
     .join('\n');

@@ -135,6 +135,23 @@ nginx('answers a request that is too long with the page for errors', async ({ re
   assert.ok(answer.body.equals(readFileSync(join(real.folder, 'error.html'))));
 });
 
+nginx(
+  'answers requests that it cannot read with the page for errors and the headers of the site',
+  async ({ real, nginx }) => {
+    const refused: [headers: Record<string, string>, status: number][] = [
+      [{ 'X-Large': 'a'.repeat(20_000) }, 400],
+      [{ 'Transfer-Encoding': 'unknown' }, 501],
+    ];
+    for (const [headers, status] of refused) {
+      const answer = await nginx.ask('/', headers);
+      assert.is(answer.status, status);
+      assert.ok(answer.body.equals(readFileSync(join(real.folder, 'error.html'))), String(status));
+      for (const [name, value] of headersOf(real.site, '/404.html'))
+        assert.equal(valuesOf(answer, name), [value], name);
+    }
+  },
+);
+
 nginx('tells apart upper and lower case', async ({ nginx }) => {
   assert.is((await nginx.ask('/About-Us/')).status, 404);
   assert.is((await nginx.ask('/Whitepapers/a')).status, 404);

@@ -167,6 +167,7 @@ for (const [name, { host, start }] of Object.entries(servers)) {
       for (const base of ['', 'fr/', 'nl/']) {
         const answer = await server.ask(`/${base}`, {}, 'POST');
         assert.is(answer.status, 405, base);
+        assert.is(answer.headers.allow, 'GET, HEAD', base);
         assert.ok(answer.body.equals(readFileSync(join(real.folder, `${base}error.html`))), base);
       }
     }),

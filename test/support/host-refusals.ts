@@ -39,13 +39,22 @@ const refused: readonly Refused[] = [
     statuses: [416],
     base: 'fr/',
   },
+  {
+    name: 'no such bytes of a file that is kept',
+    path: '/assets/',
+    headers: { Range: 'bytes=99999999-' },
+    statuses: [416],
+    base: '',
+  },
 ];
 
 /** Sends requests that must be refused → what is wrong with the answers. */
 export async function runRefusals(server: HostServer, real: RealSite): Promise<string[]> {
   const wrong: string[] = [];
+  const sheet = real.files.find((file) => /^assets\/.*\.css$/.test(file));
   for (const request of refused) {
-    const problem = problemOf(await server.ask(request.path, request.headers, request.method), request, real);
+    const path = request.path === '/assets/' ? `/${sheet}` : request.path;
+    const problem = problemOf(await server.ask(path, request.headers, request.method), request, real);
     if (problem) wrong.push(`${request.name}: ${problem}`);
   }
   return wrong;
