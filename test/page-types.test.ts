@@ -44,6 +44,16 @@ for (const [name, problemsIn] of structureRules) {
   });
 }
 
+types('without a change ledger, only pages whose facts have a day are articles to social networks', ({ pages }) => {
+  const articles = [...pages].filter(([, html]) => html.includes('<meta property="og:type" content="article"/>'));
+  assert.ok(articles.length > 0);
+  const dated = [...pages].filter(([, html]) => html.includes('property="article:published_time"'));
+  assert.equal(
+    articles.map(([url]) => url),
+    dated.map(([url]) => url),
+  );
+});
+
 types('islands rendered by React have the same structure', async () => {
   const templates = await projectTemplates('react');
   const { site, writer } = await buildBase(templates);

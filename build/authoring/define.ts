@@ -64,13 +64,15 @@ export interface EntryKind<Facts = any, Words = any> {
   endings?: (facts: Facts) => Ending[];
   /** The page that lists the entries: `pages/toolbox`. An entry without a page of its own is found in its row there. */
   listPage?: string;
+  /** The page whose feeds have the entries, and below whose name llms.txt lists them, if it is not `listPage`. */
+  feedPage?: string;
   /** Describes an entry for the site search, or returns `undefined` to leave it out. */
   searchRecord?: (site: EntryContext, entry: EntryView<Facts, Words>) => SearchEntry | undefined;
   /** The factor of its records' scores in the site search: below 1 they come after equal matches; 1 unless given. */
   searchWeight?: number;
   /** Returns the dates to come that visitors can put in their calendar; the list page has a feed of them all. */
   calendar?: (site: EntryContext, entry: EntryView<Facts, Words>) => CalendarEvent[];
-  /** Describes an entry with a page in the feeds of the list page, or returns `undefined` to leave it out. */
+  /** Describes an entry with a page in the feeds of `feedPage`, or returns `undefined` to leave it out. */
   feedItem?: (site: EntryContext, entry: EntryView<Facts, Words>) => FeedItem | undefined;
   /** Describes the PDF that each entry's Markdown is made into. */
   document?: (entry: EntryView<Facts, Words>) => DocumentSource;

@@ -29,10 +29,10 @@ export interface HeadContext extends HeadWords {
 /** A node of a JSON-LD graph. */
 export type StructuredData = Record<string, unknown>;
 
-/** The Open Graph type of a page. */
+/** The Open Graph type of a page. An article of which no day is known, in its facts or the change ledger, is a website. */
 export interface OpenGraph<Facts> {
   type: 'website' | 'article';
-  /** The days of an article. */
+  /** The days of an article, if its facts have them. */
   days?: (facts: Facts) => ArticleDays;
   /** The figure that the page's social image shows large, if it has one. */
   figure?: (site: EntryContext, facts: Facts) => SocialFigure | undefined;

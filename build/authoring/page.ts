@@ -80,6 +80,8 @@ export interface PageContext {
   picture(written: string, usage: string, entry?: EntryView): PictureView;
   /** The published address of a file below `static/`. */
   asset(path: string): string;
+  /** The size of a picture below `static/` in pixels, if it has one. */
+  assetSize(path: string): { width: number; height: number } | undefined;
   /** Runs an island's server rendering → markup. Use the `Island` component. */
   island(name: string, props: unknown): string;
   /**

@@ -2,6 +2,7 @@ import type { EntryKind } from '../authoring/define.ts';
 import type { EntryContext } from '../authoring/entry-context.ts';
 import type { FeedItem } from '../authoring/feed.ts';
 import { atomFeed, jsonFeed } from '../authoring/feed-files.ts';
+import { feedPageOf } from '../authoring/feed-page.ts';
 import { lastChange } from '../authoring/last-change.ts';
 import { escapeXml } from '../files/escape-xml.ts';
 import { extractText } from '../markdown/plain-text.ts';
@@ -40,10 +41,10 @@ const longestFeed = 30;
 
 /** Writes an Atom feed (RFC 4287) and a JSON Feed (version 1.1) beside each page that lists what is in feeds. */
 export function emitFeeds({ site, kinds, translate }: FeedsInput): OutputFile[] {
-  const listed = kinds.filter(({ listPage, feedItem }) => listPage !== undefined && feedItem !== undefined);
+  const inFeeds = kinds.filter(({ feedItem }) => feedItem !== undefined);
   return [...site.routes.values()].flatMap((route) => {
     const { url, entry, pageType } = route;
-    const own = listed.filter(({ listPage }) => listPage === entry.ref);
+    const own = inFeeds.filter((kind) => feedPageOf(kind) === entry.ref);
     if (own.length === 0 && !pageType.feedSections) return [];
     const feed = readFeed({ site, kinds: own, route, context: createEntryContext(site, entry.locale, translate) });
     return [
@@ -90,10 +91,9 @@ function newestItems(items: readonly LinkedItem[]): LinkedItem[] {
 /** Returns the entries of a kind that have a listed page. */
 function itemsOfKind(kind: EntryKind, { site, route, context }: FeedInput): LinkedItem[] {
   const { locale } = route.entry;
-  const own = `${kind.folder}/`;
   return [...site.entries].flatMap(([ref, localized]) => {
-    const entry: Entry | undefined = ref.startsWith(own) ? localized.get(locale) : undefined;
-    const url = entry && site.addresses.get(ref)?.get(locale);
+    const entry: Entry | undefined = localized.get(locale);
+    const url = entry?.kind.name === kind.name ? site.addresses.get(ref)?.get(locale) : undefined;
     if (!entry || url === undefined || site.routes.get(url)?.unlisted) return [];
     const item = kind.feedItem?.(context, entry);
     if (!item) return [];

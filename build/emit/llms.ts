@@ -1,3 +1,4 @@
+import { feedPageOf } from '../authoring/feed-page.ts';
 import { llmsFile, markdownFile } from '../authoring/markdown-files.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
@@ -38,7 +39,7 @@ export function emitLlms({ site, home, pages }: LlmsInput): OutputFile[] {
 function sectionsOf(pages: readonly TwinnedPage[], { entries, config }: Site, locale: string): string[] {
   const byList = new Map<string, TwinnedPage[]>();
   for (const page of pages) {
-    const list = page.route.pageType.listPage ?? '';
+    const list = feedPageOf(page.route.pageType) ?? '';
     const listed = byList.get(list);
     if (listed) listed.push(page);
     else byList.set(list, [page]);

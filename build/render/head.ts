@@ -58,7 +58,8 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
     // What Twitter does not find of its own it takes from Open Graph.
     twitter: twitter ? share(twitter, { page, socialImage }) : { image: socialImage },
     noindex: unlisted || (config.noindex ?? false),
-    kind: pageType.openGraph?.type ?? 'website',
+    // Without a day it is none that somebody published at a time.
+    kind: days.published === undefined && days.updated === undefined ? 'website' : 'article',
     days,
     otherLocales: unlisted ? [] : page.alternates().map(({ locale }) => locale),
     graph: structuredDataGraph(page, pageType, { title, description, image: socialImage, days }),
@@ -71,10 +72,13 @@ export function makeHead({ page, route, assets, config, themeColor }: HeadInput)
   };
 }
 
-/** Returns when an article was published and last changed: what its facts say, or a later change in the ledger. */
+/**
+ * Returns when an article was published and last changed: what its facts say, or a later change in the ledger. Nothing for
+ * a page that is no article.
+ */
 function articleDays(page: PageContext, { openGraph }: PageType): Partial<ArticleDays> {
-  const days = openGraph?.days?.(page.entry.facts);
-  if (!days) return {};
+  if (openGraph?.type !== 'article') return {};
+  const days = openGraph.days?.(page.entry.facts) ?? {};
   return { ...days, ...lastChange(days, page.changeDay()) };
 }
 
@@ -92,5 +96,6 @@ function share(
 ): SharedView {
   const words = { title, description, imageAlt: imageAlt ?? title };
   if (image === undefined) return { ...words, image: socialImage, size: socialSize };
-  return { ...words, image: page.site.origin + page.asset(image) };
+  const size = page.assetSize(image);
+  return { ...words, image: page.site.origin + page.asset(image), ...(size ? { size } : {}) };
 }

@@ -131,6 +131,19 @@ feeds('a press release has its day, and the first paragraph of its text without 
   assert.match(item.content_text ?? '', /^Brussels, 19 November 2024 – .+ Until now the trainers decided\.$/);
 });
 
+feeds('a survey is in the feeds of the articles, and llms.txt lists it among them', ({ real }) => {
+  const ref = 'pages/change-survey-2026';
+  for (const [locale, url] of real.site.addresses.get(ref) ?? []) {
+    const { words } = real.site.entries.get(ref)?.get(locale) ?? {};
+    assert.is(itemOf(real, 'pages/insights', { locale, url }).title, words?.title);
+    const { words: list } = real.site.entries.get('pages/insights')?.get(locale) ?? {};
+    const home = real.site.addresses.get('pages/index')?.get(locale);
+    const sections = fileOf(real, `${home}llms.txt`).split('\n## ');
+    const articles = sections.find((text) => text.startsWith(`${list?.name ?? list?.title}\n`));
+    assert.match(articles ?? '', `${url}index.md): ${words?.description}`, locale);
+  }
+});
+
 feeds('a guide names its author', ({ real }) => {
   const { items } = JSON.parse(fileOf(real, '/toolbox/feed.json'));
   const guide = items.find(({ url }: { url: string }) => url.endsWith('/toolbox/honest-devops/'));

@@ -25,7 +25,7 @@ twins.before(async (state) => {
 });
 
 twins(
-  'each guide, case and article announces its twin, and no other page has one',
+  'each guide, case, article and survey announces its twin, and no other page has one',
   ({ real, twins: texts, origin }) => {
     const announced = publishedPages(real).flatMap(({ html, url }) =>
       tagsOf(html.slice(0, html.indexOf('</head>')), 'link').flatMap(({ type, href = '' }) => {
@@ -35,7 +35,7 @@ twins(
         return [href.slice(1)];
       }),
     );
-    const kinds = ['guide', 'case', 'insight'];
+    const kinds = ['guide', 'case', 'insight', 'survey'];
     const expected = [...real.site.routes.values()].filter(({ pageType }) => kinds.includes(pageType.name));
     assert.equal(announced.sort(), expected.map(({ url }) => `${url.slice(1)}index.md`).sort());
     assert.equal(announced, [...texts.keys()].sort());

@@ -252,6 +252,7 @@ data('every page has a social image of 1200 by 630 pixels', ({ pages, real, orig
     const png = readFileSync(join(real.folder, address.slice(origin.length + 1)));
     assert.is(png.toString('latin1', 1, 4), 'PNG', url);
     assert.equal([png.readUInt32BE(16), png.readUInt32BE(20)], [1200, 630], url);
+    assert.equal([meta('og:image:width'), meta('og:image:height')], ['1200', '630'], url);
     if (isDrawn) assert.is(meta('twitter:image'), address, url);
     assert.is(meta('twitter:card'), 'summary_large_image', url);
     assert.is(meta('og:url'), origin + url);
@@ -260,13 +261,17 @@ data('every page has a social image of 1200 by 630 pixels', ({ pages, real, orig
   }
 });
 
-data('social networks get the other languages of a page and the days of an article', ({ pages }) => {
+data('social networks get the other languages of a page and the days of an article', ({ pages, real }) => {
   const names: Record<string, string> = { en: 'en_GB', fr: 'fr_FR', nl: 'nl_NL' };
   for (const { url, html, lang, alternates, graph } of pages) {
     const metas = tagsOf(html.slice(0, html.indexOf('</head>')), 'meta');
     const valuesOf = (name: string) => metas.filter(({ property }) => property === name).map(({ content }) => content);
     const others = Object.keys(alternates).filter((other) => other !== lang && other !== 'x-default');
     assert.equal(valuesOf('og:locale:alternate').sort(), others.map((other) => names[other]).sort(), url);
+    const type = real.site.routes.get(url)?.pageType.openGraph?.type ?? 'website';
+    assert.equal(valuesOf('og:type'), [type], url);
+    const times = [...valuesOf('article:published_time'), ...valuesOf('article:modified_time')];
+    assert.is(times.length > 0, type === 'article', url);
     const article = graph.find((node) => node['@type'] === 'Article');
     const days = [article?.datePublished, article?.dateModified].map((day) => (day === undefined ? [] : [day]));
     if (article)

@@ -38,6 +38,7 @@ const unanswered = {
   changeDay: () => undefined,
   nextSteps: () => [],
   searchIndex: () => undefined,
+  assetSize: () => undefined,
 };
 
 /** Makes a page context that answers from a fixture instead of the site; a question it cannot answer throws. */

@@ -1,5 +1,6 @@
 import { digestOfData } from '../../files/digest.ts';
 import { findDocument } from '../../model/assets.ts';
+import { staticPicture } from '../../pictures/path.ts';
 import type { AnswerInput, Answers } from './answer.ts';
 
 /** Returns the answers about published files. */
@@ -21,6 +22,11 @@ export function answerAssets({ site, assets }: AnswerInput): Answers {
     asset: (_locale, path) => {
       const address = assets.statics.get(path);
       return { value: address, digest: address ?? '' };
+    },
+    'asset-size': (_locale, path) => {
+      const { width, height } = site.pictures.get(staticPicture(path)) ?? {};
+      if (width === undefined || height === undefined) return { value: undefined, digest: '' };
+      return { value: { width, height }, digest: `${width} ${height}` };
     },
     published: () => {
       const { styles, script, integrity, fonts, icons } = assets;

@@ -10,7 +10,7 @@ export function createAssetMethods({
   report,
   placeOf,
   entry,
-}: Scope): Pick<PageContext, 'document' | 'searchIndex' | 'picture' | 'asset'> {
+}: Scope): Pick<PageContext, 'document' | 'searchIndex' | 'picture' | 'asset' | 'assetSize'> {
   return {
     document: (ref) => read<DocumentView | undefined>('document', ref),
     searchIndex: () => read<string | undefined>('search-index'),
@@ -25,5 +25,6 @@ export function createAssetMethods({
       // A missing file is reported. With its slash, the link check would report it a second time, as an address.
       return read<string | undefined>('asset', name) ?? name;
     },
+    assetSize: (path) => read<{ width: number; height: number } | undefined>('asset-size', staticPathOf(path)),
   };
 }

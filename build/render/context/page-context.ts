@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntryKind, Traits } from '../../authoring/define.ts';
 import type { DirectiveDefinition, DirectiveView } from '../../authoring/define-directive.ts';
 import { describeFeeds } from '../../authoring/feed-files.ts';
+import { feedPageOf } from '../../authoring/feed-page.ts';
 import type { PageContext } from '../../authoring/page.ts';
 import type { SiteView } from '../../authoring/site-view.ts';
 import { checkFacet } from '../facet-error.ts';
@@ -80,5 +81,5 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
 /** Returns whether the page lists the entries of a kind with feeds, or has parts that are in feeds. */
 function hasFeeds({ kinds }: ContextInput, { entry, route }: Pick<Scope, 'entry' | 'route'>): boolean {
   if (route.pageType.feedSections) return true;
-  return [...kinds.values()].some(({ listPage, feedItem }) => feedItem !== undefined && listPage === entry.ref);
+  return [...kinds.values()].some((kind) => kind.feedItem !== undefined && feedPageOf(kind) === entry.ref);
 }

@@ -1,5 +1,5 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { formatBytes, formatDay, formatDayRange, formatNumber, formatPercent } from '#authoring/format.ts';
+import { formatBytes, formatDay, formatDayRange } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
@@ -8,11 +8,14 @@ import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
+import { feedItem } from '../../feed-item.ts';
 import { datedArticle } from '../../open-graph.ts';
+import { answered } from './answered.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { Chart, Poster } from './chart.tsx';
 import { answersFile, dataFiles } from './data-files.ts';
-import { peopleIn, resultsOf, type Survey } from './results.ts';
+import { markdownTwin } from './markdown-twin.ts';
+import { resultsOf, type Survey } from './results.ts';
 import { surveyRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { structuredData } from './structured-data.ts';
@@ -29,6 +32,9 @@ export default definePage({
   breadcrumbs,
   structuredData,
   dataFiles,
+  feedPage: 'pages/insights',
+  feedItem,
+  markdown: markdownTwin,
   openGraph: datedArticle,
   component: SurveyPage,
 });
@@ -73,19 +79,14 @@ function SurveyPage({ entry }: { entry: EntryView<Facts, Words> }) {
 /** Renders who was asked and when, and the answers as a file. */
 function SurveyFacts({ survey }: { survey: Survey }) {
   const page = usePage();
-  const { published, fielded, invited } = survey.facts;
-  const people = peopleIn(survey);
+  const { published, fielded } = survey.facts;
   const [answers] = dataFiles(page, survey);
   return (
     <FactsList
       items={[
         {
           term: page.t('pages.survey.answered'),
-          value: page.t('pages.survey.of', {
-            people: formatNumber(page.locale, people),
-            invited: formatNumber(page.locale, invited),
-            share: formatPercent(page.locale, Math.round((100 * people) / invited)),
-          }),
+          value: answered(page, survey),
         },
         { term: page.t('pages.survey.fielded'), value: formatDayRange(page.locale, fielded.from, fielded.to) },
         {
