@@ -2,7 +2,7 @@ import { PublishProblem } from './releases.ts';
 import { cloudflarePages, cloudflareWorkers } from './remote/cloudflare.ts';
 import { cloudfront } from './remote/cloudfront.ts';
 import { netlify } from './remote/netlify.ts';
-import type { RemoteHost, RemoteTarget } from './remote/remote-host.ts';
+import { parseNamed, type RemoteHost, type RemoteTarget } from './remote/remote-host.ts';
 import { ssh } from './remote/ssh.ts';
 
 /** The hosts whose tools publish a site. */
@@ -25,11 +25,34 @@ export function parseTarget(to: string): Target {
   }
   // A name alone may be a host that is misspelt: it must not become a folder here while the site stays as it was.
   if (/^(\/|\.\.?\/|[a-z]:[\\/])/i.test(to)) return { host: 'folder', folder: to };
-  throw new PublishProblem(`${describeMistake(to)} Write one of these:\n${targetForms}`);
+  throw new PublishProblem(`${describeMistake(to)}Write one of these:\n${targetForms}`);
 }
+
+/** How the hosts are deployed that are no target, by their names in `site.yaml`. */
+const deployments: Readonly<Record<string, string>> = {
+  firebase: `Firebase is deployed by its own tool, from the root of the project:
+cp dist-hosts/firebase/firebase.json .
+npx firebase-tools deploy --only hosting --project PROJECT`,
+  vercel: `Vercel is deployed by its own tool, from the root of the project:
+rm -rf .vercel/output && mkdir -p .vercel/output/static
+cp -r dist/. .vercel/output/static/
+cp dist-hosts/vercel/config.json .vercel/output/
+npx vercel deploy --prebuilt --prod`,
+  'github-pages': `GitHub Pages publishes what a workflow uploads (actions/upload-pages-artifact, then actions/deploy-pages): the folder pages/ of
+rm -rf pages && cp -r dist pages
+cp -r dist-hosts/github-pages/. pages/`,
+  'gitlab-pages': `GitLab Pages publishes what its pipeline makes: commit dist-hosts/gitlab-pages/.gitlab-ci.yml at the root of the repository.`,
+  ...Object.fromEntries(
+    ['apache', 'caddy', 'htaccess', 'nginx'].map((name) => [
+      name,
+      `A server of one's own gets the site as a folder that it reads: name the folder, or ssh://USER@MACHINE/FOLDER.`,
+    ]),
+  ),
+};
 
 function describeMistake(to: string): string {
   const [, machine, folder] = /^((?:\w[\w.-]*@)?\w[\w.-]*):(\/(?!\/)[\w./-]+)$/.exec(to) ?? [];
-  const hint = machine && folder ? ` Did you mean ssh://${machine}${folder}?` : '';
-  return `"${to.replace(/:[^@/]*@/, ':…@')}" is no target.${hint}`;
+  const hint = machine && folder ? `Did you mean ssh://${machine}${folder}? ` : '';
+  const deployment = deployments[parseNamed(to).host ?? ''];
+  return `"${to.replace(/:[^@/]*@/, ':…@')}" is no target. ${deployment === undefined ? hint : `${deployment}\n`}`;
 }

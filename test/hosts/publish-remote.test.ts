@@ -270,7 +270,6 @@ remote('a target that is none, and a site without the files of its host, are ref
       'ssh://somebody:secret@machine/srv',
       'cloudflare-pages:project/-x',
       'netlfy:my-site',
-      'nginx',
       '~/site',
       'dist',
       '.',
@@ -279,6 +278,18 @@ remote('a target that is none, and a site without the files of its host, are ref
       assert.is(status, 1, to);
       assert.match(err, /is no target\. Write one of these:\n\/FOLDER/, to);
       assert.not.match(err, /secret/);
+    }
+    for (const [to, words] of [
+      ['firebase:my-project', /firebase\.json \.\nnpx firebase-tools deploy --only hosting/],
+      ['vercel', /npx vercel deploy --prebuilt --prod/],
+      ['github-pages', /actions\/upload-pages-artifact/],
+      ['gitlab-pages', /dist-hosts\/gitlab-pages\/\.gitlab-ci\.yml/],
+      ['nginx', /name the folder, or ssh:/],
+    ] as const) {
+      const { status, err } = await publish(folder, to);
+      assert.is(status, 1, to);
+      assert.match(err, words);
+      assert.match(err, /\nWrite one of these:\n\/FOLDER/, to);
     }
     const { err } = await publish(folder, 'deploy@machine:/srv/site');
     assert.match(err, /is no target\. Did you mean ssh:\/\/deploy@machine\/srv\/site\?/);
