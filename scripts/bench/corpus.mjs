@@ -153,20 +153,6 @@ function writeHugo(root, folder, guides) {
 }
 
 /**
- * Gives Hugo the drawings of the guides as files, as the built site shows them: its templates cannot draw.
- * @param {{ folder: string, guides: number }} options
- */
-export function copyDrawings({ folder, guides }) {
-  mkdirSync(join(folder, 'hugo', 'drawings'));
-  for (let index = 0; index < guides; index++) {
-    const page = readFileSync(join(folder, 'site/dist/toolbox', idOf(index), 'index.html'), 'utf8');
-    const drawing = /<svg class="drawing.*?<\/svg>/.exec(page)?.[0];
-    if (!drawing) throw new Error(`The page of ${idOf(index)} has no drawing.`);
-    writeFileSync(join(folder, 'hugo', 'drawings', `${idOf(index)}.svg`), drawing);
-  }
-}
-
-/**
  * The site's interface texts as Hugo has them: by their whole name, the forms of a plural below it, values as
  * `{{ .value }}`.
  * @param {unknown} texts
