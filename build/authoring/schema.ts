@@ -2,6 +2,7 @@ import { record, Struct, string } from 'superstruct';
 import { isDay } from './day.ts';
 import { countryCodes } from './forms/countries.ts';
 import { isString, type LeafSchema, leaf } from './leaf.ts';
+import { isMonth } from './month.ts';
 import { isSlug } from './slug.ts';
 
 /**
@@ -69,6 +70,11 @@ export function slug(options: LeafSchema = {}): Struct<string, LeafSchema> {
 /** Describes a calendar day, `YYYY-MM-DD`, kept as text. */
 export function day(options: LeafSchema = {}): Struct<string, LeafSchema> {
   return leaf('day', { example: '2027-03-15', ...options }, isDay, 'a day written YYYY-MM-DD, such as 2027-03-15');
+}
+
+/** Describes a month, `YYYY-MM`, kept as text. */
+export function month(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return leaf('month', { example: '2027-03', ...options }, isMonth, 'a month written YYYY-MM, such as 2027-03');
 }
 
 /** Describes a time of day, `HH:MM` on the 24-hour clock, kept as text (write it in quotes). */

@@ -1,5 +1,6 @@
 import { contactLinkPattern } from '../authoring/address-types.ts';
 import { capitalize } from '../authoring/capitalize.ts';
+import { monthPattern } from '../authoring/month.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
 import { slugPattern } from '../authoring/slug.ts';
 import { webAddressPattern } from '../authoring/web-address.ts';
@@ -85,6 +86,7 @@ const leafSchemas: Record<string, MakeLeaf> = {
   enum: (leaf) => ({ enum: leaf.values ?? [] }),
   slug: (_, wanted) => patternSchema(slugPattern, wanted),
   day: (_, wanted) => ({ ...patternSchema(dayPattern, wanted), format: 'date' }),
+  month: (_, wanted) => patternSchema(monthPattern, wanted),
   time: (_, wanted) => patternSchema('^([01]\\d|2[0-3]):[0-5]\\d$', wanted),
   integer: ({ min, max }) => ({ type: 'integer', minimum: min ?? 0, maximum: max ?? 0 }),
   number: ({ min, max }) => ({ type: 'number', minimum: min ?? 0, maximum: max ?? 0 }),

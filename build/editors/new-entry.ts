@@ -134,6 +134,7 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
     next.day = monthAfter(day);
     return day;
   },
+  month: ({ example }) => example,
   time: (_, __, { next }) => {
     const { hour } = next;
     next.hour = Math.min(hour + 2, 23);

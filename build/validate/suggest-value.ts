@@ -1,6 +1,7 @@
 import type { Failure } from 'superstruct';
 import { absoluteUrl } from '../addresses/absolute-url.ts';
 import { formatMonth } from '../authoring/format.ts';
+import { isMonth } from '../authoring/month.ts';
 import { type LeafSchema, origin as originField } from '../authoring/schema.ts';
 import { isLocalAddress, isWebAddress, parseUrl } from '../authoring/web-address.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
@@ -102,6 +103,12 @@ const day: Judge = (value, _, write) => {
   return { hint: `Write ${write(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)}` };
 };
 
+const month: Judge = (value, _, write) => {
+  const [, year, number = ''] = /^(\d{4})-(\d{1,2})(?:-\d{1,2})?$/.exec(String(value)) ?? [];
+  const meant = `${year}-${number.padStart(2, '0')}`;
+  return isMonth(meant) ? { hint: `Write ${write(meant)}` } : undefined;
+};
+
 const localHint = (example: string, write: (value: string) => string): Better => ({
   hint: `Only this machine answers at that address. Write the public one, such as ${write(example)}`,
 });
@@ -148,6 +155,7 @@ const judges: Record<string, Judge | undefined> = {
   integer,
   number,
   day,
+  month,
   link,
   origin,
   service,

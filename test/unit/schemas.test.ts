@@ -22,6 +22,7 @@ let made: SchemaFile[] | undefined;
 const values: unknown[] = [
   ...['', ' ', 'a', ' a ', 'two words', 'two\nlines', 'line\n', 'x'.repeat(60), `${'x'.repeat(60)}\n`, 'x'.repeat(61)],
   ...['😀'.repeat(60), '2027-03-15', '2028-02-29', '2027-02-29', '2027-04-31', '2000-02-29', '1900-02-29', '2027-3-1'],
+  ...['2027-03', '2027-00', '2027-13', '2027-3', '27-03'],
   ...['09:30', '24:00', '9:30', '23:59', 'honest-devops', 'Honest', 'a--b', '-a', 'a'.repeat(80), 'a'.repeat(81)],
   ...['/', '/contact/', '//evil.example', '#contact', 'https://a.example', 'http://a.example', 'mailto:a@b.example'],
   ...['tel:+32', 'tel:32', 'javascript:alert(1)', 'pages/contact', 'pages/contact#offices', 'pages/nowhere#offices'],
@@ -63,6 +64,7 @@ const structs: Record<string, schema.StructOf<any>> = {
   oneOf: schema.oneOf(['red', 'green']),
   slug: schema.slug(),
   day: schema.day(),
+  month: schema.month(),
   time: schema.time(),
   integer: schema.integer({ min: 1, max: 36 }),
   number: schema.number({ min: -1, max: 36 }),

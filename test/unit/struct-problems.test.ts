@@ -8,6 +8,7 @@ import {
   line,
   link,
   list,
+  month,
   number,
   object,
   oneOf,
@@ -42,6 +43,7 @@ const refused: [string, Parameters<typeof structProblems>[0], unknown, string][]
   ['number for text', line(), 12, '"it" must be text; here it is a number.'],
   ['enum', oneOf(['a', 'b']), 'c', '"it" must be one of: a, b; here it is "c".'],
   ['day', day(), '2027-02-30', '"it" is no day of the calendar: February 2027 has 28; here it is "2027-02-30".'],
+  ['month', month(), '2027-13', '"it" must be a month written YYYY-MM, such as 2027-03; here it is "2027-13".'],
   [
     'time',
     time(),
@@ -79,6 +81,8 @@ const hints: [Parameters<typeof structProblems>[0], unknown, string][] = [
   [flag(), 'false', 'Write it: false'],
   [oneOf(['yes']), true, 'Write it: yes'],
   [day(), '2027-3-5', 'Write it: 2027-03-05'],
+  [month(), '2027-3', 'Write it: 2027-03'],
+  [month(), '2027-03-15', 'Write it: 2027-03'],
   [link(), 'www.wevoya.example', 'Write it: https://www.wevoya.example'],
   [link(), 'info@wevoya.example', 'Write it: mailto:info@wevoya.example'],
   [link(), 'http://wevoya.example/a', 'Write it: https://wevoya.example/a'],
@@ -94,6 +98,7 @@ for (const [struct, value, hint] of hints)
 problems('accepts what it should', () => {
   const accepted: [Parameters<typeof structProblems>[0], unknown][] = [
     [day(), '2028-02-29'],
+    [month(), '2028-12'],
     [time(), '23:59'],
     [slug(), 'honest-devops-2'],
     [link(), 'pages/contact#offices'],

@@ -1,4 +1,5 @@
 import { capitalize } from '../../authoring/capitalize.ts';
+import { monthPattern } from '../../authoring/month.ts';
 import type { LeafSchema } from '../../authoring/schema.ts';
 import { slugPattern } from '../../authoring/slug.ts';
 import { type AnyStruct, fieldsOfStruct, isOptional, readStruct, type StructLeaf } from '../../struct/struct.ts';
@@ -80,6 +81,7 @@ const widgets: Record<string, (leaf: LeafSchema, pattern: [string, string]) => M
   enum: ({ values = [] }) => ({ widget: 'select', options: values }),
   slug: (_, pattern) => ({ widget: 'string', pattern }),
   day: () => ({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }),
+  month: (_, pattern) => ({ widget: 'string', pattern }),
   time: (_, pattern) => ({ widget: 'string', pattern }),
   integer: ({ min, max }) => ({ widget: 'number', value_type: 'int', min, max }),
   number: ({ min, max }) => ({ widget: 'number', value_type: 'float', min, max }),
@@ -107,6 +109,7 @@ function patternOf(type: string): string {
 const patterns: Record<string, string> = {
   line: '^(?!\\s*$)[^\\r\\n]+$',
   slug: slugPattern,
+  month: monthPattern,
   time: '^([01]\\d|2[0-3]):[0-5]\\d$',
   link: `${elsewherePattern}|^[a-z0-9-]+/[a-z0-9-]+$`,
   'hidden-link': '^aHR0cHM6Ly[89][A-Za-z0-9+/]+={0,2}$',
