@@ -114,6 +114,7 @@ const beyondFields = [
   'job-closes-before-it-is-published',
   'markdown-picture-is-missing',
   'markdown-picture-of-another-site',
+  'months-of-a-case-that-cannot-be',
   'offer-without-its-marks',
   'office-elsewhere',
   'office-hours-that-cannot-be-meant',

@@ -1,4 +1,17 @@
-import { day, type Infer, integer, line, list, number, object, oneOf, optional, ref, text } from '#authoring/schema.ts';
+import {
+  day,
+  type Infer,
+  integer,
+  line,
+  list,
+  month,
+  number,
+  object,
+  oneOf,
+  optional,
+  ref,
+  text,
+} from '#authoring/schema.ts';
 import { entrySlug, headWords, industries, title } from '../../shared-structs.ts';
 
 const metricUnits = [
@@ -19,7 +32,8 @@ export const facts = object({
   client: line({ max: 60, description: 'The client’s name, the same in every language.' }),
   industry: oneOf(industries),
   activities: list(ref(['pages'], { description: 'The activities it belongs to, the main one first.' })),
-  year: integer({ min: 2015, max: 2035 }),
+  year: integer({ min: 2015, max: 2035, example: '2026', description: 'The year in which the work ended.' }),
+  began: month({ example: '2026-03', description: 'The month in which the work began.' }),
   published: day({ description: 'The day on which the case was published.' }),
   updated: optional(day({ description: 'The day of the last change that its readers should know of.' })),
   months: integer({ min: 1, max: 60, description: 'How long the work took, in months.' }),
@@ -33,7 +47,17 @@ export const facts = object({
   people: integer({ min: 1, description: 'How many people it touched.' }),
   /** Three, in the order of the words' `metrics`. */
   metrics: list(
-    object({ unit: oneOf(metricUnits), from: number(), to: number(), months: integer({ min: 1, max: 60 }) }),
+    object({
+      unit: oneOf(metricUnits),
+      from: number({ description: 'The value at the start.' }),
+      to: number({ description: 'The value reached.' }),
+      months: integer({ min: 1, max: 60, description: 'How many months are between the two.' }),
+      since: optional(
+        month({ description: 'The month of the value at the start; that in which the work began by default.' }),
+      ),
+      /** What was measured between the two, earliest first. */
+      points: optional(list(object({ month: month(), value: number() }))),
+    }),
   ),
   quotedPerson: optional(line({ max: 60 })),
   experts: list(ref(['experts'])),
