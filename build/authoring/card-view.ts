@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What a card says about an entry. */
 export interface CardView {
   /** What kind of thing it is, in a few words over its title. */
@@ -6,4 +8,6 @@ export interface CardView {
   text?: string;
   /** A result in numbers. */
   figure?: string;
+  /** A drawing of that result. */
+  drawing?: ReactNode;
 }

@@ -8,7 +8,7 @@ import { drawingSvg, navy, onNavy } from '../drawings/svg.ts';
 export const socialImage: SocialImageDesign<DrawingSubject> = {
   subject: subjectOf,
   layOut: titleBlock,
-  draw: (subject) => drawSheet(drawingOf(subject), subject.metric ? fadeBesideFigure : fadeBesideTitle),
+  draw: (subject) => drawSheet(drawingOf(subject), fadeBesideFigure),
   // Navy, and what the lines, the text and the point become where they fade into it.
   palette: [
     ...mixes(navy, onNavy.strong, [0, 0.16, 0.33, 0.5, 0.66, 0.83, 1]),
@@ -64,8 +64,6 @@ interface Fade {
   from: number;
   to: number;
 }
-
-const fadeBesideTitle: Fade = { from: 0.6, to: 0.86 };
 
 /** A figure above the title reaches further towards the upper right corner. */
 const fadeBesideFigure: Fade = { from: 0.68, to: 0.9 };

@@ -3,7 +3,6 @@ import type { ContourField } from '../shared-structs.ts';
 import { type CitySketch, drawCity } from './city.ts';
 import { drawContour } from './contour.ts';
 import type { Drawing } from './drawing.ts';
-import { drawMetric } from './metric.ts';
 import { drawShare } from './share.ts';
 
 /** What a page's drawing is about. */
@@ -12,8 +11,6 @@ export interface DrawingSubject {
   seed: string;
   /** The kind of terrain; delta by default. */
   field?: ContourField;
-  /** A case's own metric, drawn as a line across the terrain. */
-  metric?: { from: number; to: number };
   /** How many of a hundred lines end on the way. */
   share?: number;
   /** An office's city. */
@@ -37,22 +34,14 @@ export function drawingOf(subject: DrawingSubject): Drawing {
   return drawing;
 }
 
-function draw({ seed, field, metric, share, sketch }: DrawingSubject): Drawing {
+function draw({ seed, field, share, sketch }: DrawingSubject): Drawing {
   const size = { seed, ...drawingSize };
   if (share) return drawShare({ ...size, share });
-  if (metric) return drawMetric({ ...size, ...metric });
   if (sketch) return drawCity({ ...size, sketch });
   return drawContour({ ...size, field: field ?? 'delta' });
 }
 
 /** Returns what an entry's page draws, which its social image draws too. */
 export function subjectOf({ id, facts }: Pick<EntryView, 'id' | 'facts'>): DrawingSubject {
-  const [metric] = facts.metrics ?? [];
-  return {
-    seed: id,
-    field: facts.drawing,
-    share: facts.share,
-    sketch: facts.sketch,
-    ...(metric ? { metric: { from: metric.from, to: metric.to } } : {}),
-  };
+  return { seed: id, field: facts.drawing, share: facts.share, sketch: facts.sketch };
 }

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { engineSuite } from '../support/browser.ts';
+import { engineSuite, type Stand } from '../support/browser.ts';
 import type { Page } from '../support/engines/page.ts';
 import { measure, pathsOf } from '../support/measure.ts';
 import { isSameColor, pixelsOf } from '../support/pixels.ts';
@@ -14,7 +14,6 @@ drawings.in(['Chromium'], 'the point of a drawing is whole and has its full colo
       stand.pathOf(`pages/${id}`, 'en'),
     ),
     ...['agile-it', 'cybersecurity', 'contact-2025'].map((id) => stand.pathOf(`pages/${id}`, 'nl')),
-    ...pathsOf(stand, ['case'], 'en'),
   ];
   const problems = await measure(
     stand,
@@ -42,6 +41,20 @@ drawings.in(['Chromium'], 'the point of a drawing is whole and has its full colo
     },
     widths,
   );
+  assert.equal(problems, []);
+});
+
+drawings.in(
+  ['Chromium'],
+  'a case has its three figures with their lines in the first view, and none of them over its title',
+  async ({ stand }) => {
+    const problems = await measure(stand, casePaths(stand), findHiddenFigures, [1280]);
+    assert.equal(problems, []);
+  },
+);
+
+drawings.in(['Chromium'], 'the labels of a figure are apart from each other and within it', async ({ stand }) => {
+  const problems = await measure(stand, casePaths(stand), findCrowdedLabels, [360]);
   assert.equal(problems, []);
 });
 
@@ -120,6 +133,56 @@ drawings.in(['Chromium'], 'the share of an answer is in its part of the bar, if 
 });
 
 drawings.run();
+
+/** Returns the paths of all cases in all languages. */
+function casePaths({ site }: Stand): string[] {
+  return [...site.addresses].flatMap(([ref, paths]) => (ref.startsWith('client-cases/') ? [...paths.values()] : []));
+}
+
+function findHiddenFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const title = document.querySelector('h1')?.getBoundingClientRect();
+    const lines = [...document.querySelectorAll('dl [data-metric-line]')].map((line) => line.getBoundingClientRect());
+    const drawn = [...document.querySelectorAll('main > :first-child svg')].map((svg) => svg.getBoundingClientRect());
+    if (!title || lines.length !== 3) return [`${lines.length} figures`];
+    const end = Math.max(...lines.map(({ bottom }) => bottom));
+    return [
+      ...(end > innerHeight ? [`the figures end at ${Math.round(end)} px`] : []),
+      ...drawn.flatMap(({ left, right, top, bottom }) =>
+        left < title.right && right > title.left && top < title.bottom && bottom > title.top
+          ? ['a drawing is over the title']
+          : [],
+      ),
+    ];
+  });
+}
+
+function findCrowdedLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('dl [data-metric-line]')].flatMap((line) => {
+      const frame = line.getBoundingClientRect();
+      const labels = [...line.querySelectorAll('text')].map((text) => ({
+        text: text.textContent,
+        box: text.getBoundingClientRect(),
+      }));
+      // Boxes of texts include the room above and below their letters.
+      const room = 3;
+      return labels.flatMap(({ text, box }, index) => [
+        ...(box.left < frame.left - 1 || box.right > frame.right + 1 ? [`"${text}" is outside`] : []),
+        ...labels
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              box.left < other.box.right &&
+              other.box.left < box.right &&
+              box.top + room < other.box.bottom - room &&
+              other.box.top + room < box.bottom - room,
+          )
+          .map((other) => `"${text}" is over "${other.text}"`),
+      ]);
+    }),
+  );
+}
 
 /** Returns the lightness of `oklch(86% …)`, `oklch(0.86 …)` or white: 0 to 1. */
 function lightnessOf(color: string): number {

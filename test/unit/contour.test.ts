@@ -9,6 +9,7 @@ import { coastRings } from '../../templates/drawings/coast-rings.ts';
 import { drawContour } from '../../templates/drawings/contour.ts';
 import { smoothLine } from '../../templates/drawings/contour-lines.ts';
 import type { Drawing } from '../../templates/drawings/drawing.ts';
+import { placeLabels } from '../../templates/drawings/labels.ts';
 import { drawCoasts, mapViewBox, placeOnMap } from '../../templates/drawings/map.ts';
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawMetric } from '../../templates/drawings/metric.ts';
@@ -168,24 +169,61 @@ test('a line through points on a row stays on it and reaches both ends', () => {
   assert.match(smoothLine([0, 40, 100, 40, 200, 40]), /^M0 40q\d+ 0 \d+ 0t(\d+ 0 ?)+$/);
 });
 
-test('a metric that falls draws a line that falls, from its baseline to its point', () => {
-  const fall = drawMetric({ from: 42, to: 11, seed: 'rail', ...size });
-  assert.ok(fall.point.y - fall.start.y > 250, `from ${fall.start.y} to ${fall.point.y}`);
-  const rise = drawMetric({ from: 3, to: 18, seed: 'rail', ...size });
-  assert.ok(rise.start.y - rise.point.y > 250, `from ${rise.start.y} to ${rise.point.y}`);
-  const loss = drawMetric({ from: 10, to: -10, seed: 'rail', ...size });
-  assert.ok(loss.point.y > loss.start.y);
-  assert.ok(Math.abs(drawMetric({ from: 0, to: 0, seed: 'rail', ...size }).point.y - 720) < 60);
-  assert.is(fall.accent?.width, 2.2);
-  assert.ok(fall.start.x < fall.point.x);
+const frame = { width: 320, top: 24, axis: 90, inset: 5 };
+const drawValues = (...values: number[]) =>
+  drawMetric(
+    values.map((value, index) => ({ share: index / (values.length - 1), value })),
+    frame,
+  );
+
+test('a metric is a line over an axis that begins at zero, through each value that was measured', () => {
+  const { course, points, axis, across } = drawValues(40, 20, 10);
+  assert.is(course, 'M5 24L160 57L315 74');
+  assert.equal(points.at(-1), { x: 315, y: 74 });
+  assert.is(axis, 90);
+  assert.is(across(0.5), 160);
 });
 
-test('a greater change draws a steeper line', () => {
-  const drop = (to: number): number => {
-    const { start, point } = drawMetric({ from: 100, to, seed: 'rail', ...size });
-    return point.y - start.y;
-  };
-  assert.ok(drop(10) > drop(50) && drop(50) > drop(90));
+test('a metric below zero has its axis above its lowest value', () => {
+  assert.is(drawValues(10, -10).axis, 57);
+  assert.equal(drawValues(0, 0).points, [
+    { x: 5, y: 90 },
+    { x: 315, y: 90 },
+  ]);
+});
+
+const placed = (texts: string[], ...values: number[]) =>
+  placeLabels({
+    points: drawValues(...values).points,
+    texts,
+    within: { left: 0, right: 320, top: 0, bottom: 90 },
+    size: { height: 14, character: 8, gap: 8 },
+  });
+
+test('labels are above their points, within the line at both ends, and higher where the line comes towards them', () => {
+  const labels = placed(['40', '20', '10'], 40, 20, 10);
+  assert.equal(
+    labels.map((label) => [label?.anchor, label?.y]),
+    [
+      ['start', 16],
+      ['middle', 49],
+      ['end', 66],
+    ],
+  );
+  const [rising] = placed(['60 minutes', '120'], 60, 120);
+  assert.equal([rising?.anchor, rising?.y], ['start', 42]);
+});
+
+test('a value has no label where it would be on the line or on another label', () => {
+  const labels = placed(['100 days', '97', '98', '2 days'], 100, 97, 98, 2);
+  assert.ok(labels[0] && labels[3]);
+  const [, ...crowded] = placeLabels({
+    points: [0, 10, 20, 30].map((x) => ({ x, y: 50 })),
+    texts: ['1000', '2000', '3000', '4000'],
+    within: { left: 0, right: 320, top: 30, bottom: 60 },
+    size: { height: 14, character: 8, gap: 8 },
+  });
+  assert.equal(crowded.slice(0, 2), [undefined, undefined]);
 });
 
 test('each city sketch has its own lines, an accent and a point, at most 6 KB', () => {

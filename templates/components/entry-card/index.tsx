@@ -15,7 +15,7 @@ interface EntryCardProps {
 export function EntryCard({ entry, level = 3 }: EntryCardProps) {
   const page = usePage();
   const Title = `h${level}` as const;
-  const { kicker, title, text, figure } = page.card(entry) ?? pageCard(page, entry);
+  const { kicker, title, text, figure, drawing } = page.card(entry) ?? pageCard(page, entry);
   return (
     <article className={css.card}>
       <p className={css.kicker}>{kicker}</p>
@@ -23,6 +23,7 @@ export function EntryCard({ entry, level = 3 }: EntryCardProps) {
         <a href={page.href(entry.ref)}>{typeset(page.locale, title)}</a>
       </Title>
       {figure && <p className={css.figure}>{figure}</p>}
+      {drawing}
       {text && <p className={css.text}>{text}</p>}
     </article>
   );

@@ -69,7 +69,7 @@ export function Hero({
             {kicker && <p>{kicker}</p>}
           </div>
         )}
-        <h1 className={headingSize(title, isList ? longTitle.list : longTitle.other)}>
+        <h1 className={headingSize(title, brief ? 0 : isList ? longTitle.list : longTitle.other)}>
           {figure ? <Claim text={typeset(locale, title)} /> : typeset(locale, title)}
         </h1>
         <p className={css.lead}>{lead}</p>

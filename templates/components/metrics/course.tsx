@@ -1,22 +1,42 @@
-import { frame, valueScale } from './frame.ts';
+import { usePage } from '#authoring/page.ts';
+import { placeLabels } from '../../drawings/labels.ts';
+import { drawMetric } from '../../drawings/metric.ts';
+import { courseOf, type Metric } from './metric.ts';
 import css from './style.module.css';
-import type { Metric } from './text.ts';
+import { metricText } from './text.ts';
 
-/** Draws only the course of a metric, from its start to the value reached, for a row of a list. */
-export function MetricCourse({ metric: { from, to } }: { metric: Metric }) {
-  const { width, top, axis, inset } = frame;
-  const scale = valueScale(from, to);
-  const [left, right] = [inset, width - inset];
+const frame = { width: 256, top: 24, axis: 70, inset: 6 };
+
+/** Draws the course of a metric without its months, from the value at the start to the point reached, for a row of a list. */
+export function MetricCourse({ metric }: { metric: Metric }) {
+  const page = usePage();
+  const { course, points, axis } = drawMetric(courseOf(metric), frame);
+  const [start] = points;
+  const end = points.at(-1);
+  const [label] = placeLabels({
+    points,
+    texts: [metricText(page, metric.unit, metric.from)],
+    within: { left: 0, right: frame.width, top: 0, bottom: frame.axis },
+    size: { height: 14, character: 7.8, gap: 8 },
+  });
   return (
     <svg
       className={`${css.line} ${css.row}`}
-      viewBox={`0 ${top - 8} ${width} ${axis - top + 16}`}
+      viewBox={`0 0 ${frame.width} ${frame.axis + 8}`}
+      fill="currentColor"
+      fontSize="14"
       aria-hidden="true"
       data-metric-line=""
     >
-      <path className={css.axis} d={`M0 ${scale(0)}H${width}`} />
-      <path className={css.course} d={`M${left} ${scale(from)}L${right} ${scale(to)}`} pathLength={1} />
-      <circle className={css.end} cx={right} cy={scale(to)} r="6" />
+      <path className={css.axis} d={`M0 ${axis}H${frame.width}`} />
+      <path className={css.course} d={course} pathLength={1} />
+      <circle className={css.start} cx={start?.x} cy={start?.y} r="4" />
+      <circle className={css.end} cx={end?.x} cy={end?.y} r="6" />
+      {label && (
+        <text x={label.x} y={label.y}>
+          {label.text}
+        </text>
+      )}
     </svg>
   );
 }

@@ -1,20 +1,23 @@
+import { formatMonth } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import type { Case } from '../../entries.ts';
 import { MetricFigure } from './figure.tsx';
 import { MetricLine } from './line.tsx';
+import { metricsOf } from './metric.ts';
 import css from './metrics.module.css';
 import { metricText, periodText } from './text.ts';
 
 /** Renders the same figures as a table, for whom the drawings are none. */
 function MetricTable({ entry }: { entry: Case }) {
   const page = usePage();
+  const columns = ['result', 'before', 'between', 'after', 'period'];
   return (
     <div className="visually-hidden">
       <table>
         <caption>{page.t('pages.case.results')}</caption>
         <thead>
           <tr>
-            {['result', 'before', 'after', 'period'].map((name) => (
+            {columns.map((name) => (
               <th key={name} scope="col">
                 {page.t(`pages.case.table.${name}`)}
               </th>
@@ -22,14 +25,19 @@ function MetricTable({ entry }: { entry: Case }) {
           </tr>
         </thead>
         <tbody>
-          {entry.facts.metrics.map((metric, index) => (
-            <tr key={entry.words.metrics[index]}>
-              <th scope="row">{entry.words.metrics[index]}</th>
-              <td>{metricText(page, metric.unit, metric.from)}</td>
-              <td>{metricText(page, metric.unit, metric.to)}</td>
-              <td>{periodText(page, metric)}</td>
-            </tr>
-          ))}
+          {metricsOf(entry.facts).map((metric, index) => {
+            const measured = (month: string, value: number) =>
+              `${formatMonth(page.locale, `${month}-01`)}: ${metricText(page, metric.unit, value)}`;
+            return (
+              <tr key={entry.words.metrics[index]}>
+                <th scope="row">{entry.words.metrics[index]}</th>
+                <td>{measured(metric.start, metric.from)}</td>
+                <td>{metric.points.map(({ month, value }) => measured(month, value)).join('; ') || '–'}</td>
+                <td>{measured(metric.end, metric.to)}</td>
+                <td>{periodText(page, metric)}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
@@ -42,7 +50,7 @@ export function Metrics({ entry }: { entry: Case }) {
     <>
       <div aria-hidden="true">
         <dl className={css.metrics}>
-          {entry.facts.metrics.map((metric, index) => (
+          {metricsOf(entry.facts).map((metric, index) => (
             <div key={entry.words.metrics[index]}>
               <dt>{entry.words.metrics[index]}</dt>
               <dd>

@@ -1,53 +1,99 @@
+import { monthsBetween } from '#authoring/month.ts';
 import { usePage } from '#authoring/page.ts';
-import { frame, valueScale } from './frame.ts';
+import { placeLabels } from '../../drawings/labels.ts';
+import { drawMetric } from '../../drawings/metric.ts';
+import { markedMonths } from './axis.ts';
+import { formatMetric } from './format-metric.ts';
+import { courseOf, type Metric } from './metric.ts';
 import own from './metrics.module.css';
 import css from './style.module.css';
-import { type Metric, metricText, periodText } from './text.ts';
+import { metricText, monthText } from './text.ts';
 
-const { width, inset } = frame;
-const height = 128;
+const frame = { width: 320, top: 24, axis: 90, inset: 5 };
+const height = 116;
+const labelSize = { height: 14, character: 7.8, gap: 8 };
+
+/** Where the name of a year is clear of the months at both ends of the axis. */
+const yearRoom = 84;
 
 /**
- * Draws a metric's line over an axis that begins at zero: its value at the start, at the end, and the months between.
- * Assistive technology reads the same figures beside it.
+ * Draws a metric's line over an axis that begins at zero and has its months: the values at the start, at the end, and
+ * those measured between. Assistive technology reads the same figures beside it.
  */
 export function MetricLine({ metric }: { metric: Metric }) {
   const page = usePage();
-  const { unit, from, to, months } = metric;
-  const scale = valueScale(from, to);
-  const [left, right] = [inset, width - inset];
-  const falls = to < from;
+  const { unit, start, end } = metric;
+  const values = courseOf(metric);
+  const { course, points, axis, across } = drawMetric(values, frame);
+  const last = points.length - 1;
+  const labels = placeLabels({
+    points,
+    // The unit is at both ends.
+    texts: values.map(({ value }, index) =>
+      index % last === 0 ? metricText(page, unit, value) : formatMetric(page.locale, unit, value, page.t).number,
+    ),
+    within: { left: 0, right: frame.width, top: 0, bottom: frame.axis },
+    size: labelSize,
+  });
+  const months = markedMonths(metric).map((month) => ({
+    month,
+    x: across(monthsBetween(start, month) / metric.months),
+  }));
   return (
     <svg
       className={`${css.line} ${own.labeled}`}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${frame.width} ${height}`}
+      fill="currentColor"
+      fontSize="14"
       aria-hidden="true"
       data-metric-line=""
     >
-      <path className={css.axis} d={`M0 ${scale(0)}H${width}${ticks(months, scale(0))}`} />
-      <path className={css.course} d={`M${left} ${scale(from)}L${right} ${scale(to)}`} pathLength={1} />
-      <circle className={own.start} cx={left} cy={scale(from)} r="4" />
-      <circle className={css.end} cx={right} cy={scale(to)} r="5" />
-      {/* A label has more room where the line comes towards it. */}
-      <text x="0" y={scale(from) - (falls ? 12 : 24)}>
-        {metricText(page, unit, from)}
+      <path
+        className={css.axis}
+        d={`M0 ${axis}H${frame.width}${months.map(({ month, x }) => `M${x} ${axis}v${isJanuary(month) ? 8 : 4}`).join('')}`}
+      />
+      <path className={css.course} d={course} pathLength={1} />
+      {points.map(({ x, y }, index) => (
+        <circle
+          key={x}
+          className={index === last ? css.end : css.start}
+          cx={x}
+          cy={y}
+          r={index === last ? 5 : index === 0 ? 4 : 3}
+        />
+      ))}
+      {labels.map(
+        (label, index) =>
+          label && (
+            <text
+              key={label.text + label.x}
+              {...(index === last ? { fontWeight: 600 } : index > 0 && { className: own.soft, fontSize: 12 })}
+              x={label.x}
+              y={label.y}
+              textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+            >
+              {label.text}
+            </text>
+          ),
+      )}
+      <text className={own.soft} x="0" y={height - 4}>
+        {monthText(page.locale, start)}
       </text>
-      <text className={`${own.reached} ${own.last}`} x={width} y={scale(to) - (falls ? 24 : 12)}>
-        {metricText(page, unit, to)}
-      </text>
-      <text className={own.time} x="0" y={height - 6}>
-        {page.t('pages.case.start')}
-      </text>
-      <text className={`${own.time} ${own.last}`} x={width} y={height - 6}>
-        {page.t('pages.case.end', { period: periodText(page, metric) })}
+      {months.map(
+        ({ month, x }) =>
+          isJanuary(month) &&
+          x > yearRoom &&
+          x < frame.width - yearRoom && (
+            <text key={month} className={own.soft} x={x} y={height - 4} textAnchor="middle">
+              {month.slice(0, 4)}
+            </text>
+          ),
+      )}
+      <text className={own.soft} x={frame.width} y={height - 4} textAnchor="end">
+        {monthText(page.locale, end)}
       </text>
     </svg>
   );
 }
 
-/** Marks the months on the axis; quarters where there are many. */
-function ticks(months: number, y: number): string {
-  const step = months > 24 ? 3 : 1;
-  const places = Array.from({ length: Math.floor(months / step) + 1 }, (_, index) => index * step);
-  return places.map((month) => `M${Math.round(inset + ((width - 2 * inset) * month) / months)} ${y}v5`).join('');
-}
+const isJanuary = (month: string): boolean => month.endsWith('-01');

@@ -1,4 +1,5 @@
-import { addMonths } from '#authoring/month.ts';
+import { addMonths, monthsBetween } from '#authoring/month.ts';
+import type { MetricValue } from '../../drawings/metric.ts';
 import type { Case } from '../../entries.ts';
 
 type CaseFacts = Case['facts'];
@@ -28,4 +29,10 @@ export function metricsOf({ began, metrics }: Pick<CaseFacts, 'began' | 'metrics
     end: addMonths(start, result.months),
     points,
   }));
+}
+
+/** Returns all values of a metric, from its start to its end. */
+export function courseOf({ from, to, start, end, points, months }: Metric): MetricValue[] {
+  const all = [{ month: start, value: from }, ...points, { month: end, value: to }];
+  return all.map(({ month, value }) => ({ share: monthsBetween(start, month) / months, value }));
 }

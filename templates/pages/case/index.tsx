@@ -1,5 +1,5 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { formatDay, formatNumber } from '#authoring/format.ts';
+import { formatDay, formatMonth, formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { relatedEntries } from '../../components/entry-list/related.ts';
@@ -15,7 +15,7 @@ import { type Case, findAll, type Service } from '../../entries.ts';
 import { feedItem } from '../../feed-item.ts';
 import { markdownTwin } from '../../markdown-twin.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { card } from './card.ts';
+import { card } from './card.tsx';
 import { openGraph } from './open-graph.ts';
 import { caseRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -53,6 +53,7 @@ function CasePage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
         brief
+        arrangement="list"
         kicker={[page.t(`values.industry.${entry.facts.industry}`), entry.facts.client, entry.facts.year].join(' · ')}
       />
       <div className={css.results} data-ground="navy">
@@ -92,6 +93,7 @@ function CaseFacts({ entry: { facts: work } }: { entry: Case }) {
         { term: page.t('facts.client'), value: work.client },
         { term: page.t('facts.industry'), value: page.t(`values.industry.${work.industry}`) },
         { term: page.t('facts.year'), value: work.year },
+        { term: page.t('facts.began'), value: formatMonth(page.locale, `${work.began}-01`) },
         {
           term: page.t('facts.duration'),
           value: `${work.months}\u00a0${page.t('units.months', { count: work.months })}`,

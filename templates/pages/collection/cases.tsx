@@ -5,6 +5,7 @@ import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { MetricCourse } from '../../components/metrics/course.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
+import { metricsOf } from '../../components/metrics/metric.ts';
 import { type Case, findAll, type Service } from '../../entries.ts';
 import { revisitedLabel } from '../case/revisited.ts';
 import { type Collection, countOf } from './collection.ts';
@@ -69,7 +70,7 @@ function CasesByActivity({ cases }: { cases: readonly Case[] }) {
 function CaseItem({ entry: { ref, facts: work, words: story }, level }: { entry: Case; level: 3 | 4 }) {
   const page = usePage();
   const Title = `h${level}` as const;
-  const [metric] = work.metrics;
+  const [metric] = metricsOf(work);
   return (
     <li {...filterItem({ clientCasesIndustryFilter: work.industry })}>
       <div className={css.story}>

@@ -8,6 +8,7 @@ import { EventRow } from '../../components/event-row/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { MetricCourse } from '../../components/metrics/course.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
+import { metricsOf } from '../../components/metrics/metric.ts';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
@@ -65,26 +66,34 @@ function Results({ entry: { facts: home, words: texts } }: { entry: Home }) {
   return (
     <Section id="results" tone="soft" layout="split" heading={texts.results.heading} intro={texts.results.text}>
       <ul className={css.results}>
-        {cases.map(({ ref, facts: work, words: story }) => (
-          <li key={ref}>
-            {work.metrics[0] && (
-              <p>
-                <MetricFigure metric={work.metrics[0]} label={story.metrics[0]} />
-              </p>
-            )}
-            <div>
-              <p className={css.client}>
-                {work.client} · {page.t(`values.industry.${work.industry}`)}
-              </p>
-              <h3>
-                <a href={page.href(ref)}>{typeset(page.locale, story.title)}</a>
-              </h3>
-              {work.metrics[0] && <MetricCourse metric={work.metrics[0]} />}
-            </div>
-          </li>
+        {cases.map((entry) => (
+          <CaseResult key={entry.ref} entry={entry} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+function CaseResult({ entry: { ref, facts: work, words: story } }: { entry: Case }) {
+  const page = usePage();
+  const [metric] = metricsOf(work);
+  return (
+    <li>
+      {metric && (
+        <p>
+          <MetricFigure metric={metric} label={story.metrics[0]} />
+        </p>
+      )}
+      <div>
+        <p className={css.client}>
+          {work.client} · {page.t(`values.industry.${work.industry}`)}
+        </p>
+        <h3>
+          <a href={page.href(ref)}>{typeset(page.locale, story.title)}</a>
+        </h3>
+        {metric && <MetricCourse metric={metric} />}
+      </div>
+    </li>
   );
 }
 

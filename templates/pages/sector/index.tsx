@@ -5,6 +5,7 @@ import { EntryList } from '../../components/entry-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { MetricLine } from '../../components/metrics/line.tsx';
+import { metricsOf } from '../../components/metrics/metric.ts';
 import { ContactSection } from '../../components/person/contact-section.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
@@ -45,7 +46,6 @@ function SectorPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
-        brief
         kicker={page.t(`values.industry.${entry.facts.industry}`)}
         arrangement="list"
         panel={cases[0] && <Result of={cases[0]} />}
@@ -81,7 +81,7 @@ function SectorPage({ entry }: { entry: EntryView<Facts, Words> }) {
 /** Renders the first result of a case: its value, and the way to it. */
 function Result({ of: { ref, facts: work, words: story } }: { of: Case }) {
   const page = usePage();
-  const [metric] = work.metrics;
+  const [metric] = metricsOf(work);
   if (!metric) return null;
   return (
     <>
