@@ -1,4 +1,5 @@
 import type { EntryView } from './entry-view.ts';
+import type { Excerpt } from './excerpt.ts';
 import type { SocialFigure } from './head.ts';
 
 /** What a site says of itself outside its content: its brand, and the pages that the generator refers to. */
@@ -106,10 +107,10 @@ export interface FontFamily {
 
 /** How the pictures look that social networks show for a page: 1200 × 630 pixels. */
 export interface SocialImageDesign<Subject extends object = any> {
-  /** Returns what an entry's picture shows besides its texts; equal data gives the same picture. */
+  /** Returns what the picture of an entry shows if its type describes no picture; equal data gives the same picture. */
   subject: (entry: Pick<EntryView, 'id' | 'facts'>) => Subject;
   /** Lays out the texts, which are drawn over the rest. */
-  layOut: (texts: SocialImageTexts) => TextColumn[];
+  layOut: (texts: SocialImageTexts, subject: Subject) => TextColumn[];
   /** Draws what is below the texts, once for all languages → an SVG document of 1200 × 630. */
   draw: (subject: Subject) => string;
   /** The colors of the finished picture, at most 16, the ground first: red, green and blue from 0 to 255. */
@@ -122,8 +123,11 @@ export interface SocialImageTexts {
   /** What kind of page it is, in a few words. */
   kicker: string;
   siteName: string;
-  /** The figure from the page type's `openGraph`. */
+  /** What the page type's `openGraph.picture` gives. */
   figure?: SocialFigure;
+  labels?: readonly string[];
+  /** A page of the document that it names: the title, and the first section with a table or a list. */
+  page?: Excerpt & { title: string };
 }
 
 /** Texts below each other in a social image. Measures are in pixels. */
@@ -133,6 +137,8 @@ export type TextColumn = {
   width: number;
   /** The distance between two texts. */
   gap?: number;
+  /** To which side lines are flush; to the left by default. */
+  align?: 'left' | 'middle' | 'right';
   texts: readonly PlacedText[];
 } & ({ top: number } | { bottom: number });
 
@@ -152,6 +158,8 @@ export interface PlacedText {
   color: string;
   /** Whether lines are about equally long. */
   balanced?: boolean;
+  /** How many lines it may have; what does not fit is left out, with an ellipsis in its place. */
+  most?: number;
 }
 
 /** Declares a site: the default export of `templates/site.ts`. It keeps which optional parts the site has. */

@@ -134,7 +134,7 @@ export interface PageType<Facts = any, Words = any> extends EntryKind<Facts, Wor
    */
   markdown?: (site: EntryContext, entry: EntryView<Facts, Words>) => MarkdownTwin;
   /** Describes an entry's page for social networks; a `website` unless given. */
-  openGraph?: OpenGraph<Facts>;
+  openGraph?: OpenGraph<Facts, Words>;
 }
 
 /** A page type as its folder declares it: its name is that of the folder. */

@@ -2,7 +2,7 @@ import type { EntryView } from './entry-view.ts';
 import type { PageContext } from './page.ts';
 
 /** What an entry's facets can ask of the site outside a page, in the entry's language. */
-export interface EntryContext extends Pick<PageContext, 'locale' | 'site' | 'date' | 't' | 'find'> {
+export interface EntryContext extends Pick<PageContext, 'locale' | 'site' | 'date' | 't' | 'find' | 'list'> {
   /** An entry in each language that has it, in the order of the site's languages. */
   translations<E extends EntryView = EntryView>(ref: string): E[];
   /**

@@ -1,4 +1,5 @@
 import type { EntryContext } from './entry-context.ts';
+import type { EntryView } from './entry-view.ts';
 
 /** Title and description in a page's head. */
 export interface HeadWords {
@@ -29,13 +30,28 @@ export interface HeadContext extends HeadWords {
 /** A node of a JSON-LD graph. */
 export type StructuredData = Record<string, unknown>;
 
-/** The Open Graph type of a page. An article of which no day is known, in its facts or the change ledger, is a website. */
-export interface OpenGraph<Facts> {
+/**
+ * What social networks show of a page beside its title and description. An article of which no day is known, in its facts or
+ * the change ledger, is a website.
+ */
+export interface OpenGraph<Facts = any, Words = any> {
   type: 'website' | 'article';
   /** The days of an article, if its facts have them. */
   days?: (facts: Facts) => ArticleDays;
-  /** The figure that the page's social image shows large, if it has one. */
-  figure?: (site: EntryContext, facts: Facts) => SocialFigure | undefined;
+  /** Describes what the page's social image shows beside the title; `undefined` if that is what the site draws of any entry. */
+  picture?: (site: EntryContext, entry: EntryView<Facts, Words>) => SocialPicture | undefined;
+}
+
+/** What a page's social image shows beside its title. */
+export interface SocialPicture<Subject extends object = object> {
+  /** What the site draws: the same data in every language where the drawing is the same. */
+  subject: Subject;
+  /** A figure, large. */
+  figure?: SocialFigure;
+  /** The words on the drawing in the language of the page, in the order that the drawing expects. */
+  labels?: readonly string[];
+  /** The document of which it shows a page: `documents/honest-devops`. */
+  document?: string;
 }
 
 /** A figure of a social image, in the language of its page. */

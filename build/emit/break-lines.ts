@@ -32,6 +32,19 @@ export function breakLines(text: string, { width, balanced, measure }: LineBreak
   return fillLines(parts, enough);
 }
 
+/** Returns the first lines of a text, each within the width; the last one ends with … if there are more. */
+export function limitLines(
+  lines: readonly string[],
+  { width, most, measure }: Pick<LineBreaks, 'width' | 'measure'> & { most: number },
+): string[] {
+  return lines.slice(0, most).map((line, index) => {
+    if (measure(line) <= width && (index < most - 1 || lines.length <= most)) return line;
+    const letters = [...line];
+    while (letters.length > 1 && measure(`${letters.join('').trimEnd()}…`) > width) letters.pop();
+    return `${letters.join('').trimEnd()}…`;
+  });
+}
+
 /** Divides a text where lines may break: after spaces, hyphens, dashes and slashes. */
 const partsOf = (text: string): string[] =>
   text.split(/(?<=[ \u2000-\u2006\u2008-\u200a])(?! )|(?<=[\p{L}\p{N}][-\u2010/])(?=\p{L})|(?<=[–—|])(?![\d ])/u);

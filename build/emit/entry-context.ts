@@ -19,6 +19,10 @@ export function createEntryContext(site: Site, locale: string, translate: Transl
       const page = `${ref}@${locale}`;
       return site.changeDays?.get(page) ?? site.recordedDays?.get(page);
     },
+    list: <E extends EntryView>(folder: string) =>
+      [...site.entries].flatMap(([ref, localized]) =>
+        ref.startsWith(`${folder}/`) ? (localized.get(locale) ?? []) : [],
+      ) as unknown as E[],
     translations: <E extends EntryView>(ref: string) =>
       site.config.locales.flatMap(({ id }) => site.entries.get(ref)?.get(id) ?? []) as unknown as E[],
   };

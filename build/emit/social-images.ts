@@ -1,12 +1,15 @@
 import { basename } from 'node:path';
-import type { SocialImageDesign } from '../authoring/define-site.ts';
-import type { SocialFigure } from '../authoring/head.ts';
-import { digestOf, digestOfData } from '../files/digest.ts';
+import type { SocialImageDesign, SocialImageTexts } from '../authoring/define-site.ts';
+import type { SocialPicture } from '../authoring/head.ts';
+import { digestOfData } from '../files/digest.ts';
+import { excerptOf } from '../markdown/excerpt.ts';
+import { parseMarkdown } from '../markdown/parse.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
+import { extractBody } from '../yaml/positions.ts';
 import { createEntryContext, type Translate } from './entry-context.ts';
 import type { MadeFonts } from './font-files.ts';
 import { type MissingText, recordMissing } from './missing-texts.ts';
@@ -20,6 +23,7 @@ interface SocialInput {
   cache: AssetCache;
   /** Returns the title in the head of an entry's page. */
   titleOf: (entry: Entry) => string;
+  readText: (path: string) => string;
   translate: Translate;
 }
 
@@ -91,24 +95,33 @@ function kickerOf({ folder, locale }: Entry, { site, translate }: Pick<SocialInp
   return folder !== 'pages' || site.strings.get(locale)?.has(key) ? translate(locale, key) : '';
 }
 
-/** Returns the figure that the entry's page type gives for its social image. */
-function figureOf(entry: Entry, { site, templates, translate }: SocialInput): SocialFigure | undefined {
-  const { openGraph } = templates.pageTypes.find(({ folder }) => folder === entry.folder) ?? {};
-  return openGraph?.figure?.(createEntryContext(site, entry.locale, translate), entry.facts);
+/** Returns what the entry's page type describes for its social image, or else what the site draws of it. */
+function pictureOf(entry: Entry, { site, templates, translate }: SocialInput): SocialPicture {
+  const { openGraph } = templates.pageTypes.find(({ name }) => name === entry.type) ?? {};
+  const described = openGraph?.picture?.(createEntryContext(site, entry.locale, translate), entry);
+  return described ?? { subject: templates.site.socialImage.subject(entry) };
+}
+
+/** Returns a page of a document for a picture of it. */
+function pageOf(document: Entry | undefined, readText: SocialInput['readText']): SocialImageTexts['page'] {
+  const excerpt = document && excerptOf(parseMarkdown(extractBody(readText(document.source.words)).text));
+  return excerpt && { ...excerpt, title: document.words.title };
 }
 
 function imageOf(entry: Entry, input: SocialInput, { backgroundOf, typesetter }: SharedParts): OutputFile {
-  const { site, templates, fonts, cache, titleOf, translate } = input;
-  const title = titleOf(entry);
-  const kicker = kickerOf(entry, { site, translate });
-  const figure = figureOf(entry, input);
+  const { site, templates, fonts, cache, titleOf, translate, readText } = input;
+  const { subject, figure, labels, document: documentRef = '' } = pictureOf(entry, input);
+  const document = site.entries.get(documentRef)?.get(entry.locale);
+  const texts = {
+    title: titleOf(entry),
+    kicker: kickerOf(entry, { site, translate }),
+    siteName: site.config.name,
+    ...(figure && { figure }),
+    ...(labels && { labels }),
+  };
   const design = templates.site.socialImage;
-  const subject = design.subject(entry);
-  const siteName = site.config.name;
   const subjectDigest = digestOfData(subject);
-  const digest = digestOf(
-    [fonts.digest, siteName, title, kicker, subjectDigest, ...(figure ? [figure.value, figure.note] : [])].join('\n'),
-  );
+  const digest = digestOfData([fonts.digest, texts, subjectDigest, document?.digest ?? '']);
   return {
     area: 'site',
     path: `social/${entry.folder}-${entry.id}-${entry.locale}-${digest.slice(0, 8)}.png`,
@@ -116,13 +129,15 @@ function imageOf(entry: Entry, input: SocialInput, { backgroundOf, typesetter }:
     source: entry.source.words,
     stage: 'social images',
     contents: () =>
-      cache.bytes(`social ${basename(templates.compiled.site)} ${digest}`, async () =>
-        makeSocialImage({
+      cache.bytes(`social ${basename(templates.compiled.site)} ${digest}`, async () => {
+        const page = pageOf(document, readText);
+        return makeSocialImage({
           design,
-          texts: { title, kicker, siteName, ...(figure ? { figure } : {}) },
+          subject,
+          texts: page ? { ...texts, page } : texts,
           background: await backgroundOf(subjectDigest, subject),
           typesetter: await typesetter(),
-        }),
-      ),
+        });
+      }),
   };
 }

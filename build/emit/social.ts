@@ -1,5 +1,5 @@
 import type { PlacedText, SocialImageDesign, SocialImageTexts, TextColumn } from '../authoring/define-site.ts';
-import { breakLines } from './break-lines.ts';
+import { breakLines, limitLines } from './break-lines.ts';
 import { encodeIndexedPng, indexColors, indexPixels, mixColor } from './indexed-png.ts';
 import type { Mask } from './outline-mask.ts';
 import type { TextStyle, Typesetter } from './typesetter.ts';
@@ -19,14 +19,16 @@ export async function drawBackground(design: SocialImageDesign, subject: object)
 /** Draws the picture that social networks show for a page: its texts over a background → a PNG of 1200 × 630. */
 export async function makeSocialImage(input: {
   design: SocialImageDesign;
+  /** What the background shows. */
+  subject: object;
   texts: SocialImageTexts;
   /** The picture without its texts, from `drawBackground`. */
   background: Uint8Array;
   typesetter: Typesetter;
 }): Promise<Uint8Array> {
-  const { design, texts, background, typesetter } = input;
+  const { design, subject, texts, background, typesetter } = input;
   const pixels = background.slice();
-  for (const column of design.layOut(texts)) drawColumn(column, { design, pixels, typesetter });
+  for (const column of design.layOut(texts, subject)) drawColumn(column, { design, pixels, typesetter });
   return encodeIndexedPng(pixels, size, design.palette);
 }
 
@@ -37,28 +39,30 @@ interface Canvas {
 }
 
 function drawColumn(column: TextColumn, canvas: Canvas): void {
-  const { left, width, gap = 0 } = column;
+  const { gap = 0 } = column;
   const set = column.texts
     .filter(({ text }) => text !== '')
-    .map((placed) => ({ ...placed, lines: linesOf(placed, width, canvas.typesetter) }));
+    .map((placed) => ({ ...placed, lines: linesOf(placed, column.width, canvas.typesetter) }));
   const heights = set.map(({ lines, size, lineHeight }) => lines.length * size * lineHeight);
   const height = heights.reduce((sum, one) => sum + one, 0) + gap * Math.max(0, set.length - 1);
   let top = 'top' in column ? column.top : column.bottom - height;
   for (const [index, placed] of set.entries()) {
-    drawLines(placed, { left, top }, canvas);
+    drawLines(placed, { ...column, top }, canvas);
     top += (heights[index] ?? 0) + gap;
   }
 }
 
-function linesOf(placed: PlacedText, width: number, { measure }: Typesetter): string[] {
+function linesOf(placed: PlacedText, width: number, typesetter: Typesetter): string[] {
   const style = styleOf(placed);
-  const { balanced = false } = placed;
-  return breakLines(placed.text, { width, balanced, measure: (text) => measure(withoutRareSpaces(text), style) });
+  const { text, balanced = false, most } = placed;
+  const measure = (part: string): number => typesetter.measure(withoutRareSpaces(part), style);
+  const lines = breakLines(text, { width, balanced, measure });
+  return most === undefined ? lines : limitLines(lines, { width, most, measure });
 }
 
 function drawLines(
   placed: PlacedText & { lines: readonly string[] },
-  { left, top }: { left: number; top: number },
+  { left, width, align = 'left', top }: Pick<TextColumn, 'left' | 'width' | 'align'> & { top: number },
   { design, pixels, typesetter }: Canvas,
 ): void {
   const style = styleOf(placed);
@@ -67,7 +71,9 @@ function drawLines(
   const first = top + step / 2 + typesetter.baselineBelowMiddle(style) * placed.size;
   for (const [index, line] of placed.lines.entries()) {
     const text = withoutRareSpaces(line);
-    typesetter.drawLine({ text, style, x: left, y: Math.round(first + index * step) }, (mask, x, y) =>
+    const free = align === 'left' ? 0 : width - typesetter.measure(text, style);
+    const x = left + (align === 'middle' ? free / 2 : free);
+    typesetter.drawLine({ text, style, x, y: Math.round(first + index * step) }, (mask, x, y) =>
       drawMask(pixels, mixed, mask, x + mask.left, y + mask.top),
     );
   }

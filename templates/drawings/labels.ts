@@ -1,7 +1,7 @@
 import type { Point } from './drawing.ts';
 
 /** The place of a text: its anchor's end and its baseline. */
-export interface Label extends Point {
+interface Label extends Point {
   text: string;
   anchor: 'start' | 'middle' | 'end';
 }

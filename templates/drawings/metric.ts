@@ -7,7 +7,7 @@ export interface MetricValue {
 }
 
 /** The room of a metric's line: the heights of its highest value and of its axis, and how far its ends are from the edges. */
-export interface MetricFrame {
+interface MetricFrame {
   width: number;
   top: number;
   axis: number;

@@ -58,6 +58,28 @@ drawings.in(['Chromium'], 'the labels of a figure are apart from each other and 
   assert.equal(problems, []);
 });
 
+drawings.in(
+  ['Chromium'],
+  'cases in lists and on cards have their line, from the value at the start to the point',
+  async ({ stand }) => {
+    const linesOf = async (path: string, selector: string): Promise<[items: number, whole: number]> => {
+      let found: [number, number] = [0, 0];
+      await stand.visit(path, {}, async (page) => {
+        found = await page.locator(selector).evaluateAll((items) => {
+          const lines = items.flatMap((item) => [...item.querySelectorAll('[data-metric-line]')]);
+          const isWhole = (line: Element) =>
+            line.querySelectorAll('circle').length === 2 && line.querySelector('text')?.textContent !== '';
+          return [items.length, lines.filter(isWhole).length];
+        });
+      });
+      return found;
+    };
+    assert.equal(await linesOf(stand.pathOf('pages/client-cases', 'en'), '#items > li'), [31, 31]);
+    assert.equal(await linesOf(stand.pathOf('client-cases/insurer-claims-in-days', 'nl'), '#related li'), [3, 3]);
+    assert.equal(await linesOf(stand.pathOf('pages/index', 'fr'), '#results li'), [3, 3]);
+  },
+);
+
 drawings.in(['Chromium'], 'only a page with a head sets its first row as one', async ({ stand }) => {
   const isBold = (page: Page): Promise<boolean> =>
     page

@@ -1,8 +1,11 @@
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { SocialImageTexts } from '../../build/authoring/define-site.ts';
-import { breakLines } from '../../build/emit/break-lines.ts';
+import type { EntryView } from '../../build/authoring/define.ts';
+import type { SocialImageTexts, TextColumn } from '../../build/authoring/define-site.ts';
+import type { EntryContext } from '../../build/authoring/entry-context.ts';
+import type { OpenGraph } from '../../build/authoring/head.ts';
+import { breakLines, limitLines } from '../../build/emit/break-lines.ts';
 import { subsetFonts } from '../../build/emit/fonts.ts';
 import { manifestIcons, siteIcons } from '../../build/emit/icons.ts';
 import { type Color, encodeIndexedPng, indexColors, indexPixels, mixColor } from '../../build/emit/indexed-png.ts';
@@ -10,8 +13,10 @@ import { fillOutline } from '../../build/emit/outline-mask.ts';
 import { drawBackground, makeSocialImage } from '../../build/emit/social.ts';
 import { socialImages } from '../../build/emit/social-images.ts';
 import { createTypesetter } from '../../build/emit/typesetter.ts';
-import type { DrawingSubject } from '../../templates/drawings/subject.ts';
-import { openGraph } from '../../templates/pages/case/open-graph.ts';
+import { openGraph as calendarPage } from '../../templates/pages/calendar/open-graph.ts';
+import { openGraph as casePage } from '../../templates/pages/case/open-graph.ts';
+import { openGraph as expertPage } from '../../templates/pages/expert/open-graph.ts';
+import { openGraph as guidePage } from '../../templates/pages/guide/open-graph.ts';
 import site from '../../templates/site.ts';
 
 const test = suite('social');
@@ -20,11 +25,20 @@ const title = 'Change that is still there a year later';
 const kicker = 'Change management';
 const { faces: fonts } = await subsetFonts(`${title}${kicker}Wevoya »\u202f:0123456789€,`, site.fontFamilies);
 const typesetter = await createTypesetter(fonts);
-const subject: DrawingSubject = { seed: 'index', field: 'ridge' };
+type Subject = ReturnType<typeof site.socialImage.subject>;
+const subject: Subject = { kind: 'contour', of: { seed: 'index', field: 'ridge' } };
 const background = await drawBackground(site.socialImage, subject);
+const plain = { family: 'Hanken Grotesk', color: '#ffffff' };
+const translate = (_locale: string, key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`;
+const context = {
+  locale: 'en',
+  date: () => '2026-11-26',
+  t: (key: string, values?: object) => translate('en', key, values),
+} as unknown as EntryContext;
 const make = (words: Partial<SocialImageTexts> = {}): Promise<Uint8Array> =>
   makeSocialImage({
     design: site.socialImage,
+    subject,
     texts: { title, kicker, siteName: 'Wevoya', ...words },
     background,
     typesetter,
@@ -54,16 +68,16 @@ test('the point is coral where the drawing has it, beside the title', async () =
   assert.equal([...pixel], [0xed, 0x6b, 0x42]);
 });
 
-const subjects: DrawingSubject[] = [
+const contours = [
   { seed: 'index', share: 70 },
   ...(['delta', 'basin', 'ridge', 'grid'] as const).map((field) => ({ seed: `a page about ${field}`, field })),
 ];
 
-test('the point of a social image is clear of the title, and inside the image', () => {
-  for (const subject of subjects) {
-    const { x, y } = pointOf(site.socialImage.draw(subject));
-    assert.ok(x <= 1160 && y >= 40, `${subject.seed}: ${x}, ${y}`);
-    assert.ok(x > 880 || y < 280, `${subject.seed}: ${x}, ${y} is over the title`);
+test('the point of a terrain is clear of the title, and inside the image', () => {
+  for (const of of contours) {
+    const { x, y } = pointOf(site.socialImage.draw({ kind: 'contour', of }));
+    assert.ok(x <= 1160 && y >= 40, `${of.seed}: ${x}, ${y}`);
+    assert.ok(x > 880 || y < 280, `${of.seed}: ${x}, ${y} is over the title`);
   }
 });
 
@@ -74,50 +88,125 @@ test('the page’s words are on the picture, also without a kicker or with a ver
   assert.ok(long.length > 10_000);
 });
 
-test('a figure is on the picture, and another figure gives another picture', async () => {
-  const figure = { value: '18 minutes', note: 'from 47' };
-  const shown = await make({ figure });
-  assert.not.equal(await make(), shown);
-  assert.not.equal(await make({ figure: { ...figure, value: '19 minutes' } }), shown);
-  assert.not.equal(await make({ figure: { ...figure, note: 'from 48' } }), shown);
-});
+const work = { began: '2024-12', metrics: [{ unit: 'count', from: 412, to: 61, months: 12 }] };
 
-test('the figure of a page type is in the image’s digest and address', () => {
-  const addressWith = (to: number | undefined): string | undefined => {
-    const metrics = to === undefined ? [] : [{ unit: 'minutes', from: 47, to, months: 8 }];
-    return socialImages(caseInput({ metrics })).addresses.get('client-cases/one@en');
-  };
-  assert.ok(addressWith(18));
-  assert.is(addressWith(18), addressWith(18));
-  assert.is.not(addressWith(18), addressWith(19));
-  assert.is.not(addressWith(18), addressWith(undefined));
-});
-
-test('a client case’s image shows the first result and its baseline', () => {
-  const t = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
-  const metric = (to: number) => ({ unit: 'count', from: 412, to, months: 12 });
-  const facts = { metrics: [metric(61), metric(7)] };
-  const figure = openGraph.figure?.({ locale: 'en', t } as never, facts as never);
+test('a client case’s image shows the first result, its baseline and the months between', () => {
+  const facts = { ...work, metrics: [...work.metrics, { unit: 'count', from: 9, to: 7, months: 3 }] };
+  const words = { metrics: ['Trains cancelled', 'Others'] };
+  const { figure, labels, subject } = pictureOf(casePage, { id: 'one', facts, words });
   assert.equal(figure, { value: '61', note: 'facts.baseline {"count":12,"from":"412"}' });
+  assert.equal(labels, ['Trains cancelled', '412', 'Dec\u00a02024', 'Dec\u00a02025']);
+  const marks = Array.from({ length: 13 }, (_, month) => month / 12);
+  const values = [
+    { share: 0, value: 412 },
+    { share: 1, value: 61 },
+  ];
+  assert.equal(subject, { kind: 'metric', of: { values, marks } });
 });
 
-test('a figure is below the site’s name, above the title, and on no line of the drawing', async () => {
-  const titles = [
-    'Minder wachten',
-    'Klantenbegeleidingsafdelingen vernieuwen de dienstregeling samen',
-    `${'De medewerkers kennen de nieuwe dienstregeling als eersten '.repeat(2).slice(0, 109)}n`,
-  ];
-  const cases = ['one', 'two', 'three', 'four', 'five'].map((seed) => ({ seed }));
-  for (const subject of cases) {
+test('a picture that a page type describes is in the image’s digest and address', () => {
+  const addressWith = (facts: object): string | undefined =>
+    socialImages(caseInput(facts)).addresses.get('client-cases/one@en');
+  const address = addressWith(work);
+  assert.ok(address);
+  assert.is(addressWith({ ...work }), address);
+  assert.is.not(addressWith({ ...work, began: '2024-11' }), address);
+  assert.is.not(addressWith({ ...work, metrics: [{ ...work.metrics[0], to: 62 }] }), address);
+  assert.is.not(addressWith({ ...work, metrics: [] }), address);
+});
+
+test('the image of a guide shows a page of its document, and another text gives another address', async () => {
+  const make = async (digest: string, text: string): Promise<[string, unknown]> => {
+    const [file] = socialImages(guideInput({ digest, text })).files;
+    return [file?.path ?? '', await file?.contents()];
+  };
+  const [path, png] = await make('a', '## The map\n\n| Name | Now |\n| --- | --- |\n| Anna | Helps |');
+  const [other, otherPng] = await make('b', '## The map\n\n| Name | Now |\n| --- | --- |\n| Anna | Opposes |');
+  assert.is.not(path, other);
+  assert.not.equal(png, otherPng);
+});
+
+test('an expert without a photo has a portrait, and one with a photo none', () => {
+  const portrait = { hair: 'bob' };
+  const { subject } = pictureOf(expertPage, { id: 'anna', facts: { portrait } });
+  assert.equal(subject, { kind: 'portrait', of: { seed: 'anna', features: portrait } });
+  assert.is(expertPage.picture?.(context, entryOf({ id: 'anna', facts: { image: 'anna.jpg' } })), undefined);
+});
+
+test('the image of the calendar shows the next session', () => {
+  const sessions = ['2027-03-15', '2027-01-19', '2026-01-12'].map((starts) => ({ starts, location: 'online' }));
+  const trainings = [{ id: 'one', facts: { sessions }, words: { title: 'Agile' } }];
+  const site = { ...context, list: () => trainings } as never;
+  const picture = calendarPage.picture?.(site, entryOf({ id: 'calendar', facts: {} }));
+  assert.equal(picture?.labels, ['January\u00a02027', '19', 'Agile, values.location.online {}']);
+});
+
+const longTitle = `${'De medewerkers kennen de nieuwe dienstregeling als eersten '.repeat(2).slice(0, 109)}n`;
+const longTexts = {
+  kicker: 'Formation',
+  siteName: 'Wevoya',
+  figure: { value: '1.400 minuten', note: 'tegen 2.100 minuten bij de start, in 24 maanden' },
+  page: {
+    title: longTitle,
+    heading: longTitle,
+    rows: Array.from({ length: 9 }, () => [longTitle, longTitle, longTitle]),
+  },
+};
+const values = [31, 24, 9, 12, 4].map((value, index) => ({ share: index / 4, value }));
+const described: [Subject, string[]][] = [
+  [{ kind: 'metric', of: { values, marks: [0, 0.5, 1] } }, [longTitle, '2.100 minuten', 'sept. 2023', 'sept. 2025']],
+  [
+    { kind: 'metric', of: { values: values.toReversed(), marks: [0, 1] } },
+    ['Presque-accidents', '38', 'févr. 2022', 'mai 2023'],
+  ],
+  [{ kind: 'portrait', of: { seed: 'anna' } }, ['Nadia El Amrani', 'Verantwoordelijke data-engineering en AI']],
+  [{ kind: 'city', of: { seed: 'brussels', sketch: 'river' } }, []],
+  [{ kind: 'sheet', of: {} }, []],
+  [{ kind: 'words', of: {} }, ['Verandermanagement', longTitle]],
+  [{ kind: 'date', of: {} }, ['septembre 2027', '30', `${longTitle}, Luxembourg`]],
+  [
+    {
+      kind: 'bars',
+      of: {
+        bars: [
+          [0.2, 0.8],
+          [0.5, 0.5],
+          [1, 0],
+        ],
+      },
+    },
+    [longTitle, 'Leidinggevenden', 'Managers', 'Medewerkers', longTitle, longTitle],
+  ],
+];
+
+for (const [subject, labels] of described)
+  test(`the texts of an image with a ${subject.kind} are inside it and on no other text`, () => {
+    for (const title of ['Minder wachten', 'Klantenbegeleidingsafdelingen vernieuwen de dienstregeling', longTitle]) {
+      const boxes = boxesOf(site.socialImage.layOut({ ...longTexts, title, labels }, subject));
+      for (const [index, box] of boxes.entries()) {
+        assert.ok(box.left >= 0 && box.right <= 1200 && box.top >= 0 && box.bottom <= 630, JSON.stringify(box));
+        for (const other of boxes.slice(index + 1))
+          assert.not.ok(overlaps(box, other), `${JSON.stringify(box)} and ${JSON.stringify(other)}`);
+      }
+    }
+  });
+
+test('the title and the figure are on no line of the drawing', async () => {
+  const ground = indexPixels(
+    indexColors(site.socialImage.palette),
+    new Uint8Array([...(site.socialImage.palette[0] ?? []), 255]),
+  )[0];
+  for (const [subject, labels] of described) {
     const background = await drawBackground(site.socialImage, subject);
-    for (const title of titles)
-      for (const value of ['61', '€270,000', '18 minutes'])
-        assertClearFigure(background, {
-          title,
-          kicker,
-          siteName: 'Wevoya',
-          figure: { value, note: 'from 47 minutes' },
-        });
+    const boxes = boxesOf(site.socialImage.layOut({ ...longTexts, title: longTitle, labels }, subject));
+    for (const { text, left, right, top, bottom } of boxes) {
+      if (![longTitle, longTexts.kicker, longTexts.figure.value, longTexts.figure.note].includes(text) || left > 100)
+        continue;
+      for (let y = Math.ceil(top); y < bottom; y++)
+        for (let x = Math.ceil(left); x < right; x++)
+          if (background[y * 1200 + x] !== ground)
+            throw new Error(`${subject.kind}: a line is behind “${text}” at ${x}, ${y}`);
+    }
   }
 });
 
@@ -194,6 +283,39 @@ test('lines break after spaces and hyphens, and are about equally long if they a
   assert.equal(broken('', 5), ['']);
 });
 
+test('a text that needs more lines than it may have ends with an ellipsis', () => {
+  const measure = ({ length }: string) => length;
+  const limit = (lines: string[], most: number) => limitLines(lines, { width: 7, most, measure });
+  assert.equal(limit(['one two', 'three'], 2), ['one two', 'three']);
+  assert.equal(limit(['one', 'two'], 1), ['one…']);
+  assert.equal(limit(['one two', 'three'], 1), ['one tw…']);
+  assert.equal(limit(['unbreakable', 'one'], 2), ['unbrea…', 'one']);
+});
+
+test('a text can be flush right or in the middle of its column', async () => {
+  const firstInk = async (align: 'left' | 'middle' | 'right'): Promise<number> => {
+    const text = { ...plain, text: 'W', size: 60, lineHeight: 1 };
+    const design = { ...site.socialImage, layOut: () => [{ left: 100, width: 600, top: 500, align, texts: [text] }] };
+    const blank = new Uint8Array(1200 * 630);
+    const png = await makeSocialImage({
+      design,
+      subject,
+      texts: { title, kicker, siteName: '' },
+      background: blank,
+      typesetter,
+    });
+    const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const columns = Array.from({ length: 1200 }, (_, x) => x);
+    const isInk = (x: number) =>
+      Array.from({ length: 60 }, (_, y) => data[3 * ((500 + y) * 1200 + x)]).some((red) => (red ?? 0) > 128);
+    return columns.find(isInk) ?? -1;
+  };
+  const [left, middle, right] = [await firstInk('left'), await firstInk('middle'), await firstInk('right')];
+  assert.ok(left >= 100 && left < 110, `${left}`);
+  assert.ok(Math.abs(middle - (left + right) / 2) <= 1, `${middle} between ${left} and ${right}`);
+  assert.ok(right > 600 && right < 700, `${right}`);
+});
+
 test('letters are set closer where the font says so', () => {
   const style = { family: 'Bricolage Grotesque', weight: 600, size: 100, letterSpacing: 0 };
   const { measure } = typesetter;
@@ -252,64 +374,101 @@ type SocialInput = Parameters<typeof socialImages>[0];
 
 /** Describes a site whose one page is a client case with such facts. */
 function caseInput(facts: object): SocialInput {
-  const entry = {
-    ref: 'client-cases/one',
-    folder: 'client-cases',
-    id: 'one',
-    locale: 'en',
-    facts,
-    source: { words: '' },
+  return siteInput(
+    [{ ref: 'client-cases/one', type: 'case', facts, words: { metrics: ['Trains cancelled'] } }],
+    [{ name: 'case', openGraph: casePage }],
+  );
+}
+
+/** Describes a site with a guide and its document, whose Markdown has such a text and digest. */
+function guideInput({ digest, text }: { digest: string; text: string }): SocialInput {
+  const document = { ref: 'documents/one', type: 'document', words: { title }, digest, source: { words: 'one.md' } };
+  const guide = { ref: 'toolbox/one', type: 'guide', facts: { pdfId: 'documents/one' } };
+  return {
+    ...siteInput([guide], [{ name: 'guide', openGraph: guidePage }], [document]),
+    readText: () => `---\ntitle: One\n---\n${text}\n`,
+  };
+}
+
+/** Describes a site with some pages, some entries without a page, and the types of the pages. */
+function siteInput(
+  pages: readonly object[],
+  pageTypes: readonly object[],
+  others: readonly object[] = [],
+): SocialInput {
+  const complete = (entry: object) => {
+    const { ref } = entry as { ref: string };
+    const [folder, id] = ref.split('/');
+    return { folder, id, locale: 'en', facts: {}, words: {}, source: { words: '' }, ...entry };
   };
   const config = { name: 'Wevoya', defaultLocale: 'en', socialImages: 'each', locales: [{ id: 'en' }] };
+  const shown = pages.map(complete);
+  const entries = [...shown, ...others.map(complete)].map((entry) => [
+    Reflect.get(entry, 'ref'),
+    new Map([['en', entry]]),
+  ]);
   const input = {
-    site: { config, routes: new Map([['/', { entry }]]), entries: new Map() },
-    templates: {
-      site: { ...site, socialImage: { ...site.socialImage, subject: () => ({ seed: 'one' }) } },
-      compiled: { site: 'site.mjs' },
-      pageTypes: [{ folder: 'client-cases', openGraph }],
+    site: {
+      config,
+      routes: new Map(shown.map((entry, index) => [`/${index}`, { entry }])),
+      entries: new Map(entries as never),
     },
-    fonts: { digest: '', faces: [] },
+    templates: { site, compiled: { site: 'site.mjs' }, pageTypes },
+    fonts: { digest: '', faces: fonts },
+    cache: { bytes: (_key: string, make: () => Promise<Uint8Array>) => make() },
     titleOf: () => title,
-    translate: (_locale: string, key: string, values?: object) => `${key} ${JSON.stringify(values)}`,
+    readText: () => '',
+    translate,
   };
   return input as unknown as SocialInput;
 }
 
-/** Throws if the text of a picture with a figure overlaps the site's name or a line of the drawing, or is too wide. */
-function assertClearFigure(background: Uint8Array, texts: SocialImageTexts): void {
-  const { layOut, palette } = site.socialImage;
-  const [name, block] = layOut(texts);
-  if (!name || !('top' in name) || !block || !('bottom' in block)) throw new Error('The layout is another.');
-  const { left, width, bottom, gap = 0 } = block;
-  const set = block.texts.map((placed) => {
-    const { text, size, lineHeight, family, weight = 400, letterSpacing = 0 } = placed;
-    const measure = (part: string) =>
-      typesetter.measure(part, { family, weight, size, letterSpacing: letterSpacing * size });
-    const lines = breakLines(text, { width, balanced: placed.balanced ?? false, measure });
-    return {
-      text,
-      widest: Math.max(...lines.map(measure)),
-      lines: lines.length,
-      height: lines.length * size * lineHeight,
-    };
-  });
-  const about = `${texts.title}, ${texts.figure?.value}`;
-  assert.equal(
-    set.map(({ text }) => text),
-    [texts.kicker, texts.figure?.value, texts.figure?.note, texts.title],
-  );
-  assert.is(set[1]?.lines, 1, about);
-  let top = bottom - set.reduce((sum, { height }) => sum + height + gap, -gap);
-  const nameHeight = name.texts.reduce((sum, { size, lineHeight }) => sum + size * lineHeight, 0);
-  assert.ok(top >= name.top + nameHeight, `${about}: the block begins at ${top}`);
-  const ground = indexPixels(indexColors(palette), new Uint8Array([...(palette[0] ?? []), 255]))[0];
-  for (const { text, widest, height } of set) {
-    for (let y = Math.ceil(top); y < top + height; y++)
-      for (let x = left; x < left + widest; x++)
-        if (background[y * 1200 + x] !== ground) throw new Error(`${about}: a line is behind “${text}” at ${x}, ${y}`);
-    top += height + gap;
-  }
+function entryOf(entry: { id: string; facts: object; words?: object }): EntryView {
+  return { ref: '', folder: '', type: '', locale: 'en', words: {}, ...entry };
 }
+
+/** Returns the picture that a page type describes of an entry. */
+function pictureOf(openGraph: OpenGraph, entry: { id: string; facts: object; words?: object }) {
+  const picture = openGraph.picture?.(context, entryOf(entry));
+  if (!picture) throw new Error('The type describes no picture.');
+  return picture;
+}
+
+interface TextBox {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Returns the boxes of all texts of a layout. */
+function boxesOf(columns: readonly TextColumn[]): TextBox[] {
+  return columns.flatMap((column) => {
+    const { left, width, gap = 0, align = 'left' } = column;
+    const set = column.texts
+      .filter(({ text }) => text !== '')
+      .map((placed) => {
+        const { text, size, lineHeight, family, weight = 400, letterSpacing = 0, balanced = false, most } = placed;
+        const measure = (part: string) =>
+          typesetter.measure(part, { family, weight, size, letterSpacing: letterSpacing * size });
+        const all = breakLines(text, { width, balanced, measure });
+        const lines = most === undefined ? all : limitLines(all, { width, most, measure });
+        return { text, widest: Math.max(...lines.map(measure)), height: lines.length * size * lineHeight };
+      });
+    const total = set.reduce((sum, { height }) => sum + height + gap, -gap);
+    let top = 'top' in column ? column.top : column.bottom - total;
+    return set.map(({ text, widest, height }) => {
+      const start = left + (align === 'left' ? 0 : align === 'right' ? width - widest : (width - widest) / 2);
+      const box = { text, left: start, right: start + widest, top, bottom: top + height };
+      top += height + gap;
+      return box;
+    });
+  });
+}
+
+const overlaps = (one: TextBox, other: TextBox): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** Returns where the point is in the image of 1200 × 630 px. */
 function pointOf(svg: string): { x: number; y: number } {

@@ -16,6 +16,7 @@ import type { Training } from '../../entries.ts';
 import { placeId, placeName } from '../../places.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { sessionFilters } from './filters.ts';
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -27,6 +28,7 @@ export default definePage({
   body: 'optional',
   layout: (facts) => facts.layout,
   breadcrumbs,
+  openGraph,
   component: CalendarPage,
 });
 

@@ -8,6 +8,7 @@ import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
 import type { Office } from '../../entries.ts';
 import { officesByCity } from '../../places.ts';
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
@@ -21,6 +22,7 @@ export default definePage({
   layout: (facts) => facts.layout,
   traits: { offices: 'own' },
   structuredData,
+  openGraph,
   component: ContactPage,
 });
 

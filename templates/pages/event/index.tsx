@@ -19,6 +19,7 @@ import { calendar } from './calendar.ts';
 import { EventFacts } from './event-facts.tsx';
 import { isPast } from './facts.ts';
 import { feedItem } from './feed-item.ts';
+import { openGraph } from './open-graph.ts';
 import { Programme } from './programme.tsx';
 import { eventRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -44,6 +45,7 @@ export default definePage({
   feedItem,
   breadcrumbs,
   structuredData,
+  openGraph,
   component: EventPage,
 });
 

@@ -19,6 +19,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 
 import { isOpen, salaryText } from './facts.ts';
+import { openGraph } from './open-graph.ts';
 import { jobRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
@@ -42,6 +43,7 @@ export default definePage({
   breadcrumbs,
   structuredData,
   card,
+  openGraph,
   component: JobPage,
 });
 

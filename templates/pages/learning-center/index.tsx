@@ -15,6 +15,7 @@ import { comingSessions } from '../../components/session-row/sessions.ts';
 import { Sheet } from '../../components/sheet/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
 import { type Expert, findAll, type Training } from '../../entries.ts';
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 export default definePage({
@@ -25,6 +26,7 @@ export default definePage({
   body: 'optional',
   layout: (facts) => facts.layout,
   traits: { header: 'tinted' },
+  openGraph,
   component: LearningCenterPage,
 });
 

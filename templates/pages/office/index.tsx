@@ -16,6 +16,7 @@ import type { Office } from '../../entries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { weekdaySpan } from './hours.ts';
 import { mapLinks } from './map.ts';
+import { openGraph } from './open-graph.ts';
 import { officeRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
@@ -35,6 +36,7 @@ export default definePage({
   searchWeight: 1.3,
   breadcrumbs,
   structuredData,
+  openGraph,
   component: OfficePage,
 });
 

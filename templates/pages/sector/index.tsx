@@ -14,6 +14,7 @@ import type { Case } from '../../entries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
 import { casesOf, guidesOf, peopleOf } from './members.ts';
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
@@ -30,7 +31,7 @@ export default definePage({
   searchRecord,
   breadcrumbs,
   structuredData,
-  openGraph: { type: 'article' },
+  openGraph,
   card,
   component: SectorPage,
 });

@@ -2,7 +2,7 @@ import type { PageContext } from '#authoring/page.ts';
 import { type Case, findAll, type Guide, type Sector } from '../../entries.ts';
 
 /** Finds the client cases of a sector, the latest first. */
-export function casesOf(page: PageContext, { facts }: Sector): Case[] {
+export function casesOf(page: Pick<PageContext, 'list'>, { facts }: Sector): Case[] {
   return page
     .list<Case>('client-cases')
     .filter((entry) => entry.facts.industry === facts.industry)

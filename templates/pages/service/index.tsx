@@ -14,6 +14,7 @@ import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
 import { type Case, findAll, type Service } from '../../entries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -25,6 +26,7 @@ export default definePage({
   body: 'optional',
   layout: (facts) => facts.layout,
   breadcrumbs,
+  openGraph,
   component: ServicePage,
 });
 

@@ -9,12 +9,12 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
 import { feedItem } from '../../feed-item.ts';
-import { datedArticle } from '../../open-graph.ts';
 import { answered } from './answered.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { Chart, Poster } from './chart.tsx';
 import { answersFile, dataFiles } from './data-files.ts';
 import { markdownTwin } from './markdown-twin.ts';
+import { openGraph } from './open-graph.ts';
 import { resultsOf, type Survey } from './results.ts';
 import { surveyRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -35,7 +35,7 @@ export default definePage({
   feedPage: 'pages/insights',
   feedItem,
   markdown: markdownTwin,
-  openGraph: datedArticle,
+  openGraph,
   component: SurveyPage,
 });
 

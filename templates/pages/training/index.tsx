@@ -24,6 +24,7 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { calendar } from './calendar.ts';
 import { card } from './card.ts';
 import { factPanel } from './fact-panel.ts';
+import { openGraph } from './open-graph.ts';
 import { sessionRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
@@ -46,6 +47,7 @@ export default definePage({
   structuredData,
   card,
   factPanel,
+  openGraph,
   component: TrainingPage,
 });
 

@@ -1,0 +1,74 @@
+import type { TextColumn } from '#authoring/define-site.ts';
+import { drawMetric, type MetricValue } from '../../drawings/metric.ts';
+import { navy, onNavy } from '../../drawings/svg.ts';
+import { display, margin, nameColumn, type SocialLayout, size, small, titleColumn } from './frame.ts';
+
+/** A metric's line beside its figure; its labels are what is measured, the value at the start, and the months at both ends. */
+export interface MetricSubject {
+  values: readonly MetricValue[];
+  /** Where the axis marks a month, as shares of the time. */
+  marks: readonly number[];
+}
+
+const chart = { left: 600, top: 142, width: 528, height: 250 };
+const frame = { width: chart.width, top: 64, axis: 220, inset: 12 };
+
+export const metric: SocialLayout<MetricSubject> = {
+  draw({ values, marks }) {
+    const { course, points, axis, across } = drawMetric(values, frame);
+    const end = points.at(-1);
+    const dots = points.slice(0, -1).map(({ x, y }, index) => dot(x, y, index === 0 ? 10 : 7));
+    const ticks = marks.map((share) => `M${across(share)} ${axis}v10`).join('');
+    return [
+      `<svg x="${chart.left}" y="${chart.top}" width="${chart.width}" height="${chart.height}" overflow="visible">`,
+      `<path d="M0 ${axis}H${chart.width}${ticks}" stroke="${onNavy.line}" stroke-width="2"/>`,
+      `<path d="${course}" fill="none" stroke="${onNavy.strong}" stroke-width="4" stroke-linejoin="round"/>`,
+      ...dots,
+      end ? `<circle cx="${end.x}" cy="${end.y}" r="14" fill="${onNavy.point}"/></svg>` : '</svg>',
+    ].join('');
+  },
+  layOut({ title, kicker, siteName, figure, labels = [] }, { values }) {
+    const [name = '', start = '', from = '', to = ''] = labels;
+    const [first] = drawMetric(values, frame).points;
+    const [value = '', note = ''] = [figure?.value, figure?.note];
+    const month = { ...small, size: 24, color: onNavy.accent };
+    const below: Pick<TextColumn, 'left' | 'width'> & { top: number } = {
+      left: chart.left,
+      width: chart.width,
+      top: chart.top + frame.axis + 18,
+    };
+    return [
+      nameColumn(siteName),
+      {
+        left: margin.x,
+        top: 158,
+        width: 460,
+        gap: 4,
+        texts: [
+          { ...small, text: kicker },
+          { ...display, text: value, size: figureSize(value), lineHeight: 1.05 },
+          { ...small, text: note, balanced: true },
+        ],
+      },
+      {
+        left: chart.left,
+        width: chart.width,
+        top: margin.y + 8,
+        texts: [{ ...small, text: name, size: 26, color: '#ffffff', balanced: true, most: 2 }],
+      },
+      { left: chart.left, bottom: chart.top + (first?.y ?? 0) - 14, width: 400, texts: [{ ...small, text: start }] },
+      { ...below, texts: [{ ...month, text: from }] },
+      { ...below, align: 'right', texts: [{ ...month, text: to }] },
+      titleColumn(
+        { title, kicker: '' },
+        { width: size.width - 2 * margin.x, sizes: { short: 64, medium: 54, long: 42 } },
+      ),
+    ];
+  },
+};
+
+const dot = (x: number, y: number, radius: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${navy}" stroke="${onNavy.strong}" stroke-width="4"/>`;
+
+/** Returns the size of a figure on one line: one with a long unit is smaller. */
+const figureSize = (value: string): number => Math.min(144, Math.floor(800 / value.length));

@@ -1,0 +1,74 @@
+import type { PlacedText, TextColumn } from '#authoring/define-site.ts';
+import { navy } from '../../drawings/svg.ts';
+import { besidePicture, nameColumn, type SocialLayout, size, small, titleColumn } from './frame.ts';
+
+/** A page of a document, its lower end out of sight; every one has the same lines. */
+export type SheetSubject = Record<never, never>;
+
+const paper = { left: 690, top: 84, width: 438, padding: 28 };
+const table = { top: 314, row: 58, rows: 5, columns: 3 };
+const inner = { left: paper.left + paper.padding, width: paper.width - 2 * paper.padding };
+const right = inner.left + inner.width;
+
+export const sheet: SocialLayout<SheetSubject> = {
+  draw: () => {
+    const rules = Array.from({ length: table.rows + 1 }, (_, index) => table.top + index * table.row);
+    return [
+      `<rect x="${paper.left}" y="${paper.top}" width="${paper.width}" height="${size.height}" fill="#ffffff"/>`,
+      `<path d="M${inner.left} 140.5H${right}" stroke="${navy}"/>`,
+      `<path d="${rules.map((y) => `M${inner.left} ${y - 0.5}H${right}`).join('')}" stroke="${navy}" stroke-opacity=".3"/>`,
+    ].join('');
+  },
+  layOut(texts) {
+    const { siteName, page } = texts;
+    if (!page) return [nameColumn(siteName), titleColumn(texts, besidePicture)];
+    const ink = { ...small, color: navy };
+    const { heading, rows } = page;
+    const shown = rows.slice(0, table.rows).map((row) => row.slice(0, table.columns));
+    return [
+      nameColumn(siteName),
+      titleColumn(texts, besidePicture),
+      { ...inner, top: 108, texts: [{ ...ink, text: siteName, size: 17 }] },
+      { ...inner, top: 108, align: 'right', texts: [{ ...ink, text: 'PDF', size: 17 }] },
+      {
+        ...inner,
+        top: 156,
+        texts: [
+          {
+            ...ink,
+            family: 'Bricolage Grotesque',
+            text: page.title,
+            size: 28,
+            lineHeight: 1.1,
+            letterSpacing: -0.02,
+            balanced: true,
+            most: 3,
+          },
+        ],
+      },
+      { ...inner, bottom: table.top - 12, texts: [{ ...ink, text: heading, size: 20, most: 1 }] },
+      ...shown.flatMap((row, index) =>
+        layOutRow(row, { top: table.top + index * table.row, isHead: index === 0 && row.length > 1 }),
+      ),
+    ];
+  },
+};
+
+/** Lays out the cells of a row, each in at most two lines. */
+function layOutRow(cells: readonly string[], { top, isHead }: { top: number; isHead: boolean }): TextColumn[] {
+  const width = inner.width / cells.length;
+  const style: Omit<PlacedText, 'text'> = {
+    ...small,
+    color: navy,
+    size: 17,
+    weight: isHead ? 600 : 400,
+    lineHeight: 1.2,
+    most: 2,
+  };
+  return cells.map((text, index) => ({
+    left: inner.left + index * width,
+    top: top + 8,
+    width: width - 10,
+    texts: [{ ...style, text }],
+  }));
+}
