@@ -1,13 +1,9 @@
 import { coastRings } from './coast-rings.ts';
 import { levelPath } from './contour-lines.ts';
 import type { Point } from './drawing.ts';
+import { squaredDistance } from './outline.ts';
+import { type Place, parsePlaces } from './places.ts';
 import { sampleHeights } from './trace.ts';
-
-/** A place on a map, in degrees. */
-interface Place {
-  latitude: number;
-  longitude: number;
-}
 
 /** Where a place and its name are on the map. */
 interface MapPoint extends Point {
@@ -103,12 +99,7 @@ function mercator(latitude: number): number {
   return (180 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360));
 }
 
-function parseRing(ring: string): Point[] {
-  return ring.split(/\s+/).map((pair) => {
-    const [longitude = 0, latitude = 0] = pair.split(',').map(Number);
-    return project({ longitude, latitude });
-  });
-}
+const parseRing = (ring: string): Point[] => parsePlaces(ring).map(project);
 
 /** Writes a ring as path data, in relative moves. */
 function ringPath(ring: readonly Point[]): string {
@@ -162,10 +153,4 @@ function lazily<Value>(make: (key: number) => Value): (key: number) => Value {
     made.set(key, value);
     return value;
   };
-}
-
-function squaredDistance(x: number, y: number, from: Point, to: Point): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const share = Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1)));
-  return (x - from.x - share * dx) ** 2 + (y - from.y - share * dy) ** 2;
 }

@@ -1,8 +1,10 @@
 import type { EntryView } from '#authoring/define.ts';
+import type { CityMap } from '../pages/office/map-struct.ts';
 import type { ContourField } from '../shared-structs.ts';
-import { type CitySketch, drawCity } from './city.ts';
+import { drawCity } from './city.ts';
 import { drawContour } from './contour.ts';
 import type { Drawing } from './drawing.ts';
+import type { Place } from './places.ts';
 import { drawShare } from './share.ts';
 
 /** What a page's drawing is about. */
@@ -13,8 +15,8 @@ export interface DrawingSubject {
   field?: ContourField;
   /** How many of a hundred lines end on the way. */
   share?: number;
-  /** An office's city. */
-  sketch?: CitySketch;
+  /** The city around an office. */
+  city?: { map: CityMap; office: Place };
 }
 
 /** The size that every page and picture of a drawing starts from. */
@@ -34,14 +36,21 @@ export function drawingOf(subject: DrawingSubject): Drawing {
   return drawing;
 }
 
-function draw({ seed, field, share, sketch }: DrawingSubject): Drawing {
+function draw({ seed, field, share, city }: DrawingSubject): Drawing {
   const size = { seed, ...drawingSize };
   if (share) return drawShare({ ...size, share });
-  if (sketch) return drawCity({ ...size, sketch });
+  if (city) return drawCity({ ...drawingSize, square: drawingSize.height, ...city });
   return drawContour({ ...size, field: field ?? 'delta' });
 }
 
 /** Returns what an entry's page draws, which its social image draws too. */
 export function subjectOf({ id, facts }: Pick<EntryView, 'id' | 'facts'>): DrawingSubject {
-  return { seed: id, field: facts.drawing, share: facts.share, sketch: facts.sketch };
+  return {
+    seed: id,
+    field: facts.drawing,
+    share: facts.share,
+    ...(facts.map
+      ? { city: { map: facts.map, office: { longitude: facts.longitude, latitude: facts.latitude } } }
+      : {}),
+  };
 }

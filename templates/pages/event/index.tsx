@@ -4,15 +4,14 @@ import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { CalendarLink } from '../../components/date-row/calendar-link.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
-import { Drawing } from '../../components/drawing/index.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
 import { EventRow } from '../../components/event-row/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { CityMap } from '../../components/office-map/city-map.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
 import { Figure } from '../../components/picture/figure.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { subjectOf } from '../../drawings/subject.ts';
 import { type EventEntry, type Expert, findAll, type Office } from '../../entries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { calendar } from './calendar.ts';
@@ -96,7 +95,7 @@ function EventPage({ entry }: { entry: EntryView<Facts, Words> }) {
 function Place({ event: { facts } }: { event: EventEntry }) {
   const page = usePage();
   const office = page.find<Office>(facts.location);
-  if (office) return <Drawing {...subjectOf(office)} />;
+  if (office) return <CityMap office={office} />;
   const [host] = findAll<Expert>(page, facts.experts);
   return host && <Portrait expert={host} size="panel" />;
 }

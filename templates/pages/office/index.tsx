@@ -7,6 +7,7 @@ import { FactsList } from '../../components/facts-list/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { NewTab } from '../../components/icon/new-tab.tsx';
+import { CityMap } from '../../components/office-map/city-map.tsx';
 import { People } from '../../components/person/people.tsx';
 import { PhoneLink } from '../../components/person/reach.tsx';
 import { Figure } from '../../components/picture/figure.tsx';
@@ -46,7 +47,12 @@ function OfficePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const { people, image } = entry.facts;
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={page.breadcrumbs()} arrangement="below">
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={page.breadcrumbs()}
+        drawing={entry.facts.map && <CityMap office={entry} />}
+      >
         <Buttons>
           <Button href="#contact">{page.t('pages.office.write', { city })}</Button>
         </Buttons>

@@ -1,10 +1,18 @@
 import type { Rule } from '#authoring/define.ts';
 import { needsAlt } from '../../shared-structs.ts';
+import { mapRules } from './map-rules.ts';
 import type { Facts, Words } from './schema.ts';
 
-/** Finds a picture without words, hours that are reversed or given twice, and coordinates outside the office's country. */
-export function officeRules(facts: Facts, { imageAlt }: Words): Rule[] {
-  return [...needsAlt(facts.image, imageAlt), ...hoursRules(facts), ...placeRules(facts)];
+/** Finds a picture without words, hours that are reversed or given twice, coordinates outside the office's country, and what is wrong with its map. */
+export function officeRules(facts: Facts, words: Words): Rule[] {
+  const elsewhere = placeRules(facts);
+  return [
+    ...needsAlt(facts.image, words.imageAlt),
+    ...hoursRules(facts),
+    ...elsewhere,
+    // Beside an office in the wrong place, the whole map would be wrong.
+    ...(elsewhere.length === 0 ? mapRules(facts, words) : []),
+  ];
 }
 
 function hoursRules({ hours }: Facts): Rule[] {

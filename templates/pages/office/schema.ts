@@ -1,8 +1,21 @@
-import { email, type Infer, line, list, number, object, oneOf, phone, ref, time, timeZone } from '#authoring/schema.ts';
+import {
+  email,
+  type Infer,
+  line,
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  phone,
+  ref,
+  time,
+  timeZone,
+} from '#authoring/schema.ts';
 import { entrySlug, headWords, image, imageAlt, imageCaption, title } from '../../shared-structs.ts';
+import { mapStruct } from './map-struct.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
-export const sketches = ['river', 'canal', 'port', 'coast', 'valley', 'boulevard', 'medina'] as const;
 
 export const facts = object({
   street: line(),
@@ -14,7 +27,7 @@ export const facts = object({
   longitude: number({ min: -180, max: 180, example: '4.3646' }),
   timeZone: timeZone(),
   hours: list(object({ days: list(oneOf(weekdays)), opens: time(), closes: time() })),
-  sketch: oneOf(sketches, { description: 'What its drawing follows.' }),
+  map: optional(mapStruct()),
   people: list(ref(['experts'])),
   image: image('The house, as visitors see it.'),
 });
@@ -25,6 +38,9 @@ export const words = object({
   ...headWords,
   city: line({ max: 40 }),
   lead: line({ max: 320 }),
+  landmarks: optional(
+    list(line({ max: 30, description: 'The name of a place on the map, in the order of map.landmarks.' })),
+  ),
   imageAlt: imageAlt(),
   imageCaption: imageCaption(),
 });
