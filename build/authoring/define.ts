@@ -20,7 +20,7 @@ export type { EntryView };
 /** A layout's name: that of its folder under `templates/layouts/`. */
 export type LayoutName = string;
 
-/** What components ask about the layout or the type of their page, by names that the site chooses: `{ hero: 'full-bleed' }`. */
+/** What components ask about the layout or the type of their page, by names that the site chooses: `{ header: 'none' }`. */
 export type Traits = Readonly<Record<string, string>>;
 
 /** The layout around its pages. */

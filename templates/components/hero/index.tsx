@@ -19,25 +19,25 @@ interface HeroProps {
   /** Instead of the page's own drawing. */
   drawing?: ReactNode;
   /**
-   * The place of the drawing in layouts with a light hero: in a navy panel beside the text, or in a band below it. A
-   * `list` has none: its own numbers or its first row, in `panel`, are the picture; without them the text takes the width.
+   * The place of the drawing. `beside`: in a navy panel beside the text; `below`: in a navy band below it, for a list
+   * that draws itself. A `list` has no drawing: what belongs to the text is beside it, in `panel`; without it the text
+   * takes the width.
    */
   arrangement?: 'beside' | 'below' | 'list';
-  /** Sets the number in the title far larger than its words. */
+  /** Sets the number in the title far larger than its words, beside a drawing that has the ground of the text. */
   figure?: boolean;
-  /** A full-bleed hero takes no more room than its text needs: what follows belongs on the first screen. */
+  /** A hero takes no more room than its text needs: what follows belongs on the first screen. */
   brief?: boolean;
-  /** The text of the navy panel over its drawing; in a full-bleed hero it is below the text. */
+  /** The text of the navy panel over its drawing. */
   panel?: ReactNode;
   /** Buttons or facts under the lead. */
   children?: ReactNode;
 }
-
 /** A list has its numbers beside the title, and its first row should be near. */
 const longTitle = { list: 40, other: 44 };
 const longWord = 14;
 
-/** Opens a page: its heading, its lead and its drawing, full-bleed or on a panel as the layout wants. In one without a header it has the brand's mark. */
+/** Opens a page: its heading, its lead and its drawing, which is its picture. In one without a header it has the brand's mark. */
 export function Hero({
   title,
   lead,
@@ -51,15 +51,11 @@ export function Hero({
   children,
 }: HeroProps) {
   const { layoutTraits, locale, entry } = usePage();
-  const bleeds = layoutTraits.hero === 'full-bleed';
   const isList = arrangement === 'list';
-  const shape = bleeds && !isList ? 'bleed' : arrangement;
   return (
     <Section
       tone="hero"
-      className={[css.hero, shape === 'bleed' ? 'full-bleed' : css[shape], brief && 'brief-hero']
-        .filter(Boolean)
-        .join(' ')}
+      className={[css.hero, css[arrangement], figure && 'claim-hero', brief && 'brief-hero'].filter(Boolean).join(' ')}
     >
       {layoutTraits.header === 'none' && <Logo />}
       <div className={`${css.text} hero-text`}>
@@ -74,13 +70,12 @@ export function Hero({
         </h1>
         <p className={css.lead}>{lead}</p>
         {children}
-        {bleeds && !isList && panel && <div className="hero-under">{panel}</div>}
       </div>
       {isList && panel && <div className={css.own}>{panel}</div>}
       {!isList && (
         <div className={`${css.panel} hero-panel`} data-ground="navy">
           <div className={css.drawing}>{drawing ?? <Drawing {...subjectOf(entry)} />}</div>
-          {!bleeds && panel && <div className={css.over}>{panel}</div>}
+          {panel && <div className={css.over}>{panel}</div>}
         </div>
       )}
     </Section>

@@ -6,8 +6,8 @@ import css from './style.module.css';
 
 interface PortraitProps {
   expert: Expert;
-  /** `beside`: a square beside the name; `panel`: as large as the panel of a hero. */
-  size?: 'beside' | 'panel';
+  /** `beside`: a square beside the name; `row`: in a row of a list; `face`: one of many; `panel`: as large as the panel of a hero. */
+  size?: 'beside' | 'row' | 'face' | 'panel';
 }
 
 /** Shows a person's photo; without one, a line portrait with the features that their facts name. */
@@ -16,7 +16,7 @@ export function Portrait({ expert, size = 'beside' }: PortraitProps) {
   const { id, facts, words } = expert;
   const classes = `${css.portrait} ${css[size]}`;
   if (facts.image) {
-    const view = page.picture(facts.image, size === 'beside' ? 'portrait' : 'hero', expert);
+    const view = page.picture(facts.image, size === 'panel' ? 'hero' : 'portrait', expert);
     return <Picture view={view} alt={words.imageAlt ?? ''} className={classes} />;
   }
   // The same on every page and in every language: drawn once.

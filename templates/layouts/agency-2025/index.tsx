@@ -12,7 +12,7 @@ import { SiteHeader } from '../../components/site-header/index.tsx';
 import css from './style.module.css';
 
 /** The 2025 generation: a header over the navy first band, dark once scrolled, and a floating link to contact. */
-export default defineLayout({ component: Agency2025, ownMenuTargets: true, traits: { hero: 'full-bleed' } });
+export default defineLayout({ component: Agency2025, ownMenuTargets: true });
 
 function Agency2025({ children }: { children: ReactNode }) {
   return (

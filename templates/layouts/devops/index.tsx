@@ -2,7 +2,6 @@ import '../../styles/base.ts';
 import '../../styles/prose.css';
 import '../../styles/one-row.css';
 import '../../styles/section-anchors.css';
-import '../../styles/full-bleed.css';
 import '../../styles/print.css';
 import type { ReactNode } from 'react';
 import { defineLayout, type EntryView } from '#authoring/define.ts';
@@ -22,7 +21,7 @@ const sections = [
 type Anchors = Partial<Record<(typeof sections)[number]['anchor'], string>>;
 
 /** The DevOps landing page: a white header that leads to its sections. */
-export default defineLayout({ component: Devops, traits: { hero: 'full-bleed' } });
+export default defineLayout({ component: Devops });
 
 function Devops({ entry, children }: { entry: EntryView; children: ReactNode }) {
   const anchors: Anchors = entry.words.anchors ?? {};

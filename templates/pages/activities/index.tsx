@@ -1,13 +1,12 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
-import { Figures } from '../../components/figures/index.tsx';
+import { Landscape } from '../../components/frieze/landscape.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { type Expert, findAll, type Service } from '../../entries.ts';
+import { type Case, type Expert, findAll, type Service } from '../../entries.ts';
 import { placeName } from '../../places.ts';
-import { countOf } from '../collection/collection.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 export default definePage({
@@ -29,15 +28,21 @@ interface Contacts {
 function ActivitiesPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const activities = findAll<Service>(page, entry.facts.activities);
-  const people = new Set(activities.map(({ facts }) => contactOf(facts)));
+  const cases = page.list<Case>('client-cases');
   return (
     <>
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        arrangement="list"
-        panel={
-          <Figures items={[countOf(page, 'activities', activities.length), countOf(page, 'experts', people.size)]} />
+        arrangement="below"
+        drawing={
+          <Landscape
+            summits={activities.map(({ ref, words: activity }) => ({
+              name: activity.name ?? activity.title,
+              count: cases.filter(({ facts }) => facts.activities.includes(ref)).length,
+            }))}
+            caption={page.t('friezes.activities', { count: activities.length })}
+          />
         }
       />
       <Section>

@@ -2,13 +2,12 @@ import { definePage, type EntryView } from '#authoring/define.ts';
 import { formatPercent } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
-import { Figures } from '../../components/figures/index.tsx';
 import { AssessmentForm } from '../../components/forms/assessment-form/index.tsx';
+import { Landscape } from '../../components/frieze/landscape.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import type { Expert } from '../../entries.ts';
-import { countOf } from '../collection/collection.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { thresholdRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -38,9 +37,12 @@ function AssessmentPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
-        arrangement="list"
-        panel={
-          <Figures items={[countOf(page, 'statements', statements), countOf(page, 'dimensions', dimensions.length)]} />
+        arrangement="below"
+        drawing={
+          <Landscape
+            summits={dimensions.map(({ name, questions }) => ({ name, count: questions.length }))}
+            caption={page.t('friezes.dimensions', { count: statements, each: statements / dimensions.length })}
+          />
         }
       >
         <Buttons>

@@ -2,11 +2,11 @@ import { definePage, type EntryView } from '#authoring/define.ts';
 import { formatMonth, monthOf } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { CalendarFeed } from '../../components/date-row/calendar-feed.tsx';
-import { NextDate } from '../../components/date-row/next-date.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
+import { YearPlan } from '../../components/frieze/year-plan.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
@@ -35,15 +35,26 @@ export default definePage({
 function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const sessions = comingSessions(page, page.list<Training>('trainings'));
-  const [next] = sessions;
   return (
     <>
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
-        arrangement="list"
-        panel={next && <Next {...next} />}
+        arrangement="below"
+        drawing={
+          <YearPlan
+            what="sessions"
+            today={page.date()}
+            days={sessions.map(({ training, session }) => ({
+              id: `${training.id} ${session.id}`,
+              day: session.starts,
+              place: placeName(page, session.location),
+              title: training.words.title,
+              full: session.seatsLeft === 0,
+            }))}
+          />
+        }
       >
         <DocumentLink document={entry.facts.catalogue} />
       </Hero>
@@ -63,18 +74,6 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
       </Section>
       <PageText tone="soft" />
     </>
-  );
-}
-
-function Next({ training, session }: TrainingSession) {
-  const page = usePage();
-  return (
-    <NextDate
-      label={page.t('pages.calendar.next')}
-      day={session.starts}
-      title={<a href={page.href(training.ref)}>{training.words.title}</a>}
-      place={placeName(page, session.location)}
-    />
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   day,
+  flag,
   type Infer,
   integer,
   line,
@@ -31,6 +32,7 @@ const metricUnits = [
 export const facts = object({
   client: line({ max: 60, description: 'The client’s name, the same in every language.' }),
   industry: oneOf(industries),
+  failed: optional(flag({ description: 'true if the work did not reach its aim; drawings of cases mark it.' })),
   activities: list(ref(['pages'], { description: 'The activities it belongs to, the main one first.' })),
   year: integer({ min: 2015, max: 2035, example: '2026', description: 'The year in which the work ended.' }),
   began: month({ example: '2026-03', description: 'The month in which the work began.' }),

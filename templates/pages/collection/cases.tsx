@@ -3,12 +3,13 @@ import { typeset } from '#authoring/typeset.ts';
 import { cardKicker } from '../../components/entry-card/kicker.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
+import { CaseField } from '../../components/frieze/case-field.tsx';
 import { MetricCourse } from '../../components/metrics/course.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { metricsOf } from '../../components/metrics/metric.ts';
 import { type Case, findAll, type Service } from '../../entries.ts';
 import { revisitedLabel } from '../case/revisited.ts';
-import { type Collection, countOf } from './collection.ts';
+import type { Collection } from './collection.ts';
 import css from './style.module.css';
 
 /** Shows client cases by their first result, the latest first, filtered by industry, or in groups by main activity. */
@@ -27,10 +28,20 @@ export const collectCases: Collection = (page, { byActivity }) => {
         ),
       },
     ],
-    figures: [
-      countOf(page, 'cases', cases.length),
-      countOf(page, 'sectors', new Set(cases.map(({ facts }) => facts.industry)).size),
-    ],
+    picture: (
+      <CaseField
+        cases={cases.flatMap(
+          ({
+            facts: {
+              client,
+              year,
+              failed,
+              metrics: [metric],
+            },
+          }) => (metric ? [{ client, failed, began: `${year}-01`, ...metric }] : []),
+        )}
+      />
+    ),
     list: byActivity ? (
       <CasesByActivity cases={cases} />
     ) : (

@@ -1,9 +1,12 @@
+import { formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
+import { Faces } from '../../components/frieze/faces.tsx';
+import { Portrait } from '../../components/person/portrait.tsx';
 import type { Expert } from '../../entries.ts';
 import { placeId, placeName } from '../../places.ts';
-import { type Collection, countOf } from './collection.ts';
+import type { Collection } from './collection.ts';
 import css from './style.module.css';
 
 /** Shows the experts with what they do, by name, filtered by office. */
@@ -23,7 +26,12 @@ export const collectExperts: Collection = (page) => {
         ),
       },
     ],
-    figures: [countOf(page, 'experts', experts.length), countOf(page, 'cities', cities.size)],
+    picture: (
+      <Faces
+        people={experts}
+        caption={page.t('friezes.experts', { count: experts.length, cities: formatNumber(page.locale, cities.size) })}
+      />
+    ),
     list: (
       <ul id="items" className={css.guides}>
         {experts.map((expert) => (
@@ -34,20 +42,22 @@ export const collectExperts: Collection = (page) => {
   };
 };
 
-function ExpertItem({ expert: { ref, facts, words } }: { expert: Expert }) {
+function ExpertItem({ expert }: { expert: Expert }) {
   const page = usePage();
+  const { ref, facts, words } = expert;
   return (
     <li {...filterItem({ expertOfficeFilter: placeId(facts.office) })}>
-      <p className={css.meta}>
-        <strong>{placeName(page, facts.office)}</strong>
-      </p>
+      <Portrait expert={expert} size="row" />
       <div className={css.story}>
         <h3>
           <a href={page.href(ref)}>{facts.name}</a>
         </h3>
         <p>{words.bio}</p>
       </div>
-      <p className={css.end}>{words.position}</p>
+      <p className={css.end}>
+        <strong>{placeName(page, facts.office)}</strong>
+        <span>{words.position}</span>
+      </p>
     </li>
   );
 }

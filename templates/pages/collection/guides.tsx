@@ -1,8 +1,9 @@
 import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
+import { Shelf } from '../../components/frieze/shelf.tsx';
 import type { Guide } from '../../entries.ts';
-import { type Collection, countOf } from './collection.ts';
+import type { Collection } from './collection.ts';
 import { PublicationItem } from './publication-item.tsx';
 import css from './style.module.css';
 
@@ -33,10 +34,14 @@ export const collectGuides: Collection = (page) => {
         ),
       },
     ],
-    figures: [
-      countOf(page, 'guides', guides.length),
-      countOf(page, 'subjects', new Set(guides.flatMap(({ facts }) => facts.filters.subject)).size),
-    ],
+    picture: (
+      <Shelf
+        volumes={guides.flatMap(({ id, facts: { pdfId, published } }) => {
+          const file = page.document(pdfId);
+          return file ? [{ id, published, pages: file.pages }] : [];
+        })}
+      />
+    ),
     list: (
       <ul id="items" className={css.guides}>
         {guides.map((entry) => (

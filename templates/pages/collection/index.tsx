@@ -1,7 +1,6 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { FeedLinks } from '../../components/feed-links/index.tsx';
-import { Figures } from '../../components/figures/index.tsx';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
@@ -38,10 +37,10 @@ function CollectionPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const { family } = entry.facts;
   const { communities } = entry.words;
-  const { count, groups, list, figures } = collections[family](page, entry.facts);
+  const { count, groups, list, picture } = collections[family](page, entry.facts);
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} arrangement="list" panel={<Figures items={figures} />} />
+      <Hero title={entry.words.title} lead={entry.words.lead} arrangement="below" drawing={picture} />
       <Section id="all">
         <h2 className="visually-hidden">{page.t(`pages.collection.${family}`)}</h2>
         <FilterBar list="items" groups={groups} count={count} />

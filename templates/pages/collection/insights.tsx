@@ -1,8 +1,9 @@
 import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
-import type { Expert, Insight } from '../../entries.ts';
-import { type Collection, countOf } from './collection.ts';
+import { Faces } from '../../components/frieze/faces.tsx';
+import { type Expert, findAll, type Insight } from '../../entries.ts';
+import type { Collection } from './collection.ts';
 import { PublicationItem } from './publication-item.tsx';
 import css from './style.module.css';
 
@@ -24,10 +25,13 @@ export const collectInsights: Collection = (page) => {
         ),
       },
     ],
-    figures: [
-      countOf(page, 'insights', articles.length),
-      countOf(page, 'authors', new Set(articles.map(({ facts }) => facts.author)).size),
-    ],
+    picture: (
+      <Faces
+        people={findAll<Expert>(page, [...new Set(articles.map(({ facts }) => facts.author))])}
+        caption={page.t('friezes.authors', { count: articles.length })}
+        names
+      />
+    ),
     list: (
       <ul id="items" className={css.guides}>
         {articles.map((entry) => (

@@ -3,10 +3,11 @@ import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
+import { SalaryRanges } from '../../components/frieze/salary-ranges.tsx';
 import type { Job } from '../../entries.ts';
 import { placeId, placeName } from '../../places.ts';
 import { isOpen, salaryText } from '../job/facts.ts';
-import { type Collection, countOf } from './collection.ts';
+import type { Collection } from './collection.ts';
 import css from './style.module.css';
 
 /** Shows the jobs that are open on the build's date by city, filtered by team, office and community. */
@@ -48,7 +49,16 @@ export const collectJobs: Collection = (page) => {
         ),
       },
     ],
-    figures: [countOf(page, 'jobs', jobs.length), countOf(page, 'cities', offices.size)],
+    picture: (
+      <SalaryRanges
+        jobs={jobs.map((job) => ({
+          title: withoutCity(job.words.title, city(job)),
+          city: city(job),
+          salary: job.facts.salary,
+          closes: job.facts.closes,
+        }))}
+      />
+    ),
     list: (
       <div id="items">
         {jobs.length === 0 && <p>{page.t('pages.collection.noJobs')}</p>}

@@ -1,16 +1,16 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { CalendarFeed } from '../../components/date-row/calendar-feed.tsx';
-import { NextDate } from '../../components/date-row/next-date.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
 import { EventRow } from '../../components/event-row/index.tsx';
 import { FeedLinks } from '../../components/feed-links/index.tsx';
+import { YearPlan } from '../../components/frieze/year-plan.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
-import type { EventEntry, Guide } from '../../entries.ts';
+import type { Guide } from '../../entries.ts';
 import { placeName } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { structuredData } from './structured-data.ts';
@@ -29,14 +29,29 @@ export default definePage({
 function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const { coming, past } = eventsByTime(page);
-  const [next] = coming;
   const digests = page
     .list<Guide>('toolbox')
     .filter(({ facts: guide }) => guide.isSparkDigest)
     .toSorted((a, b) => b.facts.published.localeCompare(a.facts.published, 'en'));
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} arrangement="list" panel={next && <Next event={next} />}>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        arrangement="below"
+        drawing={
+          <YearPlan
+            what="events"
+            today={page.date()}
+            days={[...past, ...coming].map(({ id, facts, words }) => ({
+              id,
+              day: facts.date,
+              place: placeName(page, facts.location),
+              title: words.title,
+            }))}
+          />
+        }
+      >
         <CalendarFeed k="pages.events.feed" />
       </Hero>
       <Section id="coming" heading={entry.words.coming}>
@@ -67,17 +82,5 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
       )}
       <PageText tone="soft" />
     </>
-  );
-}
-
-function Next({ event }: { event: EventEntry }) {
-  const page = usePage();
-  return (
-    <NextDate
-      label={page.t('pages.events.next')}
-      day={event.facts.date}
-      title={<a href={page.href(event.ref)}>{event.words.title}</a>}
-      place={placeName(page, event.facts.location)}
-    />
   );
 }

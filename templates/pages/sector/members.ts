@@ -1,6 +1,14 @@
 import type { PageContext } from '#authoring/page.ts';
 import { type Case, findAll, type Guide, type Sector } from '../../entries.ts';
 
+/** Returns the sectors with their names, in the order of these. */
+export function sectorsByName(page: PageContext): { sector: Sector; name: string }[] {
+  return page
+    .list<Sector>('sectors')
+    .map((sector) => ({ sector, name: page.t(`values.industry.${sector.facts.industry}`) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, page.locale));
+}
+
 /** Finds the client cases of a sector, the latest first. */
 export function casesOf(page: Pick<PageContext, 'list'>, { facts }: Sector): Case[] {
   return page

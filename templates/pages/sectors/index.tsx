@@ -1,11 +1,11 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
-import { Figures } from '../../components/figures/index.tsx';
+import { SectorDots } from '../../components/frieze/sector-dots.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { countOf } from '../collection/collection.ts';
 import { SectorList } from '../sector/list.tsx';
+import { casesOf, sectorsByName } from '../sector/members.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 export default definePage({
@@ -25,13 +25,13 @@ function SectorsPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        arrangement="list"
-        panel={
-          <Figures
-            items={[
-              countOf(page, 'sectors', page.list('sectors').length),
-              countOf(page, 'cases', page.list('client-cases').length),
-            ]}
+        arrangement="below"
+        drawing={
+          <SectorDots
+            sectors={sectorsByName(page).map(({ sector, name }) => ({
+              name,
+              cases: casesOf(page, sector).map(({ facts: { client, failed } }) => ({ client, failed })),
+            }))}
           />
         }
       />

@@ -1,12 +1,11 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
-import { Figures } from '../../components/figures/index.tsx';
+import { Streams } from '../../components/frieze/streams.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { findAll, type Service } from '../../entries.ts';
-import { countOf } from '../collection/collection.ts';
 import { situationRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
@@ -28,13 +27,15 @@ function SituationsPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Hero
         title={entry.words.title}
         lead={entry.words.lead}
-        arrangement="list"
-        panel={
-          <Figures
-            items={[
-              countOf(page, 'situations', entry.words.situations.length),
-              countOf(page, 'activities', new Set(entry.facts.situations.flatMap(({ activities }) => activities)).size),
-            ]}
+        arrangement="below"
+        drawing={
+          <Streams
+            streams={entry.words.situations.map(({ heading }, index) => ({
+              source: heading,
+              arms: findAll<Service>(page, entry.facts.situations[index]?.activities).map(
+                ({ words: { name, title } }) => name ?? title,
+              ),
+            }))}
           />
         }
       />

@@ -1,0 +1,18 @@
+/** How wide a letter is on average, as a share of the size of the text. */
+const letter = 0.56;
+/** The distance between two lines, as a share of the size of the text. */
+export const lineHeight = 1.15;
+
+/** Returns how wide a text is, in the units of its size. */
+export const textWidth = (text: string, size: number): number => text.length * letter * size;
+
+/** Breaks a text into lines of at most `width` units. */
+export function breakLines(text: string, width: number, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && textWidth(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
