@@ -1,6 +1,6 @@
 import { defineDirective } from '#authoring/define-directive.ts';
 import { object } from '#authoring/schema.ts';
-import { WaveDrawing } from '../components/wave-drawing/index.tsx';
+import { WaveDrawing } from '../components/method/index.tsx';
 
 export default defineDirective({
   content: 'none',

@@ -1,39 +1,60 @@
-import { numberAt } from '#authoring/number-at.ts';
 import { smoothLine, widths } from './contour-lines.ts';
 import type { Drawing, Line, Point } from './drawing.ts';
 import { gradientNoise } from './noise.ts';
 import { seededRandom } from './random.ts';
 
-/** How many weeks each of the seven phases lasts; twelve in all. */
-const phaseWeeks = [2, 1, 1, 2, 3, 2, 1] as const;
+/** The first and the last week of a phase, counted from 1; the last phase may have no end. */
+export interface WeekSpan {
+  from: number;
+  to?: number;
+}
+
+/** The seven phases of the IATM, in twelve weeks. */
+export const iatmWeeks: readonly WeekSpan[] = [
+  { from: 1, to: 2 },
+  { from: 3, to: 3 },
+  { from: 4, to: 4 },
+  { from: 5, to: 6 },
+  { from: 7, to: 9 },
+  { from: 10, to: 11 },
+  { from: 12, to: 12 },
+];
 
 /** A phase on the wave: its crest, and where it starts and ends. */
 interface WavePhase extends Point {
-  weeks: number;
+  /** The number of its first week. */
+  week: number;
   from: number;
   to: number;
 }
 
-/** The IATM wave: one crest per phase, higher as the teams take over; the point is the last. */
+/** A wave: one crest per phase, higher as the teams take over; the point is the last. */
 interface WaveDrawing extends Drawing {
   accent: Line;
   phases: WavePhase[];
-  /** The thirteen limits of the twelve weeks, on the base line. */
+  /** The limits of the weeks, on the base line. */
   weeks: Point[];
 }
 
 interface WaveOptions {
   width: number;
   height: number;
-  /** How many weeks each phase lasts; those of the IATM by default. */
-  weeks?: readonly number[];
+  /** The weeks of each phase; phases may overlap. Those of the IATM by default. */
+  spans?: readonly WeekSpan[];
+  /** How far the lines go on at both sides. */
+  bleed?: number;
 }
 
-/** Draws the IATM wave: seven phases over twelve weeks. */
-export function drawWave({ width, height, weeks = phaseWeeks }: WaveOptions): WaveDrawing {
-  const scale = scaleOf(width, weeks);
+/** Draws a wave: the phases over their weeks. */
+export function drawWave({ width, height, spans = iatmWeeks, bleed = 60 }: WaveOptions): WaveDrawing {
+  const scale = scaleOf(width, spans);
   const lineAt = createLines(scale, { width, height });
   const main = lineAt(0);
+  const drawn = (line: (x: number) => number): string => {
+    const points: number[] = [];
+    for (let x = -bleed; x <= width + bleed; x += 8) points.push(x, line(x));
+    return smoothLine(points);
+  };
   const offsets = Array.from(
     { length: 26 },
     (_, index) => height * (index < 9 ? (index - 9) * 0.055 : (index - 8) * 0.036),
@@ -46,10 +67,10 @@ export function drawWave({ width, height, weeks = phaseWeeks }: WaveOptions): Wa
     width,
     height,
     paths: offsets.map((offset, index) => ({
-      d: drawn(lineAt(offset), width),
+      d: drawn(lineAt(offset)),
       width: index % 5 === 4 ? widths.fifthBesideAccent : widths.line,
     })),
-    accent: { d: drawn(main, width), width: widths.accent },
+    accent: { d: drawn(main), width: widths.accent },
     phases,
     weeks: Array.from({ length: scale.total + 1 }, (_, index) => ({
       x: Math.round(scale.edge + index * scale.week),
@@ -67,30 +88,37 @@ interface Scale {
   week: number;
   /** How many weeks there are. */
   total: number;
-  /** How many weeks each phase lasts, and after how many it starts. */
-  durations: readonly number[];
-  starts: readonly number[];
+  /** After how many weeks each phase starts, and how many it lasts. */
+  phases: readonly { week: number; start: number; duration: number }[];
 }
 
-function scaleOf(width: number, durations: readonly number[]): Scale {
-  const sum = (weeks: readonly number[]): number => weeks.reduce((all, one) => all + one, 0);
-  const total = sum(durations);
+function scaleOf(width: number, spans: readonly WeekSpan[]): Scale {
+  const first = Math.min(...spans.map(({ from }) => from));
+  const known = Math.max(...spans.map(({ from, to = from - 1 }) => to)) - first + 1;
+  const phases = spans.map(({ from, to }) => ({
+    week: from,
+    start: from - first,
+    // An open end goes on for a third of what is known.
+    duration: to === undefined ? Math.ceil(known / 3) : to - from + 1,
+  }));
+  const total = Math.max(...phases.map(({ start, duration }) => start + duration));
   const edge = width * 0.04;
-  const starts = durations.map((_, index) => sum(durations.slice(0, index)));
-  return { edge, week: (width - 2 * edge) / total, total, durations, starts };
+  return { edge, week: (width - 2 * edge) / total, total, phases };
 }
 
 /** Returns a function that gives the line at a distance from the main one: the farther, the calmer it is. */
-function createLines({ edge, week, total, durations, starts }: Scale, frame: { width: number; height: number }) {
+function createLines({ edge, week, total, phases }: Scale, frame: { width: number; height: number }) {
   const { width, height } = frame;
   const noise = gradientNoise(seededRandom('wave'));
+  /** The share of the height that a phase rises: a longer one rises higher. */
   const swell = (x: number): number => {
     const at = (x - edge) / week;
-    const phase = starts.findLastIndex((start) => start <= at);
-    const duration = durations[phase];
-    if (duration === undefined || at >= total) return 0;
-    const share = Math.sin((Math.PI * (at - numberAt(starts, phase))) / duration);
-    return share * share * height * (0.07 + 0.055 * duration);
+    const rises = phases.map(({ start, duration }) => {
+      if (at < start || at >= start + duration) return 0;
+      const share = Math.sin((Math.PI * (at - start)) / duration);
+      return share * share * Math.min(0.34, 0.07 + (0.66 * duration) / total);
+    });
+    return height * Math.max(...rises);
   };
   const climb = (x: number): number => height * (0.7 - (0.26 * (x - edge)) / (width - 2 * edge));
   return (offset: number) => (x: number) => {
@@ -107,22 +135,16 @@ function createLines({ edge, week, total, durations, starts }: Scale, frame: { w
 }
 
 /** Returns the phases with their crests on a line. The smooth line cuts its crests a little: a crest is at the mean around it. */
-function phasesOn(line: (x: number) => number, { edge, week, durations, starts }: Scale): WavePhase[] {
-  return durations.map((weeks, index) => {
-    const from = edge + numberAt(starts, index) * week;
-    const middle = from + (weeks * week) / 2;
+function phasesOn(line: (x: number) => number, { edge, week, phases }: Scale): WavePhase[] {
+  return phases.map(({ week: number, start, duration }) => {
+    const from = edge + start * week;
+    const middle = from + (duration * week) / 2;
     return {
-      weeks,
+      week: number,
       x: Math.round(middle),
       y: Math.round((line(middle - 16) + 2 * line(middle) + line(middle + 16)) / 4),
       from: Math.round(from),
-      to: Math.round(from + weeks * week),
+      to: Math.round(from + duration * week),
     };
   });
-}
-
-function drawn(line: (x: number) => number, width: number): string {
-  const points: number[] = [];
-  for (let x = -60; x <= width + 60; x += 8) points.push(x, line(x));
-  return smoothLine(points);
 }

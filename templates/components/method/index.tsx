@@ -1,4 +1,4 @@
-import { drawWave } from '../../drawings/wave.ts';
+import { drawWave, type WeekSpan } from '../../drawings/wave.ts';
 
 interface WaveDrawingProps {
   /** In drawing units: the narrower it is, the larger are its numbers in the same box. */
@@ -6,16 +6,31 @@ interface WaveDrawingProps {
   height: number;
   /** How large the circle of a number is, in drawing units. */
   radius: number;
+  /** The weeks of each phase; those of the IATM by default. */
+  spans?: readonly WeekSpan[];
+  /** Marks the weeks below the wave, with the number of the first of each phase. */
+  axis?: boolean;
+  /** How far the lines go on at both sides, in drawing units. */
+  bleed?: number;
+  /** Writes the name and the weeks of each phase below it. */
+  labels?: readonly { name: string; weeks: string }[];
 }
 
 /**
- * Draws the IATM wave with the number of each phase on its crest, for the text beside it, which has the same phases.
+ * Draws a wave with the number of each phase on its crest, for the text beside it, which has the same phases.
  * Its looks are attributes: a rule of a page overrides them, and the style sheet of every other page stays as small.
  */
-export function WaveDrawing({ width, height, radius }: WaveDrawingProps) {
-  const { viewBox, paths, accent, phases } = drawWave({ width, height });
+export function WaveDrawing({ width, height, radius, spans, bleed, axis = false, labels = [] }: WaveDrawingProps) {
+  const { paths, accent, phases, weeks } = drawWave({ width, height, spans, bleed });
+  const text = Math.round(radius * 1.1);
   return (
-    <svg viewBox={viewBox} width="100%" fill="none" stroke="var(--sky-500)" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height + (axis ? 2 * text : 0) + (labels.length > 0 ? labelHeight : 0)}`}
+      width="100%"
+      fill="none"
+      stroke="var(--sky-500)"
+      aria-hidden="true"
+    >
       {[...paths, accent].map((line) => (
         <path
           key={line.d}
@@ -25,14 +40,19 @@ export function WaveDrawing({ width, height, radius }: WaveDrawingProps) {
           vectorEffect="non-scaling-stroke"
         />
       ))}
-      <g
-        strokeWidth="2"
-        fontFamily="var(--font-display)"
-        fontSize={Math.round(radius * 1.1)}
-        fontWeight="600"
-        textAnchor="middle"
-      >
-        {phases.map(({ x, y }, index) => {
+      {labels.map(({ name, weeks: time }, index) => (
+        <PhaseLabel
+          key={name}
+          name={name}
+          time={time}
+          x={phases[index]?.from ?? 0}
+          y={height}
+          isLower={index % 2 === 1}
+        />
+      ))}
+      {axis && <Axis weeks={weeks} phases={phases} y={height} text={text} />}
+      <g strokeWidth="2" fontFamily="var(--font-display)" fontSize={text} fontWeight="600" textAnchor="middle">
+        {spread(phases, 2.3 * radius).map(({ x, y }, index) => {
           const isLast = index === phases.length - 1;
           return (
             <g key={x} transform={`translate(${x} ${y})`}>
@@ -50,4 +70,75 @@ export function WaveDrawing({ width, height, radius }: WaveDrawingProps) {
       </g>
     </svg>
   );
+}
+
+/** Two rows of labels, because a name may be wider than its phase. */
+const labelHeight = 110;
+
+interface PhaseLabelProps {
+  name: string;
+  time: string;
+  x: number;
+  y: number;
+  isLower: boolean;
+}
+
+function PhaseLabel({ name, time, x, y, isLower }: PhaseLabelProps) {
+  const top = y + (isLower ? 74 : 20);
+  return (
+    <g fontSize="15" stroke="var(--ground)" strokeWidth="5" paintOrder="stroke">
+      <path d={`M${x} ${y - 12}V${top + 22}`} stroke="var(--rule-strong)" strokeWidth="1" strokeOpacity="0.6" />
+      <text x={x + 8} y={top} fill="var(--ink)" fontWeight="600">
+        {name}
+      </text>
+      <text x={x + 8} y={top + 20} fill="var(--ink-soft)">
+        {time}
+      </text>
+    </g>
+  );
+}
+
+interface AxisProps {
+  weeks: readonly { x: number }[];
+  phases: readonly { week: number; from: number }[];
+  /** Where the axis is. */
+  y: number;
+  text: number;
+}
+
+function Axis({ weeks, phases, y, text }: AxisProps) {
+  const [first, last] = [weeks[0]?.x ?? 0, weeks.at(-1)?.x ?? 0];
+  const starts = new Map(phases.map(({ week, from }) => [from, week]));
+  return (
+    <g stroke="var(--ink-soft)" fontSize={text} data-weeks="">
+      <path d={`M${first} ${y}H${last}${weeks.map(({ x }) => `M${x} ${y}v${starts.has(x) ? 8 : 4}`).join('')}`} />
+      {[...starts].map(([x, week]) => (
+        <text
+          key={x}
+          x={x}
+          y={y + 1.75 * text}
+          fill="var(--ink-soft)"
+          stroke="var(--ground)"
+          strokeWidth="4"
+          paintOrder="stroke"
+          textAnchor="middle"
+        >
+          {week}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Moves crests that are nearer than `apart` away from each other. */
+function spread<Place extends { x: number }>(places: readonly Place[], apart: number): Place[] {
+  const moved = places.map((place) => ({ ...place }));
+  for (const [index, right] of moved.entries()) {
+    const left = moved[index - 1];
+    const overlap = left ? apart - (right.x - left.x) : 0;
+    if (!left || overlap <= 0) continue;
+    left.x -= Math.floor(overlap / 2);
+    right.x += Math.ceil(overlap / 2);
+  }
+  return moved;
 }

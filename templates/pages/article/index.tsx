@@ -5,6 +5,8 @@ import { EntryList } from '../../components/entry-list/index.tsx';
 import { Figures } from '../../components/figures/index.tsx';
 import { FormSection } from '../../components/forms/form-section.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { PhaseBand } from '../../components/method/phase-band.tsx';
+import { phaseRules } from '../../components/method/struct.ts';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
@@ -21,6 +23,7 @@ export default definePage({
   words,
   body: 'required',
   layout: (facts) => facts.layout,
+  rules: (_, { phases }) => (phases ? phaseRules(phases, ['phases']) : []),
   openGraph: { type: 'article' },
   card,
   component: ArticlePage,
@@ -28,13 +31,18 @@ export default definePage({
 
 function ArticlePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
-  const { action, figures } = entry.words;
+  const { action, figures, phases } = entry.words;
   const { people = [] } = entry.facts;
   const form = entry.facts.form?.replace('forms/', '');
   const related = findAll(page, entry.facts.related);
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} arrangement="list">
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        arrangement={phases ? 'below' : 'list'}
+        drawing={phases && <PhaseBand phases={phases} />}
+      >
         {action && (
           <Buttons>
             <Button href={page.href(action.href)}>{action.text}</Button>

@@ -13,6 +13,8 @@ export const words = object({
   title: title(),
   ...headWords,
   lead: line({ max: 320 }),
+  /** The phases of the IATM, which the page then opens with. */
+  phases: optional(list(object({ name: line({ max: 40 }), weeks: line({ max: 30 }) }))),
   /** Figures set large before the text. */
   figures: optional(list(object({ figure: line({ max: 16 }), label: line({ max: 90 }) }))),
   action: optional(action()),

@@ -6,6 +6,9 @@ import { DocumentButton } from '../../components/document-link/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { methodHero } from '../../components/method/hero.tsx';
+import { methodRules } from '../../components/method/struct.ts';
+import { membersOf, Team } from '../../components/method/team.tsx';
 import type { OfferCardProps } from '../../components/offer-card/index.tsx';
 import { OfferList } from '../../components/offer-card/list.tsx';
 import { People } from '../../components/person/people.tsx';
@@ -33,6 +36,7 @@ export default definePage({
     ...wronglyManyFeatured(facts),
     ...offersWithoutMarks(facts, words),
     ...sharedCardsNeedAlt(words.meta),
+    ...methodRules(facts.method ?? {}, { steps: words.approach.steps.length, team: words.team }),
   ],
   head: ({ words: { title, metaTitle = title, description, meta } }) => ({ title: metaTitle, description, ...meta }),
   component: ChangeManagementPage,
@@ -67,10 +71,18 @@ function offersWithoutMarks({ offers: marks }: Facts, { offers }: Words): Rule[]
 
 function ChangeManagementPage({ entry }: { entry: Landing }) {
   const page = usePage();
-  const { about, approach, contact, quiz } = entry.words;
+  const { about, approach, contact, quiz, team } = entry.words;
+  const { method } = entry.facts;
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} arrangement="below">
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        {...methodHero({
+          method,
+          steps: approach.steps.map(({ title, duration }) => ({ title, time: duration })),
+        })}
+      >
         <Buttons>
           <Button href="#contact">{entry.words.button}</Button>
           <Button href={page.href(entry.words.action.href)} variant="quiet">
@@ -79,10 +91,11 @@ function ChangeManagementPage({ entry }: { entry: Landing }) {
         </Buttons>
       </Hero>
       <Section id="about" layout="split" heading={about.heading}>
-        <p className={css.claim}>{typeset(page.locale, about.claim)}</p>
+        <p className={css.claim}>{about.claim}</p>
         <Prose html={page.markdown(about.text)} />
       </Section>
       <Section id="approach" tone="soft" heading={approach.heading} intro={approach.text}>
+        {method?.team && team && <Team members={membersOf(method.team, team)} />}
         <Steps items={approach.steps} />
       </Section>
       <Section id="quiz" tone="navy">

@@ -1,4 +1,5 @@
 import { type Infer, line, list, localized, object, optional, ref, text } from '#authoring/schema.ts';
+import { methodFacts, teamWords } from '../../components/method/struct.ts';
 import { action, cardIcons, headWords, pageFacts, sharedCard, title } from '../../shared-structs.ts';
 
 /** How many articles are featured in a language. */
@@ -7,6 +8,7 @@ export const featuredArticles = 3;
 /** Anchors: about, approach, trainings, insights, contact. */
 export const facts = object({
   ...pageFacts,
+  method: optional(methodFacts()),
   experts: list(ref(['experts'])),
   trainings: list(ref(['trainings'])),
   /** In the order of the words' `offers`. */
@@ -24,6 +26,7 @@ export const words = object({
   name: line({ max: 50 }),
   summary: line({ max: 200 }),
   lead: line({ max: 320 }),
+  team: optional(teamWords()),
   button: line({ max: 40 }),
   anchors: object({
     about: line({ max: 30 }),
@@ -36,7 +39,7 @@ export const words = object({
   approach: object({
     heading: line(),
     text: line({ max: 400 }),
-    steps: list(object({ title: line({ max: 80 }), text: line({ max: 400 }) })),
+    steps: list(object({ title: line({ max: 80 }), duration: line({ max: 60 }), text: line({ max: 400 }) })),
   }),
   quiz: object({ heading: line(), text: line({ max: 320 }), action: line({ max: 60 }) }),
   trainings: object({ heading: line(), text: line({ max: 320 }), catalogue: line({ max: 60 }) }),

@@ -1,4 +1,4 @@
-import { definePage, type EntryView, type Rule } from '#authoring/define.ts';
+import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
@@ -7,12 +7,14 @@ import { eventsByTime } from '../../components/event-row/events.ts';
 import { EventRow } from '../../components/event-row/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { methodRules, phaseRules } from '../../components/method/struct.ts';
+import { membersOf, Team } from '../../components/method/team.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
 import { sharedCardsNeedAlt } from '../../shared-structs.ts';
-import { type Facts, facts, iatmPhases, type Words, words } from './schema.ts';
+import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 import { Wave } from './wave.tsx';
 
@@ -25,29 +27,27 @@ export default definePage({
   words,
   body: 'none',
   layout: (facts) => facts.layout,
-  rules: (_, { wave, meta }) => [...missingPhases(wave), ...sharedCardsNeedAlt(meta)],
+  rules: ({ method = {} }, { wave, meta, team }) => [
+    ...phaseRules(wave.phases, ['wave', 'phases']),
+    ...sharedCardsNeedAlt(meta),
+    ...methodRules(method, { steps: wave.phases.length, team }),
+  ],
   head: ({ words: { title, metaTitle = title, description, meta } }) => ({ title: metaTitle, description, ...meta }),
   component: DevopsPage,
 });
 
-function missingPhases({ phases }: Words['wave']): Rule[] {
-  if (phases.length === iatmPhases) return [];
-  return [
-    {
-      in: 'words',
-      path: ['wave', 'phases'],
-      message: `The IATM wave has ${iatmPhases} phases; here are ${phases.length}.`,
-      hint: 'They are: assessment and foundations, academy, synchronise, follow, lead, handover, leadership.',
-    },
-  ];
-}
-
 function DevopsPage({ entry }: { entry: Landing }) {
   const page = usePage();
-  const { honest, wayOfWorking, wave, contact, action } = entry.words;
+  const { honest, wayOfWorking, wave, contact, action, team } = entry.words;
+  const { method } = entry.facts;
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead}>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        arrangement="list"
+        panel={method?.team && team && <Team members={membersOf(method.team, team)} price={method.price} />}
+      >
         <Buttons>
           <Button href="#contact">{entry.words.button}</Button>
         </Buttons>

@@ -1,17 +1,16 @@
-import { type Infer, line, list, object, ref, text } from '#authoring/schema.ts';
+import { type Infer, line, list, object, optional, ref, text } from '#authoring/schema.ts';
+import { methodFacts, teamWords } from '../../components/method/struct.ts';
 import { action, headWords, pageFacts, sharedCard, title } from '../../shared-structs.ts';
 
-/** How many phases the IATM wave has, over its twelve weeks. */
-export const iatmPhases = 7;
-
 /** Anchors: about, expertise, our-way-of-working, events, contact. */
-export const facts = object({ ...pageFacts, experts: list(ref(['experts'])) });
+export const facts = object({ ...pageFacts, experts: list(ref(['experts'])), method: optional(methodFacts()) });
 
 export const words = object({
   title: title(),
   ...headWords,
   meta: object({ facebook: sharedCard(), twitter: sharedCard() }),
   lead: line({ max: 320 }),
+  team: optional(teamWords()),
   button: line({ max: 40 }),
   anchors: object({
     about: line({ max: 30 }),

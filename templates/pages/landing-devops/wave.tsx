@@ -1,4 +1,4 @@
-import { WaveDrawing } from '../../components/wave-drawing/index.tsx';
+import { WaveDrawing } from '../../components/method/index.tsx';
 import type { Words } from './schema.ts';
 import css from './style.module.css';
 

@@ -1,12 +1,10 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DocumentLink } from '../../components/document-link/index.tsx';
-import { FactsList } from '../../components/facts-list/index.tsx';
-import { Figures } from '../../components/figures/index.tsx';
 import { ContactForm } from '../../components/forms/contact-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { methodHero } from '../../components/method/hero.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Points } from '../../components/points/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
@@ -14,10 +12,9 @@ import { Questions } from '../../components/questions/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
 import { formatPrice } from '../../prices.ts';
-import { countOf } from '../collection/collection.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { modulesRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
-import css from './style.module.css';
 
 type Programme = EntryView<Facts, Words>;
 
@@ -28,6 +25,7 @@ export default definePage({
   words,
   body: 'optional',
   layout: (facts) => facts.layout,
+  rules: ({ modules: months }, { modules }) => modulesRules(months, modules.length),
   breadcrumbs,
   component: ProgrammePage,
 });
@@ -42,8 +40,14 @@ function ProgrammePage({ entry }: { entry: Programme }) {
         title={entry.words.title}
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
-        arrangement="list"
-        panel={<Extent entry={entry} />}
+        {...methodHero({
+          method: { weeks: entry.facts.modules?.map((month) => ({ from: month, to: month })) },
+          steps: modules.map(({ title, duration }) => ({ title, time: duration })),
+          facts: [
+            { term: page.t('facts.price'), value: formatPrice(page.locale, entry.facts.price) },
+            { term: page.t('facts.group'), value: page.t('facts.atMost', { count: entry.facts.seats }) },
+          ],
+        })}
       >
         <Buttons>
           <Button href="#contact">{page.t('pages.programme.apply')}</Button>
@@ -66,28 +70,6 @@ function ProgrammePage({ entry }: { entry: Programme }) {
       <Section id="contact" tone="soft" layout="split" heading={page.t('pages.programme.contact')}>
         <ContactForm labelledBy="contact-title" />
       </Section>
-    </>
-  );
-}
-
-/** Renders how long it takes, in how many parts, and what else decides whether to apply. */
-function Extent({ entry: { facts: programme, words } }: { entry: Programme }) {
-  const page = usePage();
-  const months = {
-    figure: formatNumber(page.locale, programme.months),
-    label: page.t('units.months', { count: programme.months }),
-  };
-  return (
-    <>
-      <Figures items={[months, countOf(page, 'modules', words.modules.length)]} />
-      <div className={css.terms}>
-        <FactsList
-          items={[
-            { term: page.t('facts.price'), value: formatPrice(page.locale, programme.price) },
-            { term: page.t('facts.group'), value: page.t('facts.atMost', { count: programme.seats }) },
-          ]}
-        />
-      </div>
     </>
   );
 }

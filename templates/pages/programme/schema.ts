@@ -7,6 +7,8 @@ export const facts = object({
   price: integer(),
   months: integer({ min: 1, max: 36 }),
   seats: integer({ min: 1, max: 60 }),
+  /** In the order of the words’ `modules`. */
+  modules: optional(list(integer({ min: 1, max: 36, description: 'The month of a module.' }))),
   trainers: list(ref(['experts'])),
   document: optional(ref(['documents'])),
 });

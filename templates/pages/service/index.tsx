@@ -4,6 +4,9 @@ import { typeset } from '#authoring/typeset.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { methodHero } from '../../components/method/hero.tsx';
+import { methodRules } from '../../components/method/struct.ts';
+import { membersOf, Team } from '../../components/method/team.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { ContactSection } from '../../components/person/contact-section.tsx';
 import { Points } from '../../components/points/index.tsx';
@@ -25,6 +28,7 @@ export default definePage({
   words,
   body: 'optional',
   layout: (facts) => facts.layout,
+  rules: ({ method = {} }, { approach, team }) => methodRules(method, { steps: approach.steps.length, team }),
   breadcrumbs,
   openGraph,
   component: ServicePage,
@@ -32,10 +36,20 @@ export default definePage({
 
 function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
-  const { problem, outcomes, approach, questions } = entry.words;
+  const { problem, outcomes, approach, questions, team } = entry.words;
+  const { method } = entry.facts;
   return (
     <>
-      <Hero title={entry.words.title} lead={entry.words.lead} crumbs={page.breadcrumbs()} kicker={entry.words.name}>
+      <Hero
+        title={entry.words.title}
+        lead={entry.words.lead}
+        crumbs={page.breadcrumbs()}
+        kicker={entry.words.name}
+        {...methodHero({
+          method,
+          steps: approach.steps.map(({ title, duration }) => ({ title, time: duration })),
+        })}
+      >
         <Buttons>
           <Button href="#contact">{page.t('pages.service.talk')}</Button>
           <Button href="#approach" variant="quiet" icon="down">
@@ -53,6 +67,7 @@ function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
         <Points items={outcomes.list} numbered />
       </Section>
       <Section id="approach" heading={approach.heading} intro={approach.text}>
+        {method?.team && team && <Team members={membersOf(method.team, team)} />}
         <Steps items={approach.steps} />
       </Section>
       <PageText tone="soft" />

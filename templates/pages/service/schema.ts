@@ -1,8 +1,10 @@
 import { type Infer, line, list, object, optional, ref } from '#authoring/schema.ts';
+import { methodFacts, teamWords } from '../../components/method/struct.ts';
 import { bulletPoint, headWords, pageFacts, passage, question, title } from '../../shared-structs.ts';
 
 export const facts = object({
   ...pageFacts,
+  method: optional(methodFacts()),
   contact: ref(['experts'], { description: 'The person a visitor can write to.' }),
   case: optional(ref(['client-cases'], { description: 'The case that proves it.' })),
   trainings: optional(list(ref(['trainings']))),
@@ -15,6 +17,7 @@ export const words = object({
   name: line({ max: 50, description: 'The activity’s short name, as lists show it.' }),
   summary: line({ max: 200, description: 'One sentence for lists of activities.' }),
   lead: line({ max: 320 }),
+  team: optional(teamWords()),
   problem: passage(),
   outcomes: bulletPoint(),
   /** How long and with whom: numbered steps. */

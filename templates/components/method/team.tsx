@@ -1,0 +1,76 @@
+import { formatNumber } from '#authoring/format.ts';
+import { usePage } from '#authoring/page.ts';
+import { FactsList } from '../facts-list/index.tsx';
+import { PriceScale } from './price-scale.tsx';
+
+/** Somebody in a team. */
+interface Member {
+  role: string;
+  /** How many days a week, and up to how many, if they vary; unknown if `note` says how long instead. */
+  days?: number;
+  upTo?: number;
+  note?: string;
+}
+
+interface TeamProps {
+  members: readonly Member[];
+  price?: { min: number; max: number };
+}
+
+/** Joins the days of people with their roles. */
+export function membersOf(
+  days: readonly { days?: number; upTo?: number }[],
+  roles: readonly { role: string; note?: string }[],
+): Member[] {
+  return roles.map((role, index) => ({ ...role, ...days[index] }));
+}
+
+const week = [1, 2, 3, 4, 5];
+const side = 18;
+
+/** Shows who is in a team, each with the days of a week that they are there, and what it costs. */
+export function Team({ members, price }: TeamProps) {
+  const page = usePage();
+  return (
+    <FactsList
+      items={[
+        ...members.map(({ role, days = 0, upTo = days, note }) => ({
+          term: role,
+          value: (
+            <>
+              {note ??
+                page.t('units.daysAWeek', {
+                  count: upTo,
+                  value:
+                    days === upTo
+                      ? formatNumber(page.locale, days)
+                      : `${formatNumber(page.locale, days)}–${formatNumber(page.locale, upTo)}`,
+                })}
+              <svg
+                viewBox={`0 0 ${week.length * side} ${side}`}
+                width={week.length * side}
+                height={side}
+                stroke="var(--link)"
+                aria-hidden="true"
+                data-days=""
+              >
+                {week.map((day) => (
+                  <rect
+                    key={day}
+                    x={(day - 1) * side + 2}
+                    y="2"
+                    width={side - 4}
+                    height={side - 4}
+                    fill="var(--link)"
+                    fillOpacity={day <= days ? 1 : day <= upTo ? 0.45 : 0}
+                  />
+                ))}
+              </svg>
+            </>
+          ),
+        })),
+        price && { term: page.t('facts.price'), value: <PriceScale {...price} /> },
+      ]}
+    />
+  );
+}
