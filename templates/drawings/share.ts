@@ -5,6 +5,11 @@ import { seededRandom } from './random.ts';
 
 const lines = 30;
 
+/** Returns how many lines a share is drawn with, and how many of them end on the way. */
+export function countLines(share: number): { lines: number; ended: number } {
+  return { lines, ended: Array.from({ length: lines }).filter((_, index) => isLost(index, share)).length };
+}
+
 /**
  * Draws lines that set out together, of which a share ends on the way: of every ten as many as of a hundred.
  * The point is where one of them ends.
@@ -35,7 +40,7 @@ export function drawShare(options: { share: number; seed: string; width: number;
   });
   const marked = drawn
     .filter(({ ends, index }) => ends && index > lines * 0.3 && index < lines * 0.6)
-    .reduce((one, other) => (Math.abs(one.end - 0.68 * width) < Math.abs(other.end - 0.68 * width) ? one : other));
+    .reduce((one, other) => (Math.abs(one.end - 0.5 * width) < Math.abs(other.end - 0.5 * width) ? one : other));
   return {
     viewBox: `0 0 ${width} ${height}`,
     width,

@@ -4,23 +4,25 @@ import { brotliCompressSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseYaml } from '../../build/yaml/parse.ts';
-import { type CitySketch, drawCity } from '../../templates/drawings/city.ts';
+import { drawCity, projectCity } from '../../templates/drawings/city.ts';
 import { coastRings } from '../../templates/drawings/coast-rings.ts';
 import { drawContour } from '../../templates/drawings/contour.ts';
 import { smoothLine } from '../../templates/drawings/contour-lines.ts';
 import type { Drawing } from '../../templates/drawings/drawing.ts';
 import { placeLabels } from '../../templates/drawings/labels.ts';
+import { drawLandscape } from '../../templates/drawings/landscape.ts';
 import { drawCoasts, mapViewBox, placeOnMap } from '../../templates/drawings/map.ts';
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawMetric } from '../../templates/drawings/metric.ts';
 import { drawMotif } from '../../templates/drawings/motif.ts';
 import { drawPortrait, type PortraitFeatures } from '../../templates/drawings/portrait.ts';
 import { seededRandom } from '../../templates/drawings/random.ts';
+import { countLines, drawShare } from '../../templates/drawings/share.ts';
 import { traceLength } from '../../templates/drawings/spline.ts';
 import { drawingSvg, onNavy } from '../../templates/drawings/svg.ts';
 import { sampleHeights, traceLevels } from '../../templates/drawings/trace.ts';
 import { drawWave } from '../../templates/drawings/wave.ts';
-import { sketches } from '../../templates/pages/office/schema.ts';
+import type { Facts as OfficeFacts } from '../../templates/pages/office/schema.ts';
 import { contourFields, motifs } from '../../templates/shared-structs.ts';
 
 const test = suite('contour');
@@ -226,24 +228,49 @@ test('a value has no label where it would be on the line or on another label', (
   assert.equal(crowded.slice(0, 2), [undefined, undefined]);
 });
 
-test('each city sketch has its own lines, an accent and a point, at most 6 KB', () => {
-  const drawn = sketches.map((sketch: CitySketch) => drawCity({ sketch, seed: 'brussels', ...size }));
-  for (const drawing of drawn) {
+test('each office has a map of its own, with itself and its landmarks in the square that is always in sight', () => {
+  const frame = { width: 1680, height: 1160, square: 860 };
+  const drawn = readdirSync('content/offices').map((id) => {
+    const { map, ...office } = parseYaml(
+      readFileSync(join('content/offices', id, 'office.yaml'), 'utf8'),
+    ) as OfficeFacts;
+    assert.ok(map, `${id} has no map`);
+    const drawing = drawCity({ map, office, ...frame });
     assert.ok(drawing.paths.length >= 10 && drawing.paths.length <= 34);
-    assert.ok((drawing.accent?.d.length ?? 0) > 100);
-    assert.ok(drawing.point.x > 0 && drawing.point.x < 1600 && drawing.point.y > 0 && drawing.point.y < 900);
-    assert.ok(weigh(drawing) <= 6144, `weighs ${weigh(drawing)} bytes`);
-  }
-  assert.is(new Set(drawn.map(({ accent }) => accent?.d)).size, 7);
+    assert.ok((drawing.accent?.d.length ?? 0) > 60, `${id} has neither water nor tracks`);
+    assert.ok(map.landmarks.length >= 3 && map.landmarks.length <= 5, id);
+    for (const { x, y } of [drawing.point, ...map.landmarks.map(projectCity(map, frame))]) {
+      assert.ok(Math.abs(x - frame.width / 2) < frame.square / 2, `${id}: x ${x}`);
+      assert.ok(Math.abs(y - frame.height / 2) < frame.square / 2, `${id}: y ${y}`);
+    }
+    assert.ok(weigh(drawing) <= 4608, `${id} weighs ${weigh(drawing)} bytes`);
+    return drawing.accent?.d;
+  });
+  assert.is(new Set(drawn).size, drawn.length);
+});
+
+test('a river on a map has no contour line in it, and an island does', () => {
+  const place = { longitude: 0, latitude: 0 };
+  const map = {
+    middle: place,
+    side: 10,
+    landmarks: [],
+    rivers: [{ width: 4, course: '-0.2,0 0.2,0' }],
+  };
+  const isIn = (d: string): boolean =>
+    [...d.matchAll(/M(-?\d+)[ ,]?(-?\d+)/g)].some(
+      ([, x, y]) => Math.abs(Number(x) - 500) < 300 && Math.abs(Number(y) - 500) < 150,
+    );
+  const frame = { width: 1000, height: 1000, square: 1000 };
+  const river = drawCity({ map, office: place, ...frame });
+  assert.not(river.paths.some(({ d }) => isIn(d)));
+  const island = '-0.02,0.01 0.02,0.01 0.02,-0.01 -0.02,-0.01';
+  assert.ok(isIn(drawCity({ map: { ...map, islands: [island] }, office: place, ...frame }).accent?.d ?? ''));
 });
 
 test('the wave has seven phases over twelve weeks, one after the other, and ends at its point', () => {
   const { phases, weeks, point, paths } = drawWave({ width: 1200, height: 420 });
   assert.is(phases.length, 7);
-  assert.is(
-    phases.reduce((sum, phase) => sum + phase.weeks, 0),
-    12,
-  );
   assert.is(weeks.length, 13);
   phases.slice(1).forEach((phase, index) => {
     assert.is(phase.from, phases[index]?.to);
@@ -251,6 +278,46 @@ test('the wave has seven phases over twelve weeks, one after the other, and ends
   assert.is(point.x, phases[6]?.x);
   assert.ok((phases[6]?.y ?? 0) < (phases[0]?.y ?? 0));
   assert.is(paths.length, 26);
+});
+
+test('phases of a wave may overlap, start before it, and go on without an end', () => {
+  const { phases, weeks } = drawWave({
+    width: 500,
+    height: 200,
+    spans: [{ from: -1, to: 0 }, { from: 1, to: 6 }, { from: 4, to: 7 }, { from: 8 }],
+  });
+  assert.is(weeks.length, 9 + 3 + 1, 'nine weeks, a third of them for the open end, and the limit after the last');
+  assert.equal(
+    phases.map(({ week }) => week),
+    [-1, 1, 4, 8],
+  );
+  assert.ok((phases[2]?.from ?? 0) < (phases[1]?.to ?? 0), 'the second and the third overlap');
+  assert.ok((phases[1]?.y ?? 0) < (phases[0]?.y ?? 0), 'a longer phase rises higher');
+  assert.is(phases[3]?.to, weeks.at(-1)?.x);
+});
+
+test('a share is drawn as so many lines that end on the way', () => {
+  assert.equal(countLines(70), { lines: 30, ended: 21 });
+  const { paths, point } = drawShare({ share: 70, seed: 'home', ...size });
+  const ends = paths.filter(({ d }) => endOf(d).x < size.width);
+  assert.is(paths.length, 30);
+  assert.is(ends.length, 21);
+  assert.ok(
+    ends.some(({ d }) => Math.hypot(endOf(d).x - point.x, endOf(d).y - point.y) < 3),
+    'a line ends at the point',
+  );
+});
+
+test('the higher a summit, the more lines are around it', () => {
+  const summits = [
+    { x: 200, y: 100, height: 1 },
+    { x: 600, y: 100, height: 0.3 },
+  ];
+  const lines = drawLandscape({ width: 800, height: 200, reach: 70, margin: 0, summits });
+  const closed = lines.flatMap(({ d }) => d.split('M').filter((part) => part.endsWith('z')));
+  const around = (from: number, to: number): number =>
+    closed.filter((part) => Number.parseFloat(part) > from && Number.parseFloat(part) < to).length;
+  assert.ok(around(50, 350) > around(450, 750) + 2, `${around(50, 350)} and ${around(450, 750)}`);
 });
 
 test('the mark stands in the middle of a square, on its ground', () => {
@@ -269,3 +336,17 @@ test('the random source of a seed is spread over 0 to 1', () => {
 });
 
 test.run();
+
+/** Follows path data of quadratic curves to its end. */
+function endOf(d: string): { x: number; y: number } {
+  const numbers = [...d.matchAll(/-?\d+/g)].map(([text]) => Number(text));
+  let [x = 0, y = 0] = numbers;
+  // The first curve has a control point; the others are continued by their ends.
+  x += numbers[4] ?? 0;
+  y += numbers[5] ?? 0;
+  for (let index = 6; index < numbers.length; index += 2) {
+    x += numbers[index] ?? 0;
+    y += numbers[index + 1] ?? 0;
+  }
+  return { x, y };
+}

@@ -7,10 +7,12 @@ interface DrawingProps extends DrawingSubject {
   className?: string;
   /** What the drawing shows, where it shows more than the text beside it. */
   label?: string;
+  /** Lines of text below the point, which say what it marks. */
+  caption?: readonly string[];
 }
 
 /** Shows the drawing of a page: it fills its box, and its lines keep their width at every size. */
-export function Drawing({ className, label, ...subject }: DrawingProps) {
+export function Drawing({ className, label, caption = [], ...subject }: DrawingProps) {
   // The same in every language, and the dearest part of a page: drawn once.
   const lines = usePage().shared(JSON.stringify(['drawing', subject]), () => <Lines {...subject} />, {
     everyLanguage: true,
@@ -30,6 +32,23 @@ export function Drawing({ className, label, ...subject }: DrawingProps) {
       {/* By itself, because the lines may fade where it does not. */}
       <svg {...crop} aria-hidden="true">
         <path className={css.point} d={`M${point.x} ${point.y}h0`} data-point="" />
+        {caption.length > 0 && (
+          <text
+            x={point.x}
+            y={point.y}
+            textAnchor="middle"
+            fill="currentColor"
+            stroke="var(--ground)"
+            strokeWidth="8"
+            paintOrder="stroke"
+          >
+            {caption.map((line) => (
+              <tspan key={line} x={point.x} dy="1.4em">
+                {line}
+              </tspan>
+            ))}
+          </text>
+        )}
       </svg>
     </span>
   );

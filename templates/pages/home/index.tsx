@@ -3,6 +3,7 @@ import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { DateRows } from '../../components/date-row/rows.tsx';
+import { Drawing } from '../../components/drawing/index.tsx';
 import { eventsByTime } from '../../components/event-row/events.ts';
 import { EventRow } from '../../components/event-row/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
@@ -14,6 +15,9 @@ import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
 import { Steps } from '../../components/steps/index.tsx';
+import { countLines } from '../../drawings/share.ts';
+import { subjectOf } from '../../drawings/subject.ts';
+import { breakLines } from '../../drawings/text.ts';
 import { type Case, findAll, type Service, type Training } from '../../entries.ts';
 import { officesByCity } from '../../places.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -39,7 +43,7 @@ function HomePage({ entry }: { entry: Home }) {
   const { words: home } = entry;
   return (
     <>
-      <Hero title={home.title} lead={home.lead} figure>
+      <Hero title={home.title} lead={home.lead} figure drawing={<Share entry={entry} />}>
         <Buttons>
           <Button href={page.href(home.button.href)}>{home.button.text}</Button>
           <Button href={page.href(home.link.href)} variant="quiet">
@@ -58,6 +62,14 @@ function HomePage({ entry }: { entry: Home }) {
       <Offices entry={entry} />
     </>
   );
+}
+
+/** Draws how many of all lines end on the way, and says so where one does. */
+function Share({ entry }: { entry: Home }) {
+  const page = usePage();
+  const { share } = entry.facts;
+  const caption = share ? page.t('pages.home.share', { ...countLines(share) }) : undefined;
+  return <Drawing {...subjectOf(entry)} caption={caption ? breakLines(caption, 300, 24) : []} />;
 }
 
 function Results({ entry: { facts: home, words: texts } }: { entry: Home }) {

@@ -9,6 +9,7 @@ import { Figures } from '../../components/figures/index.tsx';
 import { ApplicationForm } from '../../components/forms/application-form/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
+import { PersonLink } from '../../components/person/link.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
@@ -61,7 +62,7 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
           ' · ',
         )}
         drawing={contact && <Portrait expert={contact} size="panel" />}
-        panel={<JobFacts entry={entry} />}
+        panel={<JobFacts entry={entry} contact={contact} />}
       >
         <Buttons>
           {open ? (
@@ -86,12 +87,13 @@ function JobPage({ entry }: { entry: EntryView<Facts, Words> }) {
   );
 }
 
-function JobFacts({ entry: { facts: job } }: { entry: Job }) {
+function JobFacts({ entry: { facts: job }, contact }: { entry: Job; contact: Expert | undefined }) {
   const page = usePage();
   const day = (value: string) => <time dateTime={value}>{formatDay(page.locale, value)}</time>;
   return (
     <FactsList
       items={[
+        contact && { term: page.t('facts.writeTo'), value: <PersonLink expert={contact} /> },
         { term: page.t('facts.place'), value: placeName(page, job.office) },
         { term: page.t('facts.contract'), value: page.t(`values.contract.${job.contract}`) },
         { term: page.t('facts.salary'), value: salaryText(page, job.salary) },
