@@ -64,88 +64,6 @@ layout.in(['Chromium'], 'portraits are at least 160 px, and whole inside their f
   assert.ok(found >= 2 * paths.length, `${found} portraits`);
 });
 
-layout.in(['Chromium'], 'a list opens with its own numbers or first row, without a drawing', async ({ stand }) => {
-  const paths = pathsOf(stand, ['collection', 'calendar', 'events', 'activities', 'situations', 'sectors'], 'en');
-  const problems = await measure(stand, paths, (page) =>
-    page.evaluate(() => {
-      const hero = document.querySelector('main > :first-child');
-      const figure = hero?.querySelector('dl dd, time > :first-child');
-      const size = figure ? Number.parseFloat(getComputedStyle(figure).fontSize) : 0;
-      return [
-        ...(hero?.querySelector('[data-point]') ? ['has a drawing'] : []),
-        ...(size < 72 ? [`the figure has ${size} px`] : []),
-      ];
-    }),
-  );
-  assert.equal(problems, []);
-});
-
-layout.in(['Chromium'], 'a page that no drawing says anything about has none', async ({ stand }) => {
-  const types = ['article', 'assessment', 'learning-center', 'newsletter', 'notice', 'programme', 'search', 'survey'];
-  const paths = ['en', 'fr', 'nl'].flatMap((locale) => pathsOf(stand, [...types, 'sector'], locale));
-  assert.ok(paths.length > 3 * types.length, `${paths.length} pages`);
-  const problems = await measure(
-    stand,
-    paths,
-    (page) =>
-      page.evaluate(() => {
-        const hero = document.querySelector('main > :first-child');
-        const panel = hero?.querySelector('.hero-panel');
-        return [
-          ...(hero?.querySelector('[data-point]') ? ['has a contour'] : []),
-          ...(panel && !panel.querySelector('[data-sheet], [data-answers]') ? ['has an empty panel'] : []),
-        ];
-      }),
-    [1280],
-  );
-  assert.equal(problems, []);
-});
-
-layout.in(
-  ['Chromium'],
-  'the names on the map of the offices are legible, apart, and away from its edges',
-  async ({ stand }) => {
-    const paths = ['en', 'fr', 'nl'].flatMap((locale) => [
-      stand.pathOf('pages/contact', locale),
-      stand.pathOf('pages/contact-2025', locale),
-    ]);
-    const problems = await measure(
-      stand,
-      paths,
-      (page) =>
-        page.evaluate(() => {
-          const map = document.querySelector<SVGSVGElement>('main > :first-child [data-map]');
-          const panel = map?.closest('.hero-panel')?.getBoundingClientRect();
-          if (!map || !panel) return ['no map'];
-          const scale = (map.getScreenCTM()?.a ?? 0) * 30;
-          const names = [...map.querySelectorAll('text')].map((name) => ({
-            text: name.textContent,
-            box: name.getBoundingClientRect(),
-          }));
-          const overlaps = (a: DOMRect, b: DOMRect): boolean =>
-            a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom;
-          const title = document.querySelector('h1')?.getBoundingClientRect();
-          const isNearEdge = ({ left, right, top, bottom }: DOMRect): boolean =>
-            left < panel.left + 12 || right > panel.right - 12 || top < panel.top + 32 || bottom > panel.bottom - 32;
-          return [
-            ...(names.length === 7 ? [] : [`${names.length} names`]),
-            ...(scale < 12 ? [`the names have ${Math.round(scale)} px`] : []),
-            ...(map.getAttribute('aria-label')?.includes('Casablanca') ? [] : ['assistive technology has no names']),
-            ...names.flatMap(({ text, box }, index) => [
-              ...(isNearEdge(box) ? [`"${text}" is near the edge`] : []),
-              ...(title && overlaps(box, title) ? [`"${text}" is on the title`] : []),
-              ...names
-                .slice(index + 1)
-                .flatMap((other) => (overlaps(box, other.box) ? [`"${text}" is on "${other.text}"`] : [])),
-            ]),
-          ];
-        }),
-      [320, 360, 768, 960, 1280, 1920],
-    );
-    assert.equal(problems, []);
-  },
-);
-
 layout.in(['Chromium'], 'no line of a breadcrumb ends with a stroke', async ({ stand }) => {
   const paths = ['en', 'fr', 'nl'].flatMap((locale) =>
     pathsOf(stand, ['case', 'expert', 'guide', 'job', 'office', 'service', 'training'], locale),
@@ -385,34 +303,6 @@ layout.in(['Chromium'], 'a page without header shows the mark, which leads home'
   assert.ok(paths.length > 5);
   const problems = await measure(stand, paths, (page) =>
     page.evaluate(() => (document.querySelector('main > :first-child a[aria-label] > svg') ? [] : ['no mark'])),
-  );
-  assert.equal(problems, []);
-});
-
-layout.in(['Chromium'], 'the office is in sight on the map of its city', async ({ stand }) => {
-  const paths = ['the-hague', 'lille', 'brussels', 'antwerp', 'luxembourg', 'paris', 'casablanca'].map((city) =>
-    stand.pathOf(`offices/${city}`, 'en'),
-  );
-  const problems = await measure(
-    stand,
-    paths,
-    (page) =>
-      page.evaluate(() => {
-        const point = document.querySelector('main [data-point]')?.getBoundingClientRect();
-        const map = document
-          .querySelector('main [data-point]')
-          ?.closest('[data-ground="navy"]')
-          ?.getBoundingClientRect();
-        const isSeen =
-          point &&
-          map &&
-          point.x > map.left + 8 &&
-          point.x < map.right - 8 &&
-          point.y > map.top + 8 &&
-          point.y < map.bottom - 8;
-        return isSeen ? [] : ['the office is cut off'];
-      }),
-    [360, 768, 1280, 1920],
   );
   assert.equal(problems, []);
 });

@@ -34,7 +34,6 @@ export function Drawing({ className, label, caption = [], ...subject }: DrawingP
         <path className={css.point} d={`M${point.x} ${point.y}h0`} data-point="" />
         {caption.length > 0 && (
           <text
-            x={point.x}
             y={point.y}
             textAnchor="middle"
             fill="currentColor"
@@ -43,7 +42,7 @@ export function Drawing({ className, label, caption = [], ...subject }: DrawingP
             paintOrder="stroke"
           >
             {caption.map((line) => (
-              <tspan key={line} x={point.x} dy="1.4em">
+              <tspan key={line} x={point.x - aside} dy="1.4em">
                 {line}
               </tspan>
             ))}
@@ -53,6 +52,9 @@ export function Drawing({ className, label, caption = [], ...subject }: DrawingP
     </span>
   );
 }
+
+/** How far the middle of a caption is from the point, so that it keeps clear of the edge. */
+const aside = 40;
 
 /** How much of a drawing's width the narrowest box shows, less the room that a point needs. */
 const seen = 440;

@@ -32,6 +32,8 @@ function Terrain({ summits, size }: { summits: readonly NamedSummit[]; size: Plo
   const page = usePage();
   const wide = isWide(size);
   const most = Math.max(...summits.map(({ count }) => count), 1);
+  const isHighest = (count: number): boolean =>
+    count === most && summits.filter((summit) => summit.count === most).length === 1;
   const rows = wide ? Math.min(mostRows, Math.ceil(summits.length / 5)) : Math.ceil(summits.length / 2);
   // To the edges of the widest windows.
   const margin = wide ? 260 : 120;
@@ -72,7 +74,7 @@ function Terrain({ summits, size }: { summits: readonly NamedSummit[]; size: Plo
             cx={round(x)}
             cy={round(y)}
             r={wide ? 4 : 3}
-            fill={count === most ? 'var(--point)' : 'currentColor'}
+            fill={isHighest(count) ? 'var(--point)' : 'currentColor'}
             stroke="none"
           />
           <Label x={x} y={y + 1.5 * size.text} anchor="middle">

@@ -22,7 +22,7 @@ export function methodHero({ method = {}, steps, facts }: MethodHeroOptions): {
     arrangement: 'beside',
     drawing: (
       <div>
-        <WaveDrawing width={480} height={200} radius={13} spans={weeks} axis />
+        <WaveDrawing width={480} height={200} radius={15} spans={weeks} axis />
       </div>
     ),
     panel: <MethodFacts steps={steps} price={price} facts={facts} />,

@@ -112,20 +112,23 @@ function Axis({ weeks, phases, y, text }: AxisProps) {
   return (
     <g stroke="var(--ink-soft)" fontSize={text} data-weeks="">
       <path d={`M${first} ${y}H${last}${weeks.map(({ x }) => `M${x} ${y}v${starts.has(x) ? 8 : 4}`).join('')}`} />
-      {[...starts].map(([x, week]) => (
-        <text
-          key={x}
-          x={x}
-          y={y + 1.75 * text}
-          fill="var(--ink-soft)"
-          stroke="var(--ground)"
-          strokeWidth="4"
-          paintOrder="stroke"
-          textAnchor="middle"
-        >
-          {week}
-        </text>
-      ))}
+      {[...starts]
+        // Weeks before the wave have no number.
+        .filter(([, week]) => week > 0)
+        .map(([x, week]) => (
+          <text
+            key={x}
+            x={x}
+            y={y + 1.75 * text}
+            fill="var(--ink-soft)"
+            stroke="var(--ground)"
+            strokeWidth="4"
+            paintOrder="stroke"
+            textAnchor="middle"
+          >
+            {week}
+          </text>
+        ))}
     </g>
   );
 }

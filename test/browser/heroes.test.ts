@@ -1,0 +1,321 @@
+import * as assert from 'uvu/assert';
+import { engineSuite, type Stand } from '../support/browser.ts';
+import type { Page } from '../support/engines/page.ts';
+import { measure, pathsOf } from '../support/measure.ts';
+
+// Sizes and places are a matter of styles, which are the same in every engine.
+const heroes = engineSuite('heroes');
+const locales = ['en', 'fr', 'nl'];
+const widths = [360, 768, 960, 1280, 1920];
+const lists = ['collection', 'calendar', 'events', 'activities', 'situations', 'sectors', 'assessment'];
+
+const inAll = (stand: Stand, types: readonly string[]): string[] =>
+  locales.flatMap((locale) => pathsOf(stand, types, locale));
+
+heroes.in(['Chromium'], 'a list draws itself, and says what it draws', async ({ stand }) => {
+  const paths = [
+    ...inAll(stand, lists),
+    ...['careers', 'toolbox', 'experts', 'insights', 'client-cases', 'foundations'].flatMap((id) =>
+      locales.map((locale) => stand.pathOf(`pages/${id}`, locale)),
+    ),
+  ];
+  const problems = await measure(
+    stand,
+    [...new Set(paths)],
+    (page) =>
+      page.evaluate(() => {
+        const frieze = document.querySelector('main > :first-child [data-frieze]');
+        const caption = frieze?.querySelector('figcaption')?.textContent ?? '';
+        const drawings = [...(frieze?.querySelectorAll('svg') ?? [])].filter((svg) => svg.checkVisibility());
+        const marks = drawings.reduce((sum, svg) => sum + svg.querySelectorAll('path, rect, circle').length, 0);
+        return [
+          ...(marks < 8 ? [`${marks} marks`] : []),
+          ...(caption.length < 12 ? [`the caption is "${caption}"`] : []),
+          ...(document.querySelector('main > :first-child [data-lines]') ? ['has a contour'] : []),
+        ];
+      }),
+    [360, 1280],
+  );
+  assert.equal(problems, []);
+});
+
+heroes.in(['Chromium'], 'what a list draws is small on a phone', async ({ stand }) => {
+  const problems = await measure(
+    stand,
+    inAll(stand, lists),
+    (page) =>
+      page.evaluate(() => {
+        const frieze = document.querySelector('main > :first-child [data-frieze]')?.getBoundingClientRect();
+        return !frieze || frieze.height > 480 ? [`${frieze?.height} px high`] : [];
+      }),
+    [360],
+  );
+  assert.equal(problems, []);
+});
+
+heroes.in(['Chromium'], 'labels in the drawings of a first band are legible, apart and whole', async ({ stand }) => {
+  const paths = [
+    ...inAll(stand, [...lists, 'service', 'landing-change-management', 'landing-devops', 'programme']),
+    ...['careers', 'toolbox', 'client-cases', 'foundations', 'business-strategy', 'index'].flatMap((id) =>
+      locales.map((locale) => stand.pathOf(`pages/${id}`, locale)),
+    ),
+  ];
+  const problems = await measure(stand, [...new Set(paths)], findUnreadable, widths);
+  assert.equal(problems, []);
+});
+
+function findUnreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const labels = [
+      ...document.querySelectorAll<SVGTextElement>(
+        'main > :first-child figure text, main > :first-child [data-ground="navy"] text',
+      ),
+    ]
+      .filter((label) => label.checkVisibility())
+      .map((label) => ({
+        text: label.textContent ?? '',
+        size: Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0),
+        lines: [...(label.querySelectorAll('tspan').length > 0 ? label.querySelectorAll('tspan') : [label])].map(
+          (line) => line.getBoundingClientRect(),
+        ),
+      }));
+    const overlaps = (a: DOMRect, b: DOMRect): boolean =>
+      a.left + 1 < b.right && b.left + 1 < a.right && a.top + 5 < b.bottom && b.top + 5 < a.bottom;
+    return labels.flatMap(({ text, size, lines }, index) => [
+      ...(size < 10.9 ? [`"${text}" has ${size.toFixed(1)} px`] : []),
+      ...(lines.some(({ left, right }) => left < 0 || right > innerWidth) ? [`"${text}" leaves the page`] : []),
+      ...labels
+        .slice(index + 1)
+        .filter((other) => lines.some((line) => other.lines.some((one) => overlaps(line, one))))
+        .map((other) => `"${text}" is on "${other.text}"`),
+    ]);
+  });
+}
+
+heroes.in(['Chromium'], 'a page that no drawing says anything about has none', async ({ stand }) => {
+  const types = ['article', 'learning-center', 'newsletter', 'notice', 'search', 'survey', 'sector'];
+  const paths = inAll(stand, types);
+  assert.ok(paths.length > 3 * (types.length - 1), `${paths.length} pages`);
+  const problems = await measure(
+    stand,
+    paths,
+    (page) =>
+      page.evaluate(() => {
+        const hero = document.querySelector('main > :first-child');
+        const panel = hero?.querySelector('.hero-panel');
+        return [
+          ...(hero?.querySelector('[data-lines]') ? ['has a contour'] : []),
+          ...(panel && !panel.querySelector('[data-sheet], [data-answers], [data-frieze]')
+            ? ['has an empty panel']
+            : []),
+        ];
+      }),
+    [1280],
+  );
+  assert.equal(problems, []);
+});
+
+heroes.in(['Chromium'], 'a service opens with the wave of its steps, their weeks and its price', async ({ stand }) => {
+  const ids = ['data', 'cybersecurity', 'business-strategy', 'agile-it', 'weimpact', 'change-management'];
+  const paths = ids.flatMap((id) => locales.map((locale) => stand.pathOf(`pages/${id}`, locale)));
+  const problems = await measure(
+    stand,
+    paths,
+    (page) =>
+      page.evaluate(() => {
+        const hero = document.querySelector('main > :first-child');
+        const numbers = [...(hero?.querySelectorAll('svg g > g > circle + text') ?? [])].map(
+          ({ textContent }) => textContent,
+        );
+        const steps = [...(hero?.querySelectorAll('dd') ?? [])].flatMap(
+          ({ textContent }) => /^\d(?=\. )/.exec(textContent ?? '')?.[0] ?? [],
+        );
+        const panel = hero?.querySelector('.hero-panel')?.getBoundingClientRect();
+        return [
+          ...(numbers.length < 4 || numbers.join() !== steps.join() ? [`numbers ${numbers}, steps ${steps}`] : []),
+          ...(hero?.querySelector('[data-weeks]') ? [] : ['no weeks']),
+          ...(hero?.querySelector('[data-price-scale]') ? [] : ['no price']),
+          ...(hero?.querySelector('[data-lines]') ? ['has a contour'] : []),
+          ...(innerWidth > 959 && (!panel || panel.top > 120) ? ['the panel is not beside the title'] : []),
+        ];
+      }),
+    [360, 1280],
+  );
+  assert.equal(problems, []);
+});
+
+heroes.in(['Chromium'], 'a team has as many days as its text says', async ({ stand }) => {
+  await stand.visit(stand.pathOf('pages/devops', 'en'), { width: 1280 }, async (page) => {
+    const days = await page
+      .locator('main > :first-child [data-days]')
+      .evaluateAll((members) =>
+        members.map((member) => [
+          [...member.querySelectorAll('rect')].filter((day) => day.getAttribute('fill-opacity') === '1').length,
+          member.parentElement?.textContent,
+        ]),
+      );
+    assert.equal(days, [
+      [3, '3 days a week'],
+      [4, '4 days a week'],
+      [0, 'for half of the wave'],
+    ]);
+  });
+});
+
+heroes.in(['Chromium'], 'home: the button is in view, and no line runs through the heading', async ({ stand }) => {
+  const problems = await measure(
+    stand,
+    locales.map((locale) => stand.pathOf('pages/index', locale)),
+    (page) =>
+      page.evaluate(() => {
+        const hero = document.querySelector('main > :first-child');
+        const button = hero?.querySelector('h1 ~ * a')?.getBoundingClientRect();
+        const panel = hero?.querySelector('.hero-panel')?.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(hero?.querySelector('h1') ?? document.body);
+        const title = words.getBoundingClientRect();
+        const isClear = panel && (panel.left >= title.right || panel.top >= title.bottom);
+        return [
+          ...(innerWidth === 1280 && (!button || button.bottom > innerHeight)
+            ? [`the button ends at ${button?.bottom} px`]
+            : []),
+          ...(isClear ? [] : ['the drawing is behind the heading']),
+        ];
+      }),
+    widths,
+  );
+  assert.equal(problems, []);
+});
+
+heroes.in(['Chromium'], 'home: the caption at the point counts the lines as they are drawn', async ({ stand }) => {
+  await stand.visit(stand.pathOf('pages/index', 'en'), { width: 1280 }, async (page) => {
+    const { caption, lines, ended, apart } = await page.evaluate(() => {
+      const hero = document.querySelector('main > :first-child');
+      const drawn = [...(hero?.querySelectorAll('[data-lines] path') ?? [])];
+      const point = hero?.querySelector('[data-point]')?.getBoundingClientRect();
+      const text = hero?.querySelector('.hero-panel text');
+      const box = text?.getBoundingClientRect();
+      return {
+        caption: text?.textContent ?? '',
+        lines: drawn.length,
+        // A line that goes on is thick.
+        ended: drawn.filter((line) => !line.hasAttribute('stroke-width')).length,
+        apart: box && point ? box.top - point.top : Number.NaN,
+      };
+    });
+    assert.match(caption, new RegExp(`^${ended} of these ${lines} lines`));
+    assert.is(lines, 30);
+    assert.ok(apart > 0 && apart < 40, `${apart} px below the point`);
+  });
+});
+
+heroes.in(['Chromium'], 'a portrait of a job is named', async ({ stand }) => {
+  const problems = await measure(
+    stand,
+    inAll(stand, ['job']),
+    (page) =>
+      page.evaluate(() => {
+        const panel = document.querySelector('main > :first-child .hero-panel');
+        const first = panel?.querySelector('dl > :first-child');
+        return panel?.querySelector('[data-portrait]') &&
+          first?.querySelector('dt')?.textContent &&
+          first.querySelector('dd a[href*="/experts/"]')
+          ? []
+          : [`the first fact is "${first?.textContent}"`];
+      }),
+    [1280],
+  );
+  assert.equal(problems, []);
+});
+
+heroes.in(['Chromium'], 'each row of the experts has a portrait of 96 px', async ({ stand }) => {
+  const problems = await measure(
+    stand,
+    locales.map((locale) => stand.pathOf('pages/experts', locale)),
+    (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#items > li')].flatMap((row) => {
+          const portrait = row.querySelector('svg, img')?.getBoundingClientRect();
+          return portrait?.width === 96 && portrait.height === 96 ? [] : [row.querySelector('h3')?.textContent ?? ''];
+        }),
+      ),
+  );
+  assert.equal(problems, []);
+});
+
+heroes.in(['Chromium'], 'the names on a map are legible, apart, and away from its edges', async ({ stand }) => {
+  const cities = ['the-hague', 'lille', 'brussels', 'antwerp', 'luxembourg', 'paris', 'casablanca'];
+  const maps = locales.flatMap((locale) => [
+    ...['contact', 'contact-2025'].map((id) => ({ path: stand.pathOf(`pages/${id}`, locale), names: 7 })),
+    ...cities.map((city) => ({ path: stand.pathOf(`offices/${city}`, locale), names: 5 })),
+  ]);
+  const expected = new Map(maps.map(({ path, names }) => [path, names]));
+  const problems = await measure(
+    stand,
+    [...expected.keys()],
+    (page) =>
+      page.evaluate(() => {
+        const map = document.querySelector<SVGSVGElement>('main > :first-child [data-map]');
+        const panel = map?.closest('.hero-panel')?.getBoundingClientRect();
+        if (!map || !panel) return ['no map'];
+        const names = [...map.querySelectorAll('text')].map((name) => ({
+          text: name.textContent ?? '',
+          box: name.getBoundingClientRect(),
+        }));
+        const scale = (map.getScreenCTM()?.a ?? 0) * 30;
+        const overlaps = (a: DOMRect, b: DOMRect): boolean =>
+          a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom;
+        const title = document.querySelector('h1')?.getBoundingClientRect();
+        const isNearEdge = ({ left, right, top, bottom }: DOMRect): boolean =>
+          left < panel.left + 4 || right > panel.right - 4 || top < panel.top + 8 || bottom > panel.bottom - 8;
+        const label = map.getAttribute('aria-label') ?? '';
+        return [
+          `${names.length} names`,
+          ...(scale < 11 ? [`the names have ${scale.toFixed(1)} px`] : []),
+          ...names.flatMap(({ text, box }, index) => [
+            ...(label.includes(text) ? [] : [`assistive technology does not read "${text}"`]),
+            ...(isNearEdge(box) ? [`"${text}" is near the edge`] : []),
+            ...(title && overlaps(box, title) ? [`"${text}" is on the title`] : []),
+            ...names
+              .slice(index + 1)
+              .flatMap((other) => (overlaps(box, other.box) ? [`"${text}" is on "${other.text}"`] : [])),
+          ]),
+        ];
+      }),
+    [320, ...widths],
+  );
+  const isExpected = (problem: string): boolean => {
+    const [path = ''] = problem.split(' at ');
+    return problem.endsWith(`px: ${expected.get(path)} names`);
+  };
+  assert.equal(
+    problems.filter((problem) => !isExpected(problem)),
+    [],
+  );
+});
+
+heroes.in(['Chromium'], 'the office is in sight on the map of its city, in the first view', async ({ stand }) => {
+  const paths = ['the-hague', 'lille', 'brussels', 'antwerp', 'luxembourg', 'paris', 'casablanca'].map((city) =>
+    stand.pathOf(`offices/${city}`, 'en'),
+  );
+  const problems = await measure(
+    stand,
+    paths,
+    (page) =>
+      page.evaluate(() => {
+        const point = document.querySelector('main [data-point]')?.getBoundingClientRect();
+        const map = document.querySelector('main [data-map]')?.closest('.hero-panel')?.getBoundingClientRect();
+        if (!point || !map) return ['no map'];
+        const isSeen =
+          point.x > map.left + 8 && point.x < map.right - 8 && point.y > map.top + 8 && point.y < map.bottom - 8;
+        return [
+          ...(isSeen ? [] : ['the office is cut off']),
+          ...(innerWidth === 1280 && map.bottom > innerHeight ? [`the map ends at ${map.bottom} px`] : []),
+        ];
+      }),
+    [360, 768, 1280, 1920],
+  );
+  assert.equal(problems, []);
+});
+
+heroes.run();
