@@ -15,6 +15,8 @@ interface Member {
 interface TeamProps {
   members: readonly Member[];
   price?: { min: number; max: number };
+  /** `rows` by default. */
+  shape?: 'rows' | 'columns';
 }
 
 /** Joins the days of people with their roles. */
@@ -29,10 +31,11 @@ const week = [1, 2, 3, 4, 5];
 const side = 18;
 
 /** Shows who is in a team, each with the days of a week that they are there, and what it costs. */
-export function Team({ members, price }: TeamProps) {
+export function Team({ members, price, shape }: TeamProps) {
   const page = usePage();
   return (
     <FactsList
+      shape={shape}
       items={[
         ...members.map(({ role, days = 0, upTo = days, note }) => ({
           term: role,

@@ -94,8 +94,13 @@ function ChangeManagementPage({ entry }: { entry: Landing }) {
         <p className={css.claim}>{about.claim}</p>
         <Prose html={page.markdown(about.text)} />
       </Section>
-      <Section id="approach" tone="soft" heading={approach.heading} intro={approach.text}>
-        {method?.team && team && <Team members={membersOf(method.team, team)} />}
+      <Section
+        id="approach"
+        tone="soft"
+        heading={approach.heading}
+        intro={approach.text}
+        action={method?.team && team && <Team members={membersOf(method.team, team)} shape="columns" />}
+      >
         <Steps items={approach.steps} />
       </Section>
       <Section id="quiz" tone="navy">

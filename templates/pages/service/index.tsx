@@ -66,8 +66,12 @@ function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Section id="outcomes" tone="soft" layout="split" heading={outcomes.title}>
         <Points items={outcomes.list} numbered />
       </Section>
-      <Section id="approach" heading={approach.heading} intro={approach.text}>
-        {method?.team && team && <Team members={membersOf(method.team, team)} />}
+      <Section
+        id="approach"
+        heading={approach.heading}
+        intro={approach.text}
+        action={method?.team && team && <Team members={membersOf(method.team, team)} shape="columns" />}
+      >
         <Steps items={approach.steps} />
       </Section>
       <PageText tone="soft" />
