@@ -1,22 +1,23 @@
+import { addMonths, monthsBetween } from '#authoring/month.ts';
 import { usePage } from '#authoring/page.ts';
+import type { MetricValue } from '../../drawings/metric.ts';
 import { BothSizes } from './both-sizes.tsx';
 import { Frieze } from './index.tsx';
 import { isWide, Label, Plot, type PlotSize, round } from './plot.tsx';
 
-/** The first result of a case: when the work began, and how the metric went from there. */
+/** The first result of a case: how the metric went from the month of its first value. */
 interface CaseLine {
   client: string;
   /** `YYYY-MM`. */
-  began: string;
-  from: number;
-  to: number;
+  start: string;
   months: number;
+  values: readonly MetricValue[];
   failed?: boolean;
 }
 
 /**
- * Draws the first results of cases in one field: each line leaves the middle in the month in which the work began, and
- * ends where its metric is that many times higher or lower.
+ * Draws the first results of cases in one field: each line leaves the middle in the month of its first value, and goes
+ * where its metric is so many times higher or lower.
  */
 export function CaseField({ cases }: { cases: readonly CaseLine[] }) {
   const page = usePage();
@@ -39,14 +40,13 @@ function Field({ cases, size }: { cases: readonly CaseLine[]; size: PlotSize }) 
   const middle = half + size.text;
   const left = wide ? 96 : 34;
   const right = size.width - 6;
-  const monthOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-  const begins = cases.map(({ began }) => monthOf(began));
-  const first = Math.floor(Math.min(...begins) / 12) * 12;
-  const last = Math.max(...cases.map(({ months }, index) => (begins[index] ?? 0) + months));
-  const x = (month: number): number => round(left + ((month - first) / (last - first)) * (right - left));
+  const [earliest = ''] = cases.map(({ start }) => start).sort();
+  const first = `${earliest.slice(0, 4)}-01`;
+  const last = Math.max(...cases.map(({ start, months }) => monthsBetween(first, start) + months));
+  const januaries = Array.from({ length: Math.ceil(last / 12) }, (_, year) => addMonths(first, year * 12));
+  const x = (month: number): number => round(left + (month / last) * (right - left));
   const y = (ratio: number): number =>
     round(middle - (half * Math.max(-doublings, Math.min(doublings, Math.log2(ratio)))) / doublings);
-  const years = Array.from({ length: Math.ceil((last - first) / 12) }, (_, index) => first / 12 + index);
   return (
     <Plot size={size} height={middle + half + 2.4 * size.text}>
       {[8, 4, 2, 1, 1 / 2, 1 / 4, 1 / 8].map((ratio) => (
@@ -59,30 +59,32 @@ function Field({ cases, size }: { cases: readonly CaseLine[]; size: PlotSize }) 
           )}
         </g>
       ))}
-      {years.map((year) => (
-        <g key={year}>
-          <path d={`M${x(year * 12)} ${middle - 4}v8`} />
-          <Label x={x(year * 12)} y={middle + half + 2 * size.text} tone="soft">
-            {String(year)}
+      {januaries.map((january) => (
+        <g key={january}>
+          <path d={`M${x(monthsBetween(first, january))} ${middle - 4}v8`} />
+          <Label x={x(monthsBetween(first, january))} y={middle + half + 2 * size.text} tone="soft">
+            {january.slice(0, 4)}
           </Label>
         </g>
       ))}
       {cases
         .toSorted((a, b) => Number(a.failed ?? false) - Number(b.failed ?? false))
-        .map((one) => {
-          const begin = monthOf(one.began);
-          const [from, to] = [x(begin), x(begin + one.months)];
-          const bend = round((from + to) / 2);
-          const end = y(one.to / one.from);
-          const color = one.failed ? 'var(--point)' : 'var(--accent)';
+        .map(({ client, start, months, values, failed }) => {
+          const base = values[0]?.value ?? 1;
+          const points = values.map(({ share, value }) => ({
+            x: x(monthsBetween(first, start) + share * months),
+            y: y(value / base),
+          }));
+          const end = points.at(-1);
+          const color = failed ? 'var(--point)' : 'var(--accent)';
           return (
-            <g key={one.client}>
+            <g key={client}>
               <path
-                d={`M${from} ${middle}C${bend} ${middle} ${bend} ${end} ${to} ${end}`}
+                d={`M${points.map((point) => `${point.x} ${point.y}`).join('L')}`}
                 stroke={color}
-                strokeWidth={one.failed ? 2.5 : 1.5}
+                strokeWidth={failed ? 2.5 : 1.5}
               />
-              <circle cx={to} cy={end} r={wide ? 4 : 3} fill={color} stroke="none" />
+              <circle cx={end?.x} cy={end?.y} r={wide ? 4 : 3} fill={color} stroke="none" />
             </g>
           );
         })}

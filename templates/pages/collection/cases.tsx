@@ -6,7 +6,7 @@ import { optionsOf } from '../../components/filter-bar/options.ts';
 import { CaseField } from '../../components/frieze/case-field.tsx';
 import { MetricCourse } from '../../components/metrics/course.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
-import { metricsOf } from '../../components/metrics/metric.ts';
+import { courseOf, metricsOf } from '../../components/metrics/metric.ts';
 import { type Case, findAll, type Service } from '../../entries.ts';
 import { revisitedLabel } from '../case/revisited.ts';
 import type { Collection } from './collection.ts';
@@ -30,16 +30,13 @@ export const collectCases: Collection = (page, { byActivity }) => {
     ],
     picture: (
       <CaseField
-        cases={cases.flatMap(
-          ({
-            facts: {
-              client,
-              year,
-              failed,
-              metrics: [metric],
-            },
-          }) => (metric ? [{ client, failed, began: `${year}-01`, ...metric }] : []),
-        )}
+        cases={cases.flatMap(({ facts }) => {
+          const [metric] = metricsOf(facts);
+          const { client, failed } = facts;
+          return metric
+            ? [{ client, failed, start: metric.start, months: metric.months, values: courseOf(metric) }]
+            : [];
+        })}
       />
     ),
     list: byActivity ? (
