@@ -60,12 +60,13 @@ export function drawCity({ map, office, ...frame }: Frame & { map: CityMap; offi
     viewBox: `0 0 ${width} ${height}`,
     width,
     height,
+    // The streets first: whoever leaves out lines keeps the first.
     paths: [
-      ...contours.map(({ d }) => ({ d, width: widths.line })),
       {
         d: [...courses(map.streets), ...courses(map.parks).flatMap(drawRings)].map(pathThrough).join(''),
         width: widths.fifthBesideAccent,
       },
+      ...contours.map(({ d }) => ({ d, width: widths.line })),
     ],
     accent: {
       d: [levelPath(heights, 0, square / 3), ...[...brooks, ...tracks].map(pathThrough)].join(''),

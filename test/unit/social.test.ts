@@ -160,7 +160,7 @@ const described: [Subject, string[]][] = [
     ['Presque-accidents', '38', 'févr. 2022', 'mai 2023'],
   ],
   [{ kind: 'portrait', of: { seed: 'anna' } }, ['Nadia El Amrani', 'Verantwoordelijke data-engineering en AI']],
-  [{ kind: 'city', of: { seed: 'brussels', sketch: 'river' } }, []],
+  [{ kind: 'city', of: { seed: 'brussels' } }, []],
   [{ kind: 'sheet', of: {} }, []],
   [{ kind: 'words', of: {} }, ['Verandermanagement', longTitle]],
   [{ kind: 'date', of: {} }, ['septembre 2027', '30', `${longTitle}, Luxembourg`]],

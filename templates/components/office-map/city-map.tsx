@@ -45,7 +45,7 @@ export function CityMap({ office }: { office: Office }) {
 
 function Lines({ map, office }: { map: CityMapFacts; office: Office['facts'] }) {
   const { paths, accent } = drawCity({ map, office, ...frame });
-  const streets = paths.at(-1);
+  const [streets] = paths;
   return (
     <>
       {paths.map(({ d }) => (
