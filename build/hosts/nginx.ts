@@ -7,13 +7,14 @@ import { unpublished } from './unpublished-files.ts';
 
 /** nginx, on a server of one's own. */
 export const nginx: Host = {
-  // For others it would need a module that its packages do not bring.
-  sendsCopies: ['gz'],
+  sendsCopies: ['br', 'gz'],
   files(input) {
     const { maps, server } = emitNginx(input);
     return [
       { area: 'hosts', path: 'nginx/maps.conf', text: maps },
       { area: 'hosts', path: 'nginx/server.conf', text: server },
+      // Without the module of Brotli, nginx would not start with it.
+      { area: 'hosts', path: 'nginx/brotli.conf', text: 'brotli_static on;\n' },
     ];
   },
   findProblems: () => [],

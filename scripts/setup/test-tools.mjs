@@ -5,15 +5,27 @@ import { enginePatience, fail } from './commands.mjs';
 import { findProgram } from './find-program.mjs';
 import { installHostEngines } from './host-engines.mjs';
 
-/** What the tests use beside npm packages: the program that shows it is there, and the Debian packages that bring it. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * What the tests use beside npm packages: the programs or files of which one shows that it is there, and the Debian packages
+ * that bring it.
+ * @type {{ name: string, programs?: string[], files?: string[], packages: string[] }[]}
+ */
 const testTools = [
   { name: 'Chromium', programs: ['chromium', 'chromium-browser', 'google-chrome'], packages: ['chromium'] },
   { name: 'nginx', programs: ['nginx'], packages: ['nginx-light'] },
+  { name: 'Brotli for nginx', files: [brotliModule], packages: ['libnginx-mod-http-brotli-static'] },
   { name: 'Java, for the HTML checker', programs: ['java'], packages: ['default-jre-headless'] },
   { name: 'Poppler, for reading PDFs', programs: ['pdfinfo'], packages: ['poppler-utils'] },
   { name: 'gettext, for checking PO', programs: ['msgfmt'], packages: ['gettext'] },
   { name: 'libxml2, for checking XLIFF', programs: ['xmllint'], packages: ['libxml2-utils'] },
   { name: 'qpdf, for checking PDFs', programs: ['qpdf'], packages: ['qpdf'] },
+  {
+    name: 'Liberation fonts',
+    files: ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2'],
+    packages: ['fonts-liberation'],
+  },
 ];
 
 /** The servers and tools of hosts that the tests use where they can be had. */
@@ -34,12 +46,12 @@ const furtherEngines = /** @type {const} */ ([
  * @returns {string[]} the engines and servers that could not be had, each with the reason
  */
 export function ensureTestTools() {
-  const missing = testTools.filter((tool) => !tool.programs.some(findProgram));
-  const fonts =
-    existsSync('/usr/share/fonts/truetype/liberation') || existsSync('/usr/share/fonts/truetype/liberation2');
-  const packages = [...missing.flatMap((tool) => tool.packages), ...(fonts ? [] : ['fonts-liberation'])];
-  if (packages.length > 0) {
-    const what = [...missing.map((tool) => tool.name), ...(fonts ? [] : ['Liberation fonts'])].join(', ');
+  const missing = testTools.filter(
+    ({ programs = [], files = [] }) => !programs.some(findProgram) && !files.some((file) => existsSync(file)),
+  );
+  if (missing.length > 0) {
+    const packages = missing.flatMap((tool) => tool.packages);
+    const what = missing.map((tool) => tool.name).join(', ');
     if (!findProgram('apt-get'))
       fail(
         `Missing for the tests: ${what}. Install them with your system's package manager (Debian: ${packages.join(' ')}).`,

@@ -19,6 +19,7 @@ export async function startNginx({ folder, hosts }: Pick<RealSite, 'folder' | 'h
     listen unix:${socketPath};
     root ${folder};
     include ${join(hosts, 'nginx/server.conf')};
+    include ${join(hosts, 'nginx/brotli.conf')};
   }`,
   });
 }
@@ -40,7 +41,8 @@ export async function runNginx({ own, address, http }: NginxInput): Promise<Host
   const path = join(own, 'nginx.conf');
   writeFileSync(
     path,
-    `daemon off;
+    `load_module modules/ngx_http_brotli_static_module.so;
+daemon off;
 master_process off;
 pid ${join(own, 'pid')};
 error_log stderr;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { HeaderRule, Host, HostInput } from '../../build/hosts/host.ts';
-import { emitNginx } from '../../build/hosts/nginx.ts';
+import { nginx } from '../../build/hosts/nginx.ts';
 import type { OutputFile } from '../../build/model/output.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
 import { file, foldersIn } from './outputs.ts';
@@ -27,17 +27,16 @@ export async function buildVersion(
   made: object = {},
   hosts: Host[] = [],
 ): Promise<void> {
-  const { maps, server } = emitNginx(hostInput);
   const writer = createDiskWriter(foldersIn(folder), new Map(), { intact: false });
   await writer.write([
     ...addresses.map((url) => file(`${url.slice(1)}index.html`, `version ${version} /assets/style-${version}.css`)),
-    ...hosts.flatMap((host) => host.files(hostInput)).map(({ area, path, text }) => ({ ...file(path, text), area })),
+    ...[nginx, ...hosts]
+      .flatMap((host) => host.files(hostInput))
+      .map(({ area, path, text }) => ({ ...file(path, text), area })),
     file(`assets/style-${version}.css`, `version ${version}`),
     file('assets/same.css', 'same'),
     file('robots.txt', 'same'),
     hostFile('build.json', JSON.stringify({ origin, noindex: false, drafts: false, pseudo: false, ...made })),
-    hostFile('nginx/maps.conf', maps),
-    hostFile('nginx/server.conf', server),
   ]);
 }
 
