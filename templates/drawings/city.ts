@@ -8,7 +8,7 @@ import { seededRandom } from './random.ts';
 import { sampleHeights } from './trace.ts';
 
 /** The frame of a drawing, and the side of the square in its middle that is always in sight. */
-export interface Frame {
+interface Frame {
   width: number;
   height: number;
   square: number;

@@ -5,7 +5,7 @@ import { seededRandom } from './random.ts';
 import { sampleHeights } from './trace.ts';
 
 /** A summit of a landscape: its place, and how high it is, 0 to 1. */
-export interface Summit extends Point {
+interface Summit extends Point {
   height: number;
 }
 

@@ -2,7 +2,7 @@ import { numberAt } from '#authoring/number-at.ts';
 import type { Random } from './random.ts';
 
 /** A smooth random surface: about −1 to 1, with hills one unit apart. */
-export type Noise = (x: number, y: number) => number;
+type Noise = (x: number, y: number) => number;
 
 /** Makes a gradient noise (Perlin's, on 32 × 32 lattice points) from a random source. */
 export function gradientNoise(random: Random): Noise {

@@ -1,7 +1,7 @@
 import css from './style.module.css';
 
 /** A number set large, and what it counts. */
-export interface Figure {
+interface Figure {
   figure: string;
   label: string;
 }
