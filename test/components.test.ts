@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readExamples } from '../build/preview/gallery/examples.ts';
@@ -7,6 +8,12 @@ import { fixtureProblems } from './support/fixture.ts';
 import { gallery } from './support/gallery.ts';
 import { structureRules } from './support/markup.ts';
 import { inTemporaryFolder, root } from './support/project.ts';
+
+const readYaml = (path: string): unknown => load(readFileSync(join(root, 'content', path), 'utf8'));
+const forms = readdirSync(join(root, 'content/forms')).map((name) => readYaml(`forms/${name}`)) as {
+  type: string;
+  fields: { name: string; required?: boolean }[];
+}[];
 
 /** Every component and island, as its examples show it, in each language, layout and runtime. */
 const components = suite<{ pages: Map<string, string> }>('components');
@@ -46,6 +53,27 @@ components('every example is rendered in each language, layout and runtime', asy
   }
   assert.ok(state.pages.size > 400, `${state.pages.size} pages`);
 });
+
+components('each field of a form that is not required is marked as optional', ({ pages }) => {
+  const wrong: string[] = [];
+  let checked = 0;
+  for (const [example, html] of pages) {
+    const strings = readYaml(`strings/${example.split(' ').at(-2)}.yaml`) as { forms: { optional: string } };
+    for (const [form, type] of html.matchAll(/<form[^>]* name="(\w+)".*?<\/form>/gs)) {
+      for (const [, name, field = ''] of form.matchAll(/data-field="(\w+)"(.*?)(?=data-field=|$)/gs)) {
+        checked++;
+        if (field.includes(`>${strings.forms.optional}<`) === isRequired(type, name)) wrong.push(`${example}: ${name}`);
+      }
+    }
+  }
+  assert.ok(checked > 100, `${checked} fields`);
+  assert.equal(wrong, []);
+});
+
+function isRequired(type: string | undefined, name: string | undefined): boolean {
+  const form = forms.find((one) => one.type === type);
+  return form?.fields.find((field) => field.name === name)?.required ?? false;
+}
 
 /** What a whole page has and an example's page has not. */
 const ofPagesOnly = ['there is one main, one title, one language'];

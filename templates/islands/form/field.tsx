@@ -47,8 +47,8 @@ export function Field({ view, field, problem }: FieldProps) {
   );
   const words = (
     <>
-      {`${label} `}
-      {!required && kind !== 'checkbox' && <span>{view.text.optional}</span>}
+      {field.linkedLabel ? <Linked {...field.linkedLabel} /> : `${label} `}
+      {!required && <span className={css.optional}>{view.text.optional}</span>}
     </>
   );
   const classes = [css.field, wideKinds.includes(kind) && css.wide, problem && css.invalid].filter(Boolean).join(' ');
@@ -74,7 +74,7 @@ export function Field({ view, field, problem }: FieldProps) {
         {notes}
         <label className={css.choice}>
           <input {...control} type="checkbox" value="true" defaultChecked={view.values?.[name] === true} />
-          <span>{field.linkedLabel ? <Linked {...field.linkedLabel} /> : label}</span>
+          <span>{words}</span>
         </label>
       </div>
     );
@@ -161,7 +161,7 @@ function Linked({ before, text, after, href, locale, note }: LinkedLabel) {
         {`${text} `}
         <span className={css.note}>{note}</span>
       </a>
-      {after}
+      {`${after} `}
     </>
   );
 }
