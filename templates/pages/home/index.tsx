@@ -51,11 +51,7 @@ function HomePage({ entry }: { entry: Home }) {
           </Button>
         </Buttons>
       </Hero>
-      {home.argument && (
-        <Section id="argument" layout="split" heading={home.argument.heading} intro={home.argument.text}>
-          <Steps items={home.argument.steps} />
-        </Section>
-      )}
+      <Argument entry={entry} />
       <Results entry={entry} />
       <Activities entry={entry} />
       <Next entry={entry} />
@@ -70,6 +66,29 @@ function Share({ entry }: { entry: Home }) {
   const { share } = entry.facts;
   const caption = share ? page.t('pages.home.share', { ...countLines(share) }) : undefined;
   return <Drawing {...subjectOf(entry)} caption={caption ? breakLines(caption, 300, 24) : []} />;
+}
+
+function Argument({ entry: { words: texts } }: { entry: Home }) {
+  const page = usePage();
+  if (!texts.argument) return null;
+  const { heading, text, steps, source } = texts.argument;
+  return (
+    <Section
+      id="argument"
+      layout="split"
+      heading={heading}
+      intro={text}
+      action={
+        source && (
+          <Button href={page.href(source.href)} variant="quiet">
+            {source.text}
+          </Button>
+        )
+      }
+    >
+      <Steps items={steps} />
+    </Section>
+  );
 }
 
 function Results({ entry: { facts: home, words: texts } }: { entry: Home }) {

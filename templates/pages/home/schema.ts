@@ -22,6 +22,8 @@ export const words = object({
       heading: line(),
       text: line({ max: 320 }),
       steps: list(object({ title: line({ max: 60 }), text: text({ max: 320 }) })),
+      /** Leads to where the claim comes from. */
+      source: optional(action()),
     }),
   ),
   results: object({ heading: line(), text: line({ max: 320 }) }),
