@@ -1,6 +1,7 @@
 import type { EntryContext } from '#authoring/entry-context.ts';
 import type { SearchEntry } from '#authoring/search-entry.ts';
 import type { Case } from '../../entries.ts';
+import { revisitedLabel } from './revisited.ts';
 
 declare module '#authoring/search-record.ts' {
   interface SearchKinds {
@@ -8,7 +9,16 @@ declare module '#authoring/search-record.ts' {
   }
 }
 
-/** Describes a client case for the site search: the client, its industry and the year. */
-export const searchRecord = (site: EntryContext, { facts }: Case): SearchEntry => ({
-  details: [facts.client, site.t(`values.industry.${facts.industry}`), String(facts.year)],
-});
+/** Describes a client case for the site search: the client, its industry, the year, and whether it was revisited. */
+export function searchRecord(site: EntryContext, { facts }: Case): SearchEntry {
+  const revisited = revisitedLabel(site, facts);
+  return {
+    details: [
+      facts.client,
+      site.t(`values.industry.${facts.industry}`),
+      String(facts.year),
+      ...(revisited === undefined ? [] : [revisited]),
+    ],
+    keywords: revisited === undefined ? [] : [site.t('search.revisited')],
+  };
+}
