@@ -139,6 +139,36 @@ types('a case that was revisited says so on cards and in the list, in each langu
   }),
 );
 
+types('a service has the parts that its facts name, in their order, on grounds that take turns', () =>
+  inTemporaryFolder(async (folder) => {
+    layOutBase(folder);
+    const partsIn = async (): Promise<string[]> => {
+      const { printed, writer } = await buildSite(folder);
+      assert.is(printed, '');
+      const html = String(writer.read('site', 'ai-transformation/index.html'));
+      const found = html.matchAll(/<(?:section|div)(?: id="([a-z]+)")?[^>]* data-ground="(plain|soft|navy)"/g);
+      return [...found].slice(1).map(([, id, ground]) => `${id ?? 'example'} ${ground}`);
+    };
+    const usual = await partsIn();
+    assert.equal(usual.slice(0, 5), ['problem plain', 'outcomes soft', 'approach plain', 'example soft', 'case navy']);
+    appendFileSync(
+      join(folder, 'content/pages/ai-transformation/page.yaml'),
+      'parts: [questions, case, example, problem, approach, outcomes, further]\n',
+    );
+    const named = await partsIn();
+    assert.equal(named.slice(0, 7), [
+      'questions plain',
+      'case navy',
+      'example soft',
+      'problem plain',
+      'approach soft',
+      'outcomes plain',
+      'further soft',
+    ]);
+    assert.equal(named.slice(7), usual.slice(7));
+  }),
+);
+
 types.run();
 
 function buildBase(templates?: Awaited<ReturnType<typeof projectTemplates>>): Promise<BuiltSite> {

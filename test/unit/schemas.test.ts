@@ -118,6 +118,7 @@ const beyondFields = [
   'offer-without-its-marks',
   'office-elsewhere',
   'office-hours-that-cannot-be-meant',
+  'parts-of-a-service-that-cannot-be-shown',
   'photo-of-an-expert-without-alt',
   'picture-by-reference-is-checked',
   'picture-without-alt',

@@ -1,11 +1,11 @@
-import { definePage, type EntryView } from '#authoring/define.ts';
+import type { ComponentType } from 'react';
+import { definePage } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
 import { EntryList } from '../../components/entry-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { methodHero } from '../../components/method/hero.tsx';
-import { methodRules } from '../../components/method/struct.ts';
 import { membersOf, Team } from '../../components/method/team.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
 import { ContactSection } from '../../components/person/contact-section.tsx';
@@ -18,7 +18,9 @@ import { Steps } from '../../components/steps/index.tsx';
 import { type Case, findAll, type Service } from '../../entries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { openGraph } from './open-graph.ts';
-import { type Facts, facts, type Words, words } from './schema.ts';
+import { partsOf } from './parts.ts';
+import { serviceRules } from './rules.ts';
+import { facts, type ServicePart, words } from './schema.ts';
 import css from './style.module.css';
 
 export default definePage({
@@ -28,15 +30,15 @@ export default definePage({
   words,
   body: 'optional',
   layout: (facts) => facts.layout,
-  rules: ({ method = {} }, { approach, team }) => methodRules(method, { steps: approach.steps.length, team }),
+  rules: serviceRules,
   breadcrumbs,
   openGraph,
   component: ServicePage,
 });
 
-function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
+function ServicePage({ entry }: { entry: Service }) {
   const page = usePage();
-  const { problem, outcomes, approach, questions, team } = entry.words;
+  const { approach } = entry.words;
   const { method } = entry.facts;
   return (
     <>
@@ -57,36 +59,101 @@ function ServicePage({ entry }: { entry: EntryView<Facts, Words> }) {
           </Button>
         </Buttons>
       </Hero>
-      <Section id="problem">
-        <div className={css.problem}>
-          <h2 id="problem-title">{typeset(page.locale, problem.heading)}</h2>
-          <Prose html={page.markdown(problem.text)} />
-        </div>
-      </Section>
-      <Section id="outcomes" tone="soft" layout="split" heading={outcomes.title}>
-        <Points items={outcomes.list} numbered />
-      </Section>
-      <Section
-        id="approach"
-        heading={approach.heading}
-        intro={approach.text}
-        action={method?.team && team && <Team members={membersOf(method.team, team)} shape="columns" />}
-      >
-        <Steps items={approach.steps} />
-      </Section>
-      <PageText tone="soft" />
-      <Proof entry={entry} />
-      <Section id="questions" layout="split" heading={page.t('pages.service.questions')}>
-        <Questions items={questions} />
-      </Section>
-      <Further entry={entry} />
+      {withTones(partsOf(entry)).map(({ part, tone }) => {
+        const Part = partComponents[part];
+        return <Part key={part} entry={entry} tone={tone} />;
+      })}
       <ContactSection contact={entry.facts.contact} />
     </>
   );
 }
 
+interface PartProps {
+  entry: Service;
+  tone: 'plain' | 'soft';
+}
+
+const partComponents: Record<ServicePart, ComponentType<PartProps>> = {
+  problem: Problem,
+  price: Price,
+  outcomes: Outcomes,
+  approach: Approach,
+  example: ({ tone }) => <PageText tone={tone} />,
+  case: Proof,
+  questions: Frequent,
+  further: Further,
+};
+
+/** Gives parts their grounds in turn, so that the last differs from the plain contact below it. The case has its own. */
+function withTones(parts: readonly ServicePart[]): { part: ServicePart; tone: PartProps['tone'] }[] {
+  return parts.map((part, index) => {
+    const after = parts.slice(index + 1).filter((one) => one !== 'case');
+    return { part, tone: after.length % 2 === 0 ? 'soft' : 'plain' };
+  });
+}
+
+function Problem({ entry, tone }: PartProps) {
+  const page = usePage();
+  const { problem } = entry.words;
+  if (!problem) return null;
+  return (
+    <Section id="problem" tone={tone}>
+      <div className={css.problem}>
+        <h2 id="problem-title">{typeset(page.locale, problem.heading)}</h2>
+        <Prose html={page.markdown(problem.text)} />
+      </div>
+    </Section>
+  );
+}
+
+function Price({ entry, tone }: PartProps) {
+  const page = usePage();
+  const { price } = entry.words;
+  if (!price) return null;
+  return (
+    <Section id="price" tone={tone} layout="split" heading={price.heading}>
+      <Prose html={page.markdown(price.text)} />
+    </Section>
+  );
+}
+
+function Outcomes({ entry, tone }: PartProps) {
+  const { outcomes } = entry.words;
+  if (!outcomes) return null;
+  return (
+    <Section id="outcomes" tone={tone} layout="split" heading={outcomes.title}>
+      <Points items={outcomes.list} numbered />
+    </Section>
+  );
+}
+
+function Approach({ entry, tone }: PartProps) {
+  const { approach, team } = entry.words;
+  const { method } = entry.facts;
+  return (
+    <Section
+      id="approach"
+      tone={tone}
+      heading={approach.heading}
+      intro={approach.text}
+      action={method?.team && team && <Team members={membersOf(method.team, team)} shape="columns" />}
+    >
+      <Steps items={approach.steps} />
+    </Section>
+  );
+}
+
+function Frequent({ entry, tone }: PartProps) {
+  const page = usePage();
+  return (
+    <Section id="questions" tone={tone} layout="split" heading={page.t('pages.service.questions')}>
+      <Questions items={entry.words.questions} />
+    </Section>
+  );
+}
+
 /** Renders the case that proves the activity, with its first metric. */
-function Proof({ entry }: { entry: Service }) {
+function Proof({ entry }: PartProps) {
   const page = usePage();
   const proof = entry.facts.case && page.find<Case>(entry.facts.case);
   if (!proof) return null;
@@ -108,12 +175,12 @@ function Proof({ entry }: { entry: Service }) {
 }
 
 /** Trainings and guides that go with the activity, where the language has them. */
-function Further({ entry: { facts: service } }: { entry: Service }) {
+function Further({ entry: { facts: service }, tone }: PartProps) {
   const page = usePage();
   const entries = findAll(page, [...(service.trainings ?? []), ...(service.guides ?? [])]).slice(0, 4);
   if (entries.length === 0) return null;
   return (
-    <Section id="further" tone="soft" heading={page.t('pages.service.further')}>
+    <Section id="further" tone={tone} heading={page.t('pages.service.further')}>
       <EntryList entries={entries} />
     </Section>
   );

@@ -1,9 +1,30 @@
-import { type Infer, line, list, object, optional, ref } from '#authoring/schema.ts';
+import { type Infer, line, list, object, oneOf, optional, ref } from '#authoring/schema.ts';
 import { methodFacts, teamWords } from '../../components/method/struct.ts';
 import { bulletPoint, headWords, pageFacts, passage, question, title } from '../../shared-structs.ts';
 
+/** The parts below the first band, in their usual order. `example` is the page's own text. */
+export const serviceParts = [
+  'problem',
+  'price',
+  'outcomes',
+  'approach',
+  'example',
+  'case',
+  'questions',
+  'further',
+] as const;
+
+export type ServicePart = (typeof serviceParts)[number];
+
 export const facts = object({
   ...pageFacts,
+  parts: optional(
+    list(
+      oneOf(serviceParts, {
+        description: 'A part of the page, in its place; without the list, all that are written, in the usual order.',
+      }),
+    ),
+  ),
   method: optional(methodFacts()),
   contact: ref(['experts'], { description: 'The person a visitor can write to.' }),
   case: optional(ref(['client-cases'], { description: 'The case that proves it.' })),
@@ -18,8 +39,10 @@ export const words = object({
   summary: line({ max: 200, description: 'One sentence for lists of activities.' }),
   lead: line({ max: 320 }),
   team: optional(teamWords()),
-  problem: passage(),
-  outcomes: bulletPoint(),
+  problem: optional(passage()),
+  /** What it costs, with what the price depends on. */
+  price: optional(passage()),
+  outcomes: optional(bulletPoint()),
   /** How long and with whom: numbered steps. */
   approach: object({
     heading: line(),
