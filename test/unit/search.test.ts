@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SearchIndex, SearchRecord } from '../../build/authoring/search-record.ts';
 import { emptyMemo } from '../../build/cache/memo.ts';
+import type { Translate } from '../../build/emit/entry-context.ts';
 import { emitSearchIndexes } from '../../build/emit/search-index.ts';
 import { extractText } from '../../build/markdown/plain-text.ts';
 import type { Entry } from '../../build/model/entry.ts';
@@ -34,7 +35,8 @@ async function indexesOf({
   documents,
 }: Pick<RoutedSite, 'site' | 'documents'>): Promise<Map<string, SearchIndex>> {
   const translators = createTranslators(site.strings);
-  const translate = (locale: string, key: string) => translators.get(locale)?.translate(key) ?? '';
+  // With values, as the pipeline does it: indexes, and the texts that they lack, are cached for both.
+  const translate: Translate = (locale, key, values) => translators.get(locale)?.translate(key, values) ?? '';
   const { pageTypes, dataKinds, compiled, site: definition } = await projectTemplates();
   const { addresses, files } = await emitSearchIndexes({
     site,
