@@ -279,24 +279,30 @@ layout.in(
   },
 );
 
-layout.in(['Chromium'], 'the answers to a question of the assessment are one row', async ({ stand }) => {
-  const paths = ['en', 'fr', 'nl'].map((locale) => stand.pathOf('pages/change-readiness-assessment', locale));
-  const problems = await measure(
-    stand,
-    paths,
-    (page) =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main fieldset')].flatMap((question) => {
-          const inputs = [...question.querySelectorAll('input')].map((input) => input.getBoundingClientRect());
-          return new Set(inputs.map(({ top }) => Math.round(top))).size === 1 && inputs.length === 5
-            ? []
-            : [question.querySelector('legend')?.textContent ?? ''];
-        }),
-      ),
-    [360, 1280],
-  );
-  assert.equal(problems, []);
-});
+layout.in(
+  ['Chromium'],
+  'the answers to a question of the assessment are one row, in equal steps',
+  async ({ stand }) => {
+    const paths = ['en', 'fr', 'nl'].map((locale) => stand.pathOf('pages/change-readiness-assessment', locale));
+    const problems = await measure(
+      stand,
+      paths,
+      (page) =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main fieldset')].flatMap((question) => {
+            const inputs = [...question.querySelectorAll('input')].map((input) => input.getBoundingClientRect());
+            const steps = inputs.slice(1).map(({ left }, index) => Math.round(left - (inputs[index]?.left ?? 0)));
+            const places = [inputs.map(({ top }) => Math.round(top)), steps];
+            return places.every((each) => new Set(each).size === 1) && inputs.length === 5
+              ? []
+              : [question.querySelector('legend')?.textContent ?? ''];
+          }),
+        ),
+      [360, 1280],
+    );
+    assert.equal(problems, []);
+  },
+);
 
 layout.in(['Chromium'], 'a page without header shows the mark, which leads home', async ({ stand }) => {
   const paths = samplePages(stand).flatMap(({ path, layout }) => (layout === 'minimal' ? [path] : []));

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { readRuntime } from '../../build/commands/project.ts';
 import { outputFolders } from '../../build/files/folders.ts';
 import { createDiskWriter } from '../../build/write/disk.ts';
+import { answerAssessment, island } from '../support/assessment.ts';
 import { engineSuite, eventually, type ShownSite, type Stand } from '../support/browser.ts';
 import type { Locator, Page } from '../support/engines/page.ts';
 import { fillForm } from '../support/fill.ts';
@@ -75,11 +76,9 @@ runtimes('an assessment that is answered gives the same result', async ({ stand 
   const [preact, react] = await inEach(stand, async (own) => {
     let result = '';
     await own.visit(own.pathOf(pages.assessment, 'en'), {}, async (page) => {
-      await wake(page);
-      const island = page.locator('[data-island="assessment"]');
-      for (const answer of await island.locator('label:nth-child(2) input').all()) await answer.check();
-      await island.locator('[role="status"] h3, [role="status"] h2').first().waitFor();
-      result = await island.locator('[role="status"]').first().innerText();
+      await answerAssessment(page);
+      await page.locator(`${island} [role="status"] h3`).waitFor();
+      result = await page.locator(island).innerText();
     });
     return result;
   });

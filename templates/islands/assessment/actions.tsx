@@ -4,12 +4,12 @@ import css from './style.module.css';
 
 interface ActionsProps {
   text: AssessmentProps['text'];
-  /** The score in words, once there is one. */
-  score: string | undefined;
+  /** The score in words. */
+  score: string;
   reset: () => void;
 }
 
-/** Renders what can be done with the answers: print or share the result, start again. */
+/** Renders what can be done with the result: print it, share it, start again. */
 export function Actions({ text, score, reset }: ActionsProps) {
   const [isCopied, setIsCopied] = useState(false);
 
@@ -27,16 +27,12 @@ export function Actions({ text, score, reset }: ActionsProps) {
 
   return (
     <div className={css.actions} data-print="no">
-      {score && (
-        <>
-          <button type="button" className={css.action} onClick={() => print()}>
-            {text.print}
-          </button>
-          <button type="button" className={css.action} onClick={() => void share()}>
-            {text.share}
-          </button>
-        </>
-      )}
+      <button type="button" className={css.action} onClick={() => print()}>
+        {text.print}
+      </button>
+      <button type="button" className={css.action} onClick={() => void share()}>
+        {text.share}
+      </button>
       <button type="button" className={css.action} onClick={reset}>
         {text.reset}
       </button>

@@ -14,9 +14,11 @@ export interface AssessmentProps {
   /** What a score means, from its lower bound in percent. */
   results: { from: number; title: string; text: string }[];
   text: {
-    remaining: string;
+    dimension: string;
     progress: string;
-    remainingOne: string;
+    next: string;
+    back: string;
+    advice: string;
     score: string;
     lowest: string;
     see: string;

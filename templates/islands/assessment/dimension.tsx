@@ -5,15 +5,22 @@ interface DimensionProps {
   /** The name of the inputs of its questions, without their number: `readiness-1`. */
   name: string;
   title: string;
+  /** Its place among the dimensions, in words. */
+  place: string;
   questions: readonly string[];
   scale: AssessmentProps['scale'];
+  /** Whether another dimension is on the screen; on paper are all. */
+  isAway: boolean;
 }
 
 /** Renders the questions of a dimension. */
-export function Dimension({ name, title, questions, scale }: DimensionProps) {
+export function Dimension({ name, title, place, questions, scale, isAway }: DimensionProps) {
   return (
-    <div className={css.dimension}>
-      <h3>{title}</h3>
+    <div className={isAway ? `${css.dimension} ${css.away}` : css.dimension}>
+      <div>
+        <h3 tabIndex={-1}>{title}</h3>
+        <p>{place}</p>
+      </div>
       <div className={css.questions}>
         {questions.map((question, index) => (
           <fieldset key={question} className={css.question}>

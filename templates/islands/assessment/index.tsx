@@ -3,40 +3,63 @@ import { scoreReadiness } from '../../forms/readiness.ts';
 import { Actions } from './actions.tsx';
 import type { AssessmentProps } from './assessment-props.ts';
 import { Dimension } from './dimension.tsx';
-import { Progress } from './progress.tsx';
 import { Result, scoreText } from './result.tsx';
+import { Standing } from './standing.tsx';
+import { Steps } from './steps.tsx';
 import css from './style.module.css';
 import { useAnswers } from './use-answers.ts';
+import { useStep } from './use-step.ts';
 
 /**
- * Renders the change-readiness questionnaire. Without script its answers are added up by hand; with it, the result
- * appears with the last answer. Answers stay in the tab, over a reload too; nothing is sent.
+ * Renders the change-readiness questionnaire. Without script it shows all questions, and its answers are added up by
+ * hand; with it, one dimension at a time, and the result with the last answer. Answers stay in the tab, over a reload
+ * too; nothing is sent.
  */
 export default function Assessment(props: AssessmentProps) {
   const { id, scale, dimensions, text } = props;
   const box = useRef<HTMLDivElement>(null);
   const { checked, read, reset } = useAnswers(box, id);
   const answers = answersOf(props, checked);
+  const open = answers.flatMap((given, index) => (given.includes(undefined) ? [index] : []));
+  const { step, go } = useStep(box, checked && (open[0] ?? dimensions.length - 1));
   const score = scoreReadiness(answers, scale.length);
-  const said = score && scoreText(props, score.percent);
   const total = answers.flat().length;
-  const missing = answers.flat().filter((answer) => answer === undefined).length;
-  const remaining = missing === 1 ? text.remainingOne : text.remaining.replace('{{number}}', String(missing));
+  const answered = answers.flat().filter((answer) => answer !== undefined).length;
   return (
     <div ref={box} className={css.assessment} onChange={read}>
       {dimensions.map(({ name, questions }, index) => (
-        <Dimension key={name} name={`${id}-${index + 1}`} title={name} questions={questions} scale={scale} />
+        <Dimension
+          key={name}
+          name={`${id}-${index + 1}`}
+          title={name}
+          place={text.dimension
+            .replace('{{number}}', String(index + 1))
+            .replace('{{total}}', String(dimensions.length))}
+          questions={questions}
+          scale={scale}
+          isAway={step !== undefined && step !== index}
+        />
       ))}
-      {!checked && <Advice dimensions={dimensions} />}
-      {checked && (
+      {step === undefined && <Advice title={text.advice} dimensions={dimensions} />}
+      {step !== undefined && (
+        <Steps text={text} names={dimensions.map(({ name }) => name)} step={step} open={open} go={go} />
+      )}
+      {step !== undefined && (
+        <Standing {...props} answered={answered} total={total} percent={score?.percent} href={`#${id}-result`} />
+      )}
+      {score && (
         <div id={`${id}-result`} className={css.outcome}>
-          <div className={css.result} role="status">
-            {score ? <Result {...props} score={score} /> : <p>{remaining}</p>}
-          </div>
-          <Actions text={text} score={said} reset={reset} />
+          <Result {...props} score={score} />
+          <Actions
+            text={text}
+            score={scoreText(props, score.percent)}
+            reset={() => {
+              reset();
+              go(0);
+            }}
+          />
         </div>
       )}
-      {checked && <Progress text={text} answered={total - missing} total={total} score={said} href={`#${id}-result`} />}
     </div>
   );
 }
@@ -53,15 +76,18 @@ function answersOf({ id, scale, dimensions }: AssessmentProps, checked: Readonly
 }
 
 /** Lists the advice of each dimension, for who adds up the answers without script. */
-function Advice({ dimensions }: Pick<AssessmentProps, 'dimensions'>) {
+function Advice({ title, dimensions }: { title: string } & Pick<AssessmentProps, 'dimensions'>) {
   return (
-    <dl className={css.advice}>
-      {dimensions.map(({ name, advice }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{advice}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={css.advice}>
+      <h3>{title}</h3>
+      <dl>
+        {dimensions.map(({ name, advice }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{advice}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -15,7 +15,6 @@ export function useAnswers(box: RefObject<HTMLDivElement | null>, id: string) {
   function reset() {
     const inputs = box.current?.querySelectorAll<HTMLInputElement>('input') ?? [];
     for (const input of inputs) input.checked = false;
-    inputs[0]?.focus();
     read();
   }
 

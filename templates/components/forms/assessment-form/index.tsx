@@ -16,9 +16,11 @@ export function AssessmentForm({ scale, dimensions, results }: AssessmentFormPro
     dimensions,
     results,
     text: {
-      remaining: page.t('forms.assessment.remaining', { number: '{{number}}' }),
+      dimension: page.t('forms.assessment.dimension', { number: '{{number}}', total: '{{total}}' }),
       progress: page.t('forms.assessment.progress', { number: '{{number}}', total: '{{total}}' }),
-      remainingOne: page.t('forms.assessment.remainingOne'),
+      next: page.t('forms.assessment.next', { name: '{{name}}' }),
+      back: page.t('forms.assessment.back'),
+      advice: page.t('forms.assessment.advice'),
       score: page.t('forms.assessment.score', { percent: '{{percent}}' }),
       lowest: page.t('forms.assessment.lowest'),
       see: page.t('forms.assessment.see'),
