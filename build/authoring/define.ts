@@ -76,7 +76,7 @@ export interface EntryKind<Facts = any, Words = any> {
   feedItem?: (site: EntryContext, entry: EntryView<Facts, Words>) => FeedItem | undefined;
   /** Describes the PDF that each entry's Markdown is made into. */
   document?: (entry: EntryView<Facts, Words>) => DocumentSource;
-  /** Returns the facts that a PDF shows of an entry: on the cover if its text opens the PDF, below a heading that links to it. */
+  /** Returns the facts that a PDF shows of an entry: at the top of its sheet, below a heading that links to it. */
   factPanel?: (site: EntryContext, entry: EntryView<Facts, Words>) => FactPanel;
   /** Describes an entry on a card that leads to it. */
   card?: (page: PageContext, entry: EntryView<Facts, Words>) => CardView;

@@ -19,6 +19,6 @@ export interface DocumentSource {
   published: string;
   /** The folder that it is published in: `file`. Missing for a document that is only sent on request. */
   folder?: string;
-  /** The entry whose Markdown opens it. */
+  /** The entry whose Markdown opens it; if that has facts, they open it, and the Markdown ends it. */
   opening?: string;
 }

@@ -41,6 +41,26 @@ pdfs('every published one is whole, tagged, titled, in its language, and has a c
   }
 });
 
+pdfs('a training sheet has two pages, and its facts, dates and programme on the first', async ({ real }) => {
+  const sheets = publicDocuments(real).filter(({ entry }) =>
+    (entry.facts as { of?: string }).of?.startsWith('trainings/'),
+  );
+  assert.ok(sheets.length > 20);
+  const said = await inspect(
+    sheets.map(({ url }) => join(real.folder, url)),
+    [
+      ['pdfinfo', '"$file"'],
+      ['pdftotext', '-l 1 "$file" -'],
+    ],
+  );
+  for (const [index, { url, entry }] of sheets.entries()) {
+    const [info = '', first = ''] = said[index] ?? [];
+    assert.is(/^Pages: +(\d+)$/m.exec(info)?.[1], '2', url);
+    const order = { en: /Price[^]*\bDates\b[^]*Programme/, fr: /Prix[^]*Les dates[^]*Programme/ };
+    assert.match(first, order[entry.locale as 'en' | 'fr'], url);
+  }
+});
+
 pdfs('every one that is sent on request is whole and tagged', async ({ real }) => {
   const files = readdirSync(real.documents, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.pdf'),

@@ -41,7 +41,8 @@ export async function makeDocument(document: DocumentFile, input: DocumentsInput
     date: source.published,
     siteName: config.name,
     origin: config.origin,
-    tree: { type: 'root', children: trees.flatMap((tree) => tree.children) },
+    // After the facts of its subject comes what the document itself says.
+    tree: { type: 'root', children: (panels.opening ? trees.toReversed() : trees).flatMap((tree) => tree.children) },
     cover: design.cover({ seed, kind: source.kind }),
     mark: design.mark(),
     colors: design.colors,

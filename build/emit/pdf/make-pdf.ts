@@ -41,7 +41,7 @@ export interface PdfInput {
   fonts: readonly Uint8Array[];
   /** Images of the Markdown by their address: PNG, JPEG or SVG. */
   images?: Readonly<Record<string, Uint8Array>>;
-  /** The facts of what the document is about: on the cover, and before its text. */
+  /** The facts of what the document is about. They make it a sheet: it has no cover, and they are the upper part of page 1. */
   panel?: FactPanel;
   /** How the directives of the Markdown look, by name. */
   directives?: ReadonlyMap<string, PdfDirective>;

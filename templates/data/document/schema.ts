@@ -8,7 +8,7 @@ export const facts = object({
   folder: optional(oneOf(['file', 'file/learning-center'], { description: 'Where a public document stands.' })),
   published: day(),
   version: optional(line({ max: 12 })),
-  /** A guide or training whose text opens the document. */
+  /** The guide whose text opens the document, or the training whose facts do; its text ends it. */
   of: optional(ref(['toolbox', 'trainings'])),
 });
 
