@@ -4,6 +4,9 @@ import type { Look } from './look.ts';
 /** Widths of which most are between the breakpoints of the specification, where columns are narrowest. */
 const widths = [320, 360, 768, 970, 1160, 1280, 1440];
 
+/** Those of phones, tablets and desktops, with the last before the mobile/desktop switch. */
+const titleWidths = [320, 360, 768, 959, 1280, 1920];
+
 /** What must fit into its place. */
 export const fitting: Look[] = [
   { name: 'nothing makes a page scroll sideways', widths: () => widths, find: findTooWide },
@@ -13,9 +16,10 @@ export const fitting: Look[] = [
   { name: 'tables are no wider than their column', widths: () => widths.slice(1), find: findWideTables },
   {
     name: 'the h1 is at least 1.15 times as large as the largest h2',
-    widths: () => widths.slice(1),
+    widths: () => titleWidths,
     find: findSmallTitles,
   },
+  { name: 'no text is as large as the h1', widths: () => titleWidths, find: findLargeTexts },
 ];
 
 /** Says what makes a page scroll sideways. */
@@ -94,6 +98,24 @@ function findSmallTitles(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('h2')]
       .filter((heading) => isShown(heading) && sizeOf(title) < 1.15 * sizeOf(heading))
       .map((heading) => `"${heading.textContent}" has ${sizeOf(heading)} px, the h1 ${sizeOf(title)} px`);
+  });
+}
+
+/** Finds texts that are as large as the h1. A numeral may be larger; a word, of three letters or more, may not. */
+function findLargeTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+    const title = document.querySelector('h1');
+    if (!title?.checkVisibility() || title.getBoundingClientRect().width <= 1) return [];
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element || !/\p{L}{3}/u.test(text.nodeValue ?? '') || element.closest('h1, svg')) continue;
+      if (sizeOf(element) >= sizeOf(title) && element.checkVisibility() && element.getBoundingClientRect().width > 1)
+        found.add(`"${text.nodeValue}" has ${sizeOf(element)} px, the h1 ${sizeOf(title)} px`);
+    }
+    return [...found];
   });
 }
 
