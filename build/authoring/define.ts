@@ -78,6 +78,8 @@ export interface EntryKind<Facts = any, Words = any> {
   document?: (entry: EntryView<Facts, Words>) => DocumentSource;
   /** Returns the facts that a PDF shows of an entry: at the top of its sheet, below a heading that links to it. */
   factPanel?: (site: EntryContext, entry: EntryView<Facts, Words>) => FactPanel;
+  /** Returns the names of several words in an entry that no line of any text divides: `Den Haag`, `De Wit`. */
+  unbrokenNames?: (entry: EntryView<Facts, Words>) => string[];
   /** Describes an entry on a card that leads to it. */
   card?: (page: PageContext, entry: EntryView<Facts, Words>) => CardView;
 }

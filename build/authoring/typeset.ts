@@ -8,8 +8,8 @@ const softHyphen = '\u00ad';
 const longCompound = 17;
 
 /**
- * Sets a heading: joins what reads as one (`Part 3`, `Den Haag`, `thirty-four`, a short last word), and lets a long
- * compound break at a hyphen between its parts. Browsers do not hyphenate every language.
+ * Sets a heading: joins what reads as one (`Part 3`, `go-live`, a short last word), and lets a long compound break at a
+ * hyphen between its parts. Browsers do not hyphenate every language.
  */
 export function typeset(locale: string, heading: string): string {
   return hyphenateCompounds(locale, joinWords(heading));
@@ -18,7 +18,6 @@ export function typeset(locale: string, heading: string): string {
 function joinWords(heading: string): string {
   return heading
     .replace(/(?<=\p{L}) (?=\d{1,3}(?!\p{N}|[.,]\p{N}))/gu, nbsp)
-    .replace(/(?<=(?:^|\s)(?:Den|La|Le|Sint|Saint|The)) (?=\p{Lu})/gu, nbsp)
     .replace(/(?<=(?:^|\s)\S{1,8}) (?=[\p{L}\p{N}]{1,4}[.?!…]?$)/u, nbsp)
     .replace(/(?<!\S)[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu, (word) =>
       word.length < longCompound ? word.replaceAll('-', `-${wordJoiner}`) : word,

@@ -1,4 +1,4 @@
-import { type LanguageChecks, type SearchRules, type WritingRules, wordAt } from './language.ts';
+import { type LanguageChecks, type LineRules, type SearchRules, type WritingRules, wordAt } from './language.ts';
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
@@ -55,6 +55,15 @@ export const checks: LanguageChecks = {
 /** Where the id names no region, English is written as in Great Britain. */
 /** How English writes what `Intl` does not format as readers expect. */
 export const writing: WritingRules = { region: 'GB' };
+
+/** What English keeps on one line. */
+export const lines: LineRules = {
+  counted: `
+    billion centimetres day days euros hour hours kilometres kilos metres million minute minutes month months page pages
+    people percent person point points second seconds tonnes week weeks year years
+  `,
+  numbered: 'article chapter day level page part phase question round step version wave week',
+};
 
 /** How the site search compares English words. */
 export const search: SearchRules = {

@@ -1,4 +1,4 @@
-import { type LanguageChecks, type SearchRules, type WritingRules, wordAt } from './language.ts';
+import { type LanguageChecks, type LineRules, type SearchRules, type WritingRules, wordAt } from './language.ts';
 
 const units =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf';
@@ -63,6 +63,15 @@ export const writing: WritingRules = {
   time: (hours, minutes) => [hours, 'h', ...(minutes === 0 ? [] : [String(minutes).padStart(2, '0')])].join(space),
   timeRangeDash: `${space}–${space}`,
   millionsOfEuros: (number, word) => ({ number, unit: `${word}${space}d’€` }),
+};
+
+/** What French keeps on one line. */
+export const lines: LineRules = {
+  counted: `
+    an année années ans centimètres euros heure heures jour jours kilomètres kilos mètres milliard milliards million
+    millions minute minutes mois page pages personne personnes point points seconde secondes semaine semaines tonnes
+  `,
+  numbered: 'article chapitre étape jour niveau page partie phase question semaine tour vague version',
 };
 
 /** How the site search compares French words. */

@@ -1,6 +1,6 @@
 import * as en from './en.ts';
 import * as fr from './fr.ts';
-import type { LanguageChecks, SearchRules, WritingRules } from './language.ts';
+import type { LanguageChecks, LineRules, SearchRules, WritingRules } from './language.ts';
 import * as nl from './nl.ts';
 
 // A table for each purpose, so that browsers load no more of them than they use. The lists are written by hand, and the
@@ -11,6 +11,8 @@ import * as nl from './nl.ts';
 export const checks: Readonly<Record<string, LanguageChecks>> = { en: en.checks, fr: fr.checks, nl: nl.checks };
 /** The rules of formats in a language, by the same ids. */
 export const writing: Readonly<Record<string, WritingRules>> = { en: en.writing, fr: fr.writing, nl: nl.writing };
+/** What a language keeps on one line, by the same ids. */
+export const lines: Readonly<Record<string, LineRules>> = { en: en.lines, fr: fr.lines, nl: nl.lines };
 /** The rules of the search in a language, by the same ids. */
 export const search: Readonly<Record<string, SearchRules>> = { en: en.search, fr: fr.search, nl: nl.search };
 

@@ -28,6 +28,14 @@ interface NumberRules {
   also: Record<number, string[]>;
 }
 
+/** What a language keeps on one line. The words are separated by blanks. */
+export interface LineRules {
+  /** What is counted: a number before such a word stays with it, as in `17 days`. */
+  counted: string;
+  /** What is numbered: a number behind such a word stays with it, as in `part 1`. */
+  numbered: string;
+}
+
 /** How a language writes values, as far as `Intl` does not know it. */
 export interface WritingRules {
   /** The region whose formats are used where the id of the locale names none; otherwise the one with most speakers. */

@@ -1,4 +1,4 @@
-import { type LanguageChecks, type SearchRules, type WritingRules, wordAt } from './language.ts';
+import { type LanguageChecks, type LineRules, type SearchRules, type WritingRules, wordAt } from './language.ts';
 
 const units =
   'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien';
@@ -57,6 +57,15 @@ export const writing: WritingRules = {
     afdeling behoefte canvas centrale check cijfers coach dossier formulier kaart management manager medewerker nummer
     ervaring oefening onderzoek strategie subsidie transformatie veiligheid verklaring verpleegkundige
   `,
+};
+
+/** What Dutch keeps on one line. */
+export const lines: LineRules = {
+  counted: `
+    centimeter dag dagen euro jaar kilo kilometer maand maanden mensen meter miljard miljoen minuten minuut pagina
+    pagina’s personen procent punten seconden ton uren uur week weken
+  `,
+  numbered: 'artikel dag deel fase golf hoofdstuk niveau pagina ronde stap versie vraag week',
 };
 
 /** How the site search compares Dutch words. */

@@ -8,6 +8,7 @@ import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
 import { createRecorder, type Recorder, UnrenderablePage } from './context/recorder.ts';
 import { headWords, makeHead } from './head.ts';
+import { type LineKeepers, namesQuestion } from './keep-lines.ts';
 import { scanHtml } from './scan.ts';
 import { type CreateContext, renderOrFail, type SharedParts } from './shared-parts.ts';
 import type { Sources } from './sources.ts';
@@ -20,6 +21,7 @@ interface RenderPageInput {
   templates: Pick<Templates, 'renderDocument' | 'layouts' | 'site' | 'markHeadings'> & FailingTemplates;
   sources: Sources;
   sharedParts: SharedParts;
+  keepLines: LineKeepers;
   createContext: CreateContext;
 }
 
@@ -39,7 +41,9 @@ export function renderPage(input: RenderPageInput, route: Route): { page: Render
   const markup = renderOrFail(() => renderDocument(input, route, page), { templates, route, recorder }) ?? '';
   // Bytes, not text: thousands of pages stay in memory until they are written, and digests are of bytes.
   const html = Buffer.from(
-    markup.replace(markers, (_, index) => sharedParts.rendered.get(usedParts[Number(index)] ?? '')?.html ?? ''),
+    input
+      .keepLines(route.entry.locale)(markup)
+      .replace(markers, (_, index) => sharedParts.rendered.get(usedParts[Number(index)] ?? '')?.html ?? ''),
   );
   return { html, page: describePage({ route, recorder, usedParts, sharedParts, markup, html }) };
 }
@@ -58,10 +62,14 @@ export function findHeading(input: RenderPageInput, route: Route, index: number)
 
 const headings = /<h[1-6][\s>][^>]*/g;
 
-/** Records what every page reads without asking its context: its entry, its social image, the published styles. */
+/**
+ * Records what every page reads without asking its context: its entry, its social image, the published styles, the names
+ * that no line divides.
+ */
 function recordOwnReads(sources: Sources, recorder: Recorder, { entry }: Route): void {
   for (const kind of ['find', 'social-image']) recorder.reads.add(sources.ask(kind, entry.locale, entry.ref).key);
   recorder.reads.add(sources.ask('published', '', '').key);
+  recorder.reads.add(sources.ask(...namesQuestion(entry.locale)).key);
 }
 
 function renderDocument({ site, assets, templates }: RenderPageInput, route: Route, page: PageContext): string {

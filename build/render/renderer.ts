@@ -7,6 +7,7 @@ import type { Site } from '../model/site.ts';
 import type { ResolvedTarget } from '../model/target.ts';
 import type { Templates } from '../model/templates.ts';
 import { createPageContext } from './context/page-context.ts';
+import { createLineKeepers } from './keep-lines.ts';
 import { findHeading, renderPage } from './render-page.ts';
 import { type CreateContext, createSharedParts, type SharedPart } from './shared-parts.ts';
 import { createSources, type Sources } from './sources.ts';
@@ -40,8 +41,9 @@ export function createRenderer(input: RendererInput): Renderer {
   const translate = (locale: string, key: string) => translators.get(locale)?.translate(key);
   const sources = createSources({ site, assets, resolve, translate });
   const createContext = createContexts(input, sources);
-  const sharedParts = createSharedParts({ createContext, templates });
-  const pageInput = { site, assets, templates, sources, sharedParts, createContext };
+  const keepLines = createLineKeepers(sources);
+  const sharedParts = createSharedParts({ createContext, keepLines, templates });
+  const pageInput = { site, assets, templates, sources, sharedParts, keepLines, createContext };
   return {
     sources,
     sharedParts: sharedParts.rendered,

@@ -6,6 +6,7 @@ import type { Route } from '../model/route.ts';
 import type { Templates } from '../model/templates.ts';
 import type { ContextInput } from './context/page-context.ts';
 import { createRecorder, type Recorder, UnrenderablePage } from './context/recorder.ts';
+import type { LineKeepers } from './keep-lines.ts';
 import { scanHtml } from './scan.ts';
 import { describeTemplateError, type FailingTemplates } from './template-error.ts';
 
@@ -24,6 +25,7 @@ export type CreateContext = (route: Route, recorder: Recorder, shared: ContextIn
 
 interface SharedPartsInput {
   createContext: CreateContext;
+  keepLines: LineKeepers;
   templates: Pick<Templates, 'renderShared'> & FailingTemplates;
 }
 
@@ -49,7 +51,7 @@ export function createSharedParts(input: SharedPartsInput): SharedParts {
 }
 
 function renderSharedPart(
-  { createContext, templates }: SharedPartsInput,
+  { createContext, keepLines, templates }: SharedPartsInput,
   { route, render, getPart }: { route: Route; render: () => ReactNode; getPart: SharedParts['get'] },
 ): SharedPart {
   const recorder = createRecorder();
@@ -63,7 +65,7 @@ function renderSharedPart(
   });
   const html = renderOrFail(() => templates.renderShared(page, render()), { templates, route, recorder });
   return {
-    html: html ?? '',
+    html: keepLines(route.entry.locale)(html ?? ''),
     reads: [...recorder.reads],
     facts: scanHtml(html ?? ''),
     diagnostics: recorder.diagnostics,

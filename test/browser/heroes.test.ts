@@ -151,7 +151,7 @@ heroes.in(['Chromium'], 'a team has as many days as its text says', async ({ sta
       .evaluateAll((members) =>
         members.map((member) => [
           [...member.querySelectorAll('rect')].filter((day) => day.getAttribute('fill-opacity') === '1').length,
-          member.parentElement?.textContent,
+          member.parentElement?.textContent?.replaceAll('\u00a0', ' '),
         ]),
       );
     assert.equal(days, [
@@ -259,7 +259,7 @@ heroes.in(['Chromium'], 'the names on a map are legible, apart, and away from it
         const panel = map?.closest('.hero-panel')?.getBoundingClientRect();
         if (!map || !panel) return ['no map'];
         const names = [...map.querySelectorAll('text')].map((name) => ({
-          text: name.textContent ?? '',
+          text: (name.textContent ?? '').replaceAll('\u00a0', ' '),
           box: name.getBoundingClientRect(),
         }));
         const scale = (map.getScreenCTM()?.a ?? 0) * 30;

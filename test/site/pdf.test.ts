@@ -56,7 +56,7 @@ pdfs('a training sheet has two pages, and its facts, dates and programme on the 
   for (const [index, { url, entry }] of sheets.entries()) {
     const [info = '', first = ''] = said[index] ?? [];
     assert.is(/^Pages: +(\d+)$/m.exec(info)?.[1], '2', url);
-    const order = { en: /Price[^]*\bDates\b[^]*Programme/, fr: /Prix[^]*Les dates[^]*Programme/ };
+    const order = { en: /Price.*\bDates\b.*Programme/s, fr: /Prix.*Les dates.*Programme/s };
     assert.match(first, order[entry.locale as 'en' | 'fr'], url);
   }
 });

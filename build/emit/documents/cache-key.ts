@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { digestOf } from '../../files/digest.ts';
 import type { DocumentFile } from '../../model/document-file.ts';
+import { unbrokenNames } from '../../model/unbroken-names.ts';
 import { picturePath } from '../../pictures/path.ts';
 import { factPanelsOf, keyOfPanels } from './fact-panels.ts';
 import type { DocumentsInput } from './input.ts';
@@ -28,6 +29,7 @@ export async function cacheKeyOf(document: DocumentFile, input: DocumentsInput):
     origin,
     name,
     labels,
+    unbrokenNames(input.site, locale).join(),
     ...keyOfPanels(factPanelsOf(document, findings, input)),
     ...(hasDirectives ? [JSON.stringify([...directivesOf(document, input)])] : []),
   ];

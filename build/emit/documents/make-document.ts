@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
+import { createLineKeeper } from '../../languages/unbroken-text.ts';
 import { inspectMarkdown } from '../../markdown/inspect.ts';
 import { mapMarkdown, unlink } from '../../markdown/tree.ts';
 import type { DocumentFile } from '../../model/document-file.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { Site } from '../../model/site.ts';
 import { isPublishedLater } from '../../model/target.ts';
+import { unbrokenNames } from '../../model/unbroken-names.ts';
 import { picturePath, staticPicture } from '../../pictures/path.ts';
 import { makePdf, type PdfResult } from '../pdf/make-pdf.ts';
 import { type PictureFolders, pictureSource } from '../picture-source.ts';
@@ -20,6 +22,7 @@ export async function makeDocument(document: DocumentFile, input: DocumentsInput
   const { entry, source } = document;
   const parts = partsOf(document, input.site);
   const panels = factPanelsOf(document, await Promise.all(parts.map((part) => inspect(part, input))), input);
+  const keepLines = createLineKeeper(entry.locale, unbrokenNames(input.site, entry.locale));
   const trees = parts.map((part) => {
     const isLater = (target: string) => {
       const missing = input.whyMissing(entry.locale, target);
@@ -28,7 +31,8 @@ export async function makeDocument(document: DocumentFile, input: DocumentsInput
     const text = unlink(treeOf(part, input.readText), isLater);
     const written = withPicturePaths(text, part, input.site);
     const tree = absoluteLinks(withFactPanels(written, panels), (target) => input.resolve(entry.locale, target));
-    return part === entry ? tree : withNegativeLines(tree);
+    const kept = mapMarkdown(tree, (node) => (node.type === 'text' ? { ...node, value: keepLines(node.value) } : node));
+    return part === entry ? kept : withNegativeLines(kept);
   });
   const seed = parts[0]?.id ?? entry.id;
   const { documents: design, fontFamilies } = input.templates.site;

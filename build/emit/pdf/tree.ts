@@ -193,9 +193,9 @@ function textLength(node: PdfNode | undefined): number {
   return (node.children ?? []).reduce((sum, child) => sum + textLength(child), 0);
 }
 
-/** Returns the first character that the fonts lack, except spaces. */
+/** Returns the first character that the fonts lack, except spaces and the word joiner, which is never drawn. */
 export function missingGlyph(text: string, glyphs: ReadonlySet<number>): string | undefined {
-  return [...text].find((character) => !/\s/.test(character) && !glyphs.has(character.codePointAt(0) ?? 0));
+  return [...text].find((character) => !/[\s\u2060]/.test(character) && !glyphs.has(character.codePointAt(0) ?? 0));
 }
 
 /** Replaces spaces and hyphens that the fonts lack with the nearest ones. */

@@ -15,6 +15,7 @@ export function hashInputs(site: Site, assets: Pick<Assets, 'socialImages' | 'so
     ['list', summaries],
     ['facts', summaries],
     ['related', summaries],
+    ['unbroken-names', summaries],
     ['body', hashEntries(entries, ({ digest }) => digest)],
     ['href', targets],
     ['exists', targets],

@@ -1,6 +1,7 @@
 import { nextStepsOf } from '../../authoring/forms/next-steps.ts';
 import { digestOfData } from '../../files/digest.ts';
 import { siteView } from '../../model/site-view.ts';
+import { unbrokenNames } from '../../model/unbroken-names.ts';
 import type { AnswerInput, Answers } from './answer.ts';
 
 /** The endings that i18next adds to a key for zero and for the plural forms. */
@@ -8,6 +9,8 @@ const pluralEndings = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
 
 /** Returns the answers about interface texts, forms, the site's settings and its date. */
 export function answerSite({ site, translate }: AnswerInput): Answers {
+  // Every page has them.
+  const namesOf = new Map<string, readonly string[]>();
   return {
     string: (locale, key) => {
       const texts = pluralEndings.flatMap((ending) => site.strings.get(locale)?.get(key + ending) ?? []);
@@ -37,6 +40,11 @@ export function answerSite({ site, translate }: AnswerInput): Answers {
     'change-day': (locale, ref) => {
       const day = site.changeDays?.get(`${ref}@${locale}`);
       return { value: day, digest: day ?? '' };
+    },
+    'unbroken-names': (locale) => {
+      const names = namesOf.get(locale) ?? unbrokenNames(site, locale);
+      namesOf.set(locale, names);
+      return { value: names, digest: names.join('\0') };
     },
     date: () => ({ value: site.date, digest: site.date }),
   };

@@ -18,6 +18,7 @@ import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
+import { unbrokenNames } from './unbroken-names.ts';
 
 export default definePage({
   folder: 'experts',
@@ -35,6 +36,7 @@ export default definePage({
   searchRecord,
   breadcrumbs,
   structuredData,
+  unbrokenNames,
   card,
   openGraph,
   component: ExpertPage,

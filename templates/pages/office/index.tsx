@@ -23,6 +23,7 @@ import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
+import { unbrokenNames } from './unbroken-names.ts';
 
 export default definePage({
   folder: 'offices',
@@ -38,6 +39,7 @@ export default definePage({
   breadcrumbs,
   structuredData,
   openGraph,
+  unbrokenNames,
   component: OfficePage,
 });
 

@@ -10,7 +10,11 @@ const titleWidths = [320, 360, 768, 959, 1280, 1920];
 /** What must fit into its place. */
 export const fitting: Look[] = [
   { name: 'nothing makes a page scroll sideways', widths: () => widths, find: findTooWide },
-  { name: 'headings break no word without a hyphen', widths: () => widths.slice(1), find: findBrokenWords },
+  {
+    name: 'headings and the footer break no word without a hyphen',
+    widths: () => widths.slice(1),
+    find: findBrokenWords,
+  },
   { name: 'heroes cut no panel', widths: () => widths.slice(1), find: findCutPanels },
   { name: 'no card stands alone beside an empty place', widths: () => widths.slice(1), find: findHoles },
   { name: 'tables are no wider than their column', widths: () => widths.slice(1), find: findWideTables },
@@ -18,6 +22,11 @@ export const fitting: Look[] = [
     name: 'the h1 is at least 1.15 times as large as the largest h2',
     widths: () => titleWidths,
     find: findSmallTitles,
+  },
+  {
+    name: 'no line divides a name, a number in words, or a number and its unit',
+    widths: () => [360, 1280],
+    find: findTorn,
   },
   { name: 'no text is as large as the h1', widths: () => titleWidths, find: findLargeTexts },
 ];
@@ -47,7 +56,7 @@ function findBrokenWords(page: Page): Promise<string[]> {
       return Math.round(range.getBoundingClientRect().bottom);
     };
     const isHyphenated = (element: Element): boolean => getComputedStyle(element).hyphens === 'auto';
-    return [...document.querySelectorAll('h1, h2, h3, h4')]
+    return [...document.querySelectorAll('h1, h2, h3, h4, footer a')]
       .filter((heading) => heading.checkVisibility() && !isHyphenated(heading) && heading.clientWidth > 1)
       .flatMap((heading) => {
         const words: string[] = [];
@@ -57,6 +66,34 @@ function findBrokenWords(page: Page): Promise<string[]> {
             if (lineOf(text, index) !== lineOf(text, index + word.length - 1)) words.push(`"${word}" is broken`);
         return words;
       });
+  });
+}
+
+/** Finds what is on two lines and reads as one, outside islands. */
+function findTorn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const units = 'days|weeks|months|minutes|jours|semaines|mois|dagen|weken|maanden|minuten';
+    const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|vingt|trente|quarante|cinquante|soixante';
+    const ones = 'one|two|three|four|five|six|seven|eight|nine|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze';
+    const whole = new RegExp(
+      `(?:The\\sHague|La\\sHaye|Den\\sHaag|De\\sWit|El\\sAmrani|(?:quatre-\u2060?)?\\b(?:${tens})-\u2060?(?:${ones})|\\d\\s(?:${units}))\\b`,
+      'giu',
+    );
+    const lineOf = (node: Node, index: number): number => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return Math.round(range.getBoundingClientRect().bottom);
+    };
+    const torn: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('[data-island]')) continue;
+      for (const { 0: found, index } of (text.nodeValue ?? '').matchAll(whole))
+        if (Math.abs(lineOf(text, index) - lineOf(text, index + found.length - 1)) > 4)
+          torn.push(`"${found}" is divided`);
+    }
+    return torn;
   });
 }
 

@@ -1,0 +1,53 @@
+import { lines, ofLocale } from './index.ts';
+import { numberWords } from './number-words.ts';
+
+const nbsp = '\u00a0';
+const wordJoiner = '\u2060';
+
+/**
+ * Returns a function that keeps on one line what reads as one: the names that are given, numbers in words
+ * (`thirty-four`), a number and what it counts (`17 days`) or numbers (`part 1`). It changes spaces to no-break spaces, and
+ * adds word joiners after hyphens.
+ */
+export function createLineKeeper(locale: string, names: readonly string[]): (text: string) => string {
+  const numbers = new Set(Array.from({ length: 101 }, (_, value) => numberWords(value, locale)).flat());
+  const phrases = [...names, ...numbers].filter((phrase) => phrase.includes(' '));
+  const phrase = phrases.length > 0 && new RegExp(`(?<!\\p{L})(?:${oneOf(phrases)})(?!\\p{L})`, 'gu');
+  const rules = ofLocale(lines, locale);
+  const beside = rules && besideNumber(wordsOf(rules.counted), wordsOf(rules.numbered));
+  return (text) => {
+    let kept = text;
+    if (phrase) kept = kept.replace(phrase, (found) => found.replaceAll(' ', nbsp));
+    if (beside) kept = kept.replace(beside, nbsp);
+    return kept.includes('-') ? kept.replace(compound, (word) => joinNumber(word, numbers)) : kept;
+  };
+}
+
+/** Returns a pattern that matches the space between a number and the word that it counts or that it follows. */
+function besideNumber(counted: readonly string[], numbered: readonly string[]): RegExp {
+  const before = `(?<=\\p{N} )(?=(?:${oneOf(counted)})(?!\\p{L}))`;
+  const behind = `(?=\\p{N})(?<=(?<!\\p{L})(?:${oneOf(numbered)}) )`;
+  return new RegExp(` (?:${before}|${behind})`, 'giu');
+}
+
+const compound = /(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu;
+
+/** Joins the parts at the beginning of a compound that are a number, as in `thirty-four-year`. */
+function joinNumber(word: string, numbers: ReadonlySet<string>): string {
+  const parts = word.split('-');
+  const isNumber = (part: string) => numbers.has(part.toLowerCase());
+  for (let count = parts.length; count > 1; count--) {
+    const number = parts.slice(0, count);
+    if (number.every(isNumber) || isNumber(number.join('-')))
+      return [number.join(`-${wordJoiner}`), ...parts.slice(count)].join('-');
+  }
+  return word;
+}
+
+const wordsOf = (list: string): string[] => list.trim().split(/\s+/);
+
+/** Returns a pattern that matches one of several texts, the longest first. */
+function oneOf(texts: readonly string[]): string {
+  const escaped = texts.map((text) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+  return escaped.toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1)).join('|');
+}

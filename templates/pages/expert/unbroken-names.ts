@@ -1,0 +1,4 @@
+import type { Expert } from '../../entries.ts';
+
+/** Returns the surname, which a particle may begin. */
+export const unbrokenNames = ({ facts }: Expert): string[] => [facts.name.replace(/^\S+ /, '')];
