@@ -1,5 +1,6 @@
 import type { MenuItemView } from '#authoring/menu-view.ts';
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { NewTab } from '../icon/new-tab.tsx';
 import css from './style.module.css';
 
@@ -9,29 +10,27 @@ const columns: { menu: string; heading: string; wide?: boolean }[] = [
   { menu: 'footer-about', heading: 'footer.about' },
 ];
 
-/** Renders the seven offices set large (or only the link to their addresses), and the site's pages in columns. */
+/** Renders the seven offices set large, and the site's pages in columns; without offices, the last has their addresses. */
 export function Sitemap({ offices }: { offices: boolean }) {
   const page = usePage();
   const places = page.menu('footer-offices');
+  const itemsOf = (menu: string): readonly MenuItemView[] =>
+    offices || menu !== columns.at(-1)?.menu ? page.menu(menu) : [...page.menu(menu), ...places.slice(-1)];
   return (
     <>
       <Contours />
-      <nav
-        className="wrap"
-        aria-labelledby={offices ? 'footer-offices' : undefined}
-        aria-label={offices ? undefined : page.t('footer.offices')}
-      >
-        {offices && (
+      {offices && (
+        <nav className="wrap" aria-labelledby="footer-offices">
           <h2 id="footer-offices" className={css.heading}>
             {page.t('footer.offices')}
           </h2>
-        )}
-        <ul className={css.offices}>
-          {(offices ? places : places.slice(-1)).map((item) => (
-            <Item key={item.id} item={item} />
-          ))}
-        </ul>
-      </nav>
+          <ul className={css.offices}>
+            {places.map((item) => (
+              <Item key={item.id} item={item} />
+            ))}
+          </ul>
+        </nav>
+      )}
       <div className={`wrap ${css.columns}`}>
         {columns.map(({ menu, heading, wide }) => (
           <nav key={menu} className={wide ? css.wide : undefined} aria-labelledby={menu}>
@@ -39,7 +38,7 @@ export function Sitemap({ offices }: { offices: boolean }) {
               {page.t(heading)}
             </h2>
             <ul className={css.links}>
-              {page.menu(menu).map((item) => (
+              {itemsOf(menu).map((item) => (
                 <Item key={item.id} item={item} />
               ))}
             </ul>
@@ -51,11 +50,12 @@ export function Sitemap({ offices }: { offices: boolean }) {
 }
 
 function Item({ item }: { item: MenuItemView }) {
+  const page = usePage();
   const blank = item.target === 'blank';
   return (
     <li>
       <a href={item.href} target={blank ? '_blank' : undefined} rel={blank ? 'noopener' : undefined}>
-        {item.text}
+        {typeset(page.locale, item.text)}
         {blank && <NewTab />}
       </a>
     </li>
