@@ -13,6 +13,29 @@ paper('have their text, and nothing that works on a screen only', async ({ stand
   });
 });
 
+paper('end with their text, and leave the legal links to the screen', async ({ stand }) => {
+  await stand.visit(stand.pathOf('client-cases/brewer-demand-data', 'en'), {}, async (page) => {
+    assert.equal(await leftOut(page, ['footer ul']), ['footer ul']);
+    assert.equal(await leftOut(page, ['footer p']), []);
+  });
+});
+
+paper.in(['Chromium'], 'show what is closed on the screen', async ({ stand }) => {
+  await stand.visit(stand.pathOf('pages/press-room', 'en'), { width: 718 }, async (page) => {
+    const closed = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('#releases details p')].filter(
+            (text) => !text.checkVisibility({ contentVisibilityAuto: true }) || text.clientHeight === 0,
+          ).length,
+      );
+    assert.ok((await closed()) > 5, 'the rest of each release');
+    await playwrightPage(page).emulateMedia({ media: 'print' });
+    assert.is(await closed(), 0);
+    await playwrightPage(page).emulateMedia({ media: null });
+  });
+});
+
 // Only Chromium shows a page as it is printed.
 paper.in(['Chromium'], 'keep the metrics of a case on the first sheet of A4', async ({ stand }) => {
   await stand.visit(stand.pathOf('client-cases/port-authority-copilot', 'fr'), { width: 718 }, async (page) => {

@@ -14,7 +14,7 @@ export function Policies() {
   return (
     <div className={css.policies}>
       <h2 className="visually-hidden">{page.t('footer.policies')}</h2>
-      <ul className={css.inline}>
+      <ul className={css.inline} data-print="no">
         {page.menu('footer-legal').map(({ id, text, href }) => (
           <li key={id}>
             <a href={href} className={css.title}>
