@@ -33,7 +33,7 @@ missing('the English page says what the specification lists', async ({ stand }) 
       "We looked everywhere and it seems that this page is missing. Don't freak out everything is going to be OK!",
     ])
       assert.ok(text.includes(sentence), sentence);
-    assert.is((await page.locator('main a').first().innerText()).trim(), 'TAKE ME HOME');
+    assert.is((await page.locator('main h1 ~ * a').first().innerText()).trim(), 'TAKE ME HOME');
   });
 });
 

@@ -5,6 +5,7 @@ import { Drawing } from '../../components/drawing/index.tsx';
 import { Rich } from '../../components/rich/index.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { SearchForm } from '../../components/search-form/index.tsx';
+import { Logo } from '../../components/site-header/logo.tsx';
 import { subjectOf } from '../../drawings/subject.ts';
 import { type BasePage, findAll } from '../../entries.ts';
 import site from '../../site.ts';
@@ -31,6 +32,7 @@ function NotFoundPage({ entry }: { entry: EntryView<Facts, Words> }) {
         <Drawing {...subjectOf(entry)} />
       </div>
       <div className="wrap">
+        <Logo />
         <div className={css.columns}>
           <div className={css.text}>
             <h1>{entry.words.title}</h1>
