@@ -67,7 +67,12 @@ function ExpertPage({ entry }: { entry: EntryView<Facts, Words> }) {
         </Section>
       )}
       {written.length > 0 && (
-        <Section id="written" tone="soft" heading={page.t('pages.expert.written')}>
+        <Section
+          id="written"
+          tone="soft"
+          layout={written.length > 1 ? 'stack' : 'split'}
+          heading={page.t('pages.expert.written')}
+        >
           <EntryList entries={written} />
         </Section>
       )}
