@@ -10,6 +10,8 @@ export interface OfferCardProps {
   href?: string;
   /** The language of title and list, where it is not the page's. */
   lang?: string;
+  /** What is to be known first: how long it takes, when it is next. */
+  facts?: readonly string[];
   /** What the list is of: `After two days you can`. */
   intro?: string;
   list: readonly string[];
@@ -22,7 +24,8 @@ export interface OfferCardProps {
 }
 
 /** Shows what is offered, an offer or a training: title, points, a drawn mark, and its document. */
-export function OfferCard({ title, href, lang, intro, list, icon, hoverIcon, document, level = 3 }: OfferCardProps) {
+export function OfferCard(props: OfferCardProps) {
+  const { title, href, lang, facts = [], intro, list, icon, hoverIcon, document, level = 3 } = props;
   const Title = `h${level}` as const;
   return (
     <article className={css.card}>
@@ -41,9 +44,12 @@ export function OfferCard({ title, href, lang, intro, list, icon, hoverIcon, doc
             </ul>
           </div>
         )}
-        {document && (
-          <div className={css.document}>
-            <DocumentLink {...document} />
+        {(document || facts.length > 0) && (
+          <div className={css.facts}>
+            {facts.map((fact) => (
+              <p key={fact}>{fact}</p>
+            ))}
+            {document && <DocumentLink {...document} />}
           </div>
         )}
       </div>

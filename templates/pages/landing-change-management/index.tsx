@@ -1,4 +1,5 @@
 import { definePage, type EntryView, type Rule } from '#authoring/define.ts';
+import { formatDayRange } from '#authoring/format.ts';
 import { type PageContext, usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { Button, Buttons } from '../../components/button/index.tsx';
@@ -14,8 +15,10 @@ import { OfferList } from '../../components/offer-card/list.tsx';
 import { People } from '../../components/person/people.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
+import { comingSessions, type TrainingSession } from '../../components/session-row/sessions.ts';
 import { Steps } from '../../components/steps/index.tsx';
 import { findAll, findAllInAnyLanguage, type Guide, type Training } from '../../entries.ts';
+import { placeName } from '../../places.ts';
 import { sharedCardsNeedAlt } from '../../shared-structs.ts';
 import { type Facts, facts, featuredArticles, type Words, words } from './schema.ts';
 import css from './style.module.css';
@@ -143,8 +146,10 @@ function Trainings({ entry: { facts: landing, words: texts } }: { entry: Landing
   );
 }
 
-function trainingCard(page: PageContext, { ref, locale, facts: training, words: course }: Training): OfferCardProps {
-  const { icon, hoverIcon, document } = training;
+function trainingCard(page: PageContext, entry: Training): OfferCardProps {
+  const { ref, locale, facts: training, words: course } = entry;
+  const [next] = comingSessions(page, [entry]);
+  const { icon, hoverIcon, document, days } = training;
   const isRead = locale === page.locale;
   return {
     title: course.title,
@@ -154,10 +159,16 @@ function trainingCard(page: PageContext, { ref, locale, facts: training, words: 
     ...(isRead
       ? { intro: course.bulletPoint.title, list: course.bulletPoint.list.slice(0, mostPoints) }
       : { list: [] }),
+    facts: [`${days} ${page.t('units.days', { count: days })}`, ...(next ? [nextDate(page, next.session)] : [])],
     icon,
     hoverIcon,
     document: document ? { document, children: page.t('pages.training.sheet') } : undefined,
   };
+}
+
+function nextDate(page: PageContext, { starts, ends, location }: TrainingSession['session']): string {
+  const days = formatDayRange(page.locale, starts, ends);
+  return page.t('pages.training.next', { days, place: placeName(page, location) });
 }
 
 function offerCards(landing: Facts, texts: Words): OfferCardProps[] {
