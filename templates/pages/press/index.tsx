@@ -1,12 +1,12 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
+import { Accordion } from '../../components/accordion/index.tsx';
 import { DateBlock } from '../../components/date-block/index.tsx';
 import { EmailLink } from '../../components/email-link/index.tsx';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { FeedLinks } from '../../components/feed-links/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
-import { Person } from '../../components/person/index.tsx';
 import { PersonLink } from '../../components/person/link.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
 import { PhoneLink } from '../../components/person/reach.tsx';
@@ -72,16 +72,12 @@ function PressPage({ entry }: { entry: Press }) {
       <Section id="about" tone="soft" layout="split" heading={boilerplate.heading}>
         <Prose html={page.markdown(boilerplate.text)} />
       </Section>
-      {contact && (
-        <Section id="contact" layout="split" heading={page.t('pages.press.contact')}>
-          <Person expert={contact} shape="contact" />
-        </Section>
-      )}
       <PageText tone="soft" />
     </>
   );
 }
 
+/** Lists the releases, each with its first paragraph; the rest opens below it. */
 function Releases({ entry }: { entry: Press }) {
   const page = usePage();
   return (
@@ -89,12 +85,16 @@ function Releases({ entry }: { entry: Press }) {
       {entry.facts.releases.map(({ id, date }, index) => {
         const release = entry.words.releases[index];
         if (!release) return null;
+        const [beginning = '', ...rest] = release.text.split(/\n{2,}/);
         return (
           <article key={id} id={id}>
             <DateBlock day={date} />
             <div>
               <h3>{typeset(page.locale, release.title)}</h3>
-              <Prose html={page.markdown(release.text)} />
+              <Prose html={page.markdown(beginning)} />
+              {rest.length > 0 && (
+                <Accordion title={page.t('pages.press.rest')} html={page.markdown(rest.join('\n\n'))} />
+              )}
             </div>
           </article>
         );
