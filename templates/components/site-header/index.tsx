@@ -1,7 +1,6 @@
 import type { MenuItemView } from '#authoring/menu-view.ts';
 import { usePage } from '#authoring/page.ts';
 import { CompactBar, compactItems } from '../compact-bar/index.tsx';
-import { type SectionLink, SectionNav } from '../section-nav/index.tsx';
 import { Shared } from '../shared/index.tsx';
 import { HeaderFrame } from './frame.tsx';
 import { Menu } from './menu.tsx';
@@ -26,16 +25,6 @@ export function SiteHeader({ variant, className }: { variant: 'one-row' | 'two-r
           </>
         )}
       />
-    </HeaderFrame>
-  );
-}
-
-/** Renders the header of a landing page: its items lead to the page's sections. */
-export function LandingHeader({ sections, className }: { sections: readonly SectionLink[]; className?: string }) {
-  const page = usePage();
-  return (
-    <HeaderFrame variant="one-row" label={page.t('menu.sections')} className={className}>
-      <SectionNav sections={sections} />
     </HeaderFrame>
   );
 }

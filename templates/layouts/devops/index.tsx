@@ -6,7 +6,7 @@ import '../../styles/print.css';
 import type { ReactNode } from 'react';
 import { defineLayout, type EntryView } from '#authoring/define.ts';
 import { Footer } from '../../components/footer/index.tsx';
-import { LandingHeader } from '../../components/site-header/index.tsx';
+import { LandingHeader } from '../../components/landing-header/index.tsx';
 import css from './style.module.css';
 
 /** The fragment of each section and the anchor that names it. */
