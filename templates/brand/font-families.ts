@@ -10,7 +10,7 @@ export const fontFamilies: readonly FontFamily[] = [
     weight: '600',
     axis: 600,
     faces: [{ weight: 600, style: 'normal' }],
-    metrics: { size: '111.04%', ascent: '83.76%', descent: '24.32%' },
+    metrics: { size: '108.19%', ascent: '85.97%', descent: '24.96%' },
   },
   {
     name: 'Hanken Grotesk',
@@ -24,6 +24,6 @@ export const fontFamilies: readonly FontFamily[] = [
       { weight: 600, style: 'normal' },
       { weight: 400, style: 'italic' },
     ],
-    metrics: { size: '100.94%', ascent: '99.07%', descent: '30.02%' },
+    metrics: { size: '100.48%', ascent: '99.53%', descent: '30.16%' },
   },
 ];

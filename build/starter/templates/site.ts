@@ -17,7 +17,7 @@ export default defineSite({
       weight: '400 700',
       axis: { min: 400, max: 700 },
       faces: [{ weight: 400, style: 'normal' }],
-      metrics: { size: '100.94%', ascent: '99.07%', descent: '30.02%' },
+      metrics: { size: '100.48%', ascent: '99.53%', descent: '30.16%' },
     },
   ],
   icon: iconSvg,
