@@ -7,7 +7,7 @@ export function CalendarLink({ href, of }: { href: string; of: string }) {
   const page = usePage();
   return (
     <a className={css.calendar} href={href} type="text/calendar" download>
-      <Icon name="calendar" /> <span>{page.t('pages.addToCalendar')}</span>
+      <Icon name="calendar" /> {page.t('pages.addToCalendar')}
       <span className="visually-hidden"> {of}</span>
     </a>
   );
