@@ -64,7 +64,7 @@ layout.in(['Chromium'], 'portraits are at least 160 px, and whole inside their f
   assert.ok(found >= 2 * paths.length, `${found} portraits`);
 });
 
-layout.in(['Chromium'], 'no line of a breadcrumb ends with a stroke', async ({ stand }) => {
+layout.in(['Chromium'], 'no line of a breadcrumb begins or ends with a stroke', async ({ stand }) => {
   const paths = ['en', 'fr', 'nl'].flatMap((locale) =>
     pathsOf(stand, ['case', 'expert', 'guide', 'job', 'office', 'service', 'training'], locale),
   );
@@ -73,26 +73,22 @@ layout.in(['Chromium'], 'no line of a breadcrumb ends with a stroke', async ({ s
     stand,
     paths,
     async (page) => {
-      const { ends, strokes } = await page.evaluate(() => {
+      const { first, seen } = await page.evaluate(() => {
         const nav = document.querySelector('main nav:has(ol)');
-        const items = [...(nav?.querySelectorAll('li') ?? [])];
-        const parts = [...items, ...(nav?.nextElementSibling ? [nav.nextElementSibling] : [])];
-        const onOneLine = (a: Element, b: Element): boolean => {
-          const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-          return one.top < other.bottom && other.top < one.bottom;
+        const kicker = nav?.nextElementSibling;
+        const left = nav?.getBoundingClientRect().left ?? 0;
+        const isFirst = (part: Element): boolean => part.getBoundingClientRect().left - left < 1;
+        const parts = [...(nav?.querySelectorAll('li + li') ?? []), ...(kicker ? [kicker] : [])].filter(isFirst);
+        const isSeen = (part: Element): boolean => {
+          const { right, content } = getComputedStyle(part, '::before');
+          const gap = Number.parseFloat(right) - part.getBoundingClientRect().width;
+          const clipped = /inset\(-([\d.]+)px\)/.exec(getComputedStyle(nav?.parentElement ?? part).clipPath)?.[1];
+          return content.includes('/') && gap < Number(clipped ?? Number.POSITIVE_INFINITY);
         };
-        const last = items.filter((item, index) => {
-          const next = parts[index + 1];
-          return next && !onOneLine(item, next);
-        });
-        const isStroke = (item: Element): boolean => {
-          const link = item.querySelector('a')?.getBoundingClientRect();
-          return !!link && item.getBoundingClientRect().right - link.right > 2;
-        };
-        return { ends: last.length, strokes: last.filter(isStroke).map(({ textContent }) => textContent ?? '') };
+        return { first: parts.length, seen: parts.filter(isSeen).map(({ textContent }) => textContent ?? '') };
       });
-      wrapped += ends;
-      return strokes.map((text) => `a line ends behind "${text}"`);
+      wrapped += first;
+      return seen.map((text) => `a line begins with a stroke before "${text}"`);
     },
     [320, 360],
   );
@@ -262,11 +258,13 @@ layout.in(
             const groups = [...(panel?.querySelectorAll('li:has(> ul) > span') ?? [])].map(
               ({ textContent }) => textContent,
             );
+            const start = wrap ? (Math.min(...links.map(({ left }) => left)) - wrap.left) / wrap.width : 1;
             const reach = wrap ? (Math.max(...links.map(({ left }) => left)) - wrap.left) / wrap.width : 0;
             const hasScrim = !!panel && Number.parseFloat(getComputedStyle(panel, '::after').height) >= innerHeight;
             item.open = false;
             const name = item.querySelector('summary')?.textContent;
             return [
+              ...(start > 0.35 ? [`${name} begins at ${Math.round(100 * start)}%`] : []),
               ...(reach < 0.55 ? [`${name} ends at ${Math.round(100 * reach)}%`] : []),
               ...(hasScrim ? [] : [`${name} has no scrim`]),
               ...(links.length > 12 && groups.length < 3 ? [`${name} has no groups`] : []),
@@ -305,7 +303,7 @@ layout.in(
 );
 
 layout.in(['Chromium'], 'a page without header shows the mark, which leads home', async ({ stand }) => {
-  const paths = samplePages(stand).flatMap(({ path, layout }) => (layout === 'minimal' ? [path] : []));
+  const paths = samplePages(stand).flatMap(({ path, layout }) => (['minimal', 'bare'].includes(layout) ? [path] : []));
   assert.ok(paths.length > 5);
   const problems = await measure(stand, paths, (page) =>
     page.evaluate(() => (document.querySelector('main > :first-child a[aria-label] > svg') ? [] : ['no mark'])),
@@ -393,6 +391,178 @@ layout.in(['Chromium'], 'an open filter stays in the grid and beside the count',
       });
     });
   assert.equal(await measure(stand, paths, find, [768, 1280]), []);
+});
+
+layout.in(['Chromium'], 'only the list draws a rule below its filters', async ({ stand }) => {
+  const paths = ['client-cases', 'toolbox', 'training-calendar', 'careers', 'experts', 'insights'];
+  const find = (page: Page) =>
+    page.evaluate(() => {
+      const bar = document.querySelector('form[data-filter]')?.parentElement;
+      const ruled = [...(bar ? [bar, ...bar.children] : [])].filter((part) => {
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(part);
+        return part.checkVisibility() && (borderTopWidth !== '0px' || borderBottomWidth !== '0px');
+      });
+      return bar ? ruled.map(({ tagName }) => `${tagName} has a rule`) : ['no filters'];
+    });
+  assert.equal(
+    await measure(
+      stand,
+      paths.map((id) => stand.pathOf(`pages/${id}`, 'en')),
+      find,
+    ),
+    [],
+  );
+});
+
+layout.in(['Chromium'], 'the link to the contact page is a tab at the edge of the window', async ({ stand }) => {
+  await stand.visit(stand.pathOf('pages/index', 'en'), {}, async (page) => {
+    const sides = await page.evaluate(() => {
+      const style = getComputedStyle(document.querySelector('aside[data-dock] > a') ?? document.body);
+      const { borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth } = style;
+      const { borderTopLeftRadius, borderBottomLeftRadius, borderTopRightRadius, borderBottomRightRadius } = style;
+      return {
+        borders: [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth],
+        round: [borderTopLeftRadius, borderBottomLeftRadius],
+        square: [borderTopRightRadius, borderBottomRightRadius],
+      };
+    });
+    assert.equal(sides, { borders: ['1px', '0px', '1px', '1px'], round: ['4px', '4px'], square: ['0px', '0px'] });
+  });
+});
+
+layout.in(['Chromium'], 'the mark of the page shown moves no item of the menu', async ({ stand }) => {
+  const places = new Map<string, string[]>();
+  for (const ref of ['pages/contact', 'pages/toolbox', 'pages/press-room'])
+    await stand.visit(stand.pathOf(ref, 'en'), {}, async (page) => {
+      const lefts = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-header] :is(li > a, summary)')]
+          .filter((item) => item.checkVisibility() && !item.closest('details > div'))
+          .map((item) => `${item.textContent} at ${Math.round(item.getBoundingClientRect().left)}`),
+      );
+      places.set(ref, lefts);
+    });
+  assert.ok((places.get('pages/contact')?.length ?? 0) > 5);
+  assert.equal(places.get('pages/contact'), places.get('pages/press-room'));
+  assert.equal(places.get('pages/toolbox'), places.get('pages/press-room'));
+});
+
+layout.in(['Chromium'], 'a sheet has the columns of its panel, and two on a phone', async ({ stand }) => {
+  const paths = ['toolbox/honest-devops', 'trainings/okr-in-practice', 'pages/weniversity'].map((ref) =>
+    stand.pathOf(ref, 'fr'),
+  );
+  const find = (page: Page) =>
+    page.evaluate(() => {
+      const sheet = document.querySelector('[data-sheet] > *');
+      const [box, facts] = [sheet, sheet?.closest('.hero-panel')?.querySelector('dl')].map((part) =>
+        part?.getBoundingClientRect(),
+      );
+      const cells = [...(sheet?.querySelectorAll('tr:first-child td') ?? [])].filter((cell) => cell.checkVisibility());
+      if (!box) return ['no sheet'];
+      return [
+        ...(innerWidth < 600 && cells.length > 2 ? [`${cells.length} columns`] : []),
+        ...(innerWidth >= 960 && facts && Math.abs(box.left - facts.left) + Math.abs(box.right - facts.right) > 1
+          ? [`the sheet is at ${box.left} to ${box.right}, its facts at ${facts.left} to ${facts.right}`]
+          : []),
+      ];
+    });
+  assert.equal(await measure(stand, paths, find, [360, 1280, 1920]), []);
+});
+
+layout.in(['Chromium'], 'a title and the lead beside it share their first line', async ({ stand }) => {
+  const paths = ['en', 'fr', 'nl'].map((locale) => stand.pathOf('pages/our-story-2025', locale));
+  const find = (page: Page) =>
+    page.evaluate(() => {
+      const baselineOf = (element: Element | null): number => {
+        const probe = document.createElement('span');
+        probe.style.display = 'inline-block';
+        element?.prepend(probe);
+        const { bottom } = probe.getBoundingClientRect();
+        probe.remove();
+        return bottom;
+      };
+      const apart = baselineOf(document.querySelector('h1')) - baselineOf(document.querySelector('h1 + p'));
+      return Math.abs(apart) < 1 ? [] : [`they are ${apart} px apart`];
+    });
+  assert.equal(await measure(stand, paths, find, [960, 1280, 1920]), []);
+});
+
+layout.in(['Chromium'], 'a single article of an expert has the column of the cases below it', async ({ stand }) => {
+  const find = (page: Page) =>
+    page.evaluate(() => {
+      const lefts = ['#written li', '#cases li'].map(
+        (item) => document.querySelector(item)?.getBoundingClientRect().left,
+      );
+      return lefts[0] !== undefined && lefts[0] === lefts[1] ? [] : [lefts.join(' and ')];
+    });
+  assert.equal(await measure(stand, [stand.pathOf('experts/nadia-el-amrani', 'en')], find, [360, 1280]), []);
+});
+
+layout.in(['Chromium'], 'a training says on its card how long it takes, and when it is next', async ({ stand }) => {
+  const paths = ['en', 'fr', 'nl'].map((locale) => stand.pathOf('pages/change-management', locale));
+  const find = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('#trainings ul:first-of-type article:has([type="application/pdf"])')]
+        .map(({ textContent }) => textContent ?? '')
+        .filter((text) => !/\d\s(?:days?|jours?|dag(?:en)?)\D.*20\d\d/.test(text)),
+    );
+  assert.equal(await measure(stand, paths, find, [1280]), []);
+});
+
+layout.in(['Chromium'], 'a row of the calendar is at most 220 px high on a phone', async ({ stand }) => {
+  const paths = ['en', 'fr'].map((locale) => stand.pathOf('pages/training-calendar', locale));
+  const find = (page: Page) =>
+    page.evaluate(() => {
+      const heights = [...document.querySelectorAll('#sessions li[data-filter-item]')].map(
+        (row) => row.getBoundingClientRect().height,
+      );
+      const mean = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+      return heights.length > 20 && mean <= 220 ? [] : [`${heights.length} rows of ${Math.round(mean)} px`];
+    });
+  assert.equal(await measure(stand, paths, find, [360]), []);
+});
+
+layout.in(['Chromium'], 'texts are as wide before the typefaces arrive as after', async ({ stand }) => {
+  const ratios: Record<string, number[]> = { h1: [], 'h1 + p': [] };
+  await measure(
+    stand,
+    samplePages(stand).map(({ path }) => path),
+    async (page) => {
+      const widths = await page.evaluate(async (selectors) => {
+        await document.fonts.ready;
+        return selectors.flatMap((selector) => {
+          const text = document.querySelector<HTMLElement>(selector);
+          if (!text) return [];
+          const families = getComputedStyle(text).fontFamily.split(',').slice(0, 2);
+          text.style.whiteSpace = 'nowrap';
+          text.style.inlineSize = 'max-content';
+          text.style.maxInlineSize = 'none';
+          const [brand = 0, fallback = 0] = families.map((family) => {
+            text.style.fontFamily = family;
+            return text.getBoundingClientRect().width;
+          });
+          return [{ selector, ratio: fallback / brand }];
+        });
+      }, Object.keys(ratios));
+      for (const { selector, ratio } of widths) ratios[selector]?.push(ratio);
+      return [];
+    },
+    [1280],
+  );
+  for (const [selector, found] of Object.entries(ratios)) {
+    const mean = found.reduce((sum, ratio) => sum + ratio, 0) / found.length;
+    assert.ok(found.length > 50 && Math.abs(mean - 1) < 0.01, `${selector}: ${mean} of ${found.length}`);
+  }
+});
+
+layout.in(['Chromium'], 'a column of the footer has more than one link', async ({ stand }) => {
+  const paths = ['pages/contact', 'pages/index', 'pages/toolbox'].map((ref) => stand.pathOf(ref, 'en'));
+  const find = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('footer nav')]
+        .filter((nav) => nav.querySelectorAll('a').length < 2)
+        .map(({ textContent }) => textContent ?? ''),
+    );
+  assert.equal(await measure(stand, paths, find), []);
 });
 
 layout.run();
