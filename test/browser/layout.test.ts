@@ -162,15 +162,28 @@ layout.in(
       paths,
       (page) =>
         page.evaluate(() => {
-          const lines = [...document.querySelectorAll('[data-metric-line]:has(text)')];
+          const lines = [...document.querySelectorAll('[data-metric-line]:has(text + text)')];
           return [
             ...(lines.length > 0 ? [] : ['no line']),
             ...lines.flatMap((line) => {
-              const [from, to, start, end] = [...line.querySelectorAll('text')].map((text) =>
-                text.getBoundingClientRect(),
+              const names = [...line.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
+              const lowest = Math.max(...names.map(({ bottom }) => bottom));
+              const ends = names.filter(({ bottom }) => bottom > lowest - 1);
+              const meeting = names.flatMap((one, index) =>
+                names
+                  .slice(index + 1)
+                  .filter(
+                    (other) =>
+                      one.left < other.right + 4 &&
+                      other.left < one.right + 4 &&
+                      one.top < other.bottom &&
+                      other.top < one.bottom,
+                  ),
               );
-              if (!from || !to || !start || !end) return ['a value or an end of the axis has no name'];
-              return from.right < to.left && start.right + 4 < end.left ? [] : ['two names meet'];
+              return [
+                ...(ends.length < 2 ? ['an end of the axis has no name'] : []),
+                ...(meeting.length > 0 ? ['two names meet'] : []),
+              ];
             }),
           ];
         }),
