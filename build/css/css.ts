@@ -10,6 +10,8 @@ export function scopeCss(
   id?: string,
 ): { css: string; classes: Record<string, string> } {
   if (id === undefined) {
+    // As it is, but without a mistake: several sheets are minified together, where no line is that of its file.
+    transform({ filename: path, code: source, drafts: { customMedia: false } });
     const css = new TextDecoder().decode(source);
     return { css, classes: path.endsWith('.values.css') ? customPropertiesIn(css) : {} };
   }
@@ -45,14 +47,71 @@ function customPropertiesIn(css: string): Record<string, string> {
 /** What every browser of the last years understands as it is written. */
 const targets = { chrome: 125 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** Puts style sheets together in order → one minified sheet, with nesting, custom media and colors resolved. */
-export function joinStyles(parts: readonly string[]): string {
-  const { code } = transform({
-    filename: 'sheet.css',
-    code: new TextEncoder().encode(parts.join('\n')),
-    minify: true,
-    targets,
-    drafts: { customMedia: true },
+/** A style sheet among those that are put together. */
+export interface StylePart {
+  /** Its path, from the site's folder. */
+  path: string;
+  css: string;
+}
+
+/** Thrown if style sheets cannot be put together. */
+export class StyleProblem extends Error {
+  /** The path of the style sheet with the mistake. */
+  readonly path: string;
+  /** What the mistake is about, as the style sheet writes it: the name of a custom media query, or the whole line. */
+  readonly written: string;
+  /** The custom media queries that the style sheets have. */
+  readonly customMedia: readonly string[];
+
+  constructor(message: string, { path, written, customMedia }: Pick<StyleProblem, 'path' | 'written' | 'customMedia'>) {
+    super(message);
+    this.path = path;
+    this.written = written;
+    this.customMedia = customMedia;
+  }
+}
+
+/**
+ * Puts style sheets together in order → one minified sheet, with nesting, custom media and colors resolved. Throws a
+ * `StyleProblem` if one of them names a custom media query that none of them has, or cannot be behind the others.
+ */
+export function joinStyles(parts: readonly StylePart[]): string {
+  try {
+    const { code } = transform({
+      filename: 'sheet.css',
+      code: new TextEncoder().encode(parts.map(({ css }) => css).join('\n')),
+      minify: true,
+      targets,
+      drafts: { customMedia: true },
+    });
+    return new TextDecoder().decode(code);
+  } catch (error) {
+    throw isCssError(error) ? problemIn(parts, error) : error;
+  }
+}
+
+/** An error of lightningcss, which declares no type of it. */
+interface CssError extends Error {
+  /** Both count from 1. */
+  loc: { line: number; column: number };
+  data?: { name?: string };
+}
+
+/** Returns whether an error is a mistake that lightningcss has found. */
+export function isCssError(error: unknown): error is CssError {
+  return error instanceof Error && 'loc' in error;
+}
+
+function problemIn(parts: readonly StylePart[], { message, loc, data }: CssError): StyleProblem {
+  let before = 0;
+  const part = parts.find(({ css }) => {
+    before += css.split('\n').length;
+    return loc.line <= before;
   });
-  return new TextDecoder().decode(code);
+  const lines = part?.css.split('\n') ?? [];
+  const written = data?.name ?? lines[loc.line - 1 - before + lines.length]?.trim() ?? '';
+  const customMedia = parts.flatMap(({ css }) =>
+    Array.from(css.matchAll(/@custom-media\s+(--[\w-]+)/g), ([, name = '']) => name),
+  );
+  return new StyleProblem(message, { path: part?.path ?? '', written, customMedia });
 }

@@ -44,7 +44,10 @@ export function makeSheets(
       ...(types.size > 0 && hasIslands ? islands : []),
     ];
     const paths = stylesReachedFrom(roots, compiled.imports);
-    sheets.set(layout, joinStyles([fontFaces, ...paths.map((path) => compiled.css[path] ?? '')]));
+    sheets.set(
+      layout,
+      joinStyles([{ path: '', css: fontFaces }, ...paths.map((path) => ({ path, css: compiled.css[path] ?? '' }))]),
+    );
   }
   return sheets;
 }

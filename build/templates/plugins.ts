@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
 import fastGlob from 'fast-glob';
 import { type CssMistake, findCssMistake } from '../css/check-css.ts';
-import { scopeCss } from '../css/css.ts';
+import { isCssError, scopeCss } from '../css/css.ts';
 import { moduleIds } from '../css/module-ids.ts';
 import { virtualModules } from './virtual.ts';
 
@@ -93,13 +93,12 @@ export function readStyles(
 ): ReturnType<typeof scopeCss> | { errors: PartialMessage[] } {
   try {
     const source = readFileSync(file);
-    const scoped = scopeCss(path, source, id);
     const mistake = findCssMistake(source.toString('utf8'));
-    return mistake ? { errors: [messageOf(path, source.toString('utf8'), mistake)] } : scoped;
+    if (mistake) return { errors: [messageOf(path, source.toString('utf8'), mistake)] };
+    return scopeCss(path, source, id);
   } catch (error) {
-    if (!(error instanceof Error && 'loc' in error)) throw error;
-    // lightningcss declares no type of its errors.
-    const { line, column } = error.loc as { line: number; column: number };
+    if (!isCssError(error)) throw error;
+    const { line, column } = error.loc;
     return { errors: [{ text: error.message, location: { file: path, line, column: column - 1 } }] };
   }
 }

@@ -74,7 +74,11 @@ export async function compileComponents({
     render: loaded.renderShared,
     sheet: (layout, fontFaces) => {
       const roots = [`templates/layouts/${layout}/index.tsx`, ...sources, ...islands.sort()];
-      return joinStyles([fontFaces, ...stylesReachedFrom(roots, imports).map((path) => styles.get(path)?.css ?? '')]);
+      const paths = stylesReachedFrom(roots, imports);
+      return joinStyles([
+        { path: '', css: fontFaces },
+        ...paths.map((path) => ({ path, css: styles.get(path)?.css ?? '' })),
+      ]);
     },
   };
 }
