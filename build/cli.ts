@@ -3,7 +3,7 @@ import type { Command } from './commands/option-table.ts';
 import { type Options, parseOptions } from './commands/options.ts';
 import { usage } from './commands/usage.ts';
 import { UsageProblem } from './commands/usage-problem.ts';
-import { TemplateProblem } from './templates/template-problem.ts';
+import { TemplateProblem } from './model/template-problem.ts';
 import { recoverOutputs } from './write/unfinished.ts';
 import { WriteProblem } from './write/writer.ts';
 

@@ -38,7 +38,7 @@ time('nothing changes before the day that is told, and something does on it', as
   while (date < '2027-12-01') {
     const built: BuiltSite = await buildSite(folder, { memo: known, input: { date } });
     known = built.memo;
-    const next = built.site && nextChange(built.site);
+    const next = built.coming && nextChange(built.coming);
     if (!next) throw new Error(`There is no site on ${date}.`);
     changes.push(formatNextChange(next));
     assert.equal(await siteOn(dayBefore(next.date)), await siteOn(date), `before ${next.date}`);

@@ -8,6 +8,8 @@ const named = new WeakMap<PageDefinition, PageType>();
  * the field `type`. Returns the same object for the same definition: entries are made again if their kind is another.
  */
 export function namePageType(page: PageDefinition, name: string): PageType {
+  // What is no page type is reported when all templates are loaded.
+  if (typeof page?.facts !== 'object') return { ...(page as object), name } as PageType;
   const known = named.get(page);
   if (known?.name === name) return known;
   const facts = page.folder === 'pages' ? object({ type: oneOf([name]), ...page.facts.schema }) : page.facts;

@@ -8,16 +8,18 @@ import { openParts, PartProblem, partPaths, type SiteParts } from '../cache/site
 import { outputFolders } from '../files/folders.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
+import { TemplateProblem } from '../model/template-problem.ts';
 import type { Templates } from '../model/templates.ts';
 import { type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import { countPages } from '../pipeline/count-pages.ts';
+import { asTemplateProblem } from '../pipeline/template-failure.ts';
+import { textReader } from '../read/text-reader.ts';
 import { nextChange } from '../schedule/next-change.ts';
 import { importTemplates } from '../templates/load.ts';
-import { TemplateProblem } from '../templates/template-problem.ts';
 import { createDiskWriter } from '../write/disk.ts';
 import { recordFile } from '../write/record.ts';
 import type { Staging } from '../write/staging.ts';
-import { WriteProblem, type WriteProgress, type WriteResult, type Writer } from '../write/writer.ts';
+import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
 import { buildKey, codeOf, partKey, pipelineInputOf } from './build-input.ts';
 import { memoFolderOf } from './change-scan.ts';
 import { displayPath } from './display-path.ts';
@@ -142,7 +144,7 @@ async function runOnce(run: BuildRun, staging?: Staging) {
   );
   const failed = fails(result.diagnostics, options);
   progress.show('write', 0, result.outputs.length);
-  const written = writer && !failed ? await write(writer, result.outputs, progress.show) : undefined;
+  const written = writer && !failed ? await write(writer, result.outputs, run) : undefined;
   progress.clear();
   if (options.sharedStore && shared)
     process.stderr.write(formatSharedAssets(await shared.finish(), options.sharedStore));
@@ -158,7 +160,7 @@ function contentTouched(touched: readonly string[], { content }: Options): strin
 }
 
 function reportOf(result: PipelineResult, written: WriteResult | WriteProblem | undefined): BuildReport {
-  const due = result.site && nextChange(result.site);
+  const due = result.coming && nextChange(result.coming);
   return {
     diagnostics: result.diagnostics,
     pages: countPages(result.site, result.pages),
@@ -211,13 +213,15 @@ function cacheProblem(cache: string, error: unknown): string {
 async function write(
   writer: Writer,
   outputs: readonly OutputFile[],
-  progress: WriteProgress,
+  { templates, progress, options }: Pick<BuildRun, 'templates' | 'progress' | 'options'>,
 ): Promise<WriteResult | WriteProblem> {
   try {
-    return await writer.write(outputs, progress);
+    return await writer.write(outputs, progress.show);
   } catch (error) {
     if (error instanceof WriteProblem) return error;
-    throw error;
+    progress.clear();
+    // The site's own functions draw icons and social images when these are written.
+    throw asTemplateProblem(error, { templates, readText: textReader(options.content) });
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFailureRecorder } from '../diagnostics/facet-failures.ts';
 import { formatDiagnostics } from '../diagnostics/report.ts';
 import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
@@ -62,7 +63,7 @@ function record(site: Site, options: Options): number {
  */
 function recordDays(site: Site, { content, date }: Options): void {
   const { routes } = site;
-  const lists = findListedEntries(site);
+  const lists = findListedEntries(site, createFailureRecorder().attempt);
   const path = join(content, changeLedgerFile);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const entries = [...routes.values()].map(({ entry }) => entry).filter((entry) => !isDraft(entry));

@@ -1,6 +1,6 @@
 import { formatDiagnostics } from '../diagnostics/report.ts';
+import type { TemplateProblem } from '../model/template-problem.ts';
 import { textReader } from '../read/text-reader.ts';
-import type { TemplateProblem } from '../templates/template-problem.ts';
 import { displayPath } from './display-path.ts';
 import type { Options } from './options.ts';
 

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { basePathOf } from '../addresses/base-path.ts';
 import type { LayoutName } from '../authoring/define.ts';
 import type { DocumentView } from '../authoring/document-view.ts';
+import { describeFailures } from '../diagnostics/facet-failures.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -122,6 +123,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       ...missingGlyphs(input.files, fonts, input.readText),
       ...documents.diagnostics,
       ...pictures.diagnostics,
+      ...describeFailures([...documents.failures, ...social.failures, ...search.failures]),
     ],
     missingTexts: [...documents.missingTexts, ...social.missingTexts, ...search.missingTexts],
   };

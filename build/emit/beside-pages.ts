@@ -1,4 +1,5 @@
 import type { EntryKind } from '../authoring/define.ts';
+import { createFailureRecorder, type FacetFailure } from '../diagnostics/facet-failures.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -29,23 +30,37 @@ interface BesidePagesInput {
  * Writes what is published beside pages: calendars, feeds, data files, Markdown twins and their lists. Only twins have
  * texts of entries; the others are made again if another input has changed.
  */
-export function emitBesidePages(input: BesidePagesInput): { files: OutputFile[]; missingTexts: MissingText[] } {
+export function emitBesidePages(input: BesidePagesInput): EmittedBesidePages {
   const { cache, inputs } = input;
-  const { make, missingTexts } = makerOf(input);
+  const { make, ...found } = makerOf(input);
   const table = cache.table('markdown twins');
-  const twins: TwinRow[] = JSON.parse(table.take(inputs, () => JSON.stringify(describeTwins(listTwins(input), input))));
+  // Its failures are those of the list of twins, which `make` writes too.
+  const twinned = { ...input, attempt: createFailureRecorder().attempt };
+  const twins: TwinRow[] = JSON.parse(
+    table.take(inputs, () => JSON.stringify(describeTwins(listTwins(twinned), twinned))),
+  );
   table.store();
   const files = listKnownFiles({ cache, name: 'beside pages', inputs, make });
-  return { files: [...files, ...emitMarkdownTwins(twins, input)], missingTexts };
+  return { files: [...files, ...emitMarkdownTwins(twins, twinned)], ...found };
+}
+
+/** Files beside pages, the interface texts that they lack, and the facets that fail for them. */
+interface EmittedBesidePages {
+  files: OutputFile[];
+  missingTexts: MissingText[];
+  failures: FacetFailure[];
 }
 
 /**
- * Returns what makes the files without texts of entries, once, and the interface texts that these and the twins lack. The
- * cache has the list for the same inputs as the files, because a run that makes none of them must report it as well.
+ * Returns what makes the files without texts of entries, once, and what these and the twins lack. The cache has the lists
+ * for the same inputs as the files, because a run that makes none of them must report it as well.
  */
-function makerOf(input: BesidePagesInput): { make: () => readonly OutputFile[]; missingTexts: MissingText[] } {
+function makerOf(
+  input: BesidePagesInput,
+): { make: () => readonly OutputFile[] } & Pick<EmittedBesidePages, 'missingTexts' | 'failures'> {
   const { translate, missing } = recordMissing('a file beside pages shows', input.translate);
-  const recorded = { ...input, translate };
+  const { attempt, failures } = createFailureRecorder();
+  const recorded = { ...input, translate, attempt };
   let made: readonly OutputFile[] | undefined;
   const make = () => {
     made ??= [
@@ -56,11 +71,11 @@ function makerOf(input: BesidePagesInput): { make: () => readonly OutputFile[]; 
     ];
     return made;
   };
-  const table = input.cache.table('texts missing beside pages');
+  const table = input.cache.table('missing beside pages');
   const known = table.take(input.inputs, () => {
     make();
-    return JSON.stringify(missing());
+    return JSON.stringify({ missingTexts: missing(), failures: failures() });
   });
   table.store();
-  return { make, missingTexts: JSON.parse(known) };
+  return { make, ...JSON.parse(known) };
 }

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '../authoring/calendar-event.ts';
 import { calendarFeed, calendarFile } from '../authoring/calendar-files.ts';
 import type { EntryKind } from '../authoring/define.ts';
+import type { FailureRecorder } from '../diagnostics/facet-failures.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
@@ -12,6 +13,7 @@ interface CalendarsInput {
   site: Site;
   kinds: readonly EntryKind[];
   translate: Translate;
+  attempt: FailureRecorder['attempt'];
 }
 
 /** An event with the address of its page, and the day since which it is as it is. */
@@ -26,7 +28,7 @@ export function emitCalendars(input: CalendarsInput): OutputFile[] {
   return locales.flatMap(({ id }) => input.kinds.flatMap((kind) => filesOfKind(kind, id, input)));
 }
 
-function filesOfKind(kind: EntryKind, locale: string, { site, translate }: CalendarsInput): OutputFile[] {
+function filesOfKind(kind: EntryKind, locale: string, { site, translate, attempt }: CalendarsInput): OutputFile[] {
   const { calendar, listPage } = kind;
   if (!calendar) return [];
   const context = createEntryContext(site, locale, translate);
@@ -39,7 +41,7 @@ function filesOfKind(kind: EntryKind, locale: string, { site, translate }: Calen
     if (page === undefined) continue;
     const url = site.config.origin + (own ?? `${page}#${entry.id}`);
     const recorded = context.changeDay(entry.ref);
-    for (const event of calendar(context, entry)) {
+    for (const event of attempt(entry, () => calendar(context, entry), [])) {
       const linked = { ...event, url, changed: recorded ?? event.announced ?? event.starts.slice(0, 10) };
       all.push(linked);
       files.push(calendarOf({ address: calendarFile(page, event.file), events: [linked], site, locale }));

@@ -4,6 +4,7 @@ import type { FeedItem } from '../authoring/feed.ts';
 import { atomFeed, jsonFeed } from '../authoring/feed-files.ts';
 import { feedPageOf } from '../authoring/feed-page.ts';
 import { lastChange } from '../authoring/last-change.ts';
+import type { FailureRecorder } from '../diagnostics/facet-failures.ts';
 import { escapeXml } from '../files/escape-xml.ts';
 import { extractText } from '../markdown/plain-text.ts';
 import type { Entry } from '../model/entry.ts';
@@ -17,6 +18,7 @@ interface FeedsInput {
   site: Site;
   kinds: readonly EntryKind[];
   translate: Translate;
+  attempt: FailureRecorder['attempt'];
 }
 
 interface LinkedItem extends FeedItem {
@@ -40,13 +42,14 @@ interface Feed {
 const longestFeed = 30;
 
 /** Writes an Atom feed (RFC 4287) and a JSON Feed (version 1.1) beside each page that lists what is in feeds. */
-export function emitFeeds({ site, kinds, translate }: FeedsInput): OutputFile[] {
+export function emitFeeds({ site, kinds, translate, attempt }: FeedsInput): OutputFile[] {
   const inFeeds = kinds.filter(({ feedItem }) => feedItem !== undefined);
   return [...site.routes.values()].flatMap((route) => {
     const { url, entry, pageType } = route;
     const own = inFeeds.filter((kind) => feedPageOf(kind) === entry.ref);
     if (own.length === 0 && !pageType.feedSections) return [];
-    const feed = readFeed({ site, kinds: own, route, context: createEntryContext(site, entry.locale, translate) });
+    const context = createEntryContext(site, entry.locale, translate);
+    const feed = readFeed({ site, kinds: own, route, context, attempt });
     return [
       textFile(atomFeed(url).slice(1), formatAtom(feed, site.config.origin + atomFeed(url))),
       textFile(jsonFeed(url).slice(1), formatJson(feed, site.config.origin + jsonFeed(url))),
@@ -61,6 +64,7 @@ interface FeedInput {
   /** The page beside which the feed is. */
   route: Route;
   context: EntryContext;
+  attempt: FailureRecorder['attempt'];
 }
 
 function readFeed(input: FeedInput): Feed {
@@ -89,21 +93,21 @@ function newestItems(items: readonly LinkedItem[]): LinkedItem[] {
 }
 
 /** Returns the entries of a kind that have a listed page. */
-function itemsOfKind(kind: EntryKind, { site, route, context }: FeedInput): LinkedItem[] {
+function itemsOfKind(kind: EntryKind, { site, route, context, attempt }: FeedInput): LinkedItem[] {
   const { locale } = route.entry;
   return [...site.entries].flatMap(([ref, localized]) => {
     const entry: Entry | undefined = localized.get(locale);
     const url = entry?.kind.name === kind.name ? site.addresses.get(ref)?.get(locale) : undefined;
     if (!entry || url === undefined || site.routes.get(url)?.unlisted) return [];
-    const item = kind.feedItem?.(context, entry);
+    const item = attempt(entry, () => kind.feedItem?.(context, entry), undefined);
     if (!item) return [];
     return [{ ...item, ...lastChange(item, context.changeDay(ref)), url: site.config.origin + url }];
   });
 }
 
 /** Returns the parts of a page. The ledger has a day for the page, but none for each part. */
-function itemsOfPage({ site, route: { url, entry, pageType }, context }: FeedInput): LinkedItem[] {
-  const sections = pageType.feedSections?.(context, entry) ?? [];
+function itemsOfPage({ site, route: { url, entry, pageType }, context, attempt }: FeedInput): LinkedItem[] {
+  const sections = attempt(entry, () => pageType.feedSections?.(context, entry) ?? [], []);
   return sections.map(({ id, title, text, published }) => ({
     title,
     summary: extractText(text).lines[0] ?? title,

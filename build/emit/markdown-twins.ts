@@ -1,5 +1,6 @@
 import { markdownFile } from '../authoring/markdown-files.ts';
 import type { MarkdownTwin } from '../authoring/markdown-twin.ts';
+import type { FailureRecorder } from '../diagnostics/facet-failures.ts';
 import { digestOf } from '../files/digest.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';
@@ -14,6 +15,7 @@ import { pictureAddress } from './sitemap-images.ts';
 interface TwinsInput {
   site: Site;
   translate: Translate;
+  attempt: FailureRecorder['attempt'];
   readText: (path: string) => string;
   pictures: Assets['pictures'];
 }
@@ -25,17 +27,20 @@ export interface TwinnedPage {
 }
 
 /** Lists the pages that have a Markdown twin: those of types with `markdown` that search engines may have. */
-export function listTwins({ site, translate }: Pick<TwinsInput, 'site' | 'translate'>): TwinnedPage[] {
-  const twinOf = createTwinner({ site, translate });
-  return [...site.routes.values()].flatMap((route) => twinOf(route) ?? []);
+export function listTwins(input: TwinnerInput): TwinnedPage[] {
+  const twinOf = createTwinner(input);
+  return [...input.site.routes.values()].flatMap((route) => twinOf(route) ?? []);
 }
 
-function createTwinner({ site, translate }: Pick<TwinsInput, 'site' | 'translate'>) {
+type TwinnerInput = Pick<TwinsInput, 'site' | 'translate' | 'attempt'>;
+
+function createTwinner({ site, translate, attempt }: TwinnerInput) {
   const contexts = new Map(site.config.locales.map(({ id }) => [id, createEntryContext(site, id, translate)]));
   return (route: Route): TwinnedPage | undefined => {
     const { entry, pageType, unlisted } = route;
     const context = contexts.get(entry.locale);
-    const twin = unlisted || !context ? undefined : pageType.markdown?.(context, entry);
+    const twin =
+      unlisted || !context ? undefined : attempt(entry, () => pageType.markdown?.(context, entry), undefined);
     return twin && { route, twin };
   };
 }

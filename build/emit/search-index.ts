@@ -6,6 +6,7 @@ import type { EntryContext } from '../authoring/entry-context.ts';
 import { menuTargets } from '../authoring/navigation.ts';
 import type { SearchEntry } from '../authoring/search-entry.ts';
 import type { SearchIndex, SearchRecord } from '../authoring/search-record.ts';
+import { createFailureRecorder, type FacetFailure, type FailureRecorder } from '../diagnostics/facet-failures.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
 import { extractText } from '../markdown/plain-text.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
@@ -45,6 +46,7 @@ interface SearchIndexes {
   addresses: Map<string, string>;
   files: OutputFile[];
   missingTexts: MissingText[];
+  failures: FacetFailure[];
 }
 
 /** Writes a search index per language. An index is made again if its inputs have changed. */
@@ -52,26 +54,33 @@ export async function emitSearchIndexes(input: SearchIndexInput): Promise<Search
   const addresses = new Map<string, string>();
   const files: OutputFile[] = [];
   const missingTexts: MissingText[] = [];
+  const failures: FacetFailure[] = [];
   for (const { id } of input.site.config.locales) {
     if (input.page === undefined || !input.site.addresses.get(input.page)?.has(id)) continue;
     const { translate, missing } = recordMissing('the search index shows', input.translate);
+    const recorder = createFailureRecorder();
     let made: string | undefined;
     const make = () => {
-      made ??= prefixSearchIndex(indexOf({ ...input, translate }, id), basePathOf(input.site.config.origin));
+      made ??= prefixSearchIndex(
+        indexOf({ ...input, translate, attempt: recorder.attempt }, id),
+        basePathOf(input.site.config.origin),
+      );
       return made;
     };
-    // What was missing is cached too: a run that does not make the index reports it as well.
+    // What was missing or failed is cached too: a run that does not make the index reports it as well.
     const known = await input.cache.data(`search index ${inputHash(input, id)}`, async () => ({
       digest: digestOf(make()),
       missing: missing(),
+      failures: recorder.failures(),
     }));
     const { digest } = known;
     missingTexts.push(...known.missing);
+    failures.push(...known.failures);
     const { url, file } = assetOfDigest(`search-${id}.json`, digest, make);
     addresses.set(id, url);
     files.push(file);
   }
-  return { addresses, files, missingTexts };
+  return { addresses, files, missingTexts, failures };
 }
 
 /** Returns a digest of all inputs of a language's index. Keywords contain names of other languages, but not their texts. */
@@ -95,8 +104,11 @@ function inputHash({ site, code }: SearchIndexInput, locale: string): string {
   );
 }
 
+/** The input of an index, whose failing facets are recorded. */
+type RecordedInput = SearchIndexInput & { attempt: FailureRecorder['attempt'] };
+
 /** Returns the index of a language: a `SearchIndex` as JSON, joined from records whose texts are cached as JSON. */
-function indexOf(input: SearchIndexInput, locale: string): string {
+function indexOf(input: RecordedInput, locale: string): string {
   const { site } = input;
   const { names, versions } = readMenus(site, locale);
   const context = createEntryContext(site, locale, input.translate);
@@ -108,7 +120,7 @@ function indexOf(input: SearchIndexInput, locale: string): string {
   const records = input.cache.table(`search ${locale}`);
   const method = `${share} ${digestOfData(input.fields ?? null)}`;
   const pages = routes.flatMap(([url, { entry }]) => {
-    const opening = openingOf({ url, entry, context, names, kinds: input.kinds });
+    const opening = openingOf({ url, entry, context, names, kinds: input.kinds, attempt: input.attempt });
     if (!opening) return [];
     const texts = records.take(`${url} ${entry.digest} ${method}`, () =>
       JSON.stringify(textsOfPage(entry, share, input)),
@@ -116,7 +128,7 @@ function indexOf(input: SearchIndexInput, locale: string): string {
     return `${JSON.stringify(opening).slice(0, -1)},${texts.slice(1)}`;
   });
   records.store();
-  const rows = input.kinds.flatMap((kind) => rowsOf(kind, context, site)).map((record) => JSON.stringify(record));
+  const rows = input.kinds.flatMap((kind) => rowsOf(kind, context, input)).map((record) => JSON.stringify(record));
   const files = described
     .flatMap((document) => recordOfDocument(document, { input, context, share }))
     .map((record) => JSON.stringify(record));
@@ -167,18 +179,19 @@ interface OpeningInput {
   /** The names that menus give to each entry's page. */
   names: ReadonlyMap<string, readonly string[]>;
   kinds: readonly EntryKind[];
+  attempt: FailureRecorder['attempt'];
 }
 
 /** A page's record without its texts, with fields in the order of the record. */
 type Opening = Omit<SearchRecord<string>, 'headings' | 'text'>;
 
 /** Describes a page by its own words, the menus and its kind. Returns `undefined` if the kind omits it. */
-function openingOf({ url, entry, context, names, kinds }: OpeningInput): Opening | undefined {
+function openingOf({ url, entry, context, names, kinds, attempt }: OpeningInput): Opening | undefined {
   const { metaTitle, name, description, keywords, ...words }: Partial<Record<string, string>> = entry.words;
   const { searchRecord } = entry.kind;
   const inMenus = names.get(entry.ref) ?? [];
   const described: SearchEntry | undefined = searchRecord
-    ? searchRecord(context, entry)
+    ? attempt(entry, () => searchRecord(context, entry), undefined)
     : { details: inMenus.slice(0, 1) };
   if (!described) return undefined;
   const title = described.title ?? words.title ?? '';
@@ -223,14 +236,14 @@ function textsOfPage(
 function rowsOf(
   { folder, searchRecord, listPage }: EntryKind,
   context: EntryContext,
-  site: Site,
+  { site, attempt }: RecordedInput,
 ): SearchRecord<string>[] {
   const page = listPage === undefined ? undefined : site.addresses.get(listPage)?.get(context.locale);
   if (!searchRecord || page === undefined) return [];
   return [...site.entries.values()].flatMap((localized) => {
     const entry = localized.get(context.locale);
     if (entry?.folder !== folder || site.addresses.has(entry.ref)) return [];
-    const described = searchRecord(context, entry);
+    const described = attempt(entry, () => searchRecord(context, entry), undefined);
     if (!described) return [];
     return {
       url: `${page}#${entry.id}`,
@@ -249,9 +262,9 @@ function rowsOf(
 /** Describes a published PDF, if its kind has search records. One that a page's text opens is found by that page's text. */
 function recordOfDocument(
   { entry, url = '', source }: DocumentFile,
-  { input, context, share }: { input: SearchIndexInput; context: EntryContext; share: number },
+  { input, context, share }: { input: RecordedInput; context: EntryContext; share: number },
 ): SearchRecord<string>[] {
-  const described = entry.kind.searchRecord?.(context, entry);
+  const described = input.attempt(entry, () => entry.kind.searchRecord?.(context, entry), undefined);
   if (!described) return [];
   return [
     {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { SocialImageDesign, SocialImageTexts } from '../authoring/define-site.ts';
 import type { SocialPicture } from '../authoring/head.ts';
+import { createFailureRecorder, type FacetFailure, type FailureRecorder } from '../diagnostics/facet-failures.ts';
 import { digestOfData } from '../files/digest.ts';
 import { excerptOf } from '../markdown/excerpt.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
@@ -34,6 +35,7 @@ interface SocialImages {
   /** The address of the image of pages without their own. */
   common: string;
   missingTexts: MissingText[];
+  failures: FacetFailure[];
 }
 
 /** Names the social image of each page, or one for all pages. An image is made when it is written. */
@@ -44,7 +46,8 @@ export function socialImages(input: SocialInput): SocialImages {
   const drawn = site.config.socialImages === 'each' ? entries : home ? [home] : [];
   const shared = shareParts(templates.site.socialImage, input.fonts);
   const { translate, missing } = recordMissing('a social image shows', input.translate);
-  const recorded = { ...input, translate };
+  const { attempt, failures } = createFailureRecorder();
+  const recorded = { ...input, translate, attempt };
   const files = new Map(drawn.map((entry) => [`${entry.ref}@${entry.locale}`, imageOf(entry, recorded, shared)]));
   const [first] = files.values();
   return {
@@ -52,6 +55,7 @@ export function socialImages(input: SocialInput): SocialImages {
     addresses: new Map([...files].map(([key, { path }]) => [key, `/${path}`])),
     common: first ? `/${first.path}` : '',
     missingTexts: missing(),
+    failures: failures(),
   };
 }
 
@@ -95,10 +99,13 @@ function kickerOf({ folder, locale }: Entry, { site, translate }: Pick<SocialInp
   return folder !== 'pages' || site.strings.get(locale)?.has(key) ? translate(locale, key) : '';
 }
 
+type RecordedInput = SocialInput & { attempt: FailureRecorder['attempt'] };
+
 /** Returns what the entry's page type describes for its social image, or else what the site draws of it. */
-function pictureOf(entry: Entry, { site, templates, translate }: SocialInput): SocialPicture {
+function pictureOf(entry: Entry, { site, templates, translate, attempt }: RecordedInput): SocialPicture {
   const { openGraph } = templates.pageTypes.find(({ name }) => name === entry.type) ?? {};
-  const described = openGraph?.picture?.(createEntryContext(site, entry.locale, translate), entry);
+  const context = createEntryContext(site, entry.locale, translate);
+  const described = attempt(entry, () => openGraph?.picture?.(context, entry), undefined);
   return described ?? { subject: templates.site.socialImage.subject(entry) };
 }
 
@@ -108,7 +115,7 @@ function pageOf(document: Entry | undefined, readText: SocialInput['readText']):
   return excerpt && { ...excerpt, title: document.words.title };
 }
 
-function imageOf(entry: Entry, input: SocialInput, { backgroundOf, typesetter }: SharedParts): OutputFile {
+function imageOf(entry: Entry, input: RecordedInput, { backgroundOf, typesetter }: SharedParts): OutputFile {
   const { site, templates, fonts, cache, titleOf, translate, readText } = input;
   const { subject, figure, labels, document: documentRef = '' } = pictureOf(entry, input);
   const document = site.entries.get(documentRef)?.get(entry.locale);

@@ -17,6 +17,14 @@ export interface Route {
   unlisted: boolean;
 }
 
+/** The layout of a page whose facet `layout` fails. */
+export const noLayout: LayoutName = '';
+
+/** Returns the layout of an entry's page. Throws a `FacetError` if the facet `layout` fails. */
+export function layoutOf({ layout }: Pick<PageType, 'layout'>, { facts }: Pick<Entry, 'facts'>): LayoutName {
+  return typeof layout === 'function' ? layout(facts) : layout;
+}
+
 /** A rule that sends one address, or one pattern of addresses, to another; host-neutral. */
 export interface Redirect {
   /** `/old/`, or `/fr/old/*` for everything below it. */

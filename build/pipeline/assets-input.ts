@@ -5,7 +5,7 @@ import type { Site } from '../model/site.ts';
 import { isMissing } from '../model/target.ts';
 import type { Templates } from '../model/templates.ts';
 import type { Content } from '../read/source.ts';
-import { headWords } from '../render/head.ts';
+import { headWordsOrWords } from '../render/head.ts';
 import { type Translator, translateWith } from '../render/strings.ts';
 import { resolveTarget } from '../route/targets.ts';
 import type { ReadRecorder } from './strict.ts';
@@ -58,7 +58,7 @@ export function assetsInputOf(request: AssetsRequest): AssetsInput {
       return isMissing(resolved) ? resolved : undefined;
     },
     translate: translateWith(translators),
-    titleOf: (entry) => headWords(entry).title,
+    titleOf: (entry) => headWordsOrWords(entry).title,
     cache,
     contentFolder,
     staticFolder,

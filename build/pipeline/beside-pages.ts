@@ -1,8 +1,10 @@
+import { describeFailures } from '../diagnostics/facet-failures.ts';
 import type { MadeAssets } from '../emit/assets.ts';
 import { emitBesidePages } from '../emit/beside-pages.ts';
 import type { Translate } from '../emit/entry-context.ts';
 import type { MissingText } from '../emit/missing-texts.ts';
 import { digestOf, digestOfData } from '../files/digest.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Renderer } from '../render/renderer.ts';
@@ -26,6 +28,8 @@ export interface BesidePages {
   inputs: string;
   /** The interface texts that they lack. */
   missingTexts: MissingText[];
+  /** Why facets fail for them. */
+  diagnostics: Diagnostic[];
 }
 
 /** Writes what is published beside pages. */
@@ -36,7 +40,7 @@ export function besidePagesStage(
   const { templates, assetCache: cache } = input;
   const { pictures } = made.assets;
   const inputs = digestOfInputs(input, { site, made, renderer, code });
-  const emitted = emitBesidePages({
+  const { failures, ...emitted } = emitBesidePages({
     site,
     kinds: listKinds(templates),
     translate,
@@ -46,7 +50,7 @@ export function besidePagesStage(
     cache,
     inputs,
   });
-  return { ...emitted, inputs };
+  return { ...emitted, diagnostics: describeFailures(failures), inputs };
 }
 
 function digestOfInputs(

@@ -2,6 +2,7 @@ import { basePathOf } from '../addresses/base-path.ts';
 import type { DocumentView } from '../authoring/document-view.ts';
 import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
+import { createFailureRecorder, describeFailures } from '../diagnostics/facet-failures.ts';
 import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import type { MadeAssets } from '../emit/assets.ts';
@@ -12,12 +13,15 @@ import { listPageImages } from '../emit/sitemap-images.ts';
 import type { Header } from '../hosts/host.ts';
 import { findDocument } from '../model/assets.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Change } from '../model/next-change.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
+import { textReader } from '../read/text-reader.ts';
 import { type RenderedSite, type RenderWorkers, renderPages } from '../render/render-pages.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { createTranslators, type Translator, translateWith } from '../render/strings.ts';
+import { comingChanges } from '../schedule/next-change.ts';
 import { listKinds } from '../templates/load.ts';
 import { createPageStore, loadPage, type PageStore } from '../write/staging.ts';
 import { type BesidePages, besidePagesStage } from './beside-pages.ts';
@@ -33,6 +37,7 @@ import { isRouted, type ReadSite, type RoutedSite, readSite } from './read-site.
 import { makeAssetsOfShare, resultOfShare, withRoutesOf } from './share.ts';
 import { type ChangeRenderers, createChangeRenderers, createSiteRenderer } from './site-renderer.ts';
 import { createReadRecorder, type ReadRecorder } from './strict.ts';
+import { describeTemplateFailure } from './template-failure.ts';
 
 /** The result of a run. What is optional is missing where the content could not be read or routed. */
 export interface PipelineResult {
@@ -40,6 +45,8 @@ export interface PipelineResult {
   outputs: OutputFile[];
   diagnostics: Diagnostic[];
   site?: Site;
+  /** What time alone will change after the site's date, the nearest first. */
+  coming?: Change[];
   /** Returns the interface text of a key in a language. */
   translate?: (locale: string, key: string, values?: Record<string, string | number>) => string;
   /** Returns a published PDF by its entry, in a language or in the one that it has. */
@@ -59,6 +66,16 @@ export interface PipelineResult {
  * of an earlier run only saves time.
  */
 export async function runPipeline(input: PipelineInput, memo: Memo): Promise<PipelineResult> {
+  try {
+    return await runStages(input, memo);
+  } catch (error) {
+    const diagnostics = describeTemplateFailure(error, { ...input, readText: textReader(input.contentFolder) });
+    if (!diagnostics) throw error;
+    return failedResult({ diagnostics: [...diagnostics], memo });
+  }
+}
+
+async function runStages(input: PipelineInput, memo: Memo): Promise<PipelineResult> {
   const { templates, pageStore = { in: 'memory' }, strict = false, pseudo = false, progress = () => {} } = input;
   progress('read');
   const read = readSite(input, memo);
@@ -90,24 +107,13 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
 
   progress('check', rendered.pages.length, rendered.pages.length);
   const comparison = compareLanguages();
-  const problems = findProblems({
-    site,
-    content: read.content,
-    templates,
-    rendered,
-    findHeading: renderer.findHeading,
-    files: [...files, ...beside.files],
-    outputs,
-    early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics],
-    missingTexts: reportMissingTexts([...made.missingTexts, ...beside.missingTexts], { site, readText }),
-    memo,
-    pseudo,
-    recorder,
-  });
+  const found = { site, readText, read, made, rendered, beside, files, outputs };
+  const { problems, coming } = checkStage(input, { ...found, comparison, renderer, memo, recorder });
   return {
     outputs: problems.failed && !input.emitsDespiteErrors ? [] : outputs,
     diagnostics: problems.diagnostics,
     site,
+    coming,
     translate,
     document: (locale, ref) => findDocument(made.assets, site.config, { locale, ref }),
     styles: made.assets.styles,
@@ -119,7 +125,7 @@ export async function runPipeline(input: PipelineInput, memo: Memo): Promise<Pip
 }
 
 /** Returns the result of a run that ends before anything is rendered. */
-function failedResult({ diagnostics, memo }: ReadSite): PipelineResult {
+function failedResult({ diagnostics, memo }: Pick<ReadSite, 'diagnostics' | 'memo'>): PipelineResult {
   return { outputs: [], diagnostics: sortDiagnostics(withoutFollowUps(diagnostics)), pages: [], rendered: 0, memo };
 }
 
@@ -235,6 +241,49 @@ async function emitStage({
     cache: input.assetCache,
     inputs: beside.inputs,
   });
+}
+
+interface CheckStage {
+  site: Site;
+  read: RoutedSite;
+  made: MadeAssets;
+  rendered: RenderedSite;
+  beside: BesidePages;
+  /** Assets and pictures. */
+  files: readonly OutputFile[];
+  outputs: readonly OutputFile[];
+  comparison: LanguageComparison;
+  renderer: Renderer;
+  readText: (path: string) => string;
+  memo: Memo;
+  recorder: ReadRecorder | undefined;
+}
+
+/** Finds all that is wrong with the site, and what time alone will change. */
+function checkStage(
+  { templates, pseudo = false }: PipelineInput,
+  { site, read, made, rendered, beside, files, outputs, comparison, renderer, readText, memo, recorder }: CheckStage,
+): { problems: Problems; coming: Change[] } {
+  const { attempt, failures } = createFailureRecorder();
+  const coming = comingChanges(site, attempt);
+  const problems = findProblems({
+    site,
+    content: read.content,
+    templates,
+    rendered,
+    findHeading: renderer.findHeading,
+    files: [...files, ...beside.files],
+    outputs,
+    early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics, ...beside.diagnostics],
+    late: [
+      ...reportMissingTexts([...made.missingTexts, ...beside.missingTexts], { site, readText }),
+      ...describeFailures(failures()),
+    ],
+    memo,
+    pseudo,
+    recorder,
+  });
+  return { problems, coming };
 }
 
 /** Returns what the next run needs of this one. */

@@ -30,8 +30,8 @@ interface CheckStageInput {
   outputs: readonly OutputFile[];
   /** What earlier stages have found. */
   early: readonly Diagnostic[];
-  /** The interface texts that are missing outside of pages. */
-  missingTexts: readonly Diagnostic[];
+  /** What was found outside of pages, and is left out where an earlier stage or a page has the same cause. */
+  late: readonly Diagnostic[];
   /** What the run before knew. */
   memo: Pick<Memo, 'validTargets' | 'validOutputs' | 'pages' | 'parts' | 'reads' | 'foreign'>;
   pseudo: boolean;
@@ -63,7 +63,7 @@ export function findProblems({
   files,
   outputs,
   early,
-  missingTexts,
+  late,
   memo,
   pseudo,
   recorder,
@@ -94,7 +94,7 @@ export function findProblems({
     ({ code }) => !(pseudo && code === 'head-length'),
   );
   const shown = mergeRepeated(diagnosticsByPage(pages, parts));
-  const merged = [...shown, ...withoutReported(missingTexts, [...early, ...shown])];
+  const merged = [...shown, ...withoutReported(late, [...early, ...shown])];
   const published = digestOf([redirects, ...outputs.map(placeOf)].join('\n'));
   const foundInOutputs = memo.validOutputs === published ? [] : checkOutputs(checked);
   const basic = withoutFollowUps([

@@ -1,4 +1,5 @@
 import { emptyMemo, type Memo } from '../cache/memo.ts';
+import { createFailureRecorder, describeFailures, type FailureRecorder } from '../diagnostics/facet-failures.ts';
 import { staticFolderOf } from '../files/folders.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -48,7 +49,8 @@ export function readSite(input: ReadSiteInput, memo: Memo = emptyMemo('')): Read
     return { content, documents: [], diagnostics: content.diagnostics, memo: { ...memo, files: content.files } };
   const statics = readStatics(input.staticFolder ?? staticFolderOf(input.contentFolder), memo.statics);
   const files = describeFiles(statics, content);
-  const validated = validate({ input, memo, content, files });
+  const { attempt, failures } = createFailureRecorder();
+  const validated = validate({ input, memo, content, files, attempt });
   const readMemo: Memo = {
     ...memo,
     files: content.files,
@@ -57,13 +59,14 @@ export function readSite(input: ReadSiteInput, memo: Memo = emptyMemo('')): Read
     checks: validated.checks,
   };
   const diagnostics = [...validated.diagnostics, ...staticProblems(statics)];
-  if (!validated.content) return { content, documents: [], diagnostics, memo: readMemo };
-  const routed = route({ input, content, files, validated: validated.content });
+  const withFailures = (found: readonly Diagnostic[]) => [...found, ...describeFailures(failures())];
+  if (!validated.content) return { content, documents: [], diagnostics: withFailures(diagnostics), memo: readMemo };
+  const routed = route({ input, content, files, validated: validated.content, attempt });
   return {
     content,
     site: routed.site,
     documents: routed.documents,
-    diagnostics: [...diagnostics, ...routed.diagnostics],
+    diagnostics: withFailures([...diagnostics, ...routed.diagnostics]),
     memo: { ...readMemo, entries: routed.site.entries },
   };
 }
@@ -91,9 +94,10 @@ interface StageInput {
   input: ReadSiteInput;
   content: Content;
   files: FileFacts;
+  attempt: FailureRecorder['attempt'];
 }
 
-function validate({ input, memo, content, files }: StageInput & { memo: Memo }): ValidateResult {
+function validate({ input, memo, content, files, attempt }: StageInput & { memo: Memo }): ValidateResult {
   return validateContent({
     files: content.files,
     readText: content.readText,
@@ -104,10 +108,11 @@ function validate({ input, memo, content, files }: StageInput & { memo: Memo }):
     before: memo.entries,
     date: input.date,
     drafts: input.drafts,
+    attempt,
   });
 }
 
-function route({ input, content, files, validated }: StageInput & { validated: Validated }) {
+function route({ input, content, files, validated, attempt }: StageInput & { validated: Validated }) {
   const config: SiteConfig = { ...validated.config, ...input.override };
   if (config.origin !== validated.config.origin) config.hasOtherOrigin = true;
   const stale = staleEntries({ ...content, kinds: listKinds(input.templates), config });
@@ -116,5 +121,6 @@ function route({ input, content, files, validated }: StageInput & { validated: V
     date: input.date,
     ...files,
     readText: content.readText,
+    attempt,
   });
 }

@@ -1,4 +1,5 @@
 import type { Memo } from '../cache/memo.ts';
+import { createFailureRecorder } from '../diagnostics/facet-failures.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { EditedTemplates, Templates } from '../model/templates.ts';
@@ -87,6 +88,8 @@ function validateAgain(
     locales,
     known,
     before: new Map(),
+    // The run that follows reports rules that fail.
+    attempt: createFailureRecorder().attempt,
   });
   return entries.get(ref)?.get(locale);
 }

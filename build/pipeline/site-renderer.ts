@@ -11,6 +11,7 @@ import type { Site } from '../model/site.ts';
 import type { EditedTemplates, Templates } from '../model/templates.ts';
 import { createRenderer, type Renderer } from '../render/renderer.ts';
 import type { Translator } from '../render/strings.ts';
+import { findLayout } from '../route/routes.ts';
 import { resolveTarget } from '../route/targets.ts';
 import { type FailedPage, failureOf } from './failed-page.ts';
 
@@ -85,7 +86,7 @@ function renderChangedEntry(input: SiteRendererInput, entry: Entry): ReturnType<
   const route = url === undefined ? undefined : site.routes.get(url);
   const pageType = templates.pageTypes.find(({ name }) => name === route?.pageType.name);
   if (!route || !pageType) return undefined;
-  const layout = typeof pageType.layout === 'function' ? pageType.layout(entry.facts) : pageType.layout;
+  const layout = findLayout(pageType, entry);
   const shown = { ...entry, kind: pageType };
   const localized = new Map(site.entries.get(entry.ref)).set(entry.locale, shown);
   const changed = { ...site, entries: new Map(site.entries).set(entry.ref, localized) };

@@ -4,6 +4,7 @@ import type { ArticleDays, HeadWords, SharedCard } from '../authoring/head.ts';
 import { lastChange } from '../authoring/last-change.ts';
 import { markdownFile } from '../authoring/markdown-files.ts';
 import type { PageContext } from '../authoring/page.ts';
+import { createFailureRecorder } from '../diagnostics/facet-failures.ts';
 import type { Assets } from '../model/assets.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Entry } from '../model/entry.ts';
@@ -14,9 +15,17 @@ import { structuredDataGraph } from './structured-data.ts';
 const titleLength = 60;
 
 /** Returns the title and description of an entry's page, before the site's name is added. */
-export function headWords(entry: Entry): HeadWords {
-  if ('head' in entry.kind && entry.kind.head) return entry.kind.head(entry);
-  const { metaTitle, title, description }: HeadWords & { metaTitle?: string } = entry.words;
+function headWords(entry: Entry): HeadWords {
+  return 'head' in entry.kind && entry.kind.head ? entry.kind.head(entry) : ownWords(entry);
+}
+
+/** Returns the same; the entry's own words if the facet `head` fails, which the page reports when it is rendered. */
+export function headWordsOrWords(entry: Entry): HeadWords {
+  return createFailureRecorder().attempt(entry, () => headWords(entry), ownWords(entry));
+}
+
+function ownWords({ words }: Entry): HeadWords {
+  const { metaTitle, title, description }: HeadWords & { metaTitle?: string } = words;
   return { title: metaTitle ?? title, description };
 }
 

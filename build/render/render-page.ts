@@ -3,11 +3,12 @@ import { digestOf } from '../files/digest.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Place } from '../model/diagnostic.ts';
 import type { RenderedPage } from '../model/page.ts';
-import type { Route } from '../model/route.ts';
+import { layoutOf, noLayout, type Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
-import { createRecorder, type Recorder, UnrenderablePage } from './context/recorder.ts';
-import { headWords, makeHead } from './head.ts';
+import { UnrenderablePage } from '../model/unrenderable-page.ts';
+import { createRecorder, type Recorder } from './context/recorder.ts';
+import { headWordsOrWords, makeHead } from './head.ts';
 import { type LineKeepers, namesQuestion } from './keep-lines.ts';
 import { scanHtml } from './scan.ts';
 import { type CreateContext, renderOrFail, type SharedParts } from './shared-parts.ts';
@@ -73,6 +74,8 @@ function recordOwnReads(sources: Sources, recorder: Recorder, { entry }: Route):
 }
 
 function renderDocument({ site, assets, templates }: RenderPageInput, route: Route, page: PageContext): string {
+  // It throws why there is none.
+  if (route.layout === noLayout) layoutOf(route.pageType, route.entry);
   return templates.renderDocument({
     page,
     pageType: route.pageType,
@@ -103,7 +106,7 @@ function describePage({ route, recorder, usedParts, sharedParts, markup, html }:
   const shown = Array.from(markup.matchAll(markers), ([, index]) => usedParts[Number(index)] ?? '');
   const shownTwice = new Set(shown.filter((key, place) => shown.indexOf(key) !== place));
   const repeatedInParts = [...shownTwice].flatMap((key) => sharedParts.rendered.get(key)?.facts.ids ?? []);
-  const { title, description } = headWords(route.entry);
+  const { title, description } = headWordsOrWords(route.entry);
   return {
     url: route.url,
     output: route.output,

@@ -2,7 +2,6 @@ import type { PageType } from '../authoring/define.ts';
 import type { HeadContext, HeadWords, StructuredData } from '../authoring/head.ts';
 import type { PageContext } from '../authoring/page.ts';
 import { logoFile } from '../files/logo.ts';
-import { checkFacet } from './facet-error.ts';
 
 /**
  * Describes a page for search engines: one JSON-LD graph with stable ids, only of what the page shows. A page type says
@@ -27,10 +26,7 @@ export function structuredDataGraph(page: PageContext, pageType: PageType, head:
     inLanguage: page.locale,
     publisher: { '@id': organization['@id'] },
   };
-  const subjects = checkFacet(pageType.structuredData?.(page, page.entry, head) ?? [], {
-    pageType,
-    facet: 'structuredData',
-  });
+  const subjects = pageType.structuredData?.(page, page.entry, head) ?? [];
   return {
     '@context': 'https://schema.org',
     '@graph': mergeNodes([organization, webPage, ...breadcrumbList(page, head), ...subjects]),

@@ -1,9 +1,13 @@
+import type { FailureRecorder } from '../diagnostics/facet-failures.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
 
 /** Assigns a file to each document → the files in order, and the problems of documents that share one. */
-export function resolveDocuments(entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>): {
+export function resolveDocuments(
+  entries: ReadonlyMap<string, ReadonlyMap<string, Entry>>,
+  attempt: FailureRecorder['attempt'],
+): {
   documents: DocumentFile[];
   problems: Map<string, Problem[]>;
 } {
@@ -11,7 +15,7 @@ export function resolveDocuments(entries: ReadonlyMap<string, ReadonlyMap<string
   const problems = new Map<string, Problem[]>();
   for (const [, localized] of [...entries].sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const entry of localized.values()) {
-      const file = fileOf(entry);
+      const file = fileOf(entry, attempt);
       if (!file) continue;
       const key = file.url ?? file.output;
       const taken = documents.get(key);
@@ -34,8 +38,8 @@ export function resolveDocuments(entries: ReadonlyMap<string, ReadonlyMap<string
 }
 
 /** Returns the path of an entry's PDF, or `undefined` if its kind has none. */
-function fileOf(entry: Entry): DocumentFile | undefined {
-  const source = entry.kind.document?.(entry);
+function fileOf(entry: Entry, attempt: FailureRecorder['attempt']): DocumentFile | undefined {
+  const source = attempt(entry, () => entry.kind.document?.(entry), undefined);
   if (!source) return undefined;
   if (source.folder === undefined) return { entry, source, output: `${entry.id}.${entry.locale}.pdf` };
   const output = `${source.folder}/${entry.slug}.pdf`;

@@ -1,3 +1,4 @@
+import type { FailureRecorder } from '../diagnostics/facet-failures.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
@@ -16,8 +17,14 @@ interface Member {
   from: string;
 }
 
-/** Finds the published entries that each list page lists, by the page: `pages/toolbox@fr`. */
-export function findListedEntries({ entries, date }: Pick<Site, 'entries' | 'date'>): Map<string, ListedEntries> {
+/**
+ * Finds the published entries that each list page lists, by the page: `pages/toolbox@fr`.
+ * @param attempt calls the endings of entries
+ */
+export function findListedEntries(
+  { entries, date }: Pick<Site, 'entries' | 'date'>,
+  attempt: FailureRecorder['attempt'],
+): Map<string, ListedEntries> {
   const lists = new Map<string, ListedEntries>();
   for (const [ref, localized] of entries)
     for (const entry of localized.values()) {
@@ -27,7 +34,7 @@ export function findListedEntries({ entries, date }: Pick<Site, 'entries' | 'dat
       const list = lists.get(page) ?? { members: [], days: [] };
       const from = publicationOf(entry);
       list.members.push({ ref, from });
-      list.days.push(...[from, ...endsOf(entry)].filter((day) => day !== '' && day <= date));
+      list.days.push(...[from, ...attempt(entry, () => endsOf(entry), [])].filter((day) => day !== '' && day <= date));
       lists.set(page, list);
     }
   return lists;

@@ -1,11 +1,12 @@
-import type { EntryKind, PageType } from '../authoring/define.ts';
+import type { EntryKind, LayoutName, PageType } from '../authoring/define.ts';
+import { createFailureRecorder, type FailureRecorder } from '../diagnostics/facet-failures.ts';
 import { missingLanguageId } from '../diagnostics/follow-ups.ts';
 import { type FileProblem, problemsByFile } from '../diagnostics/problems-by-file.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Locale, SiteConfig } from '../model/config.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
-import type { Route, RouteTable } from '../model/route.ts';
+import { layoutOf, noLayout, type Route, type RouteTable } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { policyOf } from '../model/translation-policy.ts';
 import { isDraft } from '../model/unpublished.ts';
@@ -20,6 +21,8 @@ interface RoutesInput {
   unpublished: Site['unpublished'];
   /** The build's date, `YYYY-MM-DD`. */
   date: string;
+  /** Calls facets. */
+  attempt: FailureRecorder['attempt'];
 }
 
 interface ResolvedRoutes {
@@ -36,7 +39,7 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
   const groups = [...input.entries]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([ref, localized]) => addressEntry({ ref, localized, unusable: table.unusable }, input) ?? []);
-  const { routes, problems } = collectRoutes(groups, input.date);
+  const { routes, problems } = collectRoutes(groups, input);
   return {
     routes,
     problems: problemsByFile([
@@ -90,7 +93,7 @@ function addressEntry({ ref, localized, unusable }: EntryGroup, input: RoutesInp
 /** Makes the routes of all addresses. Of two pages with the same address, the first has it. */
 function collectRoutes(
   groups: readonly AddressedEntry[],
-  date: string,
+  input: Pick<RoutesInput, 'date' | 'attempt'>,
 ): { routes: Map<string, Route>; problems: FileProblem[] } {
   const routes = new Map<string, Route>();
   const problems: FileProblem[] = [];
@@ -100,7 +103,7 @@ function collectRoutes(
       if (!entry) continue;
       const taken = routes.get(url);
       if (taken) problems.push(takenAddress(entry, taken, url));
-      else routes.set(url, makeRoute({ entry, pageType, url, alternates, date }));
+      else routes.set(url, makeRoute({ entry, pageType, url, alternates }, input));
     }
   }
   return { routes, problems };
@@ -122,15 +125,19 @@ function findMissingPages(input: RoutesInput): FileProblem[] {
   });
 }
 
-interface RouteInput extends Pick<Route, 'entry' | 'pageType' | 'url' | 'alternates'> {
-  date: string;
-}
-
-function makeRoute({ entry, pageType, url, alternates, date }: RouteInput): Route {
-  const layout = typeof pageType.layout === 'function' ? pageType.layout(entry.facts) : pageType.layout;
-  const isPast = (pageType.expires?.(entry.facts) ?? date) < date;
+function makeRoute(
+  { entry, pageType, url, alternates }: Pick<Route, 'entry' | 'pageType' | 'url' | 'alternates'>,
+  { date, attempt }: Pick<RoutesInput, 'date' | 'attempt'>,
+): Route {
+  const layout = findLayout(pageType, entry);
+  const isPast = attempt(entry, () => pageType.expires?.(entry.facts) ?? date, date) < date;
   const unlisted = url.endsWith('.html') || entry.facts.unlisted === 'yes' || isDraft(entry) || isPast;
   return { url, output: outputOf(url), entry, pageType, layout, alternates, unlisted };
+}
+
+/** Returns the layout of an entry's page; `noLayout` if its facet fails, which the page reports when it is rendered. */
+export function findLayout(pageType: PageType, entry: Entry): LayoutName {
+  return createFailureRecorder().attempt(entry, () => layoutOf(pageType, entry), noLayout);
 }
 
 /** Returns the output path of an address: `/a/b/` → `a/b/index.html`. */

@@ -1,3 +1,4 @@
+import type { FailureRecorder } from '../diagnostics/facet-failures.ts';
 import type { Diagnostic, Problem } from '../model/diagnostic.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
@@ -34,10 +35,12 @@ interface SiteInput {
   statics: Site['statics'];
   pictures: Site['pictures'];
   readText: (path: string) => string;
+  /** Calls facets. */
+  attempt: FailureRecorder['attempt'];
 }
 
 /** Assigns addresses → the `Site` that later stages read, and problems. */
-export function makeSite({ content, date, statics, pictures, readText }: SiteInput): {
+export function makeSite({ content, date, statics, pictures, readText, attempt }: SiteInput): {
   site: Site;
   documents: DocumentFile[];
   diagnostics: Diagnostic[];
@@ -53,10 +56,11 @@ export function makeSite({ content, date, statics, pictures, readText }: SiteInp
     broken: known.broken,
     unpublished,
     date,
+    attempt,
   });
   // A link to missing words is not a separate mistake.
   const broken = new Set([...known.broken, ...lacking]);
-  const { documents, problems: documentProblems } = resolveDocuments(entries);
+  const { documents, problems: documentProblems } = resolveDocuments(entries, attempt);
   const addresses = new Map<string, Map<string, string>>();
   const add = (ref: string, locale: string, url: string) =>
     addresses.set(ref, (addresses.get(ref) ?? new Map()).set(locale, url));
@@ -88,7 +92,7 @@ export function makeSite({ content, date, statics, pictures, readText }: SiteInp
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing =
     broken.size > 0 || problems.size > 0 || redirectProblems.size > 0 || known.unusable.has('redirects.yaml');
-  const days = readChangeDays({ routes, entries, date }, readText);
+  const days = readChangeDays({ routes, entries, date }, { readText, attempt });
   return {
     site: { ...known, broken, routeTable, date, statics, pictures, routes, redirects, addresses, ...days },
     documents,
@@ -106,13 +110,13 @@ function addressOf({ folder, id, locale, slug }: Entry, { pages, families }: Sit
 /** Reads when pages last changed; nothing if there is no ledger, or none that can be read. */
 function readChangeDays(
   site: Pick<Site, 'routes' | 'entries' | 'date'>,
-  readText: (path: string) => string,
+  { readText, attempt }: Pick<SiteInput, 'readText' | 'attempt'>,
 ): Pick<Site, 'changeDays' | 'recordedDays'> {
   const { text } = readLedger(readText, changeLedgerFile);
   if (text === undefined) return {};
   const pages = [...site.routes.values()].map(({ entry }) => entry);
   return {
-    changeDays: recordedDays(text, pages, { readText, lists: findListedEntries(site) }),
+    changeDays: recordedDays(text, pages, { readText, lists: findListedEntries(site, attempt) }),
     recordedDays: lastRecordedDays(text),
   };
 }

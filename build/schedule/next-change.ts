@@ -1,17 +1,26 @@
+import type { FailureRecorder } from '../diagnostics/facet-failures.ts';
 import type { Change, NextChange } from '../model/next-change.ts';
 import type { Site } from '../model/site.ts';
 import { dayAfter } from './day-after.ts';
 import { securityTerm } from './security-txt.ts';
 
-/** Lists all that time alone will change after the site's date, the nearest first. */
-export function comingChanges(site: Pick<Site, 'date' | 'entries' | 'unpublished'>): Change[] {
+/**
+ * Lists all that time alone will change after the site's date, the nearest first.
+ * @param attempt calls the beginnings and endings of entries
+ */
+export function comingChanges(
+  site: Pick<Site, 'date' | 'entries' | 'unpublished'>,
+  attempt: FailureRecorder['attempt'],
+): Change[] {
   const changes: Change[] = [];
   for (const [ref, localized] of site.entries) {
     const [entry] = localized.values();
-    for (const { day, what } of entry?.kind.beginnings?.(entry.facts) ?? [])
-      if (day > site.date) changes.push({ date: day, ref, kind: entry?.kind.name ?? '', what });
-    for (const { day, what } of entry?.kind.endings?.(entry.facts) ?? [])
-      if (day >= site.date) changes.push({ date: dayAfter(day), ref, kind: entry?.kind.name ?? '', what });
+    if (!entry) continue;
+    const { kind, facts } = entry;
+    for (const { day, what } of attempt(entry, () => kind.beginnings?.(facts) ?? [], []))
+      if (day > site.date) changes.push({ date: day, ref, kind: kind.name, what });
+    for (const { day, what } of attempt(entry, () => kind.endings?.(facts) ?? [], []))
+      if (day >= site.date) changes.push({ date: dayAfter(day), ref, kind: kind.name, what });
   }
   for (const [ref, why] of site.unpublished) {
     if (why.type !== 'future' || ref.includes('@')) continue;
@@ -24,9 +33,11 @@ export function comingChanges(site: Pick<Site, 'date' | 'entries' | 'unpublished
   return changes.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-/** Finds the next day on which the site changes by itself, and what does. The stamps of calendars, which are the day of each build, are no change. */
-export function nextChange(site: Pick<Site, 'date' | 'entries' | 'unpublished'>): NextChange {
-  const changes = comingChanges(site);
+/**
+ * Finds the first day among coming changes, and what changes on it. The stamps of calendars, which are the day of each
+ * build, are no change.
+ */
+export function nextChange(changes: readonly Change[]): NextChange {
   // They are sorted, and there is always one: security.txt is renewed.
   const { date } = changes.reduce((first) => first);
   return { date, entries: changes.filter((change) => change.date === date).map(({ date: _, ...entry }) => entry) };

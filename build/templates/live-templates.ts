@@ -35,7 +35,7 @@ export function createLiveTemplates(options: CompileOptions): LiveTemplates {
   const resolver = createResolver(root);
   const packages = createPackages(options);
   const browser = createBrowserFiles(options);
-  const findPlace = createModulePlaceFinder(texts.mapOf, fromContent(options));
+  const places = createModulePlaceFinder(texts.list, fromContent(options));
   /** The modules that have run, and the packages that they were given. */
   let running: { onServer: ModuleRegistry; inIslands: ModuleRegistry; packages: unknown } | undefined;
 
@@ -58,13 +58,19 @@ export function createLiveTemplates(options: CompileOptions): LiveTemplates {
       registry.forget(withImporters(stale, importsOf));
       registry.retain(importsOf);
     }
-    const exported = templatesIn(onServer.load(serverEntry), inIslands.load(islandEntry));
+    const exported = templatesIn(onServer.load(serverEntry), inIslands.load(islandEntry), {
+      places,
+      fromContent: fromContent(options),
+    });
     for (const id of importsOf.keys()) {
       const { styles } = texts.get(id);
       if (styles) css[id] = styles.css;
     }
     const compiled = { client, css, imports: Object.fromEntries(importsOf), fromContent: fromContent(options) };
-    return { templates: { ...exported, compiled, findPlace }, concerned: withImporters(changed, importsOf) };
+    return {
+      templates: { ...exported, compiled, findPlace: places.findPlace },
+      concerned: withImporters(changed, importsOf),
+    };
   }
 
   /** The update before, however it ended. */

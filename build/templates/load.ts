@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { EntryKind } from '../authoring/define.ts';
+import type { EntryKind, PageType } from '../authoring/define.ts';
 import type { MenuNames } from '../authoring/navigation.ts';
 import type { CompiledTemplates, ExportedTemplates, NamedInCode, Templates } from '../model/templates.ts';
 import { type Bundler, createBundler } from './bundler.ts';
+import { checkDefinitions } from './check-definitions.ts';
 import { type CompileOptions, compileTemplates } from './compile.ts';
 import { createPlaceFinder } from './find-source-place.ts';
+import { type GuardInput, guardFacets } from './guard-facets.ts';
 import type { LiveTemplates, LiveUpdate } from './live-templates.ts';
 import type { ModuleExports } from './module-registry.ts';
 import { namedInCode } from './named-in-code.ts';
-import { loadProblemOf, TemplateProblem, templateErrorAt } from './template-problem.ts';
+import { loadProblemOf } from './template-problem.ts';
 
 /** Compiles and loads the templates. */
 export async function loadTemplates(options: CompileOptions): Promise<Templates> {
@@ -78,29 +79,40 @@ async function startLive(options: CompileOptions): Promise<LiveTemplates> {
 
 /** Loads compiled templates. Throws a `TemplateProblem` if one of them throws while it is loaded. */
 export async function importTemplates(compiled: CompiledTemplates): Promise<Templates> {
-  const findPlace = createPlaceFinder(compiled);
+  const places = createPlaceFinder(compiled);
   const [server, site, islands] = await Promise.all(
     [compiled.server, compiled.site, compiled.islands].map((path) => import(pathToFileURL(path).href)),
   ).catch((error) => {
-    throw loadProblemOf(error, findPlace, compiled.fromContent) ?? error;
+    throw loadProblemOf(error, places.findPlace, compiled.fromContent) ?? error;
   });
-  checkLayouts(server, compiled.fromContent);
+  checkDefinitions(server, compiled.fromContent);
   let named: NamedInCode | undefined;
   return {
     compiled,
     site: site.default,
-    ...templatesIn(server, islands),
-    findPlace,
+    ...templatesIn(server, islands, { places, fromContent: compiled.fromContent }),
+    findPlace: places.findPlace,
     named: () => (named ??= namedInCode(readFileSync(compiled.server, 'utf8'))),
   };
 }
 
-/** Returns the templates that the modules of the server and of the islands export. */
-export function templatesIn(server: ModuleExports, islands: ModuleExports): ExportedTemplates {
+/** Returns the templates that the modules of the server and of the islands export, with guarded facets. */
+export function templatesIn(
+  server: ModuleExports,
+  islands: ModuleExports,
+  input: Pick<GuardInput, 'places' | 'fromContent'>,
+): ExportedTemplates {
+  const layouts = Object.keys(server.layouts);
+  const guard = <Kind extends EntryKind>(kind: Kind, folder: string, noun: string): Kind =>
+    guardFacets(kind, { ...input, folder, called: `${noun} "${kind.name}"`, layouts });
   return {
-    pageTypes: server.pageTypes,
+    pageTypes: server.pageTypes.map((type: PageType, index: number) =>
+      guard(type, `templates/pages/${server.pageFolders[index]}`, 'page type'),
+    ),
     pageFolders: server.pageFolders,
-    dataKinds: server.dataKinds,
+    dataKinds: server.dataKinds.map((kind: EntryKind, index: number) =>
+      guard(kind, `templates/data/${server.dataFolders[index]}`, 'kind of data'),
+    ),
     layouts: server.layouts,
     directives: new Map(Object.entries(server.directives)),
     renderDocument: server.renderDocument,
@@ -121,24 +133,4 @@ export function listKinds({ pageTypes, dataKinds }: Pick<Templates, 'pageTypes' 
 export function menuNamesOf({ site, layouts }: Pick<Templates, 'site' | 'layouts'>): MenuNames {
   const named = Object.entries(layouts).filter(([, { ownMenuTargets }]) => ownMenuTargets === true);
   return { menus: site.menus, layouts: named.map(([name]) => name).sort() };
-}
-
-/** Throws if a page type names a layout that is not there. */
-function checkLayouts(
-  { pageTypes, pageFolders, layouts }: Pick<Templates, 'pageTypes' | 'pageFolders' | 'layouts'>,
-  fromContent: string,
-): void {
-  const names = Object.keys(layouts);
-  const diagnostics = pageTypes.flatMap(({ name, layout }, index) =>
-    typeof layout === 'string' && !names.includes(layout)
-      ? [
-          templateErrorAt(
-            { file: posix.join(fromContent, `templates/pages/${pageFolders[index]}/index.tsx`), line: 1, column: 1 },
-            `The page type "${name}" names the layout "${layout}".`,
-            `There are: ${names.join(', ')}.`,
-          ),
-        ]
-      : [],
-  );
-  if (diagnostics.length > 0) throw new TemplateProblem(diagnostics);
 }

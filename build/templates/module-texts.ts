@@ -25,8 +25,8 @@ export interface ModuleTexts {
   read: (id: string) => Promise<ModuleText>;
   /** Reads again what is read already, and returns those whose code is another. */
   readAgain: (ids: readonly string[]) => Promise<string[]>;
-  /** Returns the source map of a module, as JSON; `undefined` if it has none or is not read. */
-  mapOf: (id: string) => string | undefined;
+  /** Lists the modules that are read. */
+  list: () => { id: string; code: string; map?: string }[];
 }
 
 /**
@@ -52,7 +52,7 @@ export function createModuleTexts(siteFolder: string, runtime: 'preact' | 'react
 
   return {
     read,
-    mapOf: (id) => done.get(id)?.map,
+    list: () => [...done].map(([id, { code, map }]) => ({ id, code, ...(map === undefined ? {} : { map }) })),
     get(id) {
       const text = done.get(id);
       if (!text) throw new Error(`${id} is not read.`);

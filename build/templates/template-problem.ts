@@ -1,16 +1,7 @@
 import { posix } from 'node:path';
-import type { BuildFailure, Message } from 'esbuild';
+import type { BuildFailure, Message, Note } from 'esbuild';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-
-/** Thrown if templates cannot be compiled or loaded: there is no site without them. */
-export class TemplateProblem extends Error {
-  readonly diagnostics: readonly Diagnostic[];
-
-  constructor(diagnostics: readonly Diagnostic[]) {
-    super('The templates cannot be compiled or loaded.');
-    this.diagnostics = diagnostics;
-  }
-}
+import { TemplateProblem } from '../model/template-problem.ts';
 
 /**
  * Converts a failure of esbuild. Returns `undefined` for other errors.
@@ -19,7 +10,7 @@ export class TemplateProblem extends Error {
 export function templateProblemOf(error: unknown, fromContent: string): TemplateProblem | undefined {
   if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return undefined;
   const { errors } = error as BuildFailure;
-  return new TemplateProblem(errors.map((message) => diagnosticOf(message, fromContent)));
+  return new TemplateProblem(withoutFollowingErrors(errors).map((message) => diagnosticOf(message, fromContent)));
 }
 
 /**
@@ -45,9 +36,8 @@ export function templateErrorAt(place: Place, message: string, hint: string): Di
   return { code: 'template-error', severity: 'error', ...place, message, hint };
 }
 
-function diagnosticOf({ text, location, notes, pluginName }: Message, fromContent: string): Diagnostic {
-  // The notes of plugins are of esbuild, not of the mistake.
-  const hint = (pluginName === '' && notes.map((note) => note.text).join(' ')) || location?.suggestion;
+function diagnosticOf(message: Message, fromContent: string): Diagnostic {
+  const { text, location } = message;
   return {
     code: 'template-syntax',
     severity: 'error',
@@ -56,6 +46,44 @@ function diagnosticOf({ text, location, notes, pluginName }: Message, fromConten
     column: (location?.column ?? 0) + 1,
     message: /[.!?]$/.test(text) ? text : `${text}.`,
     ...(location && location.length > 0 ? { length: location.length } : {}),
-    hint: hint || 'Correct this line. The pages are built when all templates can be compiled.',
+    hint: hintOf(message) || 'Correct this line. The pages are built when all templates can be compiled.',
+    ...lacksDefault(message, fromContent),
   };
+}
+
+/** Returns what esbuild adds to a message: its notes, each with its place, or else what to write. */
+function hintOf({ notes, location, pluginName }: Message): string {
+  // The notes of plugins are of esbuild, not of the mistake.
+  const told = pluginName === '' ? notes.map(noteOf) : [];
+  if (told.length > 0) return told.join(' ');
+  return location?.suggestion ? `Write ${location.suggestion} here.` : '';
+}
+
+function noteOf({ text, location }: Note): string {
+  return location ? `${text} ${location.file}:${location.line}:${location.column + 1}.` : text;
+}
+
+/** Places a default export that a list of folders lacks at the file that should have it. */
+function lacksDefault({ text, location }: Message, fromContent: string): Partial<Diagnostic> {
+  const [, file] = /^No matching export in "(.+)" for import "default"$/.exec(text) ?? [];
+  if (file === undefined || !location || /^(templates|client)\//.test(location.file)) return {};
+  return {
+    file: posix.join(fromContent, file),
+    line: 1,
+    column: 1,
+    length: 1,
+    message: 'This file has no default export.',
+    hint: 'Declare it with export default, as the files beside it do.',
+  };
+}
+
+/** Removes what only follows from a tag that is not closed: the rest of its file is read as text. */
+function withoutFollowingErrors(errors: readonly Message[]): Message[] {
+  const unclosed = new Set<string>();
+  return errors.filter(({ text, location }) => {
+    const file = location?.file ?? '';
+    if (unclosed.has(file)) return false;
+    if (/closing .*tag/.test(text)) unclosed.add(file);
+    return true;
+  });
 }

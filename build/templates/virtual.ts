@@ -44,6 +44,7 @@ function serverModule(siteFolder: string): string {
     "export { findFailure, markHeadings, renderDirective, renderDocument, renderShared } from '#authoring/server.tsx';",
     `export const pageTypes = [${pages.map((name, index) => `namePageType(page${index}, ${JSON.stringify(name)})`).join(', ')}];`,
     `export const dataKinds = [${data.map((_, index) => `data${index}`).join(', ')}];`,
+    `export const dataFolders = [${data.map((name) => JSON.stringify(name)).join(', ')}];`,
     `export const layouts = { ${layouts.map((name, index) => `${JSON.stringify(name)}: layout${index}`).join(', ')} };`,
     `export const directives = { ${directives.map((name, index) => `${JSON.stringify(name)}: directive${index}`).join(', ')} };`,
     `export const pageFolders = [${pages.map((name) => JSON.stringify(name)).join(', ')}];`,

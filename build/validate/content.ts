@@ -1,6 +1,7 @@
 import type { EntryKind } from '../authoring/define.ts';
 import type { FormDefinition } from '../authoring/forms/definition.ts';
 import type { MenuNames, Navigation as NavigationFile } from '../authoring/navigation.ts';
+import type { FailureRecorder } from '../diagnostics/facet-failures.ts';
 import type { Exceptions, SiteConfig } from '../model/config.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
@@ -35,6 +36,8 @@ interface ValidateInput {
   date: string;
   /** Whether drafts are shown. */
   drafts?: boolean | undefined;
+  /** Calls the rules of kinds. */
+  attempt: FailureRecorder['attempt'];
 }
 
 /** The content without mistakes, file by file and reference by reference. */

@@ -1,5 +1,6 @@
 import type { EntryKind } from '../authoring/define.ts';
 import { isId } from '../authoring/slug.ts';
+import type { FailureRecorder } from '../diagnostics/facet-failures.ts';
 import type { Entry } from '../model/entry.ts';
 import type { FileCheck } from '../model/file-check.ts';
 import type { ParsedFile } from '../model/source-file.ts';
@@ -17,6 +18,8 @@ export interface EntryInput {
   known: ReadonlyMap<string, FileCheck>;
   /** Entries of the run before. An entry whose files are the same stays the same object. */
   before: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
+  /** Calls the rules of kinds. */
+  attempt: FailureRecorder['attempt'];
 }
 
 /** The files of one entry. */

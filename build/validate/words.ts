@@ -36,7 +36,7 @@ export function validateWords(words: WordsInput, input: EntryInput): Findings {
   ]);
   if (facts.problems.length + check.problems.length + bodyProblems.length > 0) return { ...found, broken: [name] };
   const made = makeEntry(words, locale, input.before);
-  const problems = checkRules(kind, made);
+  const problems = checkRules(kind, made, input.attempt);
   return problems.length > 0 ? { ...found, broken: [name], problems } : { ...found, entries: [made] };
 }
 
@@ -147,8 +147,8 @@ function makeEntry({ entry, kind, factsFile, file }: WordsInput, locale: string,
 }
 
 /** Applies the kind's own rules, which compare several fields. Returns the file and the problem of each mistake. */
-function checkRules(kind: EntryKind, entry: Entry): [string, Problem][] {
-  return (kind.rules?.(entry.facts, entry.words) ?? []).map((rule) => [
+function checkRules(kind: EntryKind, entry: Entry, attempt: EntryInput['attempt']): [string, Problem][] {
+  return attempt(entry, () => kind.rules?.(entry.facts, entry.words) ?? [], []).map((rule) => [
     entry.source[rule.in],
     { code: 'invalid-value', severity: 'error', message: rule.message, hint: rule.hint, at: { path: rule.path } },
   ]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createFailureRecorder } from '../../build/diagnostics/facet-failures.ts';
 import { emitCalendars } from '../../build/emit/calendars.ts';
 import type { OutputFile } from '../../build/model/output.ts';
 import type { Site } from '../../build/model/site.ts';
@@ -206,5 +207,6 @@ calendars.run();
 async function calendarsOn(site: Site, date: string): Promise<OutputFile[]> {
   const { pageTypes, dataKinds } = await projectTemplates();
   const translate = translateWith(createTranslators(site.strings));
-  return emitCalendars({ site: { ...site, date }, kinds: [...pageTypes, ...dataKinds], translate });
+  const { attempt } = createFailureRecorder();
+  return emitCalendars({ site: { ...site, date }, kinds: [...pageTypes, ...dataKinds], translate, attempt });
 }

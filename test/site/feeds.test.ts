@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { createFailureRecorder } from '../../build/diagnostics/facet-failures.ts';
 import { emitFeeds } from '../../build/emit/feeds.ts';
 import { createTranslators, translateWith } from '../../build/render/strings.ts';
 import { projectTemplates } from '../support/project.ts';
@@ -98,6 +99,7 @@ feeds('while a change is not recorded, an entry was modified on the day of the c
     site: { ...real.site, changeDays, recordedDays },
     kinds: [...pageTypes, ...dataKinds],
     translate: translateWith(createTranslators(real.site.strings)),
+    attempt: createFailureRecorder().attempt,
   });
   const { items } = JSON.parse(String(await files.find(({ path }) => path === 'toolbox/feed.json')?.contents()));
   const guide = items.find(({ url }: { url: string }) => url.endsWith('/toolbox/honest-devops/'));

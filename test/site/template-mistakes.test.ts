@@ -145,6 +145,72 @@ for (const [name, file, find, replace, place, message] of throwing)
     }
   });
 
+const ofSite: [name: string, find: string, replace: string][] = [
+  ['an icon', 'icon: markSvg,', "icon: () => { throw new Error('No drawing.'); },"],
+  [
+    'a social image',
+    'socialImage: ',
+    "socialImage: {\n...designTitleImage({ fontFamily: 'Bricolage Grotesque', colors }), draw: () => { throw new Error('No drawing.'); } } as never, other: ",
+  ],
+];
+for (const [name, find, replace] of ofSite)
+  mistakes(`${name} of the site that cannot be drawn is named with its line: exit 3`, ({ site, folder, edit }) => {
+    const turnBack = edit('site.ts', find, replace);
+    const { status, out } = runCommand('build', '--site', site, '--out', join(folder, 'dist'));
+    turnBack();
+    assert.is(status, 3, out);
+    assert.match(out, /templates\/site\.ts:\d+:\d+: error: This template throws "Error: No drawing\."\./);
+    assert.not.match(out, /^ +at /m);
+  });
+
+mistakes('a facet that throws outside of pages is named with its line: exit 3, and the preview goes on', (state) => {
+  const { site, folder, edit } = state;
+  const turnBack = edit(
+    'pages/project/index.tsx',
+    'body:',
+    "endings: () => { throw new Error('No ending.'); },\n  body:",
+  );
+  const runs = [
+    runCommand('check', '--site', site),
+    runCommand('build', '--site', site, '--out', join(folder, 'dist')),
+  ];
+  turnBack();
+  for (const { status, out } of runs) {
+    assert.is(status, 3, out);
+    assert.match(
+      out,
+      /templates\/pages\/project\/index\.tsx:\d+:\d+: error: The facet "endings" of the page type "project"/,
+    );
+    assert.match(out, /throws "Error: No ending\."; it fails for projects\/oak-staircase and \d+ other entr/);
+    assert.not.match(out, /^ +at /m);
+  }
+  return inPreview(state, async ({ text, codes }) => {
+    const correct = edit('pages/project/index.tsx', 'body:', "endings: () => { throw new Error('No.'); },\n  body:");
+    await eventually(codes, ['template-error']);
+    assert.match(await text('/_preview/'), /1 error, /);
+    const words = join(site, 'content/pages/workshop/en.md');
+    const before = readFileSync(words, 'utf8');
+    writeFileSync(words, before.replace(/^title: .*$/m, 'title: The other workshop'));
+    await eventually(async () => /<h1>The other workshop/.test(await text('/workshop/')), true);
+    writeFileSync(words, before);
+    correct();
+    await eventually(codes, []);
+  });
+});
+
+mistakes('a style sheet that cannot be put together with others is a problem of the preview, which goes on', (state) =>
+  inPreview(state, async ({ text, problems, codes }) => {
+    const turnBack = state.edit('layouts/page/style.module.css', '.', '@media (--none) { p { color: red; } }\n.');
+    await eventually(codes, ['template-syntax']);
+    const [problem] = await problems();
+    assert.match(problem?.place ?? '', /templates\/layouts\/page\/style\.module\.css:\d+:\d+$/);
+    assert.match(await text('/workshop/'), /<h1>The workshop/);
+    assert.match(await text('/_preview/'), /1 error, /);
+    turnBack();
+    await eventually(codes, []);
+  }),
+);
+
 /** What has no line of a template in its stack: errors that React throws, and values that are no errors. */
 const refused: [name: string, markup: string, place: RegExp, message: RegExp][] = [
   [

@@ -17,11 +17,11 @@ import { load } from 'js-yaml';
 import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
 import type { Contents, OutputArea, OutputFile } from '../../build/model/output.ts';
+import { TemplateProblem } from '../../build/model/template-problem.ts';
 import type { Templates } from '../../build/model/templates.ts';
 import { type PipelineInput, type PipelineResult, runPipeline } from '../../build/pipeline/build.ts';
 import { textReader } from '../../build/read/text-reader.ts';
 import { loadTemplates } from '../../build/templates/load.ts';
-import { TemplateProblem } from '../../build/templates/template-problem.ts';
 import { createMemoryWriter, type MemoryWriter } from '../../build/write/memory.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 

@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lastChange } from '../../build/authoring/last-change.ts';
 import { readCommitDays } from '../../build/commands/commit-days.ts';
+import { createFailureRecorder } from '../../build/diagnostics/facet-failures.ts';
 import type { Entry } from '../../build/model/entry.ts';
 import { recordChanges, recordedDays } from '../../build/route/change-ledger.ts';
 import { findListedEntries } from '../../build/route/listed-entries.ts';
@@ -69,7 +70,10 @@ changes('a list page changes when an entry joins or leaves it, or comes or ends 
       ...more,
     }) as unknown as Entry;
   const listsOf = (date: string, guides: Entry[]) =>
-    findListedEntries({ date, entries: new Map(guides.map((one) => [one.ref, new Map([[one.locale, one]])])) });
+    findListedEntries(
+      { date, entries: new Map(guides.map((one) => [one.ref, new Map([[one.locale, one]])])) },
+      createFailureRecorder().attempt,
+    );
   const dayOn = (date: string, ledger: string, guides: Entry[]) =>
     recordedDays(ledger, [list], { readText: () => text, lists: listsOf(date, guides) }).get('pages/toolbox@en');
   const recordOn = (date: string, ledger: string, guides: Entry[]) =>

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { defineData } from '../../build/authoring/define.ts';
 import { line, localized, object } from '../../build/authoring/schema.ts';
+import { createFailureRecorder } from '../../build/diagnostics/facet-failures.ts';
 import type { ParsedFile } from '../../build/model/source-file.ts';
 import { kindsForLocales } from '../../build/struct/kinds-for-locales.ts';
 import { validateEntries } from '../../build/validate/entries.ts';
@@ -27,7 +28,14 @@ const files = new Map([
 
 known('of words are not used for a site with other languages', () => {
   const validate = (locales: string[], checks = new Map()) =>
-    validateEntries({ files, kinds: kindsForLocales([kind], locales), locales, known: checks, before: new Map() });
+    validateEntries({
+      files,
+      kinds: kindsForLocales([kind], locales),
+      locales,
+      known: checks,
+      before: new Map(),
+      attempt: createFailureRecorder().attempt,
+    });
   const { checks, problems } = validate(['en', 'fr']);
   assert.is(problems.size, 0);
   assert.equal(validate(['en', 'nl'], checks).problems, validate(['en', 'nl']).problems);

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { FactPanel } from '../../authoring/fact-panel.ts';
+import type { FailureRecorder } from '../../diagnostics/facet-failures.ts';
 import type { MarkdownFindings } from '../../markdown/inspect.ts';
 import { mapMarkdown } from '../../markdown/tree.ts';
 import type { DocumentFile } from '../../model/document-file.ts';
@@ -28,12 +29,12 @@ const leastDepth = 3;
 export function factPanelsOf(
   { entry: { locale }, source }: DocumentFile,
   findings: readonly Pick<MarkdownFindings, 'headings' | 'links'>[],
-  { site, translate }: { site: Site; translate: Translate },
+  { site, translate, attempt }: { site: Site; translate: Translate; attempt: FailureRecorder['attempt'] },
 ): FactPanels {
   const context = createEntryContext(site, locale, translate);
   const panelOf = (ref: string): FactPanel | undefined => {
     const entry = site.entries.get(ref)?.get(locale);
-    return entry?.kind.factPanel?.(context, entry);
+    return entry && attempt(entry, () => entry.kind.factPanel?.(context, entry), undefined);
   };
   const opening = source.opening === undefined ? undefined : panelOf(source.opening);
   const below = new Map<string, FactPanel>();

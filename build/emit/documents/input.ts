@@ -1,3 +1,4 @@
+import type { FailureRecorder } from '../../diagnostics/facet-failures.ts';
 import type { AssetCache } from '../../model/asset-cache.ts';
 import type { DocumentFile } from '../../model/document-file.ts';
 import type { Site } from '../../model/site.ts';
@@ -21,4 +22,6 @@ export interface DocumentsInput {
   /** Changes with the fonts. */
   fontsDigest: string;
   cache: AssetCache;
+  /** Calls facets. */
+  attempt: FailureRecorder['attempt'];
 }

@@ -1,3 +1,4 @@
+import { createFailureRecorder, type FacetFailure } from '../../diagnostics/facet-failures.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { DocumentFile } from '../../model/document-file.ts';
 import type { OutputFile } from '../../model/output.ts';
@@ -17,13 +18,15 @@ interface MadeDocuments {
   sizes: Map<DocumentFile, { bytes: number; pages: number }>;
   diagnostics: Diagnostic[];
   missingTexts: MissingText[];
+  failures: FacetFailure[];
 }
 
 /** Makes the PDF of every document in every language that it has words for. */
-export async function makeDocuments(request: DocumentsInput): Promise<MadeDocuments> {
+export async function makeDocuments(request: Omit<DocumentsInput, 'attempt'>): Promise<MadeDocuments> {
   const { translate, missing } = recordMissing('a document shows', request.translate);
-  const input = { ...request, translate };
-  const made: Omit<MadeDocuments, 'missingTexts'> = { files: [], sizes: new Map(), diagnostics: [] };
+  const { attempt, failures } = createFailureRecorder();
+  const input = { ...request, translate, attempt };
+  const made: Omit<MadeDocuments, 'missingTexts' | 'failures'> = { files: [], sizes: new Map(), diagnostics: [] };
   for (const document of input.documents) {
     const { entry, url, output } = document;
     const problems = await checkParts(partsOf(document, input.site), input);
@@ -47,7 +50,7 @@ export async function makeDocuments(request: DocumentsInput): Promise<MadeDocume
       });
     }
   }
-  return { ...made, missingTexts: missing() };
+  return { ...made, missingTexts: missing(), failures: failures() };
 }
 
 /** Makes a document, or takes it from the cache. A document that failed is made again in every build. */

@@ -1,7 +1,6 @@
 import type { Site } from '../../model/site.ts';
 import { ledgerFile, unrecordedAddresses } from '../../pipeline/build.ts';
 import { countPages } from '../../pipeline/count-pages.ts';
-import { comingChanges } from '../../schedule/next-change.ts';
 import { readMessages } from '../forms-api/messages.ts';
 import { readExamples } from '../gallery/examples.ts';
 import type { Weigh } from '../weights.ts';
@@ -15,7 +14,7 @@ export async function collectStatus(
   input: DashboardInput,
   { content, weigh, board }: { content: WrittenContent; weigh: Weigh; board: LoadBoard },
 ): Promise<Status> {
-  const { site, diagnostics = [], pages = [], outputs = [] } = input.result() ?? {};
+  const { site, coming = [], diagnostics = [], pages = [], outputs = [] } = input.result() ?? {};
   const addresses = [...(site?.addresses.values() ?? [])].flatMap((localized) => [...localized.values()]);
   return {
     pages: countPages(site, pages),
@@ -23,7 +22,7 @@ export async function collectStatus(
     settings: input.settings(),
     fresh: unrecordedAddresses(content.readText(ledgerFile) ?? '', addresses),
     lost: content.show(diagnostics.filter(({ code }) => code === 'lost-address')),
-    coming: site ? comingChanges(site).map((change) => ({ ...change, ...linkOf(site, change.ref, content) })) : [],
+    coming: site ? coming.map((change) => ({ ...change, ...linkOf(site, change.ref, content) })) : [],
     heaviest: await weigh(outputs, { quick: true }),
     translations: (board()?.locales ?? []).map(({ locale, counts: { stale, missing } }) => ({
       locale,

@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import type { NextStep } from '../../authoring/forms/next-steps.ts';
 import type { PageContext } from '../../authoring/page.ts';
 import { missingFileId } from '../../diagnostics/follow-ups.ts';
-import { UnrenderablePage } from './recorder.ts';
+import { UnrenderablePage } from '../../model/unrenderable-page.ts';
 import type { Scope } from './scope.ts';
 
 /** Creates the methods that return forms. `form` throws `UnrenderablePage` if a form is missing or has mistakes. */

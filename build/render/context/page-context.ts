@@ -5,7 +5,6 @@ import { describeFeeds } from '../../authoring/feed-files.ts';
 import { feedPageOf } from '../../authoring/feed-page.ts';
 import type { PageContext } from '../../authoring/page.ts';
 import type { SiteView } from '../../authoring/site-view.ts';
-import { checkFacet } from '../facet-error.ts';
 import { createAssetMethods } from './assets.ts';
 import { createEntryMethods } from './entries.ts';
 import { createFormMethods } from './forms.ts';
@@ -63,11 +62,7 @@ export function createPageContext(input: ContextInput, recorder: Recorder): Page
     }),
     card: (shown) => input.kinds.get(shown.type)?.card?.(page, shown),
     breadcrumbs: () =>
-      checkFacet(route.pageType.breadcrumbs?.(page, page.entry) ?? [], {
-        pageType: route.pageType,
-        facet: 'breadcrumbs',
-        fields: ['text', 'target'],
-      })
+      (route.pageType.breadcrumbs?.(page, page.entry) ?? [])
         .filter(({ target }) => page.exists(target))
         .map(({ text, target }) => ({ text, href: page.href(target) })),
     feeds: () => (hasFeeds(input, scope) ? describeFeeds(page) : []),

@@ -12,6 +12,3 @@ export interface Recorder {
 export function createRecorder(): Recorder {
   return { reads: new Set(), diagnostics: [], places: new Map() };
 }
-
-/** Thrown if a page cannot be rendered; its diagnostics say why. */
-export class UnrenderablePage extends Error {}
