@@ -10,6 +10,10 @@ export interface BuildEvent {
   styles: Readonly<Record<string, StyleLink>>;
   errors: number;
   warnings: number;
+  /** Counts what was reported: a page of the dashboard that was made before the last report is out of date. */
+  report: number;
+  /** Whether the site is being rendered. */
+  building: boolean;
 }
 
 /** The link of a page to its style sheet. */
@@ -24,11 +28,14 @@ export interface Events {
   open: (page: string) => Response;
   /** The output paths of the pages that are shown. */
   openPages: () => ReadonlySet<string>;
+  /** Tells that a build has begun. */
+  begin: () => void;
   /** Tells what a build found, and which files of the site it changed. */
-  send: (event: Omit<BuildEvent, 'version' | 'styles'>) => void;
+  send: (event: Pick<BuildEvent, 'files' | 'errors' | 'warnings'>) => void;
   /** Tells which files changed, and whether a page failed, before what is wrong is known anew. */
   sendAhead: (changed: Pick<BuildEvent, 'files' | 'styles'> & { failed?: boolean }) => void;
-  version: () => number;
+  /** Returns what was told last. */
+  last: () => BuildEvent;
   close: () => void;
 }
 
@@ -36,7 +43,7 @@ export interface Events {
 export function createEvents(): Events {
   const pages = new Map<ReadableStreamDefaultController<Uint8Array>, string>();
   const encoder = new TextEncoder();
-  let last: BuildEvent = { version: 0, files: [], styles: {}, errors: 0, warnings: 0 };
+  let last: BuildEvent = { version: 0, files: [], styles: {}, errors: 0, warnings: 0, report: 0, building: false };
   const line = (event: BuildEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
   function broadcast(event: BuildEvent): void {
     last = event;
@@ -63,17 +70,25 @@ export function createEvents(): Events {
       });
       return new Response(stream, { headers: { ...dashboardHeaders, 'Content-Type': 'text/event-stream' } });
     },
-    openPages: () => new Set(pages.values()),
-    version: () => last.version,
+    // Pages of the dashboard are no pages of the site.
+    openPages: () => new Set([...pages.values()].filter((path) => path !== '')),
+    last: () => last,
+    begin: () => broadcast({ ...last, building: true }),
     send: ({ files, errors, warnings }) =>
       // A page that was loaded before the last change may still have to be notified.
-      broadcast(
-        files.length > 0
-          ? { files, styles: {}, errors, warnings, version: last.version + 1 }
-          : { ...last, errors, warnings },
-      ),
+      broadcast({
+        ...last,
+        ...(files.length > 0 ? { files, styles: {}, version: last.version + 1 } : {}),
+        ...{ errors, warnings, report: last.report + 1, building: false },
+      }),
     sendAhead: ({ failed = false, ...changed }) =>
-      broadcast({ ...last, ...changed, errors: Math.max(last.errors, failed ? 1 : 0), version: last.version + 1 }),
+      broadcast({
+        ...last,
+        ...changed,
+        errors: Math.max(last.errors, failed ? 1 : 0),
+        version: last.version + 1,
+        report: last.report + 1,
+      }),
     close() {
       for (const page of pages.keys()) {
         try {

@@ -70,6 +70,15 @@ export function problemsOn(page: string, run: Run, ahead?: ReadonlyMap<string, F
   ];
 }
 
+/** Returns all problems of the site, those of pages that were shown before the build that runs among them. */
+export function problemsOfSite(run: Run, ahead: ReadonlyMap<string, FailedPage> = new Map()): Diagnostic[] {
+  const early = [...ahead.values()].flatMap(({ diagnostics }) => diagnostics);
+  return [
+    ...early.filter((one, index) => early.findIndex((other) => isSamePlace(one, other)) === index),
+    ...run.diagnostics.filter((other) => !early.some((one) => isSamePlace(one, other))),
+  ];
+}
+
 function pagesWith({ causes }: Diagnostic, byPage: readonly PageDiagnostic[]): string[] {
   const reported = byPage.filter(({ diagnostics }) => diagnostics.some((other) => other.causes === causes));
   return reported.flatMap(({ pages }) => pages);

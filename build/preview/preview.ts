@@ -3,15 +3,17 @@ import { basePathOf } from '../addresses/base-path.ts';
 import { emptyMemo } from '../cache/memo.ts';
 import type { Options } from '../commands/options.ts';
 import { openProject } from '../commands/project.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { headersOf } from '../pipeline/build.ts';
 import { createLazyWriter, type LazyWriter } from '../write/memory.ts';
 import { type BrowserScripts, bundleBrowserScripts } from './browser-script.ts';
 import { writtenContent } from './dashboard/content.ts';
 import { createDashboard } from './dashboard/dashboard.ts';
-import { failedPage } from './dashboard/failed-page.ts';
+import { failedPage, waitingPage } from './dashboard/failed-page.ts';
+import { showProblems } from './dashboard/show-problems.ts';
 import { createEarlyView } from './early-view.ts';
 import { createEvents, type Events } from './events.ts';
-import { problemsOn } from './failed-pages.ts';
+import { problemsOfSite, problemsOn } from './failed-pages.ts';
 import { createFormsApi } from './forms.ts';
 import { listen } from './listen.ts';
 import { createQueue } from './queue.ts';
@@ -100,6 +102,12 @@ interface ServerInput {
   log: (line: string) => void;
 }
 
+/** Returns the problems of the site as they concern a page, by its output path; without one, all. */
+function listProblems({ result, failedAhead }: PreviewState, page: string | undefined): Diagnostic[] {
+  if (!result) return [];
+  return page === undefined ? problemsOfSite(result, failedAhead) : problemsOn(page, result, failedAhead);
+}
+
 /** Returns the path below which the site is served. */
 function baseOf({ origin }: Pick<Options, 'origin'>): string {
   return origin === undefined ? '' : basePathOf(origin);
@@ -109,7 +117,9 @@ function baseOf({ origin }: Pick<Options, 'origin'>): string {
 function describeServer({ options, state, events, scripts, read, onRead, change, log }: ServerInput) {
   const built = {
     result: () => state.result,
-    problems: (page: string) => (state.result ? problemsOn(page, state.result, state.failedAhead) : []),
+    problems: (page: string | undefined) => listProblems(state, page),
+    crash: () => state.crash,
+    event: events.last,
     templates: () => state.templates,
   };
   const messagesFolder = join(options.cache, 'forms');
@@ -130,10 +140,12 @@ function describeServer({ options, state, events, scripts, read, onRead, change,
   return {
     async read(path: string) {
       onRead(path);
-      const contents = await read(path);
-      // Before the first build there is no page at all.
-      const isMissing = contents === undefined && path === '404.html' && !site();
-      return isMissing ? failedPage(content.show(state.result?.diagnostics ?? [])) : contents;
+      return read(path);
+    },
+    unbuilt() {
+      if (site()) return undefined;
+      const problems = showProblems(built, content);
+      return problems.length > 0 && !events.last().building ? failedPage(problems) : waitingPage();
     },
     base,
     redirects: () => site()?.redirects ?? [],
@@ -143,7 +155,7 @@ function describeServer({ options, state, events, scripts, read, onRead, change,
       return current ? headersOf(current, path) : [];
     },
     get addition() {
-      return `<script type="module" src="/_preview/client.js?${events.version()}#${base()}"></script>`;
+      return `<script type="module" src="/_preview/client.js?${events.last().version}#${base()}"></script>`;
     },
     own: (request: Request) =>
       new URL(request.url).pathname.startsWith('/forms-api/') ? formsApi(request) : ownPages(request),

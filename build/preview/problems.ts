@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { createExcerpts } from '../diagnostics/report.ts';
+import { thrownInShort } from '../diagnostics/value-in-short.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { EditorLink } from './editor.ts';
 
@@ -51,6 +52,18 @@ export function showProblems(diagnostics: readonly Diagnostic[], input: ShowInpu
         ...(excerpt ? { excerpt } : {}),
       };
     });
+}
+
+/** Describes to writers what the generator itself has thrown. */
+export function crashProblem(error: unknown): ShownProblem {
+  return {
+    severity: 'error',
+    code: 'preview-failure',
+    inTemplates: false,
+    place: 'preview',
+    message: `The site cannot be rendered: the generator throws "${thrownInShort(error)}".`,
+    hint: 'This is a mistake of the generator; the terminal of the preview shows its stack. The pages stay as they were.',
+  };
 }
 
 /** Returns whether a file, named from the content folder, is one of `templates/` or `client/`. */

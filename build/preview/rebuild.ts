@@ -32,6 +32,8 @@ export interface PreviewState {
   result?: PipelineResult;
   /** Output path → page that failed when it was shown before the build that runs. */
   failedAhead?: ReadonlyMap<string, FailedPage>;
+  /** What the generator itself has thrown in the last build. */
+  crash?: { error: unknown };
 }
 
 interface RebuildInput {
@@ -58,7 +60,7 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
   /** What has changed since the last build that was not interrupted. */
   const unbuilt = new Set<string>();
   const stages = createStageMarks();
-  return async (paths) => {
+  async function build(paths: readonly string[]): Promise<void> {
     const started = performance.now();
     stages.begin();
     stages.enter('begin');
@@ -66,6 +68,7 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     const changed = [...unbuilt].sort();
     // Editors take this line as the start of a new list of problems.
     log('Building');
+    input.events.begin();
     const edited = editedTemplates(input, changed);
     if (edited.length > 0) {
       stages.enter('edited pages');
@@ -86,8 +89,10 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     if (!next) return;
     unbuilt.clear();
     state.memo = next.memo;
-    state.result = next.site ? next : { ...next, ...(state.result?.site ? { site: state.result.site } : {}) };
+    // Without a site, the pages of the last run are shown.
+    state.result = next.site || !state.result ? next : { ...state.result, diagnostics: next.diagnostics };
     delete state.failedAhead;
+    delete state.crash;
     const outputs = shownOutputs(next, { writer, showProblems: input.showProblems, keeps: changed.length > 0 });
     const { written, removed } = next.site ? await writer.write(outputs) : { written: [], removed: [] };
     stages.enter('announce');
@@ -97,6 +102,15 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     log(
       `${names ? `${names}: ` : ''}${next.rendered} of ${next.pages.length} pages rendered, ${written.length} files changed in ${milliseconds} ms`,
     );
+  }
+  return async (paths) => {
+    try {
+      await build(paths);
+    } catch (error) {
+      state.crash = { error };
+      input.events.send({ files: [], ...countProblems(state) });
+      throw error;
+    }
   };
 }
 
@@ -125,6 +139,7 @@ async function reloadOrReport(input: RebuildInput, changed: readonly string[]): 
     // Even a change of the content has to wait for templates that can be compiled.
     state.templatesFailed = true;
     delete state.failedAhead;
+    delete state.crash;
     announce(input, state.result, []);
     return undefined;
   }
@@ -192,7 +207,7 @@ function pipelineInput(
 
 /** Reports to open pages which files have changed, and prints the problems. */
 function announce(
-  { options, project, events, log }: RebuildInput,
+  { options, project, state, events, log }: RebuildInput,
   { diagnostics }: PipelineResult,
   files: string[],
 ): void {
@@ -201,10 +216,13 @@ function announce(
     readText: textReader(options.content),
     folder: project.contentPath,
   });
-  events.send({
-    files,
-    errors: diagnostics.filter(({ severity }) => severity === 'error').length,
-    warnings: diagnostics.filter(({ severity }) => severity === 'warning').length,
-  });
+  events.send({ files, ...countProblems(state) });
   if (found) log(found);
+}
+
+/** Counts the problems of the last build, and a failure of the generator as an error. */
+function countProblems({ result, crash }: PreviewState): { errors: number; warnings: number } {
+  const diagnostics = result?.diagnostics ?? [];
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return { errors: errors + (crash ? 1 : 0), warnings: diagnostics.length - errors };
 }

@@ -12,6 +12,8 @@ import { toWebRequest } from './web-request.ts';
 interface Served {
   /** The contents of an output path. */
   read: (path: string) => Promise<Uint8Array | string | undefined>;
+  /** Returns the page that is shown until the site is there. */
+  unbuilt: () => string | undefined;
   redirects: () => readonly Redirect[];
   headersFor: (path: string) => readonly Header[];
   /** The path prefixes of the languages, for their own 404 pages: `fr`. */
@@ -39,6 +41,13 @@ export function createPreviewServer(served: Served): Server {
   });
 }
 
+/** The headers of a page that is shown until the site is there. */
+const unbuiltHeaders: readonly Header[] = [
+  ['Content-Type', 'text/html; charset=utf-8'],
+  ['Cache-Control', 'no-store'],
+  ['Retry-After', '1'],
+];
+
 const plainTextType: Header = ['Content-Type', 'text/plain; charset=utf-8'];
 
 async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
@@ -51,6 +60,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
   const url = new URL(asked.url);
   const own = await served.own(asked);
   if (own) return send(response, own);
+  const unbuilt = served.unbuilt();
+  if (unbuilt) return finish(response, 503, unbuiltHeaders, page(unbuilt, '.html', served), request.method === 'HEAD');
   const base = served.base();
   const whole = decodePath(url.pathname);
   if (whole === undefined) return finish(response, 400, [], 'Bad request');

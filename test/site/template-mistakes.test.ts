@@ -211,6 +211,22 @@ mistakes('a style sheet that cannot be put together with others is a problem of 
   }),
 );
 
+mistakes(
+  'a mistake of the generator is a problem of the preview and its dashboard, not only of the terminal',
+  (state) =>
+    inPreview(state, async ({ text, problems, codes }) => {
+      const turnBack = state.edit('site.ts', 'pictures: {', 'picture: {');
+      await eventually(codes, ['preview-failure']);
+      const [problem] = await problems();
+      assert.match(problem?.message ?? '', /the generator throws "TypeError: /);
+      assert.match(await text('/workshop/'), /<h1>The workshop/);
+      assert.match(await text('/_preview/'), /1 error, .*the generator throws &quot;TypeError: /s);
+      turnBack();
+      await eventually(codes, []);
+      assert.match(await text('/_preview/'), /0 errors, /);
+    }),
+);
+
 /** What has no line of a template in its stack: errors that React throws, and values that are no errors. */
 const refused: [name: string, markup: string, place: RegExp, message: RegExp][] = [
   [
@@ -274,7 +290,7 @@ for (const [name, markup, place, message] of refused)
       assert.is(status, 3, out);
       assert.match(out, place);
       assert.match(out, message);
-      assert.match(out, /; \/de\/projekte\/eichentreppe\/ and \d+ other pages? show/);
+      assert.match(out, /; \/de\/projekte\/eichentreppe\/(?:,.*)? and .* show/);
       assert.match(out, /The entry is projects\/oak-staircase \(/);
       assert.not.match(out, /^ +at /m);
     }

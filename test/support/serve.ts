@@ -33,6 +33,7 @@ export async function serveSite(
       const contents = readFileSync(file);
       return path.endsWith('.html') ? String(contents).replaceAll(site.config.formsApi, formsApi) : contents;
     },
+    unbuilt: () => undefined,
     redirects: () => site.redirects,
     headersFor: (path) => [...headersOf(served, path).map(withoutUpgrade), ...notKept(path)],
     prefixes: () => site.config.locales.map(({ prefix }) => prefix).filter((prefix) => prefix !== ''),

@@ -216,6 +216,24 @@ preview('a mistake is shown over the page with its line, and goes when it is men
   }),
 );
 
+preview('an open dashboard follows the builds: a mistake is on it, and goes when it is corrected', (state) =>
+  atDesk(state, '/_preview/', async ({ page }) => {
+    const lead = page.locator('.preview-lead');
+    const problems = page.getByRole('region', { name: 'Problems' });
+    assert.match(await lead.innerText(), / 0 errors, /);
+    state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) =>
+      text.replace('remoteDays: 1', 'remoteDays: many'),
+    );
+    await problems.getByText('remoteDays: many').waitFor();
+    assert.match(await lead.innerText(), / 1 error, /);
+    state.running.edit('jobs/agile-coach-brussels/job.yaml', (text) =>
+      text.replace('remoteDays: many', 'remoteDays: 1'),
+    );
+    await problems.getByText('None. The content is as the build wants it.').waitFor();
+    assert.match(await lead.innerText(), / 0 errors, /);
+  }),
+);
+
 preview('the day is chosen on the status page, and the site is shown as on it', (state) =>
   atDesk(state, '/_preview/', async ({ page }) => {
     await page.getByLabel('The site as on this day').fill('2028-06-01');

@@ -18,14 +18,16 @@ events('a page that connects after a build without changes hears of the change b
     styles: { 'b/index.html': style },
     errors: 2,
     warnings: 1,
+    report: 2,
+    building: false,
   });
 });
 
 events('each change of the site is another version, and ends the style sheets of the one before', async () => {
-  const { send, sendAhead, open, openPages, version, close } = createEvents();
+  const { send, sendAhead, open, openPages, last, close } = createEvents();
   sendAhead({ files: [], styles: { 'a/index.html': { href: '/assets/b.css', integrity: 'sha384-b' } } });
   send({ files: ['b/index.html'], errors: 0, warnings: 0 });
-  assert.is(version(), 2);
+  assert.is(last().version, 2);
   const stream = open('a/index.html').text();
   assert.equal([...openPages()], ['a/index.html']);
   close();

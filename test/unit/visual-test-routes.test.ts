@@ -12,7 +12,7 @@ const gray = (value: number): Gray => ({ width: 45, height: 80, pixels: new Uint
 
 /** Asks the dashboard of a project for one of its addresses. */
 const ask = (root: string, path: string): Promise<Response> =>
-  answerDashboard(new Request(`http://127.0.0.1:4000${path}`), visualTestRoutes(root));
+  answerDashboard(new Request(`http://127.0.0.1:4000${path}`), visualTestRoutes(root), 0);
 
 test('the dashboard shows each difference: reference, page and changed tiles side by side', async () => {
   await inTemporaryFolder(async (root) => {

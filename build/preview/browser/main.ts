@@ -10,6 +10,7 @@ openSources((found) => panel.tell(found));
 
 // What the page was sent with is in the script's address.
 let seen = Number(new URL(import.meta.url).search.slice(1));
+const isWaiting = document.querySelector('[data-preview-waiting]') !== null;
 const path = pagePath();
 const file = pageFile();
 
@@ -18,7 +19,8 @@ new EventSource(`/_preview/events?${new URLSearchParams({ page: file })}`).addEv
   const concerned = path.startsWith('/_preview/') || event.files.includes(file);
   // Also where builds came between the page and this, of which it does not know what they changed.
   const missed = event.version !== seen && event.version !== seen + 1;
-  if (missed || (event.version !== seen && concerned)) location.reload();
+  const isThere = isWaiting && !event.building;
+  if (missed || isThere || (event.version !== seen && concerned)) location.reload();
   else {
     const style = event.styles[file];
     if (style && event.version !== seen) swapStyleSheet(style);

@@ -22,8 +22,9 @@ export function createPanel(): Panel {
   const parts = createParts();
   const { button, closer, box, problems, note } = parts;
   const show = createSwitch(parts);
+  let isBuilding = false;
   const open = async () => {
-    await fillProblems(problems);
+    await fillProblems(problems, isBuilding);
     show(true);
   };
   const close = () => {
@@ -42,8 +43,10 @@ export function createPanel(): Panel {
   if (sessionStorage.getItem(openKey) === 'true') show(true);
 
   return {
-    async update({ errors, warnings }) {
-      button.textContent = ['Preview', count(errors, 'error'), count(warnings, 'warning')].filter(Boolean).join(' · ');
+    async update({ errors, warnings, building }) {
+      isBuilding = building;
+      const words = ['Preview', building ? 'rendering' : '', count(errors, 'error'), count(warnings, 'warning')];
+      button.textContent = words.filter(Boolean).join(' · ');
       button.toggleAttribute('data-errors', errors > 0);
       // A page that could not be rendered shows its errors itself.
       const isShown = document.querySelector('[data-preview-failed]') !== null;
@@ -104,7 +107,7 @@ function createSwitch({ box, button, settings }: Parts): (isOpen: boolean) => vo
   };
 }
 
-async function fillProblems(box: HTMLElement): Promise<void> {
+async function fillProblems(box: HTMLElement, isBuilding: boolean): Promise<void> {
   const problems = await read<ShownProblem[]>(`/_preview/problems?${new URLSearchParams({ page: pageFile() })}`);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
@@ -113,7 +116,7 @@ async function fillProblems(box: HTMLElement): Promise<void> {
   box.replaceChildren(
     errors.length > 0
       ? element('div', { role: 'alert' }, heading, list(errors), ...(errors.every(isInTemplates) ? [] : [keptNote()]))
-      : element('p', {}, 'The content has no errors.'),
+      : element('p', {}, isBuilding ? 'The site is being rendered.' : 'The content has no errors.'),
     ...(warnings.length > 0 ? [rest] : []),
   );
 }

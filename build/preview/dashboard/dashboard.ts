@@ -4,6 +4,7 @@ import type { Contents } from '../../model/output.ts';
 import type { Templates } from '../../model/templates.ts';
 import type { PipelineResult } from '../../pipeline/build.ts';
 import type { BrowserScripts } from '../browser-script.ts';
+import type { BuildEvent } from '../events.ts';
 import { type PreviewSettings, readSettings } from '../settings.ts';
 import { createWeigher } from '../weights.ts';
 import { writtenContent } from './content.ts';
@@ -18,6 +19,7 @@ import {
   textAnswer,
   withBody,
 } from './router.ts';
+import { showProblems } from './show-problems.ts';
 import { sourceRoutes } from './source-routes.ts';
 import { collectStatus } from './status.ts';
 import { statusPage } from './status-page.ts';
@@ -31,8 +33,12 @@ export interface DashboardInput {
   options: Options;
   /** The site as it was last built. */
   result: () => PipelineResult | undefined;
-  /** Returns the problems of the site as they concern a page, by its output path. */
-  problems: (page: string) => Diagnostic[];
+  /** Returns the problems of the site as they concern a page, by its output path; without one, all. */
+  problems: (page?: string) => Diagnostic[];
+  /** What the generator itself has thrown in the last build. */
+  crash: () => { error: unknown } | undefined;
+  /** What open pages were told last. */
+  event: () => BuildEvent;
   templates: () => Templates | undefined;
   settings: () => PreviewSettings;
   /** Takes other settings and builds the site with them. */
@@ -60,7 +66,7 @@ export function createDashboard(input: DashboardInput): (request: Request) => Pr
     '/_preview/style.css': { get: async () => textAnswer(await dashboardStyle(input), 'text/css') },
     '/_preview/events': { get: ({ url }) => input.openEvents(new URL(url).searchParams.get('page') ?? '') },
     '/_preview/problems': {
-      get: ({ url }) => jsonAnswer(content.show(input.problems(new URL(url).searchParams.get('page') ?? ''))),
+      get: ({ url }) => jsonAnswer(showProblems(input, content, new URL(url).searchParams.get('page') ?? '')),
     },
     '/_preview/settings': {
       get: () => jsonAnswer(input.settings()),
@@ -81,6 +87,6 @@ export function createDashboard(input: DashboardInput): (request: Request) => Pr
   };
   return (request) => {
     const { pathname } = new URL(request.url);
-    return pathname.startsWith('/_preview/') ? answerDashboard(request, routes) : undefined;
+    return pathname.startsWith('/_preview/') ? answerDashboard(request, routes, input.event().report) : undefined;
   };
 }

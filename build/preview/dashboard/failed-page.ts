@@ -9,6 +9,15 @@ interface FailedPageView {
   entry: { ref: string; source: { words: string } };
 }
 
+/** Returns the page that is shown until the first build is done. */
+export function waitingPage(): string {
+  return dashboardPage({
+    title: 'This page is being rendered',
+    path: '',
+    body: html`<div data-preview-waiting><p class="preview-lead">It is shown here when the whole site is rendered for the first time.</p></div>`,
+  });
+}
+
 /**
  * Returns the page that replaces one that could not be rendered, with its errors.
  * @param page missing before the first build, when the errors are those of the site

@@ -1,6 +1,6 @@
 import { senderOf } from '../request-guard.ts';
 import { readBytes } from '../web-request.ts';
-import { dashboardHeaders } from './shell.ts';
+import { dashboardHeaders, dashboardScript } from './shell.ts';
 
 /** Answers what one address of the preview is asked. */
 type DashboardHandler = (request: Request, rest: string) => Promise<Response> | Response;
@@ -11,8 +11,11 @@ export type DashboardRoutes = Readonly<Record<string, Partial<Record<'get' | 'po
 /** What a page of the preview sends at most, in bytes. */
 const largestBody = 100_000;
 
-/** Answers requests to the preview's own addresses. Only a page of the preview may send a POST. */
-export async function answerDashboard(request: Request, routes: DashboardRoutes): Promise<Response> {
+/**
+ * Answers requests to the preview's own addresses. Only a page of the preview may send a POST.
+ * @param report the number of the last report, by which pages know whether they are out of date
+ */
+export async function answerDashboard(request: Request, routes: DashboardRoutes, report: number): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && senderOf(request) !== 'preview')
     return refuse(403, 'This was not sent by a page of the preview.');
@@ -25,7 +28,14 @@ export async function answerDashboard(request: Request, routes: DashboardRoutes)
   const handler = method === 'get' || method === 'post' ? methods[method] : undefined;
   const allowed = Object.keys(methods).join(', ').toUpperCase();
   if (!handler) return refuse(405, `This address takes ${allowed}.`, { Allow: allowed });
-  return handler(request, path.endsWith('*') ? pathname.slice(path.length - 1) : '');
+  return withReport(await handler(request, path.endsWith('*') ? pathname.slice(path.length - 1) : ''), report);
+}
+
+/** Writes the number of the last report into the address of a page's script. */
+async function withReport(answer: Response, report: number): Promise<Response> {
+  if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
+  const text = (await answer.text()).replace(`src="${dashboardScript}"`, `src="${dashboardScript}?${report}"`);
+  return new Response(text, answer);
 }
 
 /** Answers a POST by its body as text, or says that it is too long. */

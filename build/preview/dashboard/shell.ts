@@ -8,6 +8,9 @@ interface DashboardPage {
   body: Markup | Markup[];
 }
 
+/** The script of the preview's pages. */
+export const dashboardScript = '/_preview/dashboard.js';
+
 const sections = [
   { path: '/_preview/', text: 'Status' },
   { path: '/_preview/translations/', text: 'Translations' },
@@ -32,7 +35,7 @@ export function dashboardPage({ title, path, body }: DashboardPage): string {
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/_preview/style.css">
-<script type="module" src="/_preview/dashboard.js"></script>
+<script type="module" src="${dashboardScript}"></script>
 </head>
 <body>
 <header class="preview-header" data-ground="navy">
@@ -43,6 +46,7 @@ export function dashboardPage({ title, path, body }: DashboardPage): string {
 </div>
 </header>
 <main id="main" class="wrap" tabindex="-1">
+<p class="preview-building" role="status" hidden>The site is being rendered …</p>
 <h1>${title}</h1>
 ${body}
 </main>

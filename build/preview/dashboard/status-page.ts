@@ -20,6 +20,8 @@ export interface Status {
   /** Locale → number of pages. */
   pages: Readonly<Record<string, number>>;
   problems: readonly ShownProblem[];
+  /** Whether the site is being rendered: all this is of the run before. */
+  building: boolean;
   settings: PreviewSettings;
   /** Why the settings that were sent were not taken. */
   refused?: string;
@@ -46,7 +48,7 @@ export function statusPage(status: Status): string {
     path: '/_preview/',
     body: html`<p class="preview-lead">${lead(status)}</p>
 ${section('View', settingsForm(status))}
-${section('Problems', problems.length === 0 ? html`<p>None. The content is as the build wants it.</p>` : problemList(problems))}
+${section('Problems', problems.length === 0 ? html`<p>${noProblems(status)}</p>` : problemList(problems))}
 ${section('Addresses', addresses(fresh, lost))}
 ${section(
   'Translations',
@@ -68,7 +70,7 @@ ${section(
 )}
 ${section(
   'Heaviest pages',
-  html`<ul class="preview-rows">${heaviest.slice(0, 5).map((page) => html`<li><span class="preview-number">about ${(page.weights.all / 1024).toFixed(0)} KB</span> <a href="${page.url}">${page.url}</a></li>`)}</ul><p><a href="/_preview/weights/">All weights</a></p>`,
+  html`<p>With the pictures as they are: the build makes smaller ones.</p><ul class="preview-rows">${heaviest.slice(0, 5).map((page) => html`<li><span class="preview-number">about ${(page.weights.all / 1024).toFixed(0)} KB</span> <a href="${page.url}">${page.url}</a></li>`)}</ul><p><a href="/_preview/weights/">All weights</a></p>`,
 )}
 ${section(
   'More',
@@ -79,6 +81,10 @@ ${section(
 <p>On any page of the site, hold Alt and click a text: its line opens in your editor. Alt and Enter does the same for the selected text or the element that has the focus.</p>`,
 )}`,
   });
+}
+
+function noProblems({ building }: Status): string {
+  return building ? 'They are shown when the site is rendered.' : 'None. The content is as the build wants it.';
 }
 
 function lead({ pages, problems }: Status): string {

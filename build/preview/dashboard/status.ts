@@ -6,6 +6,7 @@ import { readExamples } from '../gallery/examples.ts';
 import type { Weigh } from '../weights.ts';
 import type { WrittenContent } from './content.ts';
 import type { DashboardInput } from './dashboard.ts';
+import { showProblems } from './show-problems.ts';
 import type { Status } from './status-page.ts';
 import type { LoadBoard } from './translation-routes.ts';
 
@@ -18,7 +19,8 @@ export async function collectStatus(
   const addresses = [...(site?.addresses.values() ?? [])].flatMap((localized) => [...localized.values()]);
   return {
     pages: countPages(site, pages),
-    problems: content.show(diagnostics),
+    problems: showProblems(input, content),
+    building: input.event().building,
     settings: input.settings(),
     fresh: unrecordedAddresses(content.readText(ledgerFile) ?? '', addresses),
     lost: content.show(diagnostics.filter(({ code }) => code === 'lost-address')),
