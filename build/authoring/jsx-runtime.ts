@@ -4,7 +4,7 @@ import { jsx as createElement, jsxs as createElements, Fragment } from 'react/js
 type Create = typeof createElement;
 type Props = Readonly<Record<string, unknown>>;
 
-/** Creates an element. The compiled templates call it for each tag; `findFailure` and `markHeadings` replace it. */
+/** Creates an element. The compiled templates call it for each tag; `findFailure` and `markElements` replace it. */
 export let jsx: Create = createElement;
 /** Creates an element with several children. */
 export let jsxs: Create = createElements;
@@ -100,14 +100,17 @@ function nameOf(type: unknown): string {
   return typeof type === 'function' ? type.name : '';
 }
 
-/** The attribute in which `markHeadings` writes the stack of the code that made a heading. */
+/** The attribute in which `markElements` writes the stack of the code that made an element. */
 export const sourceAttribute = 'data-source';
 
-/** Renders with the stack of the code that made it in each heading of a component. */
-export function markHeadings(render: () => string): string {
+/**
+ * Renders with the stack of the code that made it in each element of a component that is wanted.
+ * @param isWanted asked for the tag and the props of each
+ */
+export function markElements(render: () => string, isWanted: (tag: string, props: Props) => boolean): string {
   return withElements(
     (create) => (type, given, key) =>
-      typeof type === 'string' && /^h[1-6]$/.test(type)
+      typeof type === 'string' && isWanted(type, given as Props)
         ? create(type, { ...(given as Props), [sourceAttribute]: new Error().stack ?? '' }, key)
         : create(type, given, key),
     render,

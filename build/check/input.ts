@@ -1,5 +1,6 @@
 import type { HostInput } from '../hosts/host.ts';
 import type { Place } from '../model/diagnostic.ts';
+import type { ElementQuery } from '../model/element-query.ts';
 import type { Entry } from '../model/entry.ts';
 import type { CachedFindings } from '../model/finding.ts';
 import type { OutputFile } from '../model/output.ts';
@@ -26,8 +27,10 @@ export interface CheckInput {
   formReads: FormReads;
   /** Returns the position of a text in an entry's files. */
   findPlace: (entry: Entry, text: string) => Place & { length: number };
-  /** Returns the place in the templates that makes a heading of a page, counted from 0; `undefined` if its text does. */
-  findHeading: (url: string, index: number) => Place | undefined;
+  /** Returns the same; `undefined` if they do not write it. */
+  findWritten: (entry: Entry, text: string) => Place | undefined;
+  /** Returns the place in the templates that makes an element of a page; `undefined` if its content does. */
+  findElement: (url: string, query: ElementQuery) => Place | undefined;
   /** Returns the position of the source of an id on an entry's page. */
   findId: (entry: Entry, id: string) => Place & { length: number };
 }

@@ -1,4 +1,5 @@
 import { createRedirectMatcher } from '../addresses/redirect-match.ts';
+import { mergeRepeated, type PageDiagnostic, templateMistakeId } from '../diagnostics/follow-ups.ts';
 import { closest } from '../diagnostics/suggest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
@@ -9,7 +10,7 @@ import { linksReportedAtMenus } from './menus.ts';
 
 /** Finds links to unknown addresses, and to fragments that their page does not have. */
 export function checkLinks(input: PageCheckInput): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+  const found: PageDiagnostic[] = [];
   const reportedAtMenus = linksReportedAtMenus(input);
   const linked = { ...input, redirected: createRedirectMatcher(input.site.redirects) };
   const check = (link: PageLink, url: string, entry: Entry) => {
@@ -17,7 +18,8 @@ export function checkLinks(input: PageCheckInput): Diagnostic[] {
     const problem = problemWith(link.href, url, linked);
     // The fragment may be missing only because the entry that the page shows has a mistake.
     if (problem?.code === 'broken-fragment' && !link.at && input.site.broken.size > 0) return;
-    if (problem) diagnostics.push({ ...problem, severity: 'error', ...(link.at ?? input.findPlace(entry, link.href)) });
+    if (problem)
+      found.push({ pages: [url], diagnostics: [placeProblem(problem, link, { url, entry, input: linked })] });
   };
   const seenParts = new Set<string>();
   for (const page of input.changed) {
@@ -33,27 +35,42 @@ export function checkLinks(input: PageCheckInput): Diagnostic[] {
       for (const href of input.sharedParts.get(key)?.facts.links ?? []) check({ href }, page.url, entry);
     }
   }
-  return diagnostics;
+  return mergeRepeated(found);
 }
 
-function problemWith(
-  href: string,
-  url: string,
-  input: PageCheckInput & { redirected: (path: string) => unknown },
-): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
+type LinkProblem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
+type LinkCheckInput = PageCheckInput & { redirected: (path: string) => unknown };
+
+/** Places a problem in the content, or in the template that makes the link. */
+function placeProblem(
+  problem: LinkProblem,
+  { href, at }: PageLink,
+  { url, entry, input }: { url: string; entry: Entry; input: LinkCheckInput },
+): Diagnostic {
+  const written = at ?? input.findWritten(entry, href);
+  const template = written ? undefined : input.findElement(url, { type: 'link', href });
+  if (!template) return { ...problem, severity: 'error', ...(written ?? input.findPlace(entry, href)) };
+  const own = problemWith(href, url, input, 'This template') ?? problem;
+  return { ...own, severity: 'error', ...template, causes: templateMistakeId(own, template) };
+}
+
+function problemWith(href: string, url: string, input: LinkCheckInput, who = url): LinkProblem | undefined {
   const hash = href.indexOf('#');
   const path = withoutQuery(hash === -1 ? href : href.slice(0, hash)) || url;
   const fragment = hash === -1 ? '' : decodeFragment(href.slice(hash + 1));
-  if (input.site.routes.has(path))
+  if (input.site.routes.has(path)) {
+    const own = who === url ? 'it' : 'its page';
+    const target = path === url ? own : path;
     return fragment === ''
       ? undefined
-      : checkFragment(input.fragments(path), fragment, `${url} links to ${href}, but ${path === url ? 'it' : path}`);
+      : checkFragment(input.fragments(path), fragment, `${who} links to ${href}, but ${target}`);
+  }
   if (input.files.has(path) || input.redirected(path)) return undefined;
   if (input.site.routes.has(`${path}/`) || mayBeBroken(path, input.site)) return undefined;
   const near = closest(path, input.site.routes.keys());
   return {
     code: 'broken-link',
-    message: `${url} links to ${path}, which is no address of this site.`,
+    message: `${who} links to ${path}, which is no address of this site.`,
     hint: near
       ? `Did you mean ${near}?`
       : 'npm run routes lists every address; or write the link as an entry: folder/id.',

@@ -1,4 +1,5 @@
 import { formElementId } from '../authoring/forms/element-id.ts';
+import { mergeRepeated, type PageDiagnostic, templateMistakeId } from '../diagnostics/follow-ups.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { CheckInput, PageCheckInput } from './input.ts';
@@ -7,7 +8,11 @@ import { findRepeatedForms } from './repeated-forms.ts';
 type Page = CheckInput['pages'][number];
 
 /** A problem of a page, at its place or at the beginning of the entry's words. */
-type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & { at?: Place | undefined };
+type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & {
+  at?: Place | undefined;
+  /** Whether the place is in a template, which several pages may show. */
+  inTemplate?: boolean;
+};
 
 /** Finds duplicate ids, skipped heading levels, and pictures without a text alternative. */
 export function checkStructure(input: PageCheckInput): Diagnostic[] {
@@ -17,14 +22,19 @@ export function checkStructure(input: PageCheckInput): Diagnostic[] {
     headingProblemsOf(input),
     missingAlternatives,
   ];
-  return input.changed.flatMap((page) => {
+  const found = input.changed.map((page): PageDiagnostic => {
     const entry = input.site.routes.get(page.url)?.entry;
-    if (!entry || page.facts.headings.length === 0) return [];
+    if (!entry || page.facts.headings.length === 0) return { pages: [], diagnostics: [] };
     const beginning: Place = { file: entry.source.words, line: 1, column: 1 };
-    return checks
+    const diagnostics = checks
       .flatMap((check) => check(page, entry))
-      .map(({ at = beginning, ...problem }): Diagnostic => ({ ...problem, severity: 'error', ...at }));
+      .map(({ at = beginning, inTemplate, ...problem }): Diagnostic => {
+        const diagnostic: Diagnostic = { ...problem, severity: 'error', ...at };
+        return inTemplate ? { ...diagnostic, causes: templateMistakeId(problem, at) } : diagnostic;
+      });
+    return { pages: [page.url], diagnostics };
   });
+  return mergeRepeated(found);
 }
 
 function duplicateIdsOf(input: PageCheckInput) {
@@ -42,35 +52,62 @@ function duplicateIdsOf(input: PageCheckInput) {
       })),
       ...ids
         .filter((id) => !forms.some(({ owns }) => owns(id)))
-        .map((id) => ({
-          code: 'duplicate-id' as const,
-          message: `${page.url} has two places with the address #${id}; headings have the address that their words make.`,
-          hint: 'Write this heading, or the name of this entry, with other words.',
-          at: input.findId(entry, id),
-        })),
+        .map((id) => repeatedIdInTemplate(id, page, input) ?? repeatedIdInContent(id, page, entry, input)),
     ];
   };
+}
+
+function repeatedIdInContent(id: string, { url }: Page, entry: Entry, { findId }: PageCheckInput): Problem {
+  return {
+    code: 'duplicate-id',
+    message: `${url} has two places with the address #${id}; headings have the address that their words make.`,
+    hint: 'Write this heading, or the name of this entry, with other words.',
+    at: findId(entry, id),
+  };
+}
+
+/** Returns the problem of an id that the code of the templates names; others are made of the words of the content. */
+function repeatedIdInTemplate(id: string, { url }: Page, { named, findElement }: PageCheckInput): Problem | undefined {
+  const at = named().hasString(id) ? findElement(url, { type: 'id', id }) : undefined;
+  return (
+    at && {
+      code: 'duplicate-id',
+      message: `This template makes a second element with the id "${id}"`,
+      hint: 'Give one of them another id, and what refers to it: aria-labelledby, for, links.',
+      at,
+      inTemplate: true,
+    }
+  );
 }
 
 function missingTextsOf(input: PageCheckInput) {
   const unnamed = unnamedOf(input);
   return (page: Page): Problem[] =>
-    unnamed(page).map((what) => ({
-      code: 'missing-text',
-      message: `${page.url} has a ${what} without words, so nobody can see what it is.`,
-      hint: 'Write its words in the content; if they are there, the template that shows it leaves them out.',
-    }));
+    unnamed(page).map((described) => {
+      const at = input.findElement(page.url, { type: 'unnamed', described });
+      const who = at ? 'This template makes' : `${page.url} has`;
+      return {
+        code: 'missing-text',
+        message: `${who} a ${described} without words, so nobody can see what it is.`,
+        hint: at
+          ? 'Give it words, or leave it out where the content has none.'
+          : 'Write its words in the content; if they are there, the template that shows it leaves them out.',
+        ...(at ? { at, inTemplate: true } : {}),
+      };
+    });
 }
 
-function headingProblemsOf({ findHeading }: PageCheckInput) {
+function headingProblemsOf({ findElement }: PageCheckInput) {
   return ({ url, facts, diagnostics }: Page): Problem[] => {
     // The same headings are reported at their Markdown.
     if (diagnostics.some(({ code }) => code === 'heading-order')) return [];
     return [misplacedTitle(facts.headings), skippedLevel(facts.headings)]
       .filter((found) => found !== undefined)
       .map(({ index, message, hints }) => {
-        const at = findHeading(url, index);
-        return { code: 'heading-order', message: `${url} has ${message}`, hint: at ? hints.template : hints.text, at };
+        const at = findElement(url, { type: 'heading', index });
+        const who = at ? 'This template makes' : `${url} has`;
+        const hint = at ? hints.template : hints.text;
+        return { code: 'heading-order', message: `${who} ${message}`, hint, at, inTemplate: at !== undefined };
       });
   };
 }
@@ -88,7 +125,7 @@ function misplacedTitle(levels: readonly number[]): HeadingProblem | undefined {
   if (first === 1 && !rest.includes(1)) return undefined;
   return {
     index: first === 1 ? rest.indexOf(1) + 1 : 0,
-    message: `${levels.filter((level) => level === 1).length} headings of level 1; it needs one, and first.`,
+    message: `${levels.filter((level) => level === 1).length} headings of level 1, but a page needs one, and first.`,
     hints: {
       text: 'Begin the text’s own headings with ##.',
       template: 'Give this heading another level, or its page an h1.',

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 
 /** The diagnostics of a page or shared part, with the addresses of the pages that show it. */
 export interface PageDiagnostic {
@@ -24,6 +24,14 @@ export function parseMissingLanguage(followsFrom: string | undefined): string | 
 /** Returns the id of a missing file, for `causes` and `followsFrom`. */
 export function missingFileId(path: string): string {
   return `file ${path}`;
+}
+
+/** Returns the id of a mistake in a template, for `causes`: what many pages show is reported once. */
+export function templateMistakeId(
+  { code, message }: Pick<Diagnostic, 'code' | 'message'>,
+  { file, line, column }: Place,
+): string {
+  return `${code} ${file}:${line}:${column} ${message}`;
 }
 
 /**
@@ -55,13 +63,16 @@ export function mergeRepeated(reported: readonly PageDiagnostic[]): Diagnostic[]
   ];
 }
 
-/** Adds the first of the pages that show a mistake to its message, and how many others do. */
+/** Adds the first three of the pages that show a mistake to its message, and how many others do. */
 export function nameShowingPages(diagnostic: Diagnostic, pages: readonly string[]): Diagnostic {
-  const [first = '', ...others] = new Set(pages);
-  const count = others.length;
-  const who =
-    count === 0 ? `${first} shows it` : `${first} and ${count} other ${count === 1 ? 'page' : 'pages'} show it`;
-  return { ...diagnostic, message: `${diagnostic.message.replace(/\.$/, '')}; ${who}.` };
+  const all = [...new Set(pages)];
+  const count = all.length - 3;
+  const named = count > 0 ? [...all.slice(0, 3), `${count} other ${count === 1 ? 'page' : 'pages'}`] : all;
+  const who = [named.slice(0, -1).join(', '), ...named.slice(-1)].filter(Boolean).join(' and ');
+  return {
+    ...diagnostic,
+    message: `${diagnostic.message.replace(/\.$/, '')}; ${who} ${all.length === 1 ? 'shows' : 'show'} it.`,
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { EntryKind, Layout, PageType } from '../authoring/define.ts';
 import type { DirectiveDefinition, DirectiveView } from '../authoring/define-directive.ts';
 import type { SiteDefinition } from '../authoring/define-site.ts';
 import type { DocumentProps } from '../authoring/document.tsx';
-import type { Failure } from '../authoring/jsx-runtime.ts';
+import type { Failure, markElements } from '../authoring/jsx-runtime.ts';
 import type { PageContext } from '../authoring/page.ts';
 import type { DataPath, Place } from './diagnostic.ts';
 
@@ -26,8 +26,8 @@ export interface Templates {
   renderIsland: (name: string, props: unknown) => string;
   /** Renders again what has failed, and returns what was thrown by which props. */
   findFailure: (render: () => unknown) => Failure | undefined;
-  /** Renders with the stack of the code that made it in each heading of a component. */
-  markHeadings: (render: () => string) => string;
+  /** Renders with the stack of the code that made it in each element of a component that is wanted. */
+  markElements: typeof markElements;
   /** Returns the place in the templates that a stack names first, if it names one. */
   findPlace: (stack: string) => Place | undefined;
   /** What the code asks for by name, read when it is first wanted. */

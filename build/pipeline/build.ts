@@ -271,7 +271,7 @@ function checkStage(
     content: read.content,
     templates,
     rendered,
-    findHeading: renderer.findHeading,
+    findElement: renderer.findElement,
     files: [...files, ...beside.files],
     outputs,
     early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics, ...beside.diagnostics],

@@ -7,13 +7,14 @@ import { sortDiagnostics } from '../diagnostics/report.ts';
 import { hostInput } from '../emit/site.ts';
 import { digestOf } from '../files/digest.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import type { ElementQuery } from '../model/element-query.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
 import type { Content } from '../read/source.ts';
-import { findId, findPlace } from '../render/find-place.ts';
+import { findId, findPlace, findWritten } from '../render/find-place.ts';
 import type { RenderedSite } from '../render/render-pages.ts';
 import { type ReadRecorder, runStrictChecks } from './strict.ts';
 
@@ -21,8 +22,8 @@ interface CheckStageInput {
   site: Site;
   content: Content;
   templates: Templates;
-  /** Returns the place in the templates that makes a heading. */
-  findHeading: (route: Route, index: number) => Place | undefined;
+  /** Returns the place in the templates that makes an element of a page. */
+  findElement: (route: Route, query: ElementQuery) => Place | undefined;
   rendered: Pick<RenderedSite, 'pages' | 'parts' | 'reads' | 'inputHashes'>;
   /** What is published beside pages. */
   files: readonly OutputFile[];
@@ -58,7 +59,7 @@ export function findProblems({
   site,
   content,
   templates,
-  findHeading,
+  findElement,
   rendered,
   files,
   outputs,
@@ -83,9 +84,10 @@ export function findProblems({
     named: templates.named,
     formReads: listFormReads(rendered, memo.reads),
     findPlace: (entry: Entry, text: string) => findPlace(entry, text, content.readText),
-    findHeading: (url: string, index: number) => {
+    findWritten: (entry: Entry, text: string) => findWritten(entry, text, content.readText),
+    findElement: (url: string, query: ElementQuery) => {
       const route = site.routes.get(url);
-      return route && findHeading(route, index);
+      return route && findElement(route, query);
     },
     findId: (entry: Entry, id: string) => findId(entry, id, content.readText),
   };

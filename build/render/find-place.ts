@@ -4,15 +4,23 @@ import type { Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import { extractBody, lineAndColumn, locateYaml } from '../yaml/positions.ts';
 
+/** A place, and how long the text there is. */
+type Span = Place & { length: number };
+
 /** Finds where an entry's files write a piece of text: its words first, then its facts, then the menus. */
-export function findPlace(entry: Entry, text: string, readText: (path: string) => string): Place & { length: number } {
-  return findText([entry.source.words, entry.source.facts, 'navigation.yaml', 'routes.yaml'], text, readText);
+export function findWritten(entry: Entry, text: string, readText: (path: string) => string): Span | undefined {
+  return findTextIn([entry.source.words, entry.source.facts, 'navigation.yaml', 'routes.yaml'], text, readText);
+}
+
+/** Finds the same; else the beginning of the entry's words. */
+export function findPlace(entry: Entry, text: string, readText: (path: string) => string): Span {
+  return findWritten(entry, text, readText) ?? beginningOfFile(entry.source.words);
 }
 
 /**
  * Finds the source of an id in an entry's page: the heading of its text that gets the id, or the field that sets it.
  */
-export function findId(entry: Entry, id: string, readText: (path: string) => string): Place & { length: number } {
+export function findId(entry: Entry, id: string, readText: (path: string) => string): Span {
   const file = entry.source.words;
   const { text, line } = extractBody(readSafely(readText, file));
   const heading = inspectMarkdown(parseMarkdown(text)).headings.find((one) => one.id === id);
@@ -29,7 +37,15 @@ export function findText(
   files: readonly [string, ...string[]],
   text: string,
   readText: (path: string) => string,
-): Place & { length: number } {
+): Span {
+  return findTextIn(files, text, readText) ?? beginningOfFile(files[0]);
+}
+
+function beginningOfFile(file: string): Span {
+  return { file, line: 1, column: 1, length: 1 };
+}
+
+function findTextIn(files: readonly string[], text: string, readText: (path: string) => string): Span | undefined {
   for (const file of files) {
     const source = readSafely(readText, file);
     for (const part of [text, ...waysToWrite(text), beginningOf(text)]) {
@@ -39,15 +55,11 @@ export function findText(
     const whole = text.length > 1 && text.startsWith('/') ? withHost(source, text) : undefined;
     if (whole) return { file, ...lineAndColumn(source, whole.offset), length: whole.length };
   }
-  return { file: files[0], line: 1, column: 1, length: 1 };
+  return undefined;
 }
 
 /** Finds a key of a YAML file; where it is not there, the one above it that is. */
-export function findKey(
-  file: string,
-  path: readonly string[],
-  readText: (path: string) => string,
-): Place & { length: number } {
+export function findKey(file: string, path: readonly string[], readText: (path: string) => string): Span {
   const text = readSafely(readText, file);
   const { offset, length } = locateYaml(text, path, true);
   return { file, ...lineAndColumn(text, offset), length };

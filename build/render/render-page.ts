@@ -16,10 +16,12 @@ import type { Sources } from './sources.ts';
 import type { FailingTemplates } from './template-error.ts';
 import { digestOfWords } from './words.ts';
 
-interface RenderPageInput {
+/** What pages are rendered from. */
+export interface RenderPageInput {
   site: Pick<Site, 'config'>;
   assets: Assets;
-  templates: Pick<Templates, 'renderDocument' | 'layouts' | 'site' | 'markHeadings'> & FailingTemplates;
+  templates: Pick<Templates, 'renderDocument' | 'layouts' | 'site' | 'markElements' | 'renderShared'> &
+    FailingTemplates;
   sources: Sources;
   sharedParts: SharedParts;
   keepLines: LineKeepers;
@@ -49,20 +51,6 @@ export function renderPage(input: RenderPageInput, route: Route): { page: Render
   return { html, page: describePage({ route, recorder, usedParts, sharedParts, markup, html }) };
 }
 
-/** Returns the place in the templates that makes a heading of a page, counted from 0; `undefined` if its text does. */
-export function findHeading(input: RenderPageInput, route: Route, index: number): Place | undefined {
-  const { templates, sharedParts, createContext } = input;
-  const page = createContext(
-    route,
-    createRecorder(),
-    (key, renderPart) => sharedParts.get(route, key, renderPart).html,
-  );
-  const markup = templates.markHeadings(() => renderDocument(input, route, page));
-  return templates.findPlace([...markup.matchAll(headings)][index]?.[0] ?? '');
-}
-
-const headings = /<h[1-6][\s>][^>]*/g;
-
 /**
  * Records what every page reads without asking its context: its entry, its social image, the published styles, the names
  * that no line divides.
@@ -73,7 +61,8 @@ function recordOwnReads(sources: Sources, recorder: Recorder, { entry }: Route):
   recorder.reads.add(sources.ask(...namesQuestion(entry.locale)).key);
 }
 
-function renderDocument({ site, assets, templates }: RenderPageInput, route: Route, page: PageContext): string {
+/** Renders the document of a page by its context. */
+export function renderDocument({ site, assets, templates }: RenderPageInput, route: Route, page: PageContext): string {
   // It throws why there is none.
   if (route.layout === noLayout) layoutOf(route.pageType, route.entry);
   return templates.renderDocument({

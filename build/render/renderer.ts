@@ -1,14 +1,16 @@
 import type { MenuItemView } from '../authoring/menu-view.ts';
 import type { Assets } from '../model/assets.ts';
 import type { Place } from '../model/diagnostic.ts';
+import type { ElementQuery } from '../model/element-query.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import type { ResolvedTarget } from '../model/target.ts';
 import type { Templates } from '../model/templates.ts';
 import { createPageContext } from './context/page-context.ts';
+import { findElement } from './find-element.ts';
 import { createLineKeepers } from './keep-lines.ts';
-import { findHeading, renderPage } from './render-page.ts';
+import { renderPage } from './render-page.ts';
 import { type CreateContext, createSharedParts, type SharedPart } from './shared-parts.ts';
 import { createSources, type Sources } from './sources.ts';
 import type { Translator } from './strings.ts';
@@ -17,8 +19,8 @@ import type { Translator } from './strings.ts';
 export interface Renderer {
   sources: Sources;
   render: (route: Route) => { page: RenderedPage; html: Uint8Array };
-  /** Returns the place in the templates that makes a heading of a page, counted from 0; `undefined` if its text does. */
-  findHeading: (route: Route, index: number) => Place | undefined;
+  /** Returns the place in the templates that makes an element of a page; `undefined` if its content does. */
+  findElement: (route: Route, query: ElementQuery) => Place | undefined;
   /** Key → shared part, for the parts rendered so far. */
   sharedParts: ReadonlyMap<string, SharedPart>;
 }
@@ -48,7 +50,7 @@ export function createRenderer(input: RendererInput): Renderer {
     sources,
     sharedParts: sharedParts.rendered,
     render: (route) => renderPage(pageInput, route),
-    findHeading: (route, index) => findHeading(pageInput, route, index),
+    findElement: (route, query) => findElement(pageInput, route, query),
   };
 }
 
@@ -64,6 +66,7 @@ function createContexts({ templates, translators, readText, fields = false }: Re
         translator: translatorOf(translators, route.entry.locale),
         kinds,
         readText,
+        findTemplate: templates.findPlace,
         renderIsland: templates.renderIsland,
         directives: templates.directives,
         renderDirective: templates.renderDirective,

@@ -120,7 +120,7 @@ export function templatesIn(
     renderDirective: server.renderDirective,
     renderIsland: islands.renderIsland,
     findFailure: server.findFailure,
-    markHeadings: server.markHeadings,
+    markElements: server.markElements,
   };
 }
 

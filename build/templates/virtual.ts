@@ -41,7 +41,7 @@ function serverModule(siteFolder: string): string {
     ...layouts.map((name, index) => `import layout${index} from './templates/layouts/${name}/index.tsx';`),
     ...directives.map((name, index) => `import directive${index} from './templates/directives/${name}.tsx';`),
     "import { namePageType } from '#authoring/server.tsx';",
-    "export { findFailure, markHeadings, renderDirective, renderDocument, renderShared } from '#authoring/server.tsx';",
+    "export { findFailure, markElements, renderDirective, renderDocument, renderShared } from '#authoring/server.tsx';",
     `export const pageTypes = [${pages.map((name, index) => `namePageType(page${index}, ${JSON.stringify(name)})`).join(', ')}];`,
     `export const dataKinds = [${data.map((_, index) => `data${index}`).join(', ')}];`,
     `export const dataFolders = [${data.map((name) => JSON.stringify(name)).join(', ')}];`,

@@ -1,6 +1,7 @@
 import { explainBrokenLink } from '../../addresses/broken-link.ts';
 import type { HiddenLinkView } from '../../authoring/menu-view.ts';
 import type { PageContext } from '../../authoring/page.ts';
+import { templateMistakeId } from '../../diagnostics/follow-ups.ts';
 import { isEntryTarget, isMissing, type ResolvedTarget } from '../../model/target.ts';
 import type { MenuInput } from './menus.ts';
 import type { Scope } from './scope.ts';
@@ -12,7 +13,7 @@ type LinkMethods = Pick<PageContext, 'href' | 'exists' | 'alternates' | 'hiddenL
 
 /** Creates the methods that return addresses of pages. Links lead to the variants of pages for the page's layout. */
 export function createLinkMethods(
-  { read, report, placeOf, entry, locale }: Scope,
+  { read, report, placeOf, templateAsking, entry, locale }: Scope,
   { menuLayout }: Pick<MenuInput, 'menuLayout'>,
 ): LinkMethods {
   const variantOf = (target: string): string => {
@@ -29,9 +30,11 @@ export function createLinkMethods(
     href(target) {
       const resolved = resolve(target);
       if (isMissing(resolved)) {
-        const at = placeOf(target);
-        const who = at.file === 'navigation.yaml' ? 'The menu' : entry.ref;
-        report({ ...explainBrokenLink({ target, locale, resolved, who }), at });
+        const template = templateAsking(target);
+        const at = template ?? placeOf(target);
+        const who = template ? 'This template' : at.file === 'navigation.yaml' ? 'The menu' : entry.ref;
+        const problem = explainBrokenLink({ target, locale, resolved, who });
+        report(template ? { ...problem, at, causes: templateMistakeId(problem, template) } : { ...problem, at });
       }
       return hrefOf(resolved);
     },

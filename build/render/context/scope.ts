@@ -3,7 +3,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { Route } from '../../model/route.ts';
 import { createFieldRecorder } from '../field-recorder.ts';
-import { findPlace } from '../find-place.ts';
+import { findPlace, findWritten } from '../find-place.ts';
 import type { Sources } from '../sources.ts';
 import type { Translator } from '../strings.ts';
 import type { Recorder } from './recorder.ts';
@@ -14,6 +14,8 @@ export interface ScopeInput {
   sources: Sources;
   translator: Translator;
   readText: (path: string) => string;
+  /** Returns the place in the templates that a stack names first. */
+  findTemplate: (stack: string) => Place | undefined;
   /** Whether each field that a template reads from an entry is recorded, too. */
   fields: boolean;
 }
@@ -32,8 +34,10 @@ export interface Scope extends Pick<ScopeInput, 'route' | 'sources' | 'translato
   /** Returns what the site's sources answer, and records the question. The language is the page's by default. */
   read: <T>(kind: string, argument?: string, language?: string) => T;
   report: (problem: PageProblem) => void;
-  /** Finds where the entry's files write a piece of text. */
+  /** Finds where the entry's files write a piece of text; else the beginning of its words. */
   placeOf: (text: string) => Span;
+  /** Returns the place in the templates that asks for a text, if the entry's files do not write it. */
+  templateAsking: (text: string) => Place | undefined;
   /** Returns an entry as templates get it; strict builds record which of its fields are read. */
   view: <E extends EntryView>(entry: E) => E;
 }
@@ -59,6 +63,8 @@ export function createScope(input: ScopeInput, recorder: Recorder): Scope {
       recorder.diagnostics.push({ severity: 'error', ...problem, ...at });
     },
     placeOf: (text) => findPlace(entry, text, readText),
+    templateAsking: (text) =>
+      findWritten(entry, text, readText) ? undefined : input.findTemplate(new Error().stack ?? ''),
     view: fields ? createFieldRecorder((type, path) => recorder.reads.add(`field||${type}|${path}`)) : (shown) => shown,
   };
 }

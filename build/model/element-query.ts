@@ -1,0 +1,9 @@
+/** An element of a rendered page, by what a check has found of it. */
+export type ElementQuery =
+  /** A heading among those of the page, counted from 0; those of shared parts are left out. */
+  | { type: 'heading'; index: number }
+  /** The last of the elements with an id. */
+  | { type: 'id'; id: string }
+  | { type: 'link'; href: string }
+  /** An element without words, as `HtmlFacts.unnamed` describes it. */
+  | { type: 'unnamed'; described: string };

@@ -1,0 +1,64 @@
+import { sourceAttribute } from '../authoring/jsx-runtime.ts';
+import type { PageContext } from '../authoring/page.ts';
+import type { Place } from '../model/diagnostic.ts';
+import type { ElementQuery } from '../model/element-query.ts';
+import type { Route } from '../model/route.ts';
+import { createRecorder } from './context/recorder.ts';
+import { type RenderPageInput, renderDocument } from './render-page.ts';
+import { scanHtml, unescapeHtml } from './scan.ts';
+
+/**
+ * Returns the place in the templates that makes an element of a page, by rendering it once more; `undefined` if the
+ * content makes it.
+ */
+export function findElement(input: RenderPageInput, route: Route, query: ElementQuery): Place | undefined {
+  const { templates, createContext } = input;
+  const page: PageContext = createContext(route, createRecorder(), (_, renderPart) =>
+    query.type === 'heading' ? '' : templates.renderShared(page, renderPart()),
+  );
+  const markup = templates.markElements(
+    () => renderDocument(input, route, page),
+    (tag, props) => isWanted(query, tag, props),
+  );
+  return templates.findPlace(tagOf(query, markup) ?? '');
+}
+
+function isWanted(query: ElementQuery, tag: string, props: Readonly<Record<string, unknown>>): boolean {
+  switch (query.type) {
+    case 'heading':
+      return /^h[1-6]$/.test(tag);
+    case 'id':
+      return props.id === query.id;
+    case 'link':
+      return props.href === query.href || props.src === query.href;
+    case 'unnamed':
+      return /^(?:a|button|label|h[1-6])$/.test(tag);
+  }
+}
+
+/** Returns the tag of the element in the markup, with its stack if a component has made it. */
+function tagOf(query: ElementQuery, markup: string): string | undefined {
+  switch (query.type) {
+    case 'heading':
+      return markup.match(/<h[1-6][\s>][^>]*/g)?.[query.index];
+    case 'id':
+      return tagsWith(markup, /\sid="([^"]*)"/, query.id).at(-1);
+    case 'link':
+      return tagsWith(markup, /\s(?:href|src)="([^"]*)"/, query.href)[0];
+    case 'unnamed':
+      return Array.from(markup.matchAll(/<(a|button|label|h[1-6])[\s>]/g)).flatMap(({ 1: name = '', index }) => {
+        const end = markup.indexOf(`</${name}>`, index);
+        const element = markup.slice(index, end + name.length + 3);
+        return scanHtml(element).unnamed[0] === query.described ? element : [];
+      })[0];
+  }
+}
+
+/** Returns the tags with a value of an attribute; none if the content makes one of them. */
+function tagsWith(markup: string, attribute: RegExp, value: string): string[] {
+  const tags = (markup.match(/<[a-z][^>]*/g) ?? []).filter((tag) => {
+    const written = attribute.exec(tag)?.[1];
+    return written !== undefined && unescapeHtml(written) === value;
+  });
+  return tags.every((tag) => tag.includes(` ${sourceAttribute}="`)) ? tags : [];
+}
