@@ -14,15 +14,23 @@ import { isSlug } from './slug.ts';
 
 const isBlank = (value: string): boolean => value.trim() === '';
 
-/** Describes one line of words: no line break, not blank, at most `max` characters (160 by default). */
+/**
+ * Describes one line of words: no line break, not blank, at most `max` characters (160 by default), and as `pattern`
+ * wants it, if there is one.
+ */
 export function line(options: LeafSchema = {}): Struct<string, LeafSchema> {
   const schema = { min: 1, max: 160, ...options };
+  const wanted = options.pattern === undefined ? undefined : new RegExp(options.pattern);
   return leaf(
     'line',
     schema,
     (value): value is string =>
-      isString(value) && !isBlank(value) && !/[\r\n]/.test(value.trim()) && hasAllowedLength(value, schema),
-    `one line of ${schema.min} to ${schema.max} characters`,
+      isString(value) &&
+      !isBlank(value) &&
+      !/[\r\n]/.test(value.trim()) &&
+      hasAllowedLength(value, schema) &&
+      (wanted?.test(value) ?? true),
+    wanted ? `written like ${options.example}` : `one line of ${schema.min} to ${schema.max} characters`,
   );
 }
 

@@ -1,11 +1,16 @@
+import { parseMarkdown } from '../markdown/parse.ts';
+import { textOf } from '../markdown/tree.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import { findPlaceholder } from '../model/placeholder.ts';
 import { isDraft } from '../model/unpublished.ts';
-import { createPlacers } from '../yaml/positions.ts';
+import { createPlacers, extractBody } from '../yaml/positions.ts';
 import type { CheckInput } from './input.ts';
 
-/** Finds placeholders among the facts and texts of entries. Those in bodies are found during rendering. */
+/**
+ * Finds placeholders among the facts and texts of entries, those of a later day among them: on that day it is too late.
+ * Those in bodies are found during rendering, but for what is not rendered yet.
+ */
 export function checkPlaceholders({
   site,
   findPlace,
@@ -13,21 +18,31 @@ export function checkPlaceholders({
 }: Pick<CheckInput, 'site' | 'findPlace' | 'readText'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const place = createPlacers(readText);
-  for (const localized of site.entries.values()) {
-    const [first] = localized.values();
-    const problem = first && findPlaceholderFacts(first);
-    if (first && problem)
+  const entries = [...site.entries.values()].flatMap((localized) => [...localized.values()]);
+  const reported = new Set<string>();
+  for (const entry of [...entries, ...site.hidden]) {
+    const problem = findPlaceholderFacts(entry);
+    if (problem && !reported.has(entry.ref))
       diagnostics.push(
-        place(first.source.facts, { ...problem, severity: 'error', at: { path: ['placeholders'], key: true } }),
+        place(entry.source.facts, { ...problem, severity: 'error', at: { path: ['placeholders'], key: true } }),
       );
-    for (const entry of localized.values()) {
-      forEachText(entry.words, (text) => {
-        const problem = findPlaceholder(entry, text);
-        if (problem) diagnostics.push({ ...problem, severity: 'error', ...findPlace(entry, text) });
-      });
-    }
+    reported.add(entry.ref);
+    forEachText(entry.words, (text) => {
+      const problem = findPlaceholder(entry, text);
+      if (problem) diagnostics.push({ ...problem, severity: 'error', ...findPlace(entry, text) });
+    });
   }
-  return diagnostics;
+  return [...diagnostics, ...site.hidden.flatMap((entry) => findInBody(entry, readText) ?? [])];
+}
+
+/** Finds a placeholder in the text of an entry that is not rendered yet. */
+function findInBody(entry: Entry, readText: CheckInput['readText']): Diagnostic | undefined {
+  const file = entry.source.words;
+  const { text, line } = extractBody(readText(file));
+  const [first] = parseMarkdown(text).children;
+  const problem = first && findPlaceholder(entry, textOf(first));
+  const { start } = first?.position ?? {};
+  return problem && start && { ...problem, severity: 'error', file, line: line + start.line - 1, column: start.column };
 }
 
 /** Explains that facts of an entry are those that `npm run new` made up. Drafts may have such facts. */

@@ -104,7 +104,14 @@ function groupDirectives(tree: Root, fences: ReadonlyMap<Nodes, Fence>, parse: (
   const unclosed = open.map(({ directive, line }) => ({ kind: 'unclosed' as const, name: directive.name, line }));
   // What an unclosed directive seems to contain may be behind it.
   const misplaced = unclosed.length > 0 ? unclosed : misplacedFences;
-  return { ...tree, children, ...(misplaced.length > 0 ? { data: { misplacedFences: misplaced } } : {}) };
+  const [outer] = open;
+  const behind = outer ? contentOf(outer.directive) : [];
+  if (outer) outer.directive.children = outer.directive.children.slice(0, -behind.length || undefined);
+  return {
+    ...tree,
+    children: [...children, ...behind],
+    ...(misplaced.length > 0 ? { data: { misplacedFences: misplaced } } : {}),
+  };
 }
 
 function createDirective(

@@ -37,7 +37,8 @@ export interface FoundImage {
 export interface FoundDirective extends Pick<OpeningFence, 'unread'> {
   name: string;
   isLeaf: boolean;
-  hasLabel: boolean;
+  /** The words in its square brackets. */
+  label?: string;
   attributes: DirectiveAttribute[];
   /** The types of the blocks in it. */
   blocks: { type: string; at: MarkdownPlace }[];
@@ -100,8 +101,10 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
 
 function describeDirective(node: Directive, at: MarkdownPlace): FoundDirective {
   const { name, isLeaf, hasLabel, attributes, unread } = node;
+  const [label] = hasLabel ? node.children : [];
   return {
-    ...{ name, isLeaf, hasLabel, attributes, at },
+    ...{ name, isLeaf, attributes, at },
+    ...(label ? { label: wordsOf(label).trim() } : {}),
     ...(unread ? { unread } : {}),
     blocks: contentOf(node).map((block) => ({ type: block.type, at: placeOf(block) })),
     rows: cellsOf(node).map((row) => row.map((cell) => ({ text: wordsOf(cell), at: placeOf(cell) }))),

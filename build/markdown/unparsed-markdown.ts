@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Table, Text } from 'mdast';
 
-/** Text that is shown unchanged, though it looks like a link, a picture, a heading, a directive or a list item, or is left out of a table. */
+/** Text that is shown unchanged, though it looks like a link, a picture, a heading, a directive or a list item, or is left out of a table, or is none. */
 export interface UnparsedMarkdown {
   /** What its author meant, and why it is not read so. */
   kind: UnparsedKind;
@@ -23,6 +23,7 @@ type UnparsedKind =
   | 'heading'
   | 'directive'
   | 'listItem'
+  | 'table'
   | 'tableCell';
 
 interface Pattern {
@@ -101,7 +102,24 @@ const signs = /[[#\t•·▪●◦‣\uF0B7]|::/;
 /** Finds what looks like a link, a heading, a directive or a list item in the texts of a paragraph. */
 export function findUnparsedMarkdown(paragraph: Paragraph): UnparsedMarkdown[] {
   const column = paragraph.position?.start.column ?? 1;
-  return [...findInTexts(paragraph, column), ...findPartedAddresses(paragraph, column)];
+  return [...findTable(paragraph), ...findInTexts(paragraph, column), ...findPartedAddresses(paragraph, column)];
+}
+
+/** Finds a table whose second line is missing, or has another number of cells: its rows are lines of a paragraph. */
+function findTable({ children, position }: Paragraph): UnparsedMarkdown[] {
+  const [first] = children;
+  const text = textsOf({ type: 'paragraph', children })
+    .map(({ value }) => value)
+    .join('');
+  const [head = '', next] = text.split('\n');
+  const isRow = (line = '') => /^\|.*\|\s*$/.test(line);
+  const { start, end } = position ?? {};
+  if (first?.type !== 'text' || start?.line === end?.line || !isWrittenSo(first, start?.column ?? 1)) return [];
+  const cells = head.split(/(?<!\\)\|/).length - 2;
+  if (!isRow(head) || !isRow(next)) return [];
+  return [
+    { kind: 'table', meant: `|${' --- |'.repeat(cells)}`, at: { line: start?.line ?? 1, column: start?.column ?? 1 } },
+  ];
 }
 
 /** Finds the cells of a table that no column shows: rows that have more of them than the head. */

@@ -43,4 +43,6 @@ export interface Site {
   unusable: ReadonlySet<string>;
   /** What is not public yet, as `folder/id` and `folder/id@locale`; none of it is among the entries. */
   unpublished: ReadonlyMap<string, Unpublished>;
+  /** The entries that are not public yet, as far as they have no mistakes. */
+  hidden: readonly Entry[];
 }

@@ -25,11 +25,10 @@ interface SiteInput {
     | 'broken'
     | 'unusable'
     | 'unpublished'
+    | 'hidden'
     | 'exceptions'
   > & {
     redirects: readonly RedirectRow[];
-    /** Entries that are not public. They have no address now, but may have had one. */
-    hidden: readonly Entry[];
   };
   date: string;
   statics: Site['statics'];
@@ -45,21 +44,20 @@ export function makeSite({ content, date, statics, pictures, readText, attempt }
   documents: DocumentFile[];
   diagnostics: Diagnostic[];
 } {
-  const { hidden, ...known } = content;
-  const { config, routeTable, entries, unpublished } = known;
+  const { config, routeTable, entries, unpublished, hidden } = content;
   const { routes, problems, lacking } = resolveRoutes({
     table: routeTable,
     locales: config.locales,
     defaultLocale: config.defaultLocale,
     translations: config.translations,
     entries,
-    broken: known.broken,
+    broken: content.broken,
     unpublished,
     date,
     attempt,
   });
   // A link to missing words is not a separate mistake.
-  const broken = new Set([...known.broken, ...lacking]);
+  const broken = new Set([...content.broken, ...lacking]);
   const { documents, problems: documentProblems } = resolveDocuments(entries, attempt);
   const addresses = new Map<string, Map<string, string>>();
   const add = (ref: string, locale: string, url: string) =>
@@ -80,6 +78,7 @@ export function makeSite({ content, date, statics, pictures, readText, attempt }
   // Showing a draft does not publish it.
   const drafts = new Set([...routes.values(), ...documents].flatMap(({ entry, url }) => (isDraft(entry) ? [url] : [])));
   const answered = new Set([...addresses.values()].flatMap((localized) => [...localized.values()]));
+  // What is hidden has no address now, but may have had one.
   const ledger = () =>
     checkLedger({
       ...readLedger(readText),
@@ -91,10 +90,10 @@ export function makeSite({ content, date, statics, pictures, readText, attempt }
     });
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing =
-    broken.size > 0 || problems.size > 0 || redirectProblems.size > 0 || known.unusable.has('redirects.yaml');
+    broken.size > 0 || problems.size > 0 || redirectProblems.size > 0 || content.unusable.has('redirects.yaml');
   const days = readChangeDays({ routes, entries, date }, { readText, attempt });
   return {
-    site: { ...known, broken, routeTable, date, statics, pictures, routes, redirects, addresses, ...days },
+    site: { ...content, broken, routeTable, date, statics, pictures, routes, redirects, addresses, ...days },
     documents,
     // Entries and redirects with mistakes have no address yet; saying that theirs are lost would be a
     // second message for one mistake.

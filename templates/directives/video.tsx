@@ -5,7 +5,7 @@ import { Video } from '../components/video/index.tsx';
 export default defineDirective({
   content: 'blocks',
   label: 'required',
-  attributes: object({ href: link(), length: line({ max: 8 }) }),
+  attributes: object({ href: link(), length: line({ max: 8, pattern: '^\\d{1,3}:[0-5]\\d$', example: '4:12' }) }),
   example: ':::video[Our harbour at night]{href=https://videos.example/7 length=4:12}',
   component: ({ label = '', html, attributes: { href, length } }) => (
     <Video title={label} href={href} length={length} html={html} />

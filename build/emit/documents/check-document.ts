@@ -11,14 +11,16 @@ import type { DocumentsInput } from './input.ts';
 import { inspect, partsOf } from './parts.ts';
 
 /** Finds mistakes in the texts of a document. Those that the page of a text reports too are printed once. */
-export async function checkParts(parts: readonly Entry[], input: DocumentsInput): Promise<Diagnostic[]> {
-  const problems = await Promise.all(parts.map((part) => checkPart(part, input)));
+export async function checkParts(document: DocumentFile, input: DocumentsInput): Promise<Diagnostic[]> {
+  const problems = await Promise.all(
+    partsOf(document, input.site).map((part) => checkPart(part, document.entry.ref, input)),
+  );
   return problems.flat();
 }
 
-async function checkPart(part: Entry, input: DocumentsInput): Promise<Diagnostic[]> {
+async function checkPart(part: Entry, document: string, input: DocumentsInput): Promise<Diagnostic[]> {
   const file = part.source.words;
-  const problems = checkMarkdown(await inspect(part, input), surroundingsOf(part, input));
+  const problems = checkMarkdown(await inspect(part, input), surroundingsOf(part, document, input));
   if (problems.length === 0) return [];
   const { line } = extractBody(input.readText(file));
   return problems.map(({ at, ...problem }) => ({
@@ -32,6 +34,7 @@ async function checkPart(part: Entry, input: DocumentsInput): Promise<Diagnostic
 
 function surroundingsOf(
   { locale, ref }: Entry,
+  document: string,
   { site, whyMissing, templates: { directives } }: DocumentsInput,
 ): MarkdownContext {
   return {
@@ -40,7 +43,7 @@ function surroundingsOf(
     whyMissing: (target) => whyMissing(locale, target),
     pictureProblem: (source) => findPictureProblem(site, ref, source),
     directives,
-    isDocument: true,
+    document,
     formProblem: (id) => explainFormProblem(id, site.forms.get(id), () => [...site.forms.keys()].sort()),
   };
 }

@@ -29,7 +29,7 @@ export async function makeDocuments(request: Omit<DocumentsInput, 'attempt'>): P
   const made: Omit<MadeDocuments, 'missingTexts' | 'failures'> = { files: [], sizes: new Map(), diagnostics: [] };
   for (const document of input.documents) {
     const { entry, url, output } = document;
-    const problems = await checkParts(partsOf(document, input.site), input);
+    const problems = await checkParts(document, input);
     if (problems.length > 0) {
       made.diagnostics.push(...problems);
       continue;

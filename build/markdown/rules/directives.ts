@@ -4,13 +4,14 @@ import { closest } from '../../diagnostics/suggest.ts';
 import { type AnyStruct, fieldsOfStruct, isOptional, readStruct } from '../../struct/struct.ts';
 import type { MisplacedFence } from '../directives.ts';
 import type { DirectiveAttribute } from '../fences.ts';
-import type { FoundDirective, MarkdownPlace } from '../inspect.ts';
+import type { FoundDirective, MarkdownFindings, MarkdownPlace } from '../inspect.ts';
 import type { MarkdownContext, MarkdownProblem, MarkdownRule } from './rule.ts';
 
 /** Finds directives that the site does not have, or that their component could not show. */
-export const checkDirectives: MarkdownRule = ({ directives, misplacedFences }, context) => [
-  ...misplacedFences.map(explainMisplaced),
+export const checkDirectives: MarkdownRule = ({ directives, misplacedFences, unparsed }, context) => [
+  ...misplacedFences.filter((fence) => !endsUnparsed(fence, unparsed)).map(explainMisplaced),
   ...directives.flatMap((found) => {
+    if (misplacedFences.some(({ kind, line }) => kind === 'unclosed' && line === found.at.line)) return [];
     const definition = context.directives?.get(found.name);
     if (!definition) return [explainUnknown(found, context)];
     return [
@@ -20,6 +21,11 @@ export const checkDirectives: MarkdownRule = ({ directives, misplacedFences }, c
     ];
   }),
 ];
+
+/** Returns whether a fence closes what is reported as no directive. */
+function endsUnparsed({ kind, line }: MisplacedFence, unparsed: MarkdownFindings['unparsed']): boolean {
+  return kind === 'stray' && unparsed.some((found) => found.kind === 'directive' && found.at.line < line);
+}
 
 function problem(at: MarkdownPlace, message: string, hint: string): MarkdownProblem {
   return { code: 'directive', message, hint, at };
@@ -57,16 +63,25 @@ function explainUnknown({ name, at }: FoundDirective, { directives }: MarkdownCo
 function checkShape(
   found: FoundDirective,
   { content, label, example, inDocuments }: DirectiveDefinition,
-  { isDocument }: MarkdownContext,
+  { document }: MarkdownContext,
 ): MarkdownProblem[] {
-  const { name, at, blocks, hasLabel, isLeaf } = found;
+  const { name, at, blocks, isLeaf } = found;
+  const hasLabel = found.label !== undefined;
   const problems: MarkdownProblem[] = [];
   const add = (message: string, hint: string, place = at) => problems.push(problem(place, message, hint));
-  if (isDocument && !inDocuments)
-    add(`A PDF cannot show the directive ${name}.`, 'Say it in words, or link to a page that shows it.');
+  if (document !== undefined && !inDocuments)
+    add(
+      `The PDF of ${document} has this text, and cannot show the directive ${name}.`,
+      'Say it in words, or link to a page that shows it.',
+    );
   if (label === 'required' && !hasLabel) add(`${name} lacks its words in square brackets.`, `Write ${example}`);
   if (label === 'none' && hasLabel)
     add(`${name} has no words in square brackets: nothing would show them.`, `Write ${example}`);
+  if (label !== 'none' && found.label === '')
+    add(
+      `The square brackets of ${name} have no words.`,
+      label === 'required' ? `Write ${example}` : 'Write its title in them, or leave them out.',
+    );
   if (content === 'none' && !isLeaf) add(`${name} has no content.`, `Write it in one line with two colons: ${example}`);
   if (content !== 'none' && isLeaf)
     add(`${name} has a content, so it begins with three colons.`, `Write ${example}, its content, and ::: below it.`);
@@ -84,9 +99,12 @@ function checkAttributes(
 ): MarkdownProblem[] {
   const fields = fieldsOfStruct(definition.attributes);
   const known = Object.keys(fields);
-  const missing = Object.entries(fields)
-    .filter(([field, struct]) => !isOptional(struct) && !attributes.some((written) => written.name === field))
-    .map(([field]) => field);
+  // What is not read may be the attribute that is missing.
+  const missing = unread
+    ? []
+    : Object.entries(fields)
+        .filter(([field, struct]) => !isOptional(struct) && !attributes.some((written) => written.name === field))
+        .map(([field]) => field);
   return [
     ...(unread
       ? [
@@ -124,12 +142,19 @@ function checkValue(
       problem(
         place,
         `"${name}" must be ${error.failures()[0]?.message ?? 'another value'}; here it is "${value}".`,
-        near ? `Did you mean "${near}"?` : `Write {${name}=…}.`,
+        near ? `Did you mean "${near}"?` : explainValue(name, node),
       ),
     ];
   }
   const formProblem = node.kind === 'leaf' && node.type === 'form' ? context.formProblem(value) : undefined;
   return formProblem ? [problem(place, formProblem.message, formProblem.hint ?? '')] : [];
+}
+
+/** Says what to write as the value of an attribute. */
+function explainValue(name: string, node: ReturnType<typeof readStruct>): string {
+  const { values, example } = node.kind === 'leaf' ? node.schema : {};
+  if (values) return `Write ${values.map((value) => `{${name}=${value}}`).join(' or ')}, or leave it out.`;
+  return `Write {${name}=${example ?? '…'}}`;
 }
 
 function checkTable(
@@ -148,13 +173,18 @@ function checkTable(
       ),
     ];
   return body.flatMap((row) =>
-    row.slice(1, head.length).flatMap((cell) => {
-      const value = parseNumber(locale, cell.text);
+    head.slice(1).flatMap((column, index) => {
+      const cell = row[index + 1];
+      const value = parseNumber(locale, cell?.text ?? '');
       if (value !== undefined && value >= 0) return [];
+      const [first] = row;
+      const message = cell?.text
+        ? `"${cell.text}" is no number that ${name} can draw.`
+        : `"${first?.text}" has no number below "${column.text}".`;
       return [
         problem(
-          cell.at,
-          `"${cell.text}" is no number that ${name} can draw.`,
+          cell?.at ?? first?.at ?? at,
+          message,
           'Write a number from 0 up, as this language writes it, and its unit in {unit="…"}.',
         ),
       ];

@@ -22,8 +22,8 @@ export interface MarkdownContext {
   pictureProblem: (source: string) => Omit<MarkdownProblem, 'at'> | undefined;
   /** The directives of the site by name; `undefined` for the text of a field, which has none. */
   directives?: ReadonlyMap<string, DirectiveDefinition> | undefined;
-  /** Whether the text is shown in a PDF. */
-  isDocument?: boolean;
+  /** The entry whose PDF shows the text, as messages name it; missing for a page. */
+  document?: string;
   /** Returns why a text cannot show a form, if it cannot. */
   formProblem: (id: string) => Pick<MarkdownProblem, 'message' | 'hint'> | undefined;
 }

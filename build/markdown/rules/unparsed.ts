@@ -12,6 +12,7 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   heading: 'is not read as a heading: a space is missing.',
   directive: 'is not read as a directive: it begins its line, and only [words] and {attributes} follow its name.',
   listItem: 'is not read as a list: its items begin with a hyphen and a space.',
+  table: 'is not read as a table: its second line must say how many columns it has.',
   tableCell: 'cell is not shown: its row has more cells than the head of the table.',
 };
 
@@ -20,6 +21,6 @@ export const checkUnparsed: MarkdownRule = ({ unparsed }) =>
   unparsed.map(({ kind, meant, at }) => ({
     code: 'unread-markdown',
     message: `This ${reasons[kind]}`,
-    hint: `Write ${meant}`,
+    hint: kind === 'table' ? `Write below it: ${meant}` : `Write ${meant}`,
     at,
   }));
