@@ -19,7 +19,8 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const examples = join(folder, 'examples');
 
 const { layOutExampleTypes } = await loadModule('build/preview/gallery/write-example-types.ts');
-layOutExampleTypes({ root, site, folder: examples });
+/** @type {string[]} */
+const refused = layOutExampleTypes({ root, site, folder: examples });
 const ours = site === root ? ['build', 'scripts', 'test'] : [];
 const sources = [...ours, 'templates', 'client'].map((name) => join(site, name)).filter(existsSync);
 const settings = [site, root].map((one) => join(one, 'tsconfig.json')).find(existsSync);
@@ -65,8 +66,10 @@ process.stdout.write(
         `: There is no component "${name}".${meant ? ` Did you mean "${meant}"?` : ' Name one that this folder exports.'}`,
     ),
 );
+for (const problem of refused)
+  process.stdout.write(`${join(shown, problem.replace(/:(\d+):(\d+): /, '($1,$2): error: '))}\n`);
 process.stderr.write(stderr);
-process.exitCode = status ?? 1;
+process.exitCode = refused.length > 0 ? 1 : (status ?? 1);
 
 /**
  * Loads a module of TypeScript with what it imports.

@@ -107,4 +107,20 @@ components('a component without examples is named, with what to do', () =>
   }),
 );
 
+components('mistakes that the types of examples cannot be checked with are named with file and line', () =>
+  inTemporaryFolder((folder) => {
+    const lay = (path: string, text: string) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    cpSync(join(root, 'templates/components/fixture.yaml'), join(folder, 'templates/components/fixture.yaml'));
+    lay('templates/components/bow/index.tsx', '/** Ties. */\nexport async function Bow() {\n  return null;\n}\n');
+    lay('templates/components/bow/examples.yaml', 'examples:\n  Bow:\n    - name: "A bow\n');
+    assert.equal(readExamples(folder).refused, [
+      'templates/components/bow/examples.yaml:4:1: A quote or bracket that was opened above is not closed. Close the quote " or \', or the bracket ] or }, that was opened last.',
+      'templates/components/bow/index.tsx:2:1: The component "Bow" is async, but must not wait for a promise.',
+    ]);
+  }),
+);
+
 components.run();

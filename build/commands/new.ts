@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { EntryKind } from '../authoring/define.ts';
 import { isId, slugify } from '../authoring/slug.ts';
-import { formatDiagnostics } from '../diagnostics/report.ts';
+import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { type Field, fieldsOf, parseTyped } from '../editors/fields.ts';
 import { type NewEntry, writeEntry } from '../editors/new-entry.ts';
@@ -148,7 +148,7 @@ function place(work: {
     renameSync(draft, target);
     if (routes !== undefined) writeFileSync(join(options.content, 'routes.yaml'), routes);
     const { diagnostics } = readSite({ contentFolder: options.content, templates, date: options.date, drafts: true });
-    problems = diagnostics.filter(({ file }) => file.startsWith(`${folder}/`));
+    problems = sortDiagnostics(diagnostics.filter(({ file }) => file.startsWith(`${folder}/`)));
   } catch (error) {
     undo();
     throw error;
@@ -165,11 +165,17 @@ function place(work: {
   }
   const written = [...files.map(({ path }) => path), ...(routes === undefined ? [] : ['routes.yaml'])];
   const paths = [...written.map((path) => displayContentPath(options, path)), ...refreshLists(options, templates)];
-  process.stdout.write(
-    `${paths.map((path) => `${path}\n`).join('')}` +
-      `${folder} is a draft: npm run preview -- --drafts shows it. To publish it, take "draft: true" out of ${files[0]?.path}.\n`,
-  );
+  process.stdout.write(`${paths.map((path) => `${path}\n`).join('')}${explainDraft(folder, files)}\n`);
   return problems.length > 0 ? 1 : 0;
+}
+
+/** Says how to see a new entry, and how to publish it. */
+function explainDraft(folder: string, [facts]: readonly { path: string; text: string }[]): string {
+  const hasPlaceholders = facts?.text.includes('\nplaceholders:');
+  const steps = hasPlaceholders
+    ? `write its texts, correct the facts that "placeholders:" in ${facts?.path} lists, and take that list and "draft: true" out`
+    : `write its texts, and take "draft: true" out of ${facts?.path}`;
+  return `${folder} is a draft: npm run preview -- --drafts shows it. To publish it, ${steps}.`;
 }
 
 function chooseKind(

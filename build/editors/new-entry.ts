@@ -32,7 +32,7 @@ interface Ground extends Pick<NewEntry, 'entries' | 'origin' | 'id'> {
   /** Dotted paths of the values that were made up; added to. */
   madeUp: Set<string>;
   /** The day or time that the next field of its kind gets: each a month, or two hours, after the one before. */
-  next: { day: string; hour: number };
+  next: { day: string; time: string };
 }
 
 /**
@@ -43,14 +43,23 @@ export function writeEntry(entry: NewEntry): { path: string; text: string }[] {
   const { kind, id, titles, date } = entry;
   const folder = `${kind.folder}/${id}`;
   const { facts, madeUp } = makeFacts(entry);
+  // What the words say of times, such as a programme, begins with the facts.
+  const [begins = firstTime] = Object.entries(fieldsOfStruct(kind.facts)).flatMap(([name, { type }]) =>
+    type === 'time' && facts[name] !== undefined ? [String(facts[name])] : [],
+  );
+  const slugs = new Set<unknown>();
   const placeholders = madeUp.size > 0 ? { placeholders: [...madeUp] } : {};
   return [
     { path: `${folder}/${kind.file}.yaml`, text: yaml({ ...facts, ...placeholders, draft: true }) },
     ...[...titles].map(([locale, title]) => {
       const given = new Map<string, unknown>([...defaultWords(kind, title), ...(entry.words.get(locale) ?? [])]);
+      const slug = given.get('slug');
+      // The PDFs of all languages are in one folder.
+      if (kind.document && slugs.has(slug)) given.set('slug', `${slug}-${locale}`);
+      slugs.add(slug);
       const words = fieldsFor(fieldsOfStruct(kind.words), [], {
         ...entry,
-        next: { day: date, hour: 9 },
+        next: { day: date, time: begins },
         madeUp: new Set(),
         given,
         locale,
@@ -76,7 +85,7 @@ function makeFacts(entry: NewEntry): { facts: Fields; madeUp: Set<string> } {
   const madeUp = new Set<string>();
   const made = fieldsFor(fieldsOfStruct(kind.facts), [], {
     ...entry,
-    next: { day: date, hour: 9 },
+    next: { day: date, time: firstTime },
     madeUp,
     given: facts,
     locale,
@@ -105,7 +114,7 @@ function fieldsFor(object: StructFields, path: readonly string[], ground: Ground
     if (ground.given.has(key)) {
       fields[name] = ground.given.get(key);
       if (field.type === 'day') ground.next.day = monthAfter(String(fields[name]));
-      if (field.type === 'time') ground.next.hour = Math.min(Number.parseInt(String(fields[name]), 10) + 2, 23) || 9;
+      if (field.type === 'time') ground.next.time = twoHoursAfter(String(fields[name]));
     }
     if (!ground.given.has(key) && (below || !isOptional(field))) fields[name] = defaultFor(field, own, ground);
   }
@@ -136,9 +145,9 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
   },
   month: ({ example }) => example,
   time: (_, __, { next }) => {
-    const { hour } = next;
-    next.hour = Math.min(hour + 2, 23);
-    return `${String(hour).padStart(2, '0')}:00`;
+    const { time } = next;
+    next.time = twoHoursAfter(time);
+    return time;
   },
   phone: ({ example }) => example,
   email: ({ example }) => example,
@@ -159,6 +168,15 @@ const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground)
   link: (_, __, { entries }) => entries.find((ref) => ref.startsWith('pages/')) ?? '/',
   'hidden-link': (_, __, { origin }) => btoa(`${origin}/`),
 };
+
+const firstTime = '09:00';
+
+/** Returns the time two hours later, at the latest the last of the day; what was mistyped is reported at its place. */
+function twoHoursAfter(time: string): string {
+  const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
+  if (hour === undefined) return firstTime;
+  return Number(hour) > 21 ? '23:59' : `${String(Number(hour) + 2).padStart(2, '0')}:${minute}`;
+}
 
 function words({ min = 1, max = 160 }: LeafSchema, field: string, { locale, title }: Ground): string {
   return placeholderText({ locale, field, title, min, max });

@@ -49,6 +49,28 @@ commands('new writes an entry that check accepts at once, and refuses to write i
   );
 });
 
+commands(
+  'new makes up a programme that fits the times of its event, and says of facts what to correct',
+  async ({ content }) => {
+    const made = await add(content, 'event', '--title', 'Evening', '--time', '18:30', '--endTime', '20:00');
+    assert.is(made.status, 0, made.err);
+    assert.match(readFileSync(join(content, 'events/evening/fr.md'), 'utf8'), /at: "18:30"/);
+    assert.match(
+      made.out,
+      /correct the facts that "placeholders:" in events\/evening\/event\.yaml lists, and take that list and/,
+    );
+    const wrong = await add(content, 'event', '--title', 'Late', '--time', '18:30', '--endTime', '17:00');
+    assert.is(wrong.err.match(/The event ends at 17:00/g)?.length, 1);
+  },
+);
+
+commands('new makes a document whose title is the same in all languages', async ({ content }) => {
+  const made = await add(content, 'document', '--title', 'Terms');
+  assert.is(made.status, 0, made.err);
+  assert.match(readFileSync(join(content, 'documents/terms/en.md'), 'utf8'), /^slug: terms$/m);
+  assert.match(readFileSync(join(content, 'documents/terms/fr.md'), 'utf8'), /^slug: terms-fr$/m);
+});
+
 commands('help behind a kind lists its fields', async ({ content }) => {
   const { out, status } = await run(content, 'new', 'guide', '--help');
   assert.is(status, 0);

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { idOfWords } from '../../authoring/slug.ts';
 import { isMapping } from '../../struct/mapping.ts';
-import { parseYaml } from '../../yaml/parse.ts';
+import { parseYaml, YamlProblem } from '../../yaml/parse.ts';
+import { lineAndColumn } from '../../yaml/positions.ts';
 import { readFixtureFile } from './fixture.ts';
 
 /** One way to show a component, as its `examples.yaml` has it. */
@@ -41,6 +42,8 @@ interface Examples {
   /** Every source of a component, parts of components included. */
   sources: string[];
   problems: string[];
+  /** Those of them that the types of examples cannot be checked with, each with its file and line. */
+  refused: string[];
 }
 
 const places = ['main', 'band', 'before', 'after'] as const;
@@ -50,6 +53,8 @@ interface Source {
   source: string;
   isIsland: boolean;
   sentence: string;
+  /** The line of a component that is asynchronous. */
+  asyncAt?: number;
   /** Only a part of the folder's component, which need not be shown by itself. */
   isPart: boolean;
 }
@@ -59,22 +64,32 @@ export function readExamples(root: string): Examples {
   const problems: string[] = [];
   const report = (problem: string) => problems.push(problem);
   const layoutNames = foldersOf(root, 'templates/layouts').map((path) => basename(path));
+  const refused: string[] = [];
   const reading: Reading = {
     root,
     layoutNames,
     usualLayout: readFixtureFile(root).layout ?? layoutNames[0],
     report,
+    refuse: (problem) => refused.push(problem),
   };
   const folders = [...foldersOf(root, 'templates/components'), ...foldersOf(root, 'templates/islands')];
   const found = folders.map((folder) => ({ folder, sources: sourcesIn(root, folder) }));
   const documented = found
     .filter(({ sources }) => sources.length > 0)
     .flatMap(({ folder, sources }) => readFolder(folder, sources, reading));
+  for (const { name, source, asyncAt } of found.flatMap(({ sources }) => sources))
+    if (asyncAt !== undefined)
+      refused.push(`${source}:${asyncAt}:1: The component "${name}" is async, but must not wait for a promise.`);
   const components = found.flatMap(({ sources }) => sources.filter(({ isIsland }) => !isIsland));
   const ids = documented.flatMap(({ examples }) => examples.map(({ id }) => id));
   for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
     problems.push(`Two examples are called ${id}; give one of them another name.`);
-  return { documented, sources: [...new Set(components.map(({ source }) => source))], problems };
+  return {
+    documented,
+    sources: [...new Set(components.map(({ source }) => source))],
+    problems: [...problems, ...refused],
+    refused,
+  };
 }
 
 interface Reading {
@@ -83,19 +98,21 @@ interface Reading {
   /** The layout of examples that name none. */
   usualLayout: unknown;
   report: (problem: string) => void;
+  /** Reports what the types of examples cannot be checked with. */
+  refuse: (problem: string) => void;
 }
 
 function readFolder(folder: string, sources: readonly Source[], reading: Reading): Documented[] {
-  const { root, layoutNames, usualLayout, report } = reading;
+  const { root, layoutNames, usualLayout, report, refuse } = reading;
   const path = `${folder}/examples.yaml`;
   const names = sources.map(({ name }) => name).join(', ');
   const needed = sources.filter(({ isPart }) => !isPart);
   if (!existsSync(join(root, path))) {
     const list = needed.map(({ name }) => name).join(', ');
     report(`${path} is missing. Write at least one example for each of: ${list}.`);
-    return needed.map(({ isPart: _, ...source }) => ({ ...source, examples: [] }));
+    return needed.map((source) => ({ ...shownOf(source), examples: [] }));
   }
-  const data = readMapping(join(root, path), path, report);
+  const data = readMapping(join(root, path), path, { report, refuse });
   const { place: where = 'main', layouts = [usualLayout], examples, ...others } = data;
   for (const key of Object.keys(others))
     report(`${path}: "${key}" is not known; the fields are place, layouts and examples.`);
@@ -108,7 +125,8 @@ function readFolder(folder: string, sources: readonly Source[], reading: Reading
   for (const name of Object.keys(byComponent))
     if (!sources.some((source) => source.name === name))
       report(`${path} has examples of "${name}", which ${folder}/ does not export. It exports: ${names}.`);
-  return sources.flatMap(({ isPart, ...source }) => {
+  return sources.flatMap((source) => {
+    const { isPart } = source;
     const found = asList(byComponent[source.name]).flatMap((example): Example[] => {
       if (!isMapping(example) || typeof example.name !== 'string') {
         report(`${path}: each example of ${source.name} needs a name.`);
@@ -132,8 +150,12 @@ function readFolder(folder: string, sources: readonly Source[], reading: Reading
     });
     if (found.length === 0 && isPart) return [];
     if (found.length === 0) report(`${path} has no example of ${source.name}. Add one below examples: ${source.name}:`);
-    return [{ ...source, examples: found }];
+    return [{ ...shownOf(source), examples: found }];
   });
+}
+
+function shownOf({ isPart: _, asyncAt: __, ...source }: Source): Omit<Documented, 'examples'> {
+  return source;
 }
 
 /** Returns a folder and those below it, sorted. */
@@ -153,12 +175,15 @@ function sourcesIn(root: string, folder: string): Source[] {
   return files.sort(indexFirst).flatMap((file) => {
     const source = `${folder}/${file}`;
     const text = readFileSync(join(root, source), 'utf8');
-    const pattern = isIsland ? /^export default function (\w+)/gm : /^export function ([A-Z]\w*)/gm;
-    return [...text.matchAll(pattern)].map(({ 1: exported = '', index }) => ({
+    const pattern = isIsland
+      ? /^export default (?:async )?function (\w+)/gm
+      : /^export (?:async )?function ([A-Z]\w*)/gm;
+    return [...text.matchAll(pattern)].map(({ 0: written, 1: exported = '', index }) => ({
       name: isIsland ? (folder.split('/').at(-1) ?? exported) : exported,
       source,
       isIsland,
       sentence: commentBefore(text, index),
+      ...(written.includes('async ') ? { asyncAt: lineAndColumn(text, index).line } : {}),
       isPart: hasIndex && file !== 'index.tsx',
     }));
   });
@@ -177,13 +202,22 @@ function commentBefore(text: string, offset: number): string {
     .trim();
 }
 
-function readMapping(file: string, path: string, report: (problem: string) => void): Record<string, unknown> {
+function readMapping(
+  file: string,
+  path: string,
+  { report, refuse }: Pick<Reading, 'report' | 'refuse'>,
+): Record<string, unknown> {
+  const text = readFileSync(file, 'utf8');
   try {
-    const data = parseYaml(readFileSync(file, 'utf8'));
+    const data = parseYaml(text);
     if (isMapping(data)) return data;
     report(`${path} holds no examples.`);
   } catch (error) {
-    report(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+    if (!(error instanceof YamlProblem)) throw error;
+    for (const { message, hint = '', at } of error.problems) {
+      const { line, column } = lineAndColumn(text, at && 'offset' in at ? at.offset : 0);
+      refuse(`${path}:${line}:${column}: ${message} ${hint}`.trim());
+    }
   }
   return {};
 }
