@@ -22,6 +22,39 @@ layout.in(['Chromium'], 'every row of a long list is painted, in sight or not', 
   assert.equal(problems, []);
 });
 
+layout.in(
+  ['Chromium'],
+  'a table of nine columns is wider than the text, and scrolls only if that is not enough',
+  async ({ stand }) => {
+    const problems = await measure(
+      stand,
+      pathsOf(stand, ['insight'], 'en').slice(0, 1),
+      (page) =>
+        page.evaluate(() => {
+          const prose = document.querySelector('.prose');
+          const table = document.createElement('table');
+          for (const [section, tag] of [
+            [table.createTHead(), 'th'],
+            [table.createTBody(), 'td'],
+          ] as const) {
+            const row = section.insertRow();
+            for (let count = 0; count < 9; count++) row.append(document.createElement(tag));
+            for (const cell of row.children) cell.textContent = 'People';
+          }
+          const before = prose?.getBoundingClientRect().width ?? 0;
+          prose?.append(table);
+          const text = prose?.querySelector(':scope > p')?.getBoundingClientRect().width ?? 0;
+          return [
+            ...(text <= before ? [] : [`the text is ${text} px wide, more than its measure`]),
+            ...(table.scrollWidth <= table.clientWidth ? [] : [`the table shows ${table.clientWidth} px of its width`]),
+          ];
+        }),
+      [1280],
+    );
+    assert.equal(problems, []);
+  },
+);
+
 layout.in(['Chromium'], 'the drawing of the page for what is missing ends above its text', async ({ stand }) => {
   const paths = ['/404.html', '/fr/404.html', '/nl/404.html'];
   const problems = await measure(
