@@ -28,10 +28,11 @@ export async function runLinks(options: Options): Promise<number> {
     known: readCachedJson(cachePath) ?? {},
     date,
     ask: (urls) => requestAddresses(urls, { timeout: 20_000, retries: 2 }),
+    probe: (urls) => requestAddresses(urls, { timeout: 5_000, retries: 0 }),
   });
   if (isOffline) {
     process.stderr.write(
-      `None of the ${counts.asked} addresses could be reached: this machine has no way to other sites now. Nothing is known of them; run npm run links again where there is a network.\n`,
+      `None of the first sites could be reached: this machine has no way to other sites now. Nothing is known of the ${counts.asked} addresses; run npm run links again where there is a network.\n`,
     );
     return 1;
   }

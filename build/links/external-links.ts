@@ -29,6 +29,8 @@ interface LinksInput {
   known: GoodAnswers;
   date: string;
   ask: (urls: readonly string[]) => Promise<ReadonlyMap<string, Answer>>;
+  /** Asks a few sites for a short time only, to know whether there is a network. */
+  probe: (urls: readonly string[]) => Promise<ReadonlyMap<string, Answer>>;
 }
 
 /** The result: problems at each position of an address, and the good answers to store. */
@@ -37,7 +39,7 @@ interface CheckedLinks {
   good: GoodAnswers;
   /** The number of different addresses in the content, of allowed ones, and of requested ones. */
   counts: { named: number; allowed: number; asked: number };
-  /** Whether several addresses were requested and no site answered: the network is missing, not the pages. */
+  /** Whether several sites were probed and none answered: the network is missing, not the pages. */
   isOffline: boolean;
 }
 
@@ -49,7 +51,8 @@ export async function checkExternalLinks(input: LinksInput): Promise<CheckedLink
   const toCheck = named.filter((url) => !isAllowed(url));
   const isBelieved = (url: string) => daysBetween(input.known[url], input.date) < believedFor;
   const asked = toCheck.filter((url) => !isBelieved(url));
-  const answers = await input.ask(asked);
+  const isOffline = await isWithoutNetwork(asked, input.probe);
+  const answers = isOffline ? new Map<string, Answer>() : await input.ask(asked);
   const good: Record<string, string> = {};
   for (const url of toCheck) {
     const answer = answers.get(url);
@@ -65,8 +68,20 @@ export async function checkExternalLinks(input: LinksInput): Promise<CheckedLink
     diagnostics,
     good,
     counts: { named: named.length, allowed: named.length - toCheck.length, asked: asked.length },
-    isOffline: asked.length > 1 && asked.every((url) => (answers.get(url)?.status ?? 0) === 0),
+    isOffline,
   };
+}
+
+/** The number of sites of which at least one answers where there is a network. */
+const probedSites = 5;
+
+/** Returns whether several sites are asked and none of them answers. Asking all of them would take minutes. */
+async function isWithoutNetwork(asked: readonly string[], probe: LinksInput['probe']): Promise<boolean> {
+  const bySite = new Map(asked.map((url) => [new URL(url).host, url]));
+  const probed = [...bySite.values()].slice(0, probedSites);
+  if (probed.length < 2) return false;
+  const answers = await probe(probed);
+  return probed.every((url) => (answers.get(url)?.status ?? 0) === 0);
 }
 
 type FoundPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'length'>;

@@ -89,6 +89,7 @@ links(
         allowed: { 'https://*.example/in/*': 'answers people only' },
         known,
         date,
+        probe: async (urls) => new Map(urls.map((url) => [url, { good: true, status: 200 }])),
         ask: async (urls) => {
           asked.push([...urls]);
           return new Map(
@@ -125,8 +126,9 @@ links(
   },
 );
 
-links('without a network nothing is said of single addresses', async () => {
+links('without a network only a few sites are asked, and nothing is said of single addresses', async () => {
   const answer = { good: false, status: 0 };
+  const asked: string[][] = [];
   const check = (urls: string[], statuses: number[]) =>
     checkExternalLinks({
       texts: new Map([['a.md', urls.join(' ')]]),
@@ -134,10 +136,15 @@ links('without a network nothing is said of single addresses', async () => {
       allowed: {},
       known: {},
       date: '2027-01-15',
-      ask: async () => new Map(urls.map((url, index) => [url, { ...answer, status: statuses[index] ?? 0 }])),
+      probe: async () => new Map(urls.map((url, index) => [url, { ...answer, status: statuses[index] ?? 0 }])),
+      ask: async (all) => {
+        asked.push([...all]);
+        return new Map();
+      },
     });
   const two = ['https://a.example/', 'https://b.example/'];
   assert.is((await check(two, [0, 0])).isOffline, true);
+  assert.equal(asked, []);
   assert.is((await check(two, [0, 404])).isOffline, false);
   assert.is((await check(two.slice(1), [0])).isOffline, false, 'one address may well be gone');
 });
