@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { slugify } from '../../build/authoring/slug.ts';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { layOutProject } from '../support/project-copy.ts';
 import { layOutBase } from '../support/site.ts';
@@ -39,6 +40,7 @@ for (const page of pages)
     assert.ok(commands.length > 3, 'commands are found');
     await renewContent(folder);
     for (const command of commands) {
+      if (/^npm run translations -- confirm toolbox\/ranges-not-points/.test(command)) finishGuide(folder);
       const { isDone, output } = await runInShell(command, folder);
       assert.ok(isDone, `${command}\n${output}`);
     }
@@ -53,6 +55,29 @@ rolePages('the README links each page', () => {
 });
 
 rolePages.run();
+
+/** Writes the guide that `npm run new` has begun, as its writer does before it is published. */
+function finishGuide(folder: string): void {
+  const guide = join(folder, 'content/toolbox/ranges-not-points');
+  const facts = join(guide, 'guide.yaml');
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace(/^placeholders:\n(?: +- .*\n)+|^draft: true\n/gm, ''));
+  for (const [locale, words] of Object.entries(finishedWords)) {
+    const [title, sentence] = words;
+    writeFileSync(
+      join(guide, `${locale}.md`),
+      `---\nslug: ${slugify(title)}\ntitle: ${title}\ndescription: ${sentence}\nlead: ${sentence}\nbulletPoint:\n  title: ${title}\n  list: [${title}]\n---\n\n${sentence}\n`,
+    );
+  }
+}
+
+/** Locale → a title and a sentence, as long as search engines want a description. */
+const finishedWords = {
+  en: [
+    'Ranges not points',
+    'A team says how long its work will take as a range, and with how much certainty it says that.',
+  ],
+  fr: ['Des fourchettes', 'Une équipe dit la durée de son travail par une fourchette, et avec quelle certitude.'],
+} as const;
 
 /** Returns the lines of a page's blocks of shell commands. */
 function commandsOf(page: string): string[] {
