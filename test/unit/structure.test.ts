@@ -20,6 +20,7 @@ structure('an element without words is an error, in a shared part once', () => {
     changed: pages,
     site: { routes: new Map(pages.map(({ url }) => [url, { entry }])) },
     sharedParts: new Map([['footer', { facts: scanHtml('<button></button>') }]]),
+    findElement: () => undefined,
   };
   // The check reads no more of its input.
   const found = checkStructure(input as unknown as PageCheckInput);
