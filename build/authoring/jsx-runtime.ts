@@ -5,10 +5,24 @@ type Create = typeof createElement;
 type Props = Readonly<Record<string, unknown>>;
 
 /** Creates an element. The compiled templates call it for each tag; `findFailure` and `markElements` replace it. */
-export let jsx: Create = createElement;
+export let jsx: Create = withoutUnusable(createElement);
 /** Creates an element with several children. */
-export let jsxs: Create = createElements;
+export let jsxs: Create = withoutUnusable(createElements);
 export { Fragment };
+
+/** Refuses what a page cannot use: its policy forbids inline styles, and functions are not sent to browsers. */
+function withoutUnusable(create: Create): Create {
+  return (type, given, key) => {
+    if (typeof type === 'string')
+      for (const name in given as Props) {
+        if (name === 'style')
+          throw new Error(`<${type}> has an inline style, which the content security policy refuses. Use a class.`);
+        if (typeof (given as Props)[name] === 'function')
+          throw new Error(`<${type}> has the function ${name}, which only an island can have.`);
+      }
+    return create(type, given, key);
+  };
+}
 
 /** What failed while elements were rendered. */
 export interface Failure {
@@ -118,12 +132,13 @@ export function markElements(render: () => string, isWanted: (tag: string, props
 }
 
 function withElements<T>(change: (create: Create) => Create, render: () => T): T {
-  jsx = change(createElement);
-  jsxs = change(createElements);
+  const usual = { jsx, jsxs };
+  jsx = change(jsx);
+  jsxs = change(jsxs);
   try {
     return render();
   } finally {
-    jsx = createElement;
-    jsxs = createElements;
+    jsx = usual.jsx;
+    jsxs = usual.jsxs;
   }
 }

@@ -242,10 +242,16 @@ const refused: [name: string, markup: string, place: RegExp, message: RegExp][] 
     /Rendering <section> throws "Error: Objects are not valid as a React child \(found: object with keys \{wood\}\)/,
   ],
   [
-    'a style that is a text',
-    '<p style={"color:red" as any}>Red</p>',
+    'an inline style, which browsers refuse,',
+    "<p style={{ color: 'red' }}>Red</p>",
     /index\.tsx:21:7: error: /,
-    /Rendering <p> throws "Error: The `style` prop expects a mapping/,
+    /This template throws "Error: <p> has an inline style, which the content security policy refuses\. Use a class\."/,
+  ],
+  [
+    'a handler outside of an island',
+    '<button onClick={() => {}}>Go</button>',
+    /index\.tsx:21:7: error: /,
+    /This template throws "Error: <button> has the function onClick, which only an island can have\."/,
   ],
   [
     'children of an element that is empty',
