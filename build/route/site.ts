@@ -58,6 +58,9 @@ export function makeSite({ content, date, statics, pictures, readText, attempt }
   });
   // A link to missing words is not a separate mistake.
   const broken = new Set([...content.broken, ...lacking]);
+  // Every page needs these names: what fails is reported once, here.
+  for (const localized of entries.values())
+    for (const entry of localized.values()) attempt(entry, () => entry.kind.unbrokenNames?.(entry), undefined);
   const { documents, problems: documentProblems } = resolveDocuments(entries, attempt);
   const addresses = new Map<string, Map<string, string>>();
   const add = (ref: string, locale: string, url: string) =>

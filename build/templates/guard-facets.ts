@@ -22,6 +22,10 @@ interface Fields {
   objects?: readonly string[];
 }
 
+const texts: Shape = {
+  wanted: 'a list of texts',
+  accepts: (returned) => Array.isArray(returned) && returned.every((item) => typeof item === 'string'),
+};
 const text: Shape = { wanted: 'a text', accepts: (returned) => typeof returned === 'string' };
 
 function objectWith({ texts = [], lists = [], objects = [] }: Fields): Shape {
@@ -78,6 +82,7 @@ export const facetShapes: Omit<FacetsOf<PageType>, 'component'> = {
   feedItem: optionally(objectWith({ texts: ['title', 'summary', 'published'] })),
   document: objectWith({ texts: ['title', 'description', 'kind', 'published'] }),
   factPanel: objectWith({ lists: ['highlights', 'details'] }),
+  unbrokenNames: texts,
   card: objectWith({ texts: ['kicker', 'title'] }),
   layout: text,
   expires: text,
