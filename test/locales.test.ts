@@ -74,9 +74,9 @@ test('each file of a language is in the tables of languages', () => {
 });
 
 test('the build says which checks a language goes without', () => {
-  const report = { diagnostics: [], pages: { en: 1, de: 1 }, rendered: 2, written: 2, unchanged: 0, removed: 0 };
+  const report = { diagnostics: [], pages: { en: 1, eo: 1 }, rendered: 2, written: 2, unchanged: 0, removed: 0 };
   const summary = formatSummary(report, { published: true, strict: false, seconds: 1 });
-  assert.match(summary, 'German has no file build/languages/de.ts: its texts are not checked for another language');
+  assert.match(summary, 'Esperanto has no file build/languages/eo.ts: its texts are not checked for another language');
   assert.not.match(summary, 'English has');
 });
 

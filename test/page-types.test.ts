@@ -4,36 +4,43 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { controlProblems, referenceProblems, repeatedIds, structureRules } from './support/markup.ts';
 import { inTemporaryFolder, projectTemplates } from './support/project.ts';
-import { type BuiltSite, buildSite, layOutBase, sitesFolder } from './support/site.ts';
+import { type BuiltSite, buildSite, hasErrors, layOutBase, sitesFolder } from './support/site.ts';
 
 /** Every page type and layout, in both runtimes of islands, has the structure that a page must have. */
-const types = suite<{ pages: Map<string, string> }>('pages of every type');
+const types = suite<{ base: BuiltSite; pages: Map<string, string> }>('pages of every type');
 
-types('every page type and every layout is shown by the base site', async (state) => {
-  const { site, writer, printed } = await buildBase();
-  assert.is(printed, '');
-  const templates = await projectTemplates();
-  const routes = [...(site?.routes.values() ?? [])];
-  const shown = new Set(routes.map((route) => route.pageType.name));
-  const unseen = templates.pageTypes.map(({ name }) => name).filter((name) => !shown.has(name));
-  assert.equal(unseen, [], `Add an entry to test/sites/_base/ for: ${unseen.join(', ')}`);
-  const layouts = new Set<string>(routes.map((route) => route.layout));
-  assert.equal(
-    Object.keys(templates.layouts).filter((name) => !layouts.has(name)),
-    [],
-  );
+types.before(async (state) => {
+  state.base = await buildBase();
+  const { site, writer } = state.base;
+  // A base site with a mistake has no pages: then only the test of its diagnostics fails.
+  const routes = hasErrors(state.base) ? [] : [...(site?.routes.values() ?? [])];
   state.pages = new Map(routes.map((route) => [route.url, String(writer.read('site', route.output))]));
 });
 
-types('social images of each family have a text to begin with', async () => {
-  const { site } = await buildBase();
+types('the base site has no diagnostics', ({ base }) => {
+  assert.is(base.printed, '');
+});
+
+types('every page type and every layout is shown by the base site', async ({ base: { site } }) => {
+  const templates = await projectTemplates();
+  const routes = [...(site?.routes.values() ?? [])];
+  const types = new Set(routes.map((route) => route.pageType.name));
+  const layouts = new Set<string>(routes.map((route) => route.layout));
+  const unseen = [
+    ...templates.pageTypes.filter(({ name }) => !types.has(name)).map(({ name }) => `templates/pages/${name}`),
+    ...Object.keys(templates.layouts).flatMap((name) => (layouts.has(name) ? [] : [`templates/layouts/${name}`])),
+  ];
+  assert.equal(unseen, [], `Add an entry to test/sites/_base/ for each (test/README.md): ${unseen.join(', ')}`);
+});
+
+types('social images of each family have a text to begin with', async ({ base: { site } }) => {
   const { pageTypes } = await projectTemplates();
   const families = [...new Set(pageTypes.map(({ folder }) => folder))].filter((folder) => folder !== 'pages');
   for (const [locale, texts] of site?.strings ?? [])
     assert.equal(
       families.filter((folder) => !texts.has(`social.${folder}`)),
       [],
-      locale,
+      `Add social.<folder> to test/sites/_base/content/strings/${locale}.yaml`,
     );
 });
 

@@ -30,7 +30,7 @@ const cases = readdirSync(sitesFolder)
   .filter((name) => !name.startsWith('_'))
   .sort();
 
-const sites = suite<{ folder: string; memo: Memo; strictMemo: Memo }>('fixture sites');
+const sites = suite<{ folder: string; memo?: Memo; strictMemo?: Memo }>('fixture sites');
 
 sites.before((state) => {
   state.folder = makeTemporaryFolder();
@@ -40,15 +40,17 @@ sites.after(({ folder }) => rmSync(folder, { recursive: true }));
 
 sites('the base site has no diagnostics', async (state) => {
   const base = await buildSite(state.folder);
-  state.memo = base.memo;
   assert.is(base.printed, '');
+  state.memo = base.memo;
   const strict = await buildSite(state.folder, { input: { strict: true } });
-  state.strictMemo = strict.memo;
   assert.is(strict.printed, '');
+  state.strictMemo = strict.memo;
 });
 
 for (const name of cases) {
   sites(name, async ({ folder, memo, strictMemo }) => {
+    // Without memos the base site has a diagnostic. Its test reports it once; the cases would repeat it.
+    if (!memo || !strictMemo) return;
     const turnBack = changeToCase(name, folder);
     try {
       const returned = ['returned.xlf', 'returned.po'].find((file) => existsSync(join(sitesFolder, name, file)));

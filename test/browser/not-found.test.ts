@@ -9,7 +9,7 @@ const missing = engineSuite('pages that are missing');
 const addresses: [path: string, locale: string][] = [
   ['/no-such-page/', 'en'],
   ['/toolbox/no-such-guide/', 'en'],
-  ['/de/contact/', 'en'],
+  ['/eo/contact/', 'en'],
   ['/fr/page-qui-manque/', 'fr'],
   ['/fr/guides-outils/rien', 'fr'],
   ['/nl/niets/', 'nl'],

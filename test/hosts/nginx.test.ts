@@ -98,7 +98,7 @@ nginx('answers 404 with the page of the address’s language', async ({ real, ng
   const missing = {
     '/nope': '404',
     '/nope/nope/': '404',
-    '/de/': '404',
+    '/eo/': '404',
     '/frx/': '404',
     '/fr/nope': 'fr/404',
     '/fr/a/b/': 'fr/404',

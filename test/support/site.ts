@@ -37,30 +37,9 @@ export const buildDate = '2027-01-15';
 /** One change of a base file, as a case's `edits.yaml` lists them. */
 export type Edit = { file: string } & ({ find: string; replace: string } | { append: string } | { prepend: string });
 
-/**
- * Lays out the base site in a folder: `content/` and `static/`. The interface's strings and the forms are the
- * project's own, because its templates ask for them by name.
- */
+/** Lays out the base site in a folder: `content/` and `static/`. It shares its templates with the live site, and no content. */
 export function layOutBase(folder: string): void {
   cpSync(join(sitesFolder, '_base'), folder, { recursive: true });
-  for (const locale of ['en', 'fr'])
-    cpSync(join(root, `content/strings/${locale}.yaml`), join(folder, `content/strings/${locale}.yaml`));
-  for (const path of filesBelow(join(root, 'content/forms'))) {
-    // Only a page that the base site does not have shows it.
-    if (path === 'remote-offers.yaml') continue;
-    const form = readFileSync(join(root, 'content/forms', path), 'utf8');
-    mkdirSync(join(folder, 'content/forms'), { recursive: true });
-    // The base site has one policy, which stands for all that agreements link.
-    const linked = form.replace(/documents\/(general|application)-terms/, 'documents/privacy-policy');
-    writeFileSync(join(folder, 'content/forms', path), withoutLanguage('nl', linked));
-  }
-}
-
-/** Takes a language that the base site does not have out of a form; every line stays where it is. */
-function withoutLanguage(locale: string, yaml: string): string {
-  return yaml
-    .replace(new RegExp(`, ${locale}: (?:"[^"]*"|[^"},]+)(?= })`, 'g'), '')
-    .replace(new RegExp(`^( +)${locale}:.*\\n(?:\\1 +.*\\n)*`, 'gm'), (lines) => lines.replace(/.+/g, ''));
 }
 
 /** The folders of a site's code. A fixture site has them only if it edits its templates. */
@@ -121,7 +100,14 @@ function readEdits(path: string): Edit[] {
   return existsSync(path) ? (load(readFileSync(path, 'utf8')) as Edit[]) : [];
 }
 
+/** The keys that an edit has beside `file`, sorted. */
+const editKeys = ['append', 'prepend', 'find replace'];
+
 function applyEdit(text: string, edit: Edit, name: string): string {
+  const { file, ...change } = edit;
+  const keys = Object.keys(change).sort().join(' ');
+  if (!editKeys.includes(keys))
+    throw new Error(`${name}/edits.yaml: an edit of ${file} has "${keys}", not find and replace, append or prepend.`);
   if ('append' in edit) return text + edit.append;
   if ('prepend' in edit) return edit.prepend + text;
   if (!text.includes(edit.find)) throw new Error(`${name}/edits.yaml: ${edit.file} has no "${edit.find}".`);

@@ -69,7 +69,7 @@ numbers('in words', () => {
     [0, 13, 20, 34].map((value) => numberWords(value, 'en')[0]),
     ['zero', 'thirteen', 'twenty', 'thirty-four'],
   );
-  assert.equal(numberWords(12, 'de'), []);
+  assert.equal(numberWords(12, 'eo'), []);
   assert.equal(numberWords(101, 'en'), []);
   assert.ok(spells('fr', '34', 'Trente-quatre jours'));
   assert.not.ok(spells('fr', '30', 'Troisième rang'));

@@ -16,9 +16,10 @@ web.before(async (state) => {
   const { files } = readContent(join(root, 'content'));
   const table = files.get('routes.yaml')?.data as { families: Record<string, Record<string, string>> };
   const config = files.get('site.yaml')?.data as any;
+  const locales = config.locales.filter(({ id }: { id: string }) => ['en', 'fr', 'nl'].includes(id));
   state.data = makeEditorData({
     site: {
-      config: { ...config, editor: { repository: 'wevoya/site' } },
+      config: { ...config, locales, editor: { repository: 'wevoya/site' } },
       routeTable: { pages: {}, elsewhere: {}, ...table },
     },
     kinds: [...pageTypes, ...dataKinds],
