@@ -1,6 +1,5 @@
+import { pluralBase, pluralCategories, requiredCategories } from '../languages/plural-forms.ts';
 import type { JsonSchema } from './json-schema.ts';
-
-const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
 /** Writes a tree of interface texts as one map: `footer.offices` → text. */
 export function flattenStrings(data: unknown, path: readonly string[] = [], into = new Map<string, string>()) {
@@ -27,19 +26,17 @@ type Branch = Map<string, Branch | Text>;
  */
 export function stringsSchema(source: ReadonlyMap<string, string>, locale: string): JsonSchema {
   const root: Branch = new Map();
-  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const required = requiredCategories(locale);
   for (const [key, says] of source) {
-    if (!pluralEnding.test(key)) {
+    const base = pluralBase(key);
+    if (base === undefined) {
       set(root, key, { says, required: true, placeholders: placeholdersOf(says) });
       continue;
     }
-    const base = key.replace(pluralEnding, '');
-    // French has a form for millions, which i18next takes from the others.
-    const own = key.slice(base.length + 1);
-    for (const form of new Set([own, ...forms]))
-      set(root, `${base}_${form}`, {
-        says: source.get(`${base}_${form}`) ?? says,
-        required: form !== 'many' && forms.some((needed) => needed === form),
+    for (const category of new Set([key.slice(base.length + 1), ...pluralCategories(locale)]))
+      set(root, `${base}_${category}`, {
+        says: source.get(`${base}_${category}`) ?? says,
+        required: required.includes(category),
       });
   }
   return branchSchema(root);

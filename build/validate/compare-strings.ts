@@ -1,6 +1,7 @@
 import { missingTextId } from '../diagnostics/follow-ups.ts';
 import type { FileProblem } from '../diagnostics/problems-by-file.ts';
 import { closest } from '../diagnostics/suggest.ts';
+import { requiredCategories } from '../languages/plural-forms.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Strings } from '../model/site.ts';
 import { differingMarks } from './string-marks.ts';
@@ -29,7 +30,7 @@ export function compareStrings(
   const ofOthers = new Map([...others.values()].flatMap(validTexts));
   const instead = [...ofOthers].filter(([key]) => isBroken(key, source));
   return {
-    source: withPlurals(new Map([...validTexts(source), ...instead]), ['one', 'other']),
+    source: withPlurals(new Map([...validTexts(source), ...instead]), defaultLocale),
     problems: [
       ...problemsInFile(defaultLocale, [
         ...[...misspelt].map(([wrong, right]) => misspeltKey(wrong, right, [...others.keys()])),
@@ -160,8 +161,7 @@ function comparePlaceholders({ base, key, wanted, has, hint }: ComparedPlacehold
 
 function missingPlurals(base: string, keys: string[], locale: string, plural: boolean): Problem[] {
   if (!plural) return [];
-  const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  const lacking = needed.filter((category) => category !== 'many' && !keys.includes(`${base}_${category}`));
+  const lacking = requiredCategories(locale).filter((category) => !keys.includes(`${base}_${category}`));
   if (lacking.length === 0) return [];
   const name = (key: string) => key.slice(sectionOf(key).length);
   return [

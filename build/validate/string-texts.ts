@@ -1,9 +1,7 @@
 import type { FileProblem } from '../diagnostics/problems-by-file.ts';
+import { pluralBase, pluralCategories } from '../languages/plural-forms.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Strings } from '../model/site.ts';
-
-/** Plural endings that a language may have more or fewer of than another. */
-const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
 /** Returns the file of the texts of a language. */
 export const pathOf = (locale: string): string => `strings/${locale}.yaml`;
@@ -16,26 +14,27 @@ export const validTexts = (strings: Strings): [string, string][] =>
   [...strings].filter(([, text]) => text !== brokenText);
 
 /** Returns whether one of the keys of a text is of a plural form. */
-export const hasPlural = (keys: readonly string[]): boolean => keys.some((key) => pluralEnding.test(key));
+export const hasPlural = (keys: readonly string[]): boolean => keys.some((key) => pluralBase(key) !== undefined);
 
 /** Groups keys by the text that they are plural forms of. */
 export function basesOf(strings: Strings): Map<string, string[]> {
   const bases = new Map<string, string[]>();
   for (const key of strings.keys()) {
-    const base = key.replace(pluralEnding, '');
+    const base = pluralBase(key) ?? key;
     bases.set(base, [...(bases.get(base) ?? []), key]);
   }
   return bases;
 }
 
-/** Copies texts, and gives one that has only some plural forms the others. */
-export function withPlurals(strings: Strings, forms = ['one', 'many', 'other']): Map<string, string> {
+/** Copies texts of a language, and gives a text that has only some of its plural forms the others. */
+export function withPlurals(strings: Strings, locale: string): Map<string, string> {
+  const categories = pluralCategories(locale);
   const complete = new Map(strings);
   for (const [base, keys] of basesOf(strings)) {
     const text = strings.get(`${base}_other`) ?? strings.get(keys[0] ?? base);
     if (text === undefined || !hasPlural(keys)) continue;
-    for (const form of forms) {
-      const key = `${base}_${form}`;
+    for (const category of categories) {
+      const key = `${base}_${category}`;
       if (!complete.has(key)) complete.set(key, text);
     }
   }

@@ -84,7 +84,7 @@ function completeStrings(
   return new Map(
     [...strings].map(([locale, own]) => [
       locale,
-      locale === defaultLocale ? source : withPlurals(new Map([...source, ...validTexts(own)])),
+      locale === defaultLocale ? source : withPlurals(new Map([...source, ...validTexts(own)]), locale),
     ]),
   );
 }

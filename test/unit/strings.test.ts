@@ -1,5 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { stringsSchema } from '../../build/editors/strings-schema.ts';
+import { exampleNumber, pluralCategories } from '../../build/languages/plural-forms.ts';
 import { parseSource } from '../../build/read/parse.ts';
 import { createTranslators } from '../../build/render/strings.ts';
 import { validateStrings } from '../../build/validate/strings.ts';
@@ -9,11 +11,17 @@ const strings = suite('interface strings');
 /** Validates the strings of English, French and, where there are any, Dutch. */
 function validate(en: string, fr: string, nl?: string) {
   const texts = { en, fr, ...(nl === undefined ? {} : { nl }) };
-  const files = Object.entries(texts).map(([locale, text]) => {
-    const path = `strings/${locale}.yaml`;
-    return [path, parseSource(path, new TextEncoder().encode(text), text)] as const;
-  });
-  return validateStrings(new Map(files), Object.keys(texts), 'en');
+  return validateStrings(filesOf(texts), Object.keys(texts), 'en');
+}
+
+/** Parses texts of languages as their files. */
+function filesOf(texts: Record<string, string>) {
+  return new Map(
+    Object.entries(texts).map(([locale, text]) => {
+      const path = `strings/${locale}.yaml`;
+      return [path, parseSource(path, new TextEncoder().encode(text), text)];
+    }),
+  );
 }
 
 const messages = ({ problems }: ReturnType<typeof validate>): string[] =>
@@ -54,6 +62,36 @@ strings('the plural forms that each language needs', () => {
   assert.equal(messages(validate('a_one: x\n', 'a_one: y\na_other: z\n')), [
     'The text "a" lacks its plural form a_other in en.',
   ]);
+});
+strings('Polish needs the form of 5, French not that of millions', () => {
+  const english = 'a_one: x\na_other: y\n';
+  const polish = (text: string) => validateStrings(filesOf({ en: english, pl: text }), ['en', 'pl'], 'en');
+  assert.equal(messages(polish('a_one: x\na_few: y\na_other: z\n')), [
+    'The text "a" lacks its plural form a_many in pl.',
+  ]);
+  assert.equal(messages(polish('a_one: x\na_few: y\na_many: z\na_other: z\n')), []);
+  assert.equal(messages(validate(english, english)), []);
+  const translators = createTranslators(polish('a_one: x\na_other: z\n').strings);
+  assert.equal(
+    [1, 2, 5].map((count) => translators.get('pl')?.translate('a', { count })),
+    ['x', 'z', 'z'],
+    'a form that is missing is reported once, and the general one shown',
+  );
+});
+strings('the forms that a schema for editors requires are those that the build requires', () => {
+  const source = new Map([
+    ['a_one', 'x'],
+    ['a_other', 'y'],
+  ]);
+  const required = (locale: string) => [stringsSchema(source, locale).required].flat().sort();
+  assert.equal(required('fr'), ['a_one', 'a_other']);
+  assert.equal(required('pl'), ['a_few', 'a_many', 'a_one', 'a_other']);
+});
+strings('a number that each plural form is for', () => {
+  const examples = (locale: string) => pluralCategories(locale).map((category) => exampleNumber(locale, category));
+  assert.equal(examples('en'), ['1', '25']);
+  assert.equal(examples('fr'), ['1', '1,000,000', '25']);
+  assert.equal(examples('pl'), ['1', '2', '25', '1.5']);
 });
 strings('a misspelt key is told once, in the language that has it', () => {
   assert.equal(messages(validate('s: { apply: x }\n', 's: { aply: x }\n')), [

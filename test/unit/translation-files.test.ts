@@ -40,7 +40,7 @@ const plural = (category: string, source: string, target: string): PendingText =
   target,
   state: 'current',
   line: 9,
-  plural: { base: 'jobs', category },
+  plural: { base: 'jobs', category, example: category === 'many' ? '1,000,000' : '25' },
 });
 const transfer: ExchangeFile = {
   sourceLocale: 'en',

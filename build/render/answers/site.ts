@@ -1,11 +1,12 @@
 import { nextStepsOf } from '../../authoring/forms/next-steps.ts';
 import { digestOfData } from '../../files/digest.ts';
+import { pluralOrder } from '../../languages/plural-forms.ts';
 import { siteView } from '../../model/site-view.ts';
 import { unbrokenNames } from '../../model/unbroken-names.ts';
 import type { AnswerInput, Answers } from './answer.ts';
 
 /** The endings that i18next adds to a key for zero and for the plural forms. */
-const pluralEndings = ['', '_zero', '_one', '_two', '_few', '_many', '_other'];
+const pluralEndings = ['', ...pluralOrder.map((category) => `_${category}`)];
 
 /** Returns the answers about interface texts, forms, the site's settings and its date. */
 export function answerSite({ site, translate }: AnswerInput): Answers {

@@ -1,9 +1,9 @@
+import { pluralBase, pluralOrder } from '../../languages/plural-forms.ts';
 import type { DataPath } from '../../model/diagnostic.ts';
 import type { Unit } from '../../model/unit.ts';
 import { extractYaml } from '../../yaml/positions.ts';
 import { splice } from '../../yaml/splice.ts';
 import { parseYamlTree, type YamlEntry, type YamlMap, type YamlNode, yamlNodeAt } from '../../yaml/tree.ts';
-import { pluralOrder } from '../units/plurals.ts';
 import { type Replacement, splicesOf } from './replace.ts';
 
 /** A file's text with what could be inserted, and the units that could not be, because others are needed with them. */
@@ -181,7 +181,6 @@ function predecessor(
 
 /** Returns the text that a key is a plural form of, and the rank of the form. */
 function pluralOf(key: string): { base: string; rank: number } | undefined {
-  const [, base, category = ''] = /^(.*)_([a-z]+)$/.exec(key) ?? [];
-  const rank = pluralOrder.indexOf(category);
-  return base === undefined || rank === -1 ? undefined : { base, rank };
+  const base = pluralBase(key);
+  return base === undefined ? undefined : { base, rank: pluralOrder.indexOf(key.slice(base.length + 1)) };
 }

@@ -1,3 +1,4 @@
+import { pluralBase } from '../../languages/plural-forms.ts';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { Unit } from '../../model/unit.ts';
 import { pairUnits } from '../units/units.ts';
@@ -60,7 +61,7 @@ export function matchReturned(input: ImportInput, locale: string): Matched {
       if (!returned.untouched) matched.confirmed.push(confirmed);
       continue;
     }
-    const plural = source.kind === 'string' && /_[a-z]+$/.test(key);
+    const plural = source.kind === 'string' && pluralBase(key) !== undefined;
     const wrong = wordProblems({ returned, source, words, plural });
     matched.problems.push(...(found.outdated ? [found.outdated] : []), ...wrong);
     if (wrong.length > 0) continue;
@@ -87,7 +88,7 @@ function finder(sources: readonly Unit[]) {
   const files = new Set(sources.map(({ file }) => file));
   return (returned: ReturnedText): { source: Unit; key: string; outdated?: Problem } | Problem => {
     const { file, key } = returned;
-    const plural = /^(.*)_(zero|one|two|few|many|other)$/.exec(key)?.[1];
+    const plural = pluralBase(key);
     const source =
       byKey.get(`${file}#${key}`) ?? (plural === undefined ? undefined : byKey.get(`${file}#${plural}_other`));
     const words = oneSpace(returned.source);

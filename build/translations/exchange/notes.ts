@@ -39,7 +39,7 @@ export function notesOf({ kind, limits, description, state, before, plural }: Pe
     notes.push(
       (limits.min ?? 0) > 1 ? `${limits.min} to ${limits.max} characters.` : `At most ${limits.max} characters.`,
     );
-  if (plural) notes.push(`The form for numbers such as ${examplesOf(plural.category)}.`);
+  if (plural) notes.push(`The form for numbers such as ${plural.example}.`);
   if (state === 'stale')
     notes.push(
       before === undefined
@@ -47,10 +47,4 @@ export function notesOf({ kind, limits, description, state, before, plural }: Pe
         : `The source has changed since this was translated. It said: ${before}`,
     );
   return notes;
-}
-
-const examples: Record<string, string> = { zero: '0', one: '1', two: '2', few: '3', many: '1,000,000', other: '25' };
-
-function examplesOf(category: string): string {
-  return examples[category] ?? category;
 }

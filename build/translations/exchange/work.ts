@@ -1,5 +1,5 @@
+import { exampleNumber, pluralBase, pluralCategories } from '../../languages/plural-forms.ts';
 import type { Unit, UnitKind } from '../../model/unit.ts';
-import { pluralCategories } from '../units/plurals.ts';
 import { pairUnits } from '../units/units.ts';
 
 /** How far a text is in a language: `stale` means that its source has changed since. */
@@ -24,7 +24,8 @@ export interface PendingText {
   description?: string;
   /** The address of its page, or of what it is part of. */
   address?: string;
-  plural?: { base: string; category: string };
+  /** The text that it is a plural form of, the form's category, and a number that it is for. */
+  plural?: { base: string; category: string; example: string };
 }
 
 /** What has become of a source text since its translation was confirmed. */
@@ -47,8 +48,6 @@ interface PendingInput {
   lineOf: (unit: Unit) => number;
 }
 
-const pluralEnding = /^(.*)_(zero|one|two|few|many|other)$/;
-
 /** Lists every text of the source language with its translation, in the order of files and texts. */
 export function collectPendingTexts(input: PendingInput): PendingText[] {
   const { units, sourceLocale, locale, isWanted } = input;
@@ -62,12 +61,12 @@ export function collectPendingTexts(input: PendingInput): PendingText[] {
   const strings = new Map(targets.filter(({ kind }) => kind === 'string').map((unit) => [unit.key, unit]));
   return sources.flatMap((source) => {
     if (!has.has(source.resource) && !isWanted(source.resource)) return [];
-    const plural = source.kind === 'string' ? pluralEnding.exec(source.key) : null;
+    const base = source.kind === 'string' ? pluralBase(source.key) : undefined;
     const target = pairs.get(source);
     // An address is a promise: a slug is asked for once, and changed by renaming.
     if (source.kind === 'slug' && target) return [];
-    if (!plural) return [workOf(source, target, input)];
-    return pluralWork({ source, base: plural[1] ?? '', sources, strings, input });
+    if (base === undefined) return [workOf(source, target, input)];
+    return pluralWork({ source, base, sources, strings, input });
   });
 }
 
@@ -90,7 +89,7 @@ function pluralWork(task: {
     return {
       ...workOf(own.get(key) ?? source, strings.get(key), input),
       key,
-      plural: { base, category },
+      plural: { base, category, example: exampleNumber(input.locale, category) },
     };
   });
 }

@@ -1,11 +1,4 @@
-/** The categories of plural forms, in the order in which they are written. */
-export const pluralOrder = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-/** Returns the plural forms of a language, in the order of their categories. */
-export function pluralCategories(locale: string): string[] {
-  const { pluralCategories: categories } = new Intl.PluralRules(locale).resolvedOptions();
-  return [...categories].sort((a, b) => pluralOrder.indexOf(a) - pluralOrder.indexOf(b));
-}
+import { pluralCategories } from '../../languages/plural-forms.ts';
 
 /** A language's plural forms as gettext has them: its formula, and the category of each number it gives. */
 interface GettextPlurals {
