@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatSummary } from '../build/commands/summary.ts';
 import { checks, search, writing } from '../build/languages/index.ts';
+import { runCommandHere } from './support/command.ts';
 import { makeTemporaryFolder, root } from './support/project.ts';
 import { type BuiltSite, buildSite, filesBelow, hasErrors, layOutBase } from './support/site.ts';
 
@@ -62,6 +63,19 @@ test('texts that are missing in one of them are named', async ({ folder }) => {
   writeFileSync(path, before);
   assert.match(printed, 'The field "header[1].text.pt-BR" is missing.');
   assert.match(printed, '"pt-PT" is not a language of this site.');
+});
+
+test('a new entry gets its title in each of them', async ({ folder }) => {
+  const content = join(folder, 'content');
+  const titles = ['--title', 'Team', '--title.pt-BR', 'Equipe', '--title.de=Mannschaft'];
+  const { status, err } = await runCommandHere('new', '--yes', 'page', ...titles, '--content', content);
+  assert.is(status, 0, err);
+  for (const [locale, title] of [
+    ['en', 'Team'],
+    ['pt-BR', 'Equipe'],
+    ['de', 'Mannschaft'],
+  ])
+    assert.match(readFileSync(join(content, `pages/team/${locale}.md`), 'utf8'), `title: ${title}\n`);
 });
 
 test('each file of a language is in the tables of languages', () => {

@@ -181,7 +181,7 @@ function splitFields(args: readonly string[]): { own: string[]; fields: Record<s
   const fields: Record<string, string> = {};
   for (let index = 0; index < args.length; index++) {
     const arg = args[index] ?? '';
-    const [, name, value] = /^--([\w.]+)(?:=([\s\S]*))?$/.exec(arg) ?? [];
+    const [, name, value] = /^--([\w.-]+)(?:=([\s\S]*))?$/.exec(arg) ?? [];
     const option = acceptedOptions.new.find((one) => one === name);
     if (name === undefined || option) {
       own.push(arg);
