@@ -11,6 +11,7 @@ interface LocaleView {
 export interface SiteView {
   name: string;
   origin: string;
+  /** The address that forms are sent to; empty if the site has no forms. */
   formsApi: string;
   defaultLocale: string;
   locales: LocaleView[];

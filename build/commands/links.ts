@@ -23,7 +23,7 @@ export async function runLinks(options: Options): Promise<number> {
   const cachePath = join(cache, 'external-links.json');
   const { diagnostics, good, counts, isOffline } = await checkExternalLinks({
     texts: new Map([...content.files.keys()].filter(hasLinks).map((path) => [path, content.readText(path)])),
-    own: [site.config.origin, site.config.formsApi],
+    own: [site.config.origin, ...(site.config.formsApi === undefined ? [] : [site.config.formsApi])],
     allowed: site.exceptions['broken-link'] ?? {},
     known: readCachedJson(cachePath) ?? {},
     date,

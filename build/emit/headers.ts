@@ -4,15 +4,15 @@ import type { SiteConfig } from '../model/config.ts';
 
 /** Returns the headers of every response: one policy without inline script or style. */
 function securityHeaders({ formsApi }: Pick<SiteConfig, 'formsApi'>): Header[] {
-  const api = new URL(formsApi).origin;
+  const api = formsApi === undefined ? '' : ` ${new URL(formsApi).origin}`;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self' ${api}`,
-    `form-action 'self' ${api}`,
+    `connect-src 'self'${api}`,
+    `form-action 'self'${api}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",

@@ -21,7 +21,8 @@ export interface SiteConfig {
   locales: Locale[];
   copyrightYears: number[];
   runtime: 'preact' | 'react';
-  formsApi: string;
+  /** The address that forms are sent to, with a slash at its end. A site without forms may have none. */
+  formsApi?: string;
   securityContact: string;
   /** The key that announces changed pages to search engines (IndexNow). It is public: the file `/KEY.txt` contains it. */
   indexNowKey?: string;

@@ -6,7 +6,7 @@ export function siteView(config: SiteConfig): SiteView {
   return {
     name: config.name,
     origin: config.origin,
-    formsApi: config.formsApi,
+    formsApi: config.formsApi ?? '',
     defaultLocale: config.defaultLocale,
     locales: config.locales.map(({ id, name, prefix }) => ({ id, name, home: prefix ? `/${prefix}/` : '/' })),
     priorityCountries: config.priorityCountries,

@@ -64,6 +64,14 @@ function fieldProblems({ fields }: FormFile, field: FormFile['fields'][number], 
         hint: 'Add options:, each with a value and a label; or optionsFrom: page, if the page gives them.',
       }),
     );
+  if (kind === 'file' && (field.accept ?? []).length === 0)
+    problems.push(
+      invalidValue({
+        at: [...at, 'kind'],
+        message: `The field "${name}" takes no file${field.required ? ', so nobody can send the form' : ''}.`,
+        hint: 'Add accept: with the extensions that it takes, such as [.pdf, .docx].',
+      }),
+    );
   options.forEach(({ value }, place) => {
     if (options.findIndex((other) => other.value === value) === place) return;
     problems.push(

@@ -1,10 +1,10 @@
 import { missingLanguageId, parseMissingLanguage } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { SiteConfig } from '../model/config.ts';
 import type { Problem } from '../model/diagnostic.ts';
+import type { SiteFile } from './structs.ts';
 
 /** Checks that the default language is one of the site's. */
-export function checkDefaultLocale({ defaultLocale, locales }: SiteConfig): Problem[] {
+export function checkDefaultLocale({ defaultLocale, locales }: SiteFile): Problem[] {
   const known = locales.map(({ id }) => id);
   if (known.includes(defaultLocale)) return [];
   return [

@@ -65,13 +65,15 @@ export const siteStruct = object({
   origin: origin(),
   defaultLocale: localeId(),
   locales: list(locale),
-  copyrightYears: list(integer({ min: 1990, max: 2100 })),
-  runtime: oneOf(['preact', 'react']),
-  formsApi: service(),
+  copyrightYears: optional(list(integer({ min: 1990, max: 2100 }))),
+  runtime: optional(oneOf(['preact', 'react'], { description: 'What runs islands in browsers; preact by default.' })),
+  formsApi: optional(service({ description: 'The API that forms are sent to. A site with forms needs it.' })),
   securityContact: contact(),
   indexNowKey: optional(indexNowKey()),
-  priorityCountries: list(country()),
-  precompress: list(oneOf(['br', 'gz'])),
+  priorityCountries: optional(list(country())),
+  precompress: optional(
+    list(oneOf(['br', 'gz'], { description: 'A compressed copy of each text file; both by default.' })),
+  ),
   hosts: optional(
     list(
       oneOf(hostNames, {
@@ -79,7 +81,11 @@ export const siteStruct = object({
       }),
     ),
   ),
-  socialImages: oneOf(['each', 'one']),
+  socialImages: optional(
+    oneOf(['each', 'one'], {
+      description: 'A picture for each page, or one for the whole site, which is the default.',
+    }),
+  ),
   editor: optional(
     object({
       repository: line({ max: 120, description: 'The repository the web editor writes to, such as company/site.' }),
@@ -88,11 +94,14 @@ export const siteStruct = object({
       signIn: optional(service({ description: 'The address of the service that signs editors in.' })),
     }),
   ),
-  hiddenLinks: list(
-    object({ id: slug(), name: line({ max: 40 }), encoded: hiddenLink(), target: optional(oneOf(['blank'])) }),
+  hiddenLinks: optional(
+    list(object({ id: slug(), name: line({ max: 40 }), encoded: hiddenLink(), target: optional(oneOf(['blank'])) })),
   ),
   translations: optional(table(translationPolicy)),
 });
+
+/** The contents of `content/site.yaml`. */
+export type SiteFile = Infer<typeof siteStruct>;
 
 const addresses = () => table(line({ max: 200 }));
 

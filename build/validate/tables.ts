@@ -13,16 +13,18 @@ import { forLocales } from '../struct/for-locales.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
 import type { AnyStruct } from '../struct/struct.ts';
 import { checkFile } from './check-file.ts';
+import { completeConfig } from './complete-config.ts';
 import { formProblems } from './forms.ts';
 import { checkDefaultLocale } from './languages.ts';
-import { normalizeAddresses } from './normalize-addresses.ts';
 import type { Report } from './reports.ts';
+import { expectation } from './struct-problems.ts';
 import {
   exceptionsStruct,
   formStruct,
   type RedirectsFile,
   redirectsStruct,
   routesStruct,
+  type SiteFile,
   siteStruct,
 } from './structs.ts';
 
@@ -59,9 +61,9 @@ interface Tables {
 
 /** Validates `site.yaml`, `routes.yaml`, `navigation.yaml`, and if they are there `redirects.yaml` and `exceptions.yaml`. */
 export function validateTables(input: TablesInput): Tables {
-  const site = checkTable<SiteConfig>(input, 'site.yaml', siteStruct, 'site');
+  const site = checkTable<SiteFile>(input, 'site.yaml', siteStruct, 'site');
   const wrongDefault = site.value ? checkDefaultLocale(site.value) : [];
-  const config = site.value && wrongDefault.length === 0 ? normalizeAddresses(site.value) : undefined;
+  const config = site.value && wrongDefault.length === 0 ? completeConfig(site.value) : undefined;
   const locales = config?.locales.map(({ id }) => id) ?? [];
   const routes = checkTable<RouteTable>(input, 'routes.yaml', routesStruct, 'route table');
   const navigation = checkTable<Navigation>(
@@ -85,7 +87,7 @@ export function validateTables(input: TablesInput): Tables {
     checks: [site, ...tables].flatMap(({ checks }) => checks),
     reports: [
       ...site.reports,
-      ['site.yaml', wrongDefault],
+      ['site.yaml', [...wrongDefault, ...missingFormsApi(site.value, input.files)]],
       ...tables.flatMap(({ reports }) => reports),
       ['site.yaml', checkPolicyNames(site.value, input.kinds)],
     ],
@@ -168,8 +170,23 @@ function missingTable(path: string): Problem {
   };
 }
 
+/** Reports that a site has forms and no address to post them to. */
+function missingFormsApi(config: SiteFile | undefined, files: ReadonlyMap<string, ParsedFile>): Problem[] {
+  const form = [...files.keys()].sort().find((path) => path.startsWith('forms/'));
+  if (!config || config.formsApi !== undefined || form === undefined) return [];
+  return [
+    {
+      code: 'missing-field',
+      severity: 'error',
+      message: `The field "formsApi" is missing from this site: nothing says where ${form} is sent.`,
+      hint: `Write formsApi: with ${expectation(siteStruct.schema.formsApi)}.`,
+      at: { path: ['formsApi'] },
+    },
+  ];
+}
+
 /** Finds translation policies for folders that do not exist: they have no effect. */
-function checkPolicyNames(config: SiteConfig | undefined, kinds: readonly EntryKind[]): Problem[] {
+function checkPolicyNames(config: SiteFile | undefined, kinds: readonly EntryKind[]): Problem[] {
   const names = ['default', 'strings', 'navigation', 'forms', ...new Set(kinds.map(({ folder }) => folder))];
   return Object.keys(config?.translations ?? {})
     .filter((name) => !names.includes(name))

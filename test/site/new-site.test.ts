@@ -34,6 +34,9 @@ newSite('it builds without a warning', ({ site }) => {
   assert.match(out, /^2 pages: en 2 \(2 rendered\)$/m);
   assert.match(out, /^no errors, no warnings /m);
   const page = readFileSync(join(site, 'dist/about/index.html'), 'utf8');
+  // What its site.yaml leaves out has defaults.
+  for (const ending of ['br', 'gz']) assert.ok(existsSync(join(site, `dist/about/index.html.${ending}`)));
+  assert.match(readFileSync(join(site, 'dist/_headers'), 'utf8'), /connect-src 'self'; form-action 'self';/);
   assert.match(page, /<a href="\/about\/" aria-current="page">About<\/a>/);
   assert.match(page, /<h1>About this site<\/h1><div><ul>/);
 });

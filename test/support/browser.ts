@@ -142,7 +142,9 @@ interface StandParts {
 }
 
 async function openStand({ engine, shown, tabs }: StandParts): Promise<Stand> {
-  const api = await startApi(shown.site.config.formsApi);
+  const { formsApi } = shown.site.config;
+  if (formsApi === undefined) throw new Error('The site has no forms API.');
+  const api = await startApi(formsApi);
   let isLacking: VisitOptions['isLacking'];
   const { origin } = await serveSite(shown, {
     formsApi: api.address,

@@ -23,15 +23,18 @@ export interface ServeOptions {
 /** Serves the published files with the headers, redirects and 404 pages of their hosts. */
 export async function serveSite(
   { folder, site }: Pick<RealSite, 'folder' | 'site'>,
-  { formsApi = site.config.formsApi, isLacking = () => false }: ServeOptions = {},
+  { formsApi, isLacking = () => false }: ServeOptions = {},
 ): Promise<RunningServer> {
-  const served = { ...site, config: { ...site.config, formsApi } };
+  const { formsApi: ownApi = '' } = site.config;
+  const served = { ...site, config: { ...site.config, ...(formsApi === undefined ? {} : { formsApi }) } };
   const server = createPreviewServer({
     read: async (path) => {
       const file = join(folder, path);
       if (isLacking(path) || !existsSync(file) || !statSync(file).isFile()) return undefined;
       const contents = readFileSync(file);
-      return path.endsWith('.html') ? String(contents).replaceAll(site.config.formsApi, formsApi) : contents;
+      return path.endsWith('.html') && formsApi !== undefined
+        ? String(contents).replaceAll(ownApi, formsApi)
+        : contents;
     },
     unbuilt: () => undefined,
     redirects: () => site.redirects,

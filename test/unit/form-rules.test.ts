@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countriesIn, countryCodes } from '../../build/authoring/forms/countries.ts';
 import type { FormDefinition } from '../../build/authoring/forms/definition.ts';
-import { fileKind } from '../../build/authoring/forms/file-kind.ts';
+import { type FileKind, fileKind } from '../../build/authoring/forms/file-kind.ts';
 import { normalizeSubmission, problemKeys, validateSubmission } from '../../build/authoring/forms/rules.ts';
 import { startingUrl } from '../../templates/forms/starting-url.ts';
 import { storeToolboxState } from '../../templates/forms/store-toolbox-state.ts';
@@ -181,6 +181,18 @@ rules('files: ending, size, bytes', () => {
   assert.is(check('cv.pdf', 10, 'unknown'), 'errors.fileContent');
   assert.is(check('cv.pdf', 10, 'locked'), 'errors.fileLocked');
   assert.is(check('', 0), 'errors.fileRequired');
+});
+
+rules('of files whose content cannot be checked, the extension decides', () => {
+  const field = { kind: 'file', accept: ['.odt', '.png'], maxBytes: 100 };
+  const check = (name: string, kind?: FileKind) => problemOf(field, { name, size: 10, ...(kind ? { kind } : {}) });
+  for (const kind of [undefined, 'unknown', 'pdf', 'locked'] as const) {
+    assert.is(check('plan.ODT', kind), undefined);
+    assert.is(check('plan.pdf', kind), 'errors.fileExtension');
+  }
+  const contents = ['errors.fileLocked', 'errors.fileContent'];
+  assert.not(problemKeys({ name: 'x', ...field }).some((key) => contents.includes(key)));
+  assert.ok(contents.every((key) => problemKeys({ name: 'x', kind: 'file', accept: ['.pdf'] }).includes(key)));
 });
 
 rules('a file is what its bytes say', () => {

@@ -117,6 +117,10 @@ redirects('a policy without inline script or style, on every path', () => {
   assert.ok(policy.includes("form-action 'self' https://forms.example"));
   assert.is(header('/assets/x.js', 'Content-Security-Policy'), policy);
 });
+redirects('without an API for forms, pages connect to their own site alone', () => {
+  const policy = headersFor(headerRules({}), '/').find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
+  assert.match(policy, "connect-src 'self'; form-action 'self'; ");
+});
 redirects('what has its digest in its name is kept for ever, pages never', () => {
   assert.match(header('/assets/x.js', 'Cache-Control') ?? '', /immutable/);
   assert.match(header('/toolbox/', 'Cache-Control') ?? '', /must-revalidate/);

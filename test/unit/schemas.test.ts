@@ -109,6 +109,7 @@ const beyondFields = [
   'form-is-missing',
   'form-that-cannot-be-filled-in',
   'form-with-context-that-no-page-knows',
+  'forms-without-an-api',
   'hidden-link-with-a-password',
   'iatm-wave-lacks-a-phase',
   'job-closes-before-it-is-published',

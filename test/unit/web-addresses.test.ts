@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { contact, country, decodeHiddenLink, link, origin, service } from '../../build/authoring/schema.ts';
 import { parseUrl } from '../../build/authoring/web-address.ts';
 import { parseOptions } from '../../build/commands/options.ts';
-import { normalizeAddresses } from '../../build/validate/normalize-addresses.ts';
+import { completeConfig } from '../../build/validate/complete-config.ts';
 import { root } from '../support/project.ts';
 
 const addresses = suite('addresses of the web');
@@ -92,12 +92,11 @@ addresses('an origin has no path', () => {
 });
 
 addresses('paths are put behind the slash of a service, and behind an origin without one', () => {
-  const normalized = (formsApi: string) => normalizeAddresses({ origin: 'https://A.example/', formsApi });
-  assert.equal(normalized('https://forms.example/v1'), {
-    origin: 'https://a.example',
-    formsApi: 'https://forms.example/v1/',
-  });
-  assert.is(normalized('https://forms.example/v1/').formsApi, 'https://forms.example/v1/');
+  const site = { name: 'A', defaultLocale: 'en', locales: [], securityContact: 'mailto:a@a.example' };
+  const complete = (formsApi: string) => completeConfig({ ...site, origin: 'https://A.example/', formsApi });
+  assert.is(complete('https://forms.example/v1').origin, 'https://a.example');
+  for (const api of ['https://forms.example/v1', 'https://forms.example/v1/'])
+    assert.is(complete(api).formsApi, 'https://forms.example/v1/');
 });
 
 addresses('--origin is checked as the origin of the settings is, and can have a path', () => {

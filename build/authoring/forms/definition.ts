@@ -1,4 +1,22 @@
+import type { Struct } from 'superstruct';
+import { isString, type LeafSchema, leaf } from '../leaf.ts';
 import { flag, type Infer, integer, line, list, localized, object, oneOf, optional, ref, text } from '../schema.ts';
+import { checkedExtensions } from './rules.ts';
+
+/** Describes the extension of a file: `.pdf`. */
+function fileExtension(): Struct<string, LeafSchema> {
+  const pattern = '^\\.[a-z0-9]{1,10}$';
+  return leaf(
+    'extension',
+    {
+      pattern,
+      example: '.pdf',
+      description: `The content of ${checkedExtensions.join(' and ')} files is checked too; of others only the extension.`,
+    },
+    (value): value is string => isString(value) && new RegExp(pattern).test(value),
+    'the extension of a file in small letters, such as .pdf',
+  );
+}
 
 /** Describes words of a form, per language. */
 const words = (max = 160) => localized(line({ max }));
@@ -32,9 +50,9 @@ const field = object({
   hint: optional(words(240)),
   optionsFrom: optional(oneOf(['page'], { description: 'page: the page that shows the form gives the options.' })),
   options: optional(list(object({ value: line({ max: 80 }), label: words() }))),
-  /** Bytes and endings a file may have. */
+  /** The bytes and the extensions that a file may have. */
   maxBytes: optional(integer()),
-  accept: optional(list(oneOf(['.pdf', '.docx']))),
+  accept: optional(list(fileExtension())),
 });
 
 /** `content/forms/<id>.yaml`: its markup, its rules in the browser and on the server, and its messages. */

@@ -19,6 +19,11 @@ export interface RuledField {
   accept?: readonly string[];
 }
 
+/** The extensions of files whose content is checked too, as `fileKind` reads it. Of others only the extension is. */
+export const checkedExtensions: readonly string[] = ['.pdf', '.docx'];
+
+const isChecked = (extension: string): boolean => checkedExtensions.includes(extension);
+
 /** A file as the rules see it; `kind` where its bytes have been read. */
 export interface SubmittedFile {
   name: string;
@@ -58,8 +63,9 @@ export function normalizeSubmission(
 }
 
 /** Returns the keys of all messages that a field can need. */
-export function problemKeys({ kind, required }: RuledField): string[] {
-  const keys = kindKeys[kind] ?? [];
+export function problemKeys({ kind, required, accept = [] }: RuledField): string[] {
+  const ofContent = accept.some(isChecked) ? ['errors.fileLocked', 'errors.fileContent'] : [];
+  const keys = [...(kindKeys[kind] ?? []), ...ofContent];
   if (!required) return keys;
   return [requiredKeys[kind] ?? 'errors.required', ...keys];
 }
@@ -102,7 +108,7 @@ const kindKeys: Record<string, string[]> = {
   radio: ['errors.option'],
   checkboxes: ['errors.option'],
   country: ['errors.country'],
-  file: ['errors.fileExtension', 'errors.fileSize', 'errors.fileEmpty', 'errors.fileLocked', 'errors.fileContent'],
+  file: ['errors.fileExtension', 'errors.fileSize', 'errors.fileEmpty'],
 };
 
 function fieldProblem(field: RuledField, value: SubmittedValue): FieldProblem {
@@ -156,13 +162,13 @@ function isEmail(value: string): boolean {
 }
 
 function fileProblem({ accept = [], maxBytes }: RuledField, { name, size, kind }: SubmittedFile): FieldProblem {
-  const ending = accept.find((one) => name.toLowerCase().endsWith(one));
-  if (!ending) return { key: 'errors.fileExtension' };
+  const extension = accept.find((one) => name.toLowerCase().endsWith(one));
+  if (!extension) return { key: 'errors.fileExtension' };
   if (size === 0) return { key: 'errors.fileEmpty' };
   if (maxBytes !== undefined && size > maxBytes) return { key: 'errors.fileSize' };
+  if (kind === undefined || !isChecked(extension)) return undefined;
   if (kind === 'locked') return { key: 'errors.fileLocked' };
-  if (kind !== undefined && ending !== `.${kind}`) return { key: 'errors.fileContent' };
-  return undefined;
+  return extension === `.${kind}` ? undefined : { key: 'errors.fileContent' };
 }
 
 function tidyValue(kind: string, value: unknown): SubmittedValue {

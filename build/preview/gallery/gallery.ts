@@ -70,7 +70,7 @@ export async function openGallery({
       layout,
       layoutTraits: layouts[layout]?.traits ?? {},
       ...(example.entry ? { entry: example.entry } : {}),
-      site: { name, origin, formsApi, defaultLocale, locales, priorityCountries, copyrightYears },
+      site: { name, origin, formsApi: formsApi ?? '', defaultLocale, locales, priorityCountries, copyrightYears },
       translator,
       kinds: compiled.kinds,
       forms: site.forms,
