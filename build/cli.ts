@@ -1,4 +1,6 @@
 import { scanForChanges } from './commands/change-scan.ts';
+import { ContentProblem } from './commands/content-problem.ts';
+import { nameSite } from './commands/name-site.ts';
 import type { Command } from './commands/option-table.ts';
 import { type Options, parseOptions } from './commands/options.ts';
 import { usage } from './commands/usage.ts';
@@ -40,10 +42,12 @@ export async function main(argv: readonly string[], root: string): Promise<numbe
     if (options.command === 'build' && unfinished.has(options.out)) return 1;
     return await runners[options.command](options);
   } catch (error) {
-    if (options && error instanceof TemplateProblem)
-      return (await import('./commands/template-report.ts')).reportTemplates(error, options);
+    if (options && (error instanceof TemplateProblem || error instanceof ContentProblem)) {
+      (await import('./commands/report-problem.ts')).reportProblem(error, options);
+      return error instanceof TemplateProblem ? 3 : 1;
+    }
     if (!(error instanceof UsageProblem || error instanceof WriteProblem)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${options ? nameSite(error.message, options) : error.message}\n`);
     return error instanceof UsageProblem ? 2 : 1;
   }
 }

@@ -8,6 +8,7 @@ import { importTemplates } from '../templates/load.ts';
 import { inParallel } from '../write/in-parallel.ts';
 import { codeOf, partKey, pipelineInputOf } from './build-input.ts';
 import { displayPath } from './display-path.ts';
+import { nameSite } from './name-site.ts';
 import type { Options } from './options.ts';
 import { checkLocation } from './output.ts';
 import { createProgress } from './progress.ts';
@@ -49,7 +50,7 @@ export async function runShare(options: Options, share: Share): Promise<number> 
   if (failed) return printResult({ ...emptyReport, diagnostics }, options, started);
   completePart(out, description, result.memo);
   const seconds = (performance.now() - started) / 1000;
-  printReport(result, summaryOf(result, share, { out, seconds }), options);
+  printReport(result, nameSite(summaryOf(result, share, { out, seconds }), options), options);
   return 0;
 }
 

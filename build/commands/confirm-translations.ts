@@ -18,7 +18,6 @@ export async function runConfirm(options: Options): Promise<number> {
   if (args.length > 0 && all) throw new UsageProblem('Name entries, or write --all; not both.');
   if (field !== undefined && args.length === 0) throw new UsageProblem('Say of which entry --field is.');
   const content = await readContentUnits(options);
-  if (!content) return 1;
   const { config, units, locales: every, readText } = content;
   const locales = chooseLocales(locale, every, config.defaultLocale);
   if (args.length > 0 && locale === undefined && locales.length > 1)

@@ -1,5 +1,4 @@
 import type { EntryKind } from '../authoring/define.ts';
-import { formatDiagnostics } from '../diagnostics/report.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
@@ -8,6 +7,7 @@ import type { Unit } from '../model/unit.ts';
 import { readSite } from '../pipeline/build.ts';
 import { textReader } from '../read/text-reader.ts';
 import { splitUnits } from '../translations/units/units.ts';
+import { ContentProblem } from './content-problem.ts';
 import type { Options } from './options.ts';
 import { openProject } from './project.ts';
 
@@ -26,22 +26,18 @@ export interface ContentUnits {
 }
 
 /**
- * Reads the content and splits it into units; prints why where that cannot be. A text that is missing is a mistake in
- * the content, so mistakes elsewhere do not keep it from being translated.
+ * Reads the content and splits it into units. Throws a `ContentProblem` if its tables have mistakes. A text that is missing
+ * is a mistake in the content, so mistakes elsewhere do not keep it from being translated.
  */
-export async function readContentUnits(options: Options): Promise<ContentUnits | undefined> {
+export async function readContentUnits(options: Options): Promise<ContentUnits> {
   const { content: contentFolder, date } = options;
-  const project = openProject(options);
-  const templates = await project.loadTemplates();
+  const templates = await openProject(options).loadTemplates();
   const { content, site, diagnostics } = readSite({ contentFolder, templates, date });
   const { files } = content;
   const readAsWritten = textReader(contentFolder);
   const readText = (path: string): string | undefined => readAsWritten(path)?.replace(/^\uFEFF/, '');
   const broken = diagnostics.filter(({ file, severity }) => severity === 'error' && tables.includes(file));
-  if (!site && broken.length > 0) {
-    process.stdout.write(formatDiagnostics(broken, { format: options.format, readText, folder: project.contentPath }));
-    return undefined;
-  }
+  if (!site && broken.length > 0) throw new ContentProblem(broken);
   // Without a site, the problems are in other files: these two were checked.
   const config = site?.config ?? (files.get('site.yaml')?.data as SiteConfig);
   const table = files.get('routes.yaml')?.data as RouteTable;

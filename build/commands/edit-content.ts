@@ -11,20 +11,29 @@ import {
 import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { findEntryBySlug } from '../addresses/entry-of-slug.ts';
-import { formatDiagnostics } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { RenameProblem, type Texts } from '../editors/rename.ts';
 import { instructionFiles } from '../files/ignored-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Site } from '../model/site.ts';
-import type { Templates } from '../model/templates.ts';
 import { ledgerFile, readSite } from '../pipeline/build.ts';
 import { confirmedFolder } from '../translations/freshness/confirmed.ts';
+import { ContentProblem } from './content-problem.ts';
 import { displayPath } from './display-path.ts';
+import { formatReport } from './format-report.ts';
 import type { Options } from './options.ts';
 import { openProject } from './project.ts';
+import { readSiteOrThrow } from './read-site.ts';
 import { refreshLists } from './schemas.ts';
 import { UsageProblem } from './usage-problem.ts';
+
+/** The content before an edit. */
+export interface EditedContent {
+  site: Site;
+  /** Path → text. */
+  texts: Texts;
+  diagnostics: readonly Diagnostic[];
+}
 
 /** A change of several content files at once. */
 export interface ContentEdit {
@@ -38,19 +47,14 @@ export interface ContentEdit {
 /** Plans an edit, shows it, and writes it unless the content then has new errors → the exit code. */
 export async function editContent(
   options: Options,
-  plan: (site: Site, texts: Texts) => ContentEdit,
+  plan: (content: EditedContent) => ContentEdit,
   /** What is said of a file that goes. */
   gone: 'moved' | 'removed',
 ): Promise<number> {
   const templates = await openProject(options).loadTemplates();
-  const before = readContent(options, templates);
-  const { site } = before;
-  if (!site)
-    throw new UsageProblem(
-      'The content has mistakes in site.yaml, routes.yaml or navigation.yaml; npm run check lists them.',
-    );
+  const { site, diagnostics } = readSiteOrThrow(options, templates, true);
   const texts = readTexts(options.content);
-  const edit = planOrThrow(() => plan(site, texts));
+  const edit = planOrThrow(() => plan({ site, texts, diagnostics }));
   const others = otherFiles(options.content, edit, texts);
   process.stdout.write(printChanges(options, { before: texts, changes: edit.texts, others, gone }));
   const count = edit.texts.size + others.length;
@@ -61,16 +65,12 @@ export async function editContent(
     return 0;
   }
   const undo = write(options.content, edit, { texts, others });
-  const known = new Set(before.diagnostics.map(keyOf));
-  const problems = readContent(options, templates).diagnostics.filter(
-    (one) => one.severity === 'error' && !known.has(keyOf(one)),
-  );
+  const known = new Set(diagnostics.map(keyOf));
+  const after = readSite({ contentFolder: options.content, templates, date: options.date, drafts: true });
+  const problems = after.diagnostics.filter((one) => one.severity === 'error' && !known.has(keyOf(one)));
   if (problems.length > 0) {
     const readText = (file: string) => edit.texts.get(file) ?? texts.get(file);
-    const folder = displayPath(options.content);
-    process.stderr.write(
-      `${formatDiagnostics(problems, { format: 'text', readText, folder })}\nNothing was changed.\n`,
-    );
+    process.stderr.write(`${formatReport(problems, options, { readText })}\nNothing was changed.\n`);
     undo();
     return 1;
   }
@@ -81,12 +81,23 @@ export async function editContent(
   return 0;
 }
 
-/** Throws a `UsageProblem` if there is no entry without mistakes of this name. */
-export function checkEntry(site: Site, ref: string): void {
+/** Throws a `ContentProblem` if an entry has mistakes, and a `UsageProblem` if there is none of this name. */
+export function checkEntry({ site, diagnostics }: EditedContent, ref: string): void {
   if (site.entries.has(ref)) return;
+  const mistakes = diagnostics.filter(({ file, severity }) => severity === 'error' && file.startsWith(`${ref}/`));
+  if (mistakes.length > 0) throw new ContentProblem(mistakes);
   const ofSlug = findEntryBySlug(site.entries, ref);
   const near = ofSlug ? `Did you mean "${ofSlug}"?` : didYouMean(ref, site.entries.keys());
-  throw new UsageProblem(`There is no entry "${ref}" without mistakes. ${near ?? 'Name it as folder/id.'}`);
+  throw new UsageProblem(`There is no entry "${ref}". ${near ?? nameEntries(site, ref)}`);
+}
+
+/** Lists the entries beside the one that was meant, or says how to name one. */
+function nameEntries({ entries }: Site, ref: string): string {
+  const [folder = ''] = ref.split('/', 1);
+  const others = [...entries.keys()].filter((other) => other.startsWith(`${folder}/`)).sort();
+  if (others.length === 0 || ref === folder) return 'Name it as folder/id.';
+  const shown = others.slice(0, 10).map((other) => other.slice(folder.length + 1));
+  return `${folder}/ has: ${shown.join(', ')}${others.length > shown.length ? ' …' : ''}.`;
 }
 
 function planOrThrow(plan: () => ContentEdit): ContentEdit {
@@ -96,10 +107,6 @@ function planOrThrow(plan: () => ContentEdit): ContentEdit {
     if (error instanceof RenameProblem) throw new UsageProblem(error.message);
     throw error;
   }
-}
-
-function readContent(options: Options, templates: Templates): { site?: Site | undefined; diagnostics: Diagnostic[] } {
-  return readSite({ contentFolder: options.content, templates, date: options.date, drafts: true });
 }
 
 const keyOf = ({ file, code, message }: Diagnostic): string => `${file}\n${code}\n${message}`;

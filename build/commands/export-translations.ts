@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { collectPendingTexts, type PendingText } from '../translations/exchange/work.ts';
 import { writePo } from '../translations/exchange/write-po.ts';
@@ -11,6 +11,7 @@ import { changesSince } from './changes-since.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
 import { displayPath } from './display-path.ts';
+import { nameSite } from './name-site.ts';
 import type { Options } from './options.ts';
 import { UsageProblem } from './usage-problem.ts';
 
@@ -21,7 +22,6 @@ const choices = ['missing', 'stale', 'all'];
 export async function runExport(options: Options): Promise<number> {
   const { format, only, out } = readChoices(options);
   const content = await readContentUnits(options);
-  if (!content) return 1;
   const { config, locales } = content;
   const { defaultLocale: sourceLocale, name: project } = config;
   const locale = chooseLocale(options.translations.locale, locales, sourceLocale);
@@ -39,21 +39,21 @@ export async function runExport(options: Options): Promise<number> {
   })
     .filter(({ state }) => only === 'all' || (only === undefined ? state !== 'current' : state === only))
     .filter(({ file }) => named.size === 0 || named.has(resourceOf(file)));
-  warnOfBroken(content);
+  warnOfBroken(content, options);
   if (work.length === 0) {
     process.stdout.write(`Nothing is ${only === 'stale' ? 'stale' : 'left to translate'} in ${locale}.\n`);
     return 0;
   }
-  const path = resolve(out ?? `translations-${locale}.${formats[format].ending}`);
+  const name = `translations-${locale}.${formats[format].ending}`;
+  const path = out === undefined ? join(options.siteFolder, name) : resolve(out);
   const shown = displayPath(path);
   if (out === undefined && existsSync(path))
     throw new UsageProblem(
       `${shown} is here already, and may hold translations. Import or remove it first, or give another name with --out FILE.`,
     );
   writeFileSync(path, formats[format].write({ sourceLocale, locale, project, date: options.date, work }));
-  process.stdout.write(
-    `${summary(work)} for ${locale} written to ${shown}.\nBring it back with: npm run translations -- import ${shown}\n`,
-  );
+  const next = `Bring it back with: npm run translations -- import ${shown}`;
+  process.stdout.write(`${summary(work)} for ${locale} written to ${shown}.\n${nameSite(next, options)}\n`);
   return 0;
 }
 
@@ -90,11 +90,11 @@ function addressOf({ addresses, config }: ContentUnits, resource: string, locale
 }
 
 /** Files with mistakes give no texts; whoever exports must know what is left out. */
-function warnOfBroken({ files }: ContentUnits): void {
+function warnOfBroken({ files }: ContentUnits, options: Options): void {
   const broken = [...files.values()].filter(({ path, problems }) => problems.length > 0 && /\.(md|yaml)$/.test(path));
   if (broken.length > 0)
     process.stderr.write(
-      `Left out because of mistakes in them: ${broken.map(({ path }) => path).join(', ')}. npm run check lists them.\n`,
+      `Left out because of mistakes in them: ${broken.map(({ path }) => path).join(', ')}. ${nameSite('npm run check lists them.', options)}\n`,
     );
 }
 

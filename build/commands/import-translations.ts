@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
+import { sortDiagnostics } from '../diagnostics/report.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatCount } from '../model/format-count.ts';
 import { limits } from '../model/limits.ts';
@@ -18,6 +18,8 @@ import { changesSince } from './changes-since.ts';
 import { recordConfirmed } from './confirm-translations.ts';
 import { type ContentUnits, readContentUnits } from './content-units.ts';
 import { displayPath } from './display-path.ts';
+import { formatReport } from './format-report.ts';
+import { nameSite } from './name-site.ts';
 import type { Options } from './options.ts';
 import { UsageProblem } from './usage-problem.ts';
 
@@ -28,7 +30,6 @@ export async function runImport(options: Options): Promise<number> {
     throw new UsageProblem('Say which file came back: npm run translations -- import translations-LOCALE.xlf.');
   for (const path of paths) refuseFolder(path);
   const content = await readContentUnits(options);
-  if (!content) return 1;
   const texts = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const results: ImportResult[] = [];
@@ -44,9 +45,7 @@ export async function runImport(options: Options): Promise<number> {
     results.push(result);
   }
   const sorted = sortDiagnostics(diagnostics);
-  process.stdout.write(
-    formatDiagnostics(sorted, { format: options.format, readText: (file) => sources.get(file), folder: '' }),
-  );
+  process.stdout.write(formatReport(sorted, options, { readText: (file) => sources.get(file), folder: '' }));
   if (sorted.length > 0) process.stdout.write('\n');
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) {
@@ -55,7 +54,8 @@ export async function runImport(options: Options): Promise<number> {
   }
   writeAll(options.content, texts);
   const confirmed = confirmReturned(options.content, withTexts(content, texts), results);
-  process.stdout.write(summary(results, { files: [...texts.keys()], folder: displayPath(options.content), confirmed }));
+  const done = summary(results, { files: [...texts.keys()], folder: displayPath(options.content), confirmed });
+  process.stdout.write(nameSite(done, options));
   return 0;
 }
 

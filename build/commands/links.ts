@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { readCachedJson, writeCached } from '../../scripts/cache-file.mjs';
-import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
+import { sortDiagnostics } from '../diagnostics/report.ts';
 import { checkExternalLinks } from '../links/external-links.ts';
-import { readSite } from '../pipeline/build.ts';
+import { formatReport } from './format-report.ts';
+import { nameSite } from './name-site.ts';
 import type { Options } from './options.ts';
 import { openProject } from './project.ts';
+import { readSiteOrThrow } from './read-site.ts';
 import { requestAddresses } from './request-addresses.ts';
 
 /** Returns whether a file names addresses to link to them: lists and what the build stores of translations do not. */
@@ -12,14 +14,8 @@ const hasLinks = (path: string): boolean => !path.endsWith('.txt') && path !== '
 
 /** Runs `links`: asks every address of other sites whether it answers → the exit code. */
 export async function runLinks(options: Options): Promise<number> {
-  const { cache, content: folder, date } = options;
-  const project = openProject(options);
-  const templates = await project.loadTemplates();
-  const { site, content } = readSite({ contentFolder: folder, templates, date });
-  if (!site) {
-    process.stderr.write('The content cannot be read; npm run check says why.\n');
-    return 1;
-  }
+  const { cache, date } = options;
+  const { site, content } = readSiteOrThrow(options, await openProject(options).loadTemplates());
   const cachePath = join(cache, 'external-links.json');
   const { diagnostics, good, counts, isOffline } = await checkExternalLinks({
     texts: new Map([...content.files.keys()].filter(hasLinks).map((path) => [path, content.readText(path)])),
@@ -31,9 +27,8 @@ export async function runLinks(options: Options): Promise<number> {
     probe: (urls) => requestAddresses(urls, { timeout: 5_000, retries: 0 }),
   });
   if (isOffline) {
-    process.stderr.write(
-      `None of the first sites could be reached: this machine has no way to other sites now. Nothing is known of the ${counts.asked} addresses; run npm run links again where there is a network.\n`,
-    );
+    const message = `None of the first sites could be reached: this machine has no way to other sites now. Nothing is known of the ${counts.asked} addresses; run npm run links again where there is a network.\n`;
+    process.stderr.write(nameSite(message, options));
     return 1;
   }
   try {
@@ -41,12 +36,7 @@ export async function runLinks(options: Options): Promise<number> {
   } catch {
     process.stderr.write(`${cachePath} could not be written: the next run asks every address again.\n`);
   }
-  const found = formatDiagnostics(sortDiagnostics(diagnostics), {
-    format: options.format,
-    readText: (file) => content.readText(file),
-    folder: project.contentPath,
-  });
-  process.stdout.write(found);
+  process.stdout.write(formatReport(sortDiagnostics(diagnostics), options));
   const summary = `${counts.named} addresses of other sites: ${counts.asked} asked, ${counts.allowed} declared in exceptions.yaml, ${counts.named - counts.asked - counts.allowed} answered lately\n`;
   (options.format === 'text' ? process.stdout : process.stderr).write(summary);
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;

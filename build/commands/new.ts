@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { EntryKind } from '../authoring/define.ts';
 import { isId, slugify } from '../authoring/slug.ts';
-import { formatDiagnostics, sortDiagnostics } from '../diagnostics/report.ts';
+import { sortDiagnostics } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { type Field, fieldsOf, parseTyped } from '../editors/fields.ts';
 import { type NewEntry, writeEntry } from '../editors/new-entry.ts';
@@ -15,10 +15,13 @@ import { readSite } from '../pipeline/build.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
 import { expectation } from '../validate/struct-problems.ts';
 import { displayPath } from './display-path.ts';
+import { formatReport } from './format-report.ts';
+import { nameSite } from './name-site.ts';
 import { runNewSite } from './new-site.ts';
 import type { Options } from './options.ts';
 import { openProject } from './project.ts';
 import { type GivenFields, type Prompt, promptFacts, promptId, promptTitles } from './prompt-entry.ts';
+import { readSiteOrThrow } from './read-site.ts';
 import { refreshLists } from './schemas.ts';
 import { usage } from './usage.ts';
 import { UsageProblem } from './usage-problem.ts';
@@ -28,7 +31,7 @@ export async function printHelp(options: Options): Promise<number> {
   process.stdout.write(usage('new'));
   if (options.words.length === 0 || options.words[0] === 'site') return 0;
   const templates = await openProject(options).loadTemplates();
-  const locales = read(options, templates).config.locales.map(({ id }) => id);
+  const locales = readSiteOrThrow(options, templates).site.config.locales.map(({ id }) => id);
   const kinds = kindsForLocales([...templates.pageTypes, ...templates.dataKinds], locales);
   const kind = chooseKind(kinds, templates.site.defaultPageType, options);
   const describe = ({ path, struct, list, optional }: Field) =>
@@ -45,7 +48,7 @@ export async function printHelp(options: Options): Promise<number> {
 export async function runNew(options: Options): Promise<number> {
   if (options.words[0] === 'site') return runNewSite(options);
   const templates = await openProject(options).loadTemplates();
-  const site = read(options, templates);
+  const { site } = readSiteOrThrow(options, templates, true);
   const locales = site.config.locales.map(({ id }) => id);
   const kinds = kindsForLocales([...templates.pageTypes, ...templates.dataKinds], locales);
   const terminal = !options.yes && process.stdin.isTTY === true;
@@ -61,14 +64,6 @@ export async function runNew(options: Options): Promise<number> {
   } finally {
     lines?.close();
   }
-}
-
-function read(options: Options, templates: Templates): Site {
-  const { site } = readSite({ contentFolder: options.content, templates, date: options.date, drafts: true });
-  if (site) return site;
-  throw new UsageProblem(
-    'The content has mistakes in site.yaml, routes.yaml or navigation.yaml; npm run check lists them.',
-  );
 }
 
 async function makeEntry(work: {
@@ -155,8 +150,9 @@ function place(work: {
   }
   if (problems.length > 0) {
     const text = new Map(files.map((file) => [file.path, file.text]));
+    const report = formatReport(problems, options, { readText: (file) => text.get(file) });
     process.stderr.write(
-      `${formatDiagnostics(problems, { format: 'text', readText: (file) => text.get(file), folder: displayPath(options.content) })}\n${keepsMistakes ? 'The draft was written with these mistakes; correct them there.' : 'Nothing was written.'}\n`,
+      `${report}\n${keepsMistakes ? 'The draft was written with these mistakes; correct them there.' : 'Nothing was written.'}\n`,
     );
     if (!keepsMistakes) {
       undo();
@@ -165,7 +161,7 @@ function place(work: {
   }
   const written = [...files.map(({ path }) => path), ...(routes === undefined ? [] : ['routes.yaml'])];
   const paths = [...written.map((path) => displayContentPath(options, path)), ...refreshLists(options, templates)];
-  process.stdout.write(`${paths.map((path) => `${path}\n`).join('')}${explainDraft(folder, files)}\n`);
+  process.stdout.write(`${[...paths, nameSite(explainDraft(folder, files), options)].join('\n')}\n`);
   return problems.length > 0 ? 1 : 0;
 }
 

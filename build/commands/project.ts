@@ -6,15 +6,12 @@ import { fieldsOfData } from '../struct/mapping.ts';
 import { compileTemplates } from '../templates/compile.ts';
 import { createTemplateLoader, loadTemplates, type TemplateLoader } from '../templates/load.ts';
 import { parseYaml } from '../yaml/parse.ts';
-import { displayPath } from './display-path.ts';
 import type { Options } from './options.ts';
 
 /** A site as commands know it: its folders, and its templates. */
 export interface Project {
   /** The folders that its writers edit. */
   folders: { content: string; static: string; templates: string; client: string };
-  /** The content folder as messages name it: `content`. */
-  contentPath: string;
   compile: () => Promise<CompiledTemplates>;
   loadTemplates: () => Promise<Templates>;
   /** Creates the loader of a command that loads the templates again after changes. */
@@ -31,7 +28,6 @@ export function openProject({
   const compileOptions = () => ({ root, siteFolder, contentFolder: content, cache, runtime: readRuntime(content) });
   return {
     folders: { content, static: staticFolderOf(content), ...codeFoldersOf(siteFolder) },
-    contentPath: displayPath(content),
     compile: () => compileTemplates(compileOptions()),
     loadTemplates: () => loadTemplates(compileOptions()),
     createTemplateLoader: () => createTemplateLoader(compileOptions),

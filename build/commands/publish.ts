@@ -12,6 +12,7 @@ import { formatSteps, runSteps } from '../publish/steps.ts';
 import { parseTarget } from '../publish/target.ts';
 import { findForbiddenReason } from '../write/forbidden-output.ts';
 import { displayPath } from './display-path.ts';
+import { nameSite } from './name-site.ts';
 import type { Options } from './options.ts';
 import { withOutput } from './output.ts';
 import { readOrigin } from './project.ts';
@@ -44,7 +45,7 @@ export async function runPublish(options: Options): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof PublishProblem)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${nameSite(error.message, options)}\n`);
     return 1;
   }
 }

@@ -14,9 +14,9 @@ export function runRemove(options: Options): Promise<number> {
   if (to === ref) throw new UsageProblem(`${ref} cannot take its own place.`);
   return editContent(
     options,
-    (site, texts) => {
-      for (const named of to === undefined ? [ref] : [ref, to]) checkEntry(site, named);
-      return { ...removeEntry({ site, texts, ref, to }), moves: { from: ref } };
+    (content) => {
+      for (const named of to === undefined ? [ref] : [ref, to]) checkEntry(content, named);
+      return { ...removeEntry({ ...content, ref, to }), moves: { from: ref } };
     },
     'removed',
   );

@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSlug } from '../authoring/slug.ts';
-import { RenameProblem, renameId, renameSlug, type Texts } from '../editors/rename.ts';
-import type { Site } from '../model/site.ts';
-import { type ContentEdit, checkEntry, editContent } from './edit-content.ts';
+import { RenameProblem, renameId, renameSlug } from '../editors/rename.ts';
+import { type ContentEdit, checkEntry, type EditedContent, editContent } from './edit-content.ts';
 import type { Options } from './options.ts';
 import { UsageProblem } from './usage-problem.ts';
 
 /** Runs `rename`: gives an entry another address or id, with all that leads to it → the exit code. */
 export function runRename(options: Options): Promise<number> {
-  return editContent(options, (site, texts) => plan(options, site, texts), 'moved');
+  return editContent(options, (content) => plan(options, content), 'moved');
 }
 
-function plan(options: Options, site: Site, texts: Texts): ContentEdit {
+function plan(options: Options, content: EditedContent): ContentEdit {
   const { words, id } = options;
+  const { site, texts } = content;
   const [ref, slug, ...more] = words;
   if (ref === undefined || (slug === undefined && id === undefined) || more.length > 0)
     throw new UsageProblem('Say what to rename: npm run rename -- folder/id new-slug, or with --id new-id for its id.');
-  checkEntry(site, ref);
+  checkEntry(content, ref);
   const locale = options.locale ?? site.config.defaultLocale;
   if (!site.config.locales.some((one) => one.id === locale))
     throw new UsageProblem(

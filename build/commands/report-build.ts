@@ -1,8 +1,6 @@
-import { formatDiagnostics } from '../diagnostics/report.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DiagnosticCode } from '../model/diagnostic-codes.ts';
-import { textReader } from '../read/text-reader.ts';
-import { displayPath } from './display-path.ts';
+import { formatReport } from './format-report.ts';
 import type { Options } from './options.ts';
 import { type BuildReport, formatSummary } from './summary.ts';
 
@@ -32,17 +30,11 @@ export function printResult(report: BuildReport, options: Options, started: numb
 export function printReport(
   { diagnostics, nextChange }: Pick<BuildReport, 'diagnostics' | 'nextChange'>,
   summary: string,
-  { content, format, strict }: Options,
+  options: Options,
 ): void {
-  const found = formatDiagnostics(diagnostics, {
-    format,
-    readText: textReader(content),
-    folder: displayPath(content),
-    strict,
-    ...(nextChange ? { nextChange } : {}),
-  });
+  const found = formatReport(diagnostics, options, { strict: options.strict, ...(nextChange ? { nextChange } : {}) });
   process.stdout.write(found);
-  if (format === 'text') process.stdout.write(`${found === '' ? '' : '\n'}${summary}`);
+  if (options.format === 'text') process.stdout.write(`${found === '' ? '' : '\n'}${summary}`);
   else process.stderr.write(summary);
 }
 

@@ -1,42 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFailureRecorder } from '../diagnostics/facet-failures.ts';
-import { formatDiagnostics } from '../diagnostics/report.ts';
 import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
-import {
-  changeLedgerFile,
-  findListedEntries,
-  ledgerFile,
-  readSite,
-  recordAddresses,
-  recordChanges,
-} from '../pipeline/build.ts';
-import { textReader } from '../read/text-reader.ts';
+import { changeLedgerFile, findListedEntries, ledgerFile, recordAddresses, recordChanges } from '../pipeline/build.ts';
 import { readCommitDays } from './commit-days.ts';
+import { nameSite } from './name-site.ts';
 import type { Options } from './options.ts';
 import { openProject } from './project.ts';
+import { readSiteOrThrow } from './read-site.ts';
 
 /** Runs `routes`: prints the mapping table, or records new addresses → the exit code. */
 export async function runRoutes(options: Options): Promise<number> {
-  const project = openProject(options);
-  const templates = await project.loadTemplates();
-  const { site, diagnostics } = readSite({ contentFolder: options.content, templates, date: options.date });
+  const { site, diagnostics } = readSiteOrThrow(options, await openProject(options).loadTemplates());
   const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
-  if (!site) {
-    const readText = textReader(options.content);
-    process.stdout.write(
-      formatDiagnostics(errors, {
-        format: options.format,
-        readText,
-        folder: project.contentPath,
-      }),
-    );
-    return 1;
-  }
   if (options.record) return record(site, options);
   process.stdout.write(options.format === 'json' ? `${JSON.stringify(rowsOf(site), null, 2)}\n` : formatTable(site));
-  if (errors.length > 0) process.stderr.write(`The content has ${errors.length} errors; npm run check lists them.\n`);
+  if (errors.length > 0)
+    process.stderr.write(nameSite(`The content has ${errors.length} errors; npm run check lists them.\n`, options));
   return errors.length > 0 ? 1 : 0;
 }
 

@@ -7,6 +7,7 @@ import { readState } from '../translations/freshness/state.ts';
 import { chooseLocales, chooseResources } from './choose-texts.ts';
 import { readContentUnits } from './content-units.ts';
 import { displayPath } from './display-path.ts';
+import { nameSite } from './name-site.ts';
 import type { Options } from './options.ts';
 import { UsageProblem } from './usage-problem.ts';
 
@@ -21,7 +22,6 @@ export async function runBoard(options: Options): Promise<number> {
       `--format ${given} does not exist. ${didYouMean(given, formats) ?? `The formats are: ${formats.join(', ')}.`}`,
     );
   const content = await readContentUnits(options);
-  if (!content) return 1;
   const { config, units, readText } = content;
   const named = chooseResources(args, units);
   const board = makeBoard({
@@ -38,7 +38,7 @@ export async function runBoard(options: Options): Promise<number> {
       ? `${JSON.stringify(board, null, 2)}\n`
       : format === 'html'
         ? formatBoardPage(board)
-        : formatBoard(board, folder);
+        : nameSite(formatBoard(board, folder), options);
   if (out === undefined) process.stdout.write(text);
   else {
     writeFileSync(resolve(out), text);

@@ -87,7 +87,7 @@ const ownExplanations: Partial<Record<Command, Partial<Record<OptionName, string
   },
   translations: {
     format: '--format FORMAT      the board: text, json or html (text); the file for translators: xliff or po (xliff)',
-    out: '--out FILE           where that goes (printed; translations-LOCALE.xlf or .po, here)',
+    out: '--out FILE           where that goes (printed; translations-LOCALE.xlf or .po in the folder of the site)',
   },
 };
 

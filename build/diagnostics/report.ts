@@ -9,7 +9,8 @@ export const reportFormats = ['text', 'json', 'github', 'sarif', 'junit'] as con
 /** One of `reportFormats`. */
 export type ReportFormat = (typeof reportFormats)[number];
 
-interface ReportOptions {
+/** How diagnostics are formatted. */
+export interface ReportOptions {
   format: ReportFormat;
   /** Returns the text of a content file, for excerpts. */
   readText: (file: string) => string | undefined;

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { headersOf } from '../pipeline/build.ts';
 import { createLazyWriter, type LazyWriter } from '../write/memory.ts';
 import { type BrowserScripts, bundleBrowserScripts } from './browser-script.ts';
-import { writtenContent } from './dashboard/content.ts';
+import { openContent } from './dashboard/content.ts';
 import { createDashboard } from './dashboard/dashboard.ts';
 import { failedPage, waitingPage } from './dashboard/failed-page.ts';
 import { showProblems } from './dashboard/show-problems.ts';
@@ -47,7 +47,7 @@ export async function startPreview(options: Options, log: (line: string) => void
   const loader = project.createTemplateLoader();
   const writer = createLazyWriter();
   const events = createEvents();
-  const showProblems = writtenContent(content).show;
+  const showProblems = openContent(options).show;
   const early = createEarlyView({ contentFolder: content, loader, state, writer, events, showProblems });
   let address = '';
   const rebuild = createRebuild({
@@ -136,7 +136,7 @@ function describeServer({ options, state, events, scripts, read, onRead, change,
   });
   const site = () => state.result?.site;
   const base = () => baseOf(options);
-  const content = writtenContent(options.content);
+  const content = openContent(options);
   return {
     async read(path: string) {
       onRead(path);

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { openAssetCache } from '../cache/asset-cache.ts';
 import { emptyMemo, type Memo } from '../cache/memo.ts';
+import { formatReport } from '../commands/format-report.ts';
 import type { Options } from '../commands/options.ts';
 import type { Project } from '../commands/project.ts';
-import { formatDiagnostics } from '../diagnostics/report.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -11,7 +11,6 @@ import { TemplateProblem } from '../model/template-problem.ts';
 import type { Templates } from '../model/templates.ts';
 import { type PipelineInput, type PipelineResult, runPipeline } from '../pipeline/build.ts';
 import type { FailedPage } from '../pipeline/failed-page.ts';
-import { textReader } from '../read/text-reader.ts';
 import type { TemplateLoader } from '../templates/load.ts';
 import type { LazyWriter } from '../write/memory.ts';
 import type { EarlyView } from './early-view.ts';
@@ -206,16 +205,8 @@ function pipelineInput(
 }
 
 /** Reports to open pages which files have changed, and prints the problems. */
-function announce(
-  { options, project, state, events, log }: RebuildInput,
-  { diagnostics }: PipelineResult,
-  files: string[],
-): void {
-  const found = formatDiagnostics(diagnostics, {
-    format: 'text',
-    readText: textReader(options.content),
-    folder: project.contentPath,
-  });
+function announce({ options, state, events, log }: RebuildInput, { diagnostics }: PipelineResult, files: string[]): void {
+  const found = formatReport(diagnostics, options);
   events.send({ files, ...countProblems(state) });
   if (found) log(found);
 }

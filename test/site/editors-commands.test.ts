@@ -153,10 +153,7 @@ commands('rename keeps every address answering, and check finds nothing', async 
   assert.equal(new Map(filesBelow(content).map((file) => [file, readFileSync(join(content, file), 'utf8')])), before);
   assert.is((await run(content, 'rename', 'toolbox/honest-devops', 'frank-devops')).status, 0);
   const { err } = await run(content, 'rename', 'toolbox/frank-devops', 'plain-devops');
-  assert.match(
-    err,
-    /There is no entry "toolbox\/frank-devops" without mistakes\. Did you mean "toolbox\/honest-devops"\?/,
-  );
+  assert.match(err, /There is no entry "toolbox\/frank-devops"\. Did you mean "toolbox\/honest-devops"\?/);
   assert.is((await run(content, 'rename', 'toolbox/honest-devops', 'plain-devops')).status, 0);
   assert.is((await run(content, 'rename', 'toolbox/honest-devops', 'devops-franc', '--locale', 'fr')).status, 0);
   assert.is((await run(content, 'rename', 'toolbox/honest-devops', '--id', 'plain-devops')).status, 0);
@@ -234,13 +231,42 @@ commands('rename with a mistake says what, and changes nothing', async ({ conten
   assert.match(await said('toolbox/honest-devops'), /^Say what to rename: /);
   assert.is(
     await said('toolbox/honest-devop', 'x'),
-    'There is no entry "toolbox/honest-devop" without mistakes. Did you mean "toolbox/honest-devops"?',
+    'There is no entry "toolbox/honest-devop". Did you mean "toolbox/honest-devops"?',
   );
+  assert.is(
+    await said('toolbox/something-else', 'x'),
+    'There is no entry "toolbox/something-else". toolbox/ has: honest-devops, okr-without-theatre.',
+  );
+  assert.is(await said('something', 'x'), 'There is no entry "something". Name it as folder/id.');
   assert.match(await said('toolbox/honest-devops', 'Frank'), /^"Frank" is no slug\. /);
   assert.is(
     await said('toolbox/honest-devops', 'x', '--locale', 'de'),
     '"de" is not a language of this site. Its languages are: en, fr.',
   );
+});
+
+commands('an entry with mistakes is not renamed, and its mistakes are listed', async ({ content }) => {
+  const facts = join(content, 'toolbox/honest-devops/guide.yaml');
+  writeFileSync(facts, readFileSync(facts, 'utf8').replace(/^minutes: .*/m, 'minutes: long'));
+  const { status, out } = await run(content, 'rename', 'toolbox/honest-devops', 'x');
+  assert.is(status, 1);
+  assert.match(out, /^\S*content\/toolbox\/honest-devops\/guide\.yaml:\d+:\d+: error: "minutes" must be /);
+});
+
+commands('commands list the mistakes in the tables of a site', async ({ content }) => {
+  const routes = join(content, 'routes.yaml');
+  writeFileSync(routes, readFileSync(routes, 'utf8').replace(/^families:/m, 'familys:'));
+  for (const args of [
+    ['new', '--yes', 'guide', '--title', 'Ranges'],
+    ['rename', 'toolbox/honest-devops', 'x'],
+    ['routes'],
+    ['links'],
+    ['translations'],
+  ]) {
+    const { status, out } = await run(content, ...args);
+    assert.is(status, 1, args[0]);
+    assert.match(out, /routes\.yaml:\d+:1: error: "familys" is not a field of a route table\./, args[0]);
+  }
 });
 
 commands.run();

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { load } from 'js-yaml';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -68,6 +68,40 @@ function namesOfThisSite(): ReadonlySet<string> {
   names.delete('not-found');
   return names;
 }
+
+newSite('the commands in messages name it', ({ site }) => {
+  const run = (...args: string[]) => {
+    const { status, out, err } = runCommand(...args, '--site', site);
+    assert.is(status, 0, err);
+    return out;
+  };
+  assert.match(
+    run('new', 'page', '--title', 'Team', '--yes'),
+    `npm run preview -- --site ${relative(root, site)} --drafts shows it.`,
+  );
+  rmSync(join(site, 'content/pages/team'), { recursive: true });
+  const routes = join(site, 'content/routes.yaml');
+  writeFileSync(routes, readFileSync(routes, 'utf8').replace(/^ {2}team: .*\n/m, ''));
+  const ledger = join(site, 'content/addresses.txt');
+  const before = readFileSync(ledger, 'utf8');
+  writeFileSync(ledger, before.replace('/about/\n', ''));
+  const found = run('check');
+  writeFileSync(ledger, before);
+  assert.match(found, `npm run routes -- --site ${relative(root, site)} --record`);
+});
+
+newSite('texts for translators are written into its folder', ({ site }) => {
+  const settings = join(site, 'content/site.yaml');
+  const before = readFileSync(settings, 'utf8');
+  writeFileSync(settings, before.replace(/(?=^securityContact)/m, '  - id: de\n    name: Deutsch\n    prefix: de\n'));
+  const { status, out, err } = runCommand('translations', 'export', '--site', site);
+  writeFileSync(settings, before);
+  const file = join(site, 'translations-de.xlf');
+  assert.is(status, 0, err);
+  const [shown, shownFile] = [site, file].map((path) => relative(root, path));
+  assert.match(out, `Bring it back with: npm run translations -- --site ${shown} import ${shownFile}`);
+  rmSync(file);
+});
 
 newSite('its types are checked as this repository’s are', ({ site }) => {
   const check = () => execFileSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit', '-p', site], { encoding: 'utf8' });

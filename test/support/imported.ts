@@ -12,7 +12,6 @@ import { buildDate } from './site.ts';
 export async function printImport(folder: string, path: string): Promise<string> {
   const args = ['translations', '--content', join(folder, 'content'), '--date', buildDate];
   const content = await readContentUnits(parseOptions(args, root));
-  if (!content) throw new Error('The content cannot be read.');
   const text = readFileSync(path, 'utf8');
   const { problems } = importFile(text, content);
   const diagnostics = sortDiagnostics(problems.map(createPlacer(basename(path), text)));

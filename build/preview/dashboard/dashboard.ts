@@ -7,7 +7,7 @@ import type { BrowserScripts } from '../browser-script.ts';
 import type { BuildEvent } from '../events.ts';
 import { type PreviewSettings, readSettings } from '../settings.ts';
 import { createWeigher } from '../weights.ts';
-import { writtenContent } from './content.ts';
+import { openContent } from './content.ts';
 import { galleryRoutes } from './gallery-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import {
@@ -54,7 +54,7 @@ export interface DashboardInput {
 
 /** Answers the preview's own addresses, below `/_preview/`. All is worked out when it is asked for, nothing on a save. */
 export function createDashboard(input: DashboardInput): (request: Request) => Promise<Response> | undefined {
-  const content = writtenContent(input.options.content);
+  const content = openContent(input.options);
   const weigh = createWeigher(input.read);
   const board = cacheBoard(input, content);
   const status = async (refused?: string) =>

@@ -27,6 +27,8 @@ export interface Status {
   refused?: string;
   /** Addresses that the ledger does not have yet. */
   fresh: readonly string[];
+  /** The command that adds them. */
+  recordCommand: string;
   /** Published addresses that would stop answering, each with the redirect to add. */
   lost: readonly ShownProblem[];
   coming: readonly ComingChange[];
@@ -42,14 +44,14 @@ const listed = 12;
 
 /** Shows the state of the content. */
 export function statusPage(status: Status): string {
-  const { problems, fresh, lost, coming, heaviest, translations, messages, components } = status;
+  const { problems, coming, heaviest, translations, messages, components } = status;
   return dashboardPage({
     title: 'Status',
     path: '/_preview/',
     body: html`<p class="preview-lead">${lead(status)}</p>
 ${section('View', settingsForm(status))}
 ${section('Problems', problems.length === 0 ? html`<p>${noProblems(status)}</p>` : problemList(problems))}
-${section('Addresses', addresses(fresh, lost))}
+${section('Addresses', addresses(status))}
 ${section(
   'Translations',
   html`<ul class="preview-rows">${translations.map(
@@ -116,14 +118,14 @@ ${hint ? html`<p>${hint}</p>` : ''}
   )}</ol>`;
 }
 
-function addresses(fresh: readonly string[], lost: readonly ShownProblem[]): Markup {
+function addresses({ fresh, lost, recordCommand }: Status): Markup {
   if (fresh.length + lost.length === 0)
     return html`<p>The ledger has every address, and every address it has still answers.</p>`;
   return html`${lost.length > 0 ? html`<h3>Would stop answering</h3>${problemList(lost)}` : ''}
 ${
   fresh.length > 0
     ? html`<h3>New, not in the ledger yet</h3><ul class="preview-rows">${fresh.slice(0, listed).map((address) => html`<li><a href="${address}">${address}</a></li>`)}</ul>${more(fresh.length)}
-<p>When they are published, run <code>npm run routes -- --record</code> and commit the ledger.</p>`
+<p>When they are published, run <code>${recordCommand}</code> and commit the ledger.</p>`
     : ''
 }`;
 }

@@ -23,6 +23,7 @@ export async function collectStatus(
     building: input.event().building,
     settings: input.settings(),
     fresh: unrecordedAddresses(content.readText(ledgerFile) ?? '', addresses),
+    recordCommand: content.commandLine('routes -- --record'),
     lost: content.show(diagnostics.filter(({ code }) => code === 'lost-address')),
     coming: site ? coming.map((change) => ({ ...change, ...linkOf(site, change.ref, content) })) : [],
     heaviest: await weigh(outputs, { quick: true }),

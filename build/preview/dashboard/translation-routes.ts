@@ -13,13 +13,13 @@ import { translationsPage } from './translations-page.ts';
 export type LoadBoard = () => Board | undefined;
 
 /** Makes the page of the translations' board. */
-export function translationRoutes(board: LoadBoard, { link }: WrittenContent): DashboardRoutes {
+export function translationRoutes(board: LoadBoard, { link, commandLine }: WrittenContent): DashboardRoutes {
   return {
     '/_preview/translations/': {
       get: () => {
         const known = board();
         return known
-          ? htmlAnswer(translationsPage(known, link))
+          ? htmlAnswer(translationsPage(known, { open: link, commandLine }))
           : htmlAnswer('<!doctype html><title>Translations</title><p>The site has not been built yet.</p>', 503);
       },
     },

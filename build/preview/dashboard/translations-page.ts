@@ -6,8 +6,14 @@ import { dashboardPage } from './shell.ts';
 /** Opens the line of a text in the editor. */
 type Open = (text: BoardText) => string | undefined;
 
+interface PageInput {
+  open: Open;
+  /** Writes a command for this site. */
+  commandLine: (line: string) => string;
+}
+
 /** Shows how far every translation is: the languages' sums, then each text that somebody must look at, with its line. */
-export function translationsPage(board: Board, open: Open): string {
+export function translationsPage(board: Board, { open, commandLine }: PageInput): string {
   const rows = board.rows.map((row) => ({ row, texts: row.texts.filter(({ state }) => state !== 'unconfirmed') }));
   const due = rows.filter(({ texts }) => texts.length > 0);
   return dashboardPage({
@@ -20,7 +26,7 @@ ${
     ? html`<p>No translation is stale or missing.</p>`
     : due.map(({ row, texts }) => resource(row, texts, open))
 }
-<p>When a translation says what its source says, <code>npm run translations -- confirm ENTRY --locale LANGUAGE</code> marks it as current.</p>`,
+<p>When a translation says what its source says, <code>${commandLine('translations -- confirm ENTRY --locale LANGUAGE')}</code> marks it as current.</p>`,
   });
 }
 
