@@ -2,7 +2,15 @@ import { existsSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputAreas } from '../files/folders.ts';
 import { foldersAbove } from '../files/folders-above.ts';
-import type { OutputArea, OutputFile, StagedFile, Written, WrittenFile } from '../model/output.ts';
+import type {
+  Contents,
+  OutputArea,
+  OutputFile,
+  StagedFile,
+  StoredHtml,
+  Written,
+  WrittenFile,
+} from '../model/output.ts';
 import { explainError } from './explain-error.ts';
 import { describeForeignFiles, listForeignFiles } from './foreign-files.ts';
 import { inParallel } from './in-parallel.ts';
@@ -11,7 +19,7 @@ import { resolveLinks } from './locations.ts';
 import { fileExists, statsOf } from './move-files.ts';
 import { checkWritable, planWriting } from './plan.ts';
 import { emptyRecord, formatRecord, type OutputRecord, type PathsByArea, readRecord, recordFile } from './record.ts';
-import { openStaging, type Staging, stageFile } from './staging.ts';
+import { loadPage, openStaging, type Staging, stageFile } from './staging.ts';
 import { ForeignFilesProblem, type WriteProgress, type WriteResult, type Writer } from './writer.ts';
 
 interface DiskWriter extends Writer {
@@ -56,8 +64,14 @@ export function createDiskWriter(
     progress: WriteProgress,
   ): Promise<WriteResult> => {
     const plan = planWriting(files, { before: record, foreign, folders: outputs, force });
-    const { kept, changed } = splitByChange(files, written);
-    const staged = await stageFiles(changed, staging, countStages(changed, progress));
+    const { kept, changed: made } = splitByChange(files, written);
+    const own = new Set(outputAreas.flatMap((area) => record.files[area].map((path) => keyOf({ area, path }))));
+    const { staged, same } = await stageFiles(made, {
+      staging,
+      folderOf: ({ area, path }) => (own.has(keyOf({ area, path })) ? folders[area] : undefined),
+      count: countStages(made, progress),
+    });
+    const changed = made.filter((file) => staged.has(keyOf(file)));
     const removed = outputAreas.flatMap((area) => plan.removed[area].filter((path) => fileExists(folders[area], path)));
     // The file of the record is among those that look as the last run left them.
     const isRecorded = (intact && !wasWritten && plan.isSame) || stageRecord(plan.record, folders.hosts, staging);
@@ -65,9 +79,8 @@ export function createDiskWriter(
     if (changed.length > 0 || removed.length > 0 || !isRecorded)
       moveIn({ folders, changed, removed: plan.removed, staging });
     record = plan.record;
-    const unchanged = kept.size;
-    for (const [key, file] of staged) kept.set(key, file);
-    written = kept;
+    const unchanged = kept.size + same.size;
+    written = new Map([...kept, ...same, ...staged]);
     return { written: changed.map((file) => file.path), unchanged, removed };
   };
 
@@ -116,21 +129,51 @@ function splitByChange(
   return { kept, changed };
 }
 
-/** Puts the files into the staging folders, but for those that wait there already. */
+interface StageOptions {
+  staging: Staging;
+  /** Returns the folder in which an earlier build wrote the file, if one did. */
+  folderOf: (file: OutputFile) => string | undefined;
+  count: (file: OutputFile) => void;
+}
+
+/**
+ * Puts files into the staging folders, except those that wait there already. After a change of code every file has another
+ * digest: one with the same bytes as the file in its place is not staged, so that this file keeps its time.
+ */
 async function stageFiles(
   files: readonly OutputFile[],
-  staging: Staging,
-  count: (file: OutputFile) => void,
-): Promise<Map<string, WrittenFile>> {
-  const written = new Map<string, WrittenFile>();
+  { staging, folderOf, count }: StageOptions,
+): Promise<{ staged: Map<string, WrittenFile>; same: Map<string, WrittenFile> }> {
+  const staged = new Map<string, WrittenFile>();
+  const same = new Map<string, WrittenFile>();
   await inParallel(files, async (file) => {
-    const folder = staging.folders[file.area];
+    const { digest, path, area } = file;
+    const waiting = file.staged?.folder === staging.folders[area] ? file.staged : undefined;
+    const contents = waiting ?? bytesOf(await file.contents());
+    const folder = folderOf(file);
+    const inPlace = folder === undefined ? undefined : findSame(folder, path, contents);
+    if (inPlace && waiting) unstage(waiting);
     const { size, modified } =
-      file.staged?.folder === folder ? file.staged : stageFile(folder, file.path, await file.contents());
-    written.set(keyOf(file), { digest: file.digest, size, modified });
+      inPlace ?? (contents === waiting ? waiting : stageFile(staging.folders[area], path, loadPage(contents)));
+    (inPlace ? same : staged).set(keyOf(file), { digest, size, modified });
     count(file);
   });
-  return written;
+  return { staged, same };
+}
+
+const bytesOf = (contents: Contents): Uint8Array => (typeof contents === 'string' ? Buffer.from(contents) : contents);
+
+/** Returns how a file looks on disk if it has the given bytes already. */
+function findSame(
+  folder: string,
+  path: string,
+  wanted: StoredHtml,
+): Pick<WrittenFile, 'size' | 'modified'> | undefined {
+  const stats = fileExists(folder, path) ? statsOf(join(folder, path)) : undefined;
+  const size = wanted instanceof Uint8Array ? wanted.length : wanted.size;
+  if (!stats?.isFile() || stats.size !== size) return undefined;
+  const isSame = Buffer.compare(readFileSync(join(folder, path)), loadPage(wanted)) === 0;
+  return isSame ? { size, modified: stats.mtimeMs } : undefined;
 }
 
 /** Returns a function that counts a file of its stage and reports the count. */

@@ -1,9 +1,11 @@
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   utimesSync,
@@ -61,6 +63,55 @@ disk('pages that wait beside the output are moved in; one that is there as it wa
     assert.is.not(lookOf('a/index.html'), before[1]);
     staging.close();
     assert.equal(readdirSync(folder), ['dist', 'dist-hosts'], 'nothing is left beside it');
+  });
+});
+
+disk(
+  'a file with the same bytes keeps its inode and its time after a change of code, which changes all digests',
+  async () => {
+    await inTemporaryFolder(async (folder) => {
+      const folders = foldersIn(folder);
+      const pages = [file('index.html', 'one'), file('a/index.html', 'two'), file('c.txt', 'three')];
+      await createDiskWriter(folders, new Map()).write(pages);
+      const lookOf = (path: string) => {
+        const { ino, mtimeMs } = statSync(join(folders.site, path));
+        return { ino, mtimeMs };
+      };
+      const before = pages.map(({ path }) => lookOf(path));
+      const staging = await openStaging(folders);
+      // Nothing is known of what an earlier code wrote.
+      const writer = createDiskWriter(folders, new Map(), { staging });
+      const again = pages.map((page) => ({ ...page, digest: `${page.digest} of other code` }));
+      const waiting = again.map((page, index) =>
+        index === 2
+          ? page
+          : { ...page, staged: stageFile(staging.folders.site, page.path, ['one', 'TWO'][index] ?? '') },
+      );
+      assert.equal(await writer.write(waiting), { written: ['a/index.html'], unchanged: 2, removed: [] });
+      assert.equal(lookOf('index.html'), before[0]);
+      assert.is.not(lookOf('a/index.html').ino, before[1]?.ino);
+      assert.equal(lookOf('c.txt'), before[2]);
+      assert.is(readFileSync(join(folders.site, 'a/index.html'), 'utf8'), 'TWO');
+      assert.ok(
+        again.every((page) => writer.has(page)),
+        'the next run knows all of them',
+      );
+      staging.close();
+      assert.equal(readdirSync(folder), ['dist', 'dist-hosts'], 'nothing is left beside it');
+    });
+  },
+);
+
+disk('a symbolic link to the same bytes is replaced by the file', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const folders = foldersIn(folder);
+    await createDiskWriter(folders, new Map()).write([file('index.html', 'one')]);
+    writeFileSync(join(folder, 'elsewhere.html'), 'one');
+    rmSync(join(folders.site, 'index.html'));
+    symlinkSync(join(folder, 'elsewhere.html'), join(folders.site, 'index.html'));
+    const { written } = await createDiskWriter(folders, new Map()).write([file('index.html', 'one')]);
+    assert.equal(written, ['index.html']);
+    assert.ok(lstatSync(join(folders.site, 'index.html')).isFile());
   });
 });
 
