@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { findCircles } from './support/circles.ts';
 import { root } from './support/project.ts';
 
 /**
@@ -136,6 +137,16 @@ for (const rule of rules) {
     assert.equal(broken, [], `${broken.join('\n')}\nThis is not allowed: ${rule.because}.`);
   });
 }
+
+architecture('no file imports itself by way of others, not even for a type', () => {
+  const targetsOf = (file: string) => imports.filter((one) => one.file === file).map(({ target }) => target);
+  const circles = findCircles(new Map(sources.map((file) => [file, targetsOf(file)])));
+  assert.equal(
+    circles.map((files) => files.join(' ')),
+    [],
+    'Files of a circle can only be read, moved and tested together. Give the type that they share a file of its own.',
+  );
+});
 
 architecture('every source has a rule', () => {
   const free = sources.filter((file) => !rules.some(({ from }) => from.test(file)));

@@ -14,14 +14,12 @@ import type { MarkdownTwin } from './markdown-twin.ts';
 import type { PageContext } from './page.ts';
 import { day, flag, focus, line, list, object, optional, type StructOf, staticFile } from './schema.ts';
 import type { SearchEntry } from './search-entry.ts';
+import type { Traits } from './traits.ts';
 
 export type { EntryView };
 
 /** A layout's name: that of its folder under `templates/layouts/`. */
 export type LayoutName = string;
-
-/** What components ask about the layout or the type of their page, by names that the site chooses: `{ header: 'none' }`. */
-export type Traits = Readonly<Record<string, string>>;
 
 /** The layout around its pages. */
 export interface Layout {

@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Crumb } from './breadcrumb.ts';
 import type { CardView } from './card-view.ts';
-import type { Traits } from './define.ts';
 import type { DocumentView } from './document-view.ts';
 import type { EntryView } from './entry-view.ts';
 import type { Excerpt } from './excerpt.ts';
@@ -13,6 +12,7 @@ import type { HeadingView } from './heading-view.ts';
 import type { HiddenLinkView, MenuItemView } from './menu-view.ts';
 import type { PictureView } from './picture-view.ts';
 import type { SiteView } from './site-view.ts';
+import type { Traits } from './traits.ts';
 
 /**
  * All that a template can ask. Every call is recorded, so that the page is rendered again exactly when

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../model/page.ts';
-import type { CheckedPart, CheckInput } from './input.ts';
+import type { CheckedPart } from './checked-part.ts';
+import type { CheckInput } from './input.ts';
 
 /** The pages and shared parts of a run in which no check found anything. */
 export interface ValidPages {

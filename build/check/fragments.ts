@@ -1,12 +1,18 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { CheckInput } from './input.ts';
+import type { RenderedPage } from '../model/page.ts';
+import type { CheckedPart } from './checked-part.ts';
 
 /** Address → the ids of its page, including those of shared parts. */
 export type Fragments = (url: string) => ReadonlySet<string> | undefined;
 
+interface FragmentsInput {
+  pages: readonly RenderedPage[];
+  sharedParts: ReadonlyMap<string, CheckedPart>;
+}
+
 /** Creates the lookup of ids; the ids of a page are collected on first use. */
-export function fragmentsOf(input: Pick<CheckInput, 'pages' | 'sharedParts'>): Fragments {
+export function fragmentsOf(input: FragmentsInput): Fragments {
   const pages = new Map(input.pages.map((page) => [page.url, page]));
   const known = new Map<string, ReadonlySet<string>>();
   return (url) => {

@@ -8,6 +8,7 @@ import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { NamedInCode } from '../model/templates.ts';
+import type { CheckedPart } from './checked-part.ts';
 import type { Fragments } from './fragments.ts';
 
 /** The input of every check. */
@@ -63,10 +64,4 @@ export interface StrictInput extends CheckInput {
   pageFolders: ReadonlyMap<string, string>;
   /** The layouts with menu targets of their own. */
   menuLayouts: readonly string[];
-}
-
-/** What checks need to know of a shared part. */
-export interface CheckedPart {
-  reads: readonly string[];
-  facts: { links: string[]; ids: string[]; imagesWithoutAlt: number; unnamed: string[] };
 }

@@ -1,5 +1,4 @@
 import { basePathOf } from '../addresses/base-path.ts';
-import type { DocumentView } from '../authoring/document-view.ts';
 import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
 import { createFailureRecorder, describeFailures } from '../diagnostics/facet-failures.ts';
@@ -12,10 +11,8 @@ import { emitSite } from '../emit/site.ts';
 import { listPageImages } from '../emit/sitemap-images.ts';
 import type { Header } from '../hosts/host.ts';
 import { findDocument } from '../model/assets.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Change } from '../model/next-change.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { RenderedPage } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { textReader } from '../read/text-reader.ts';
 import { type RenderedSite, type RenderWorkers, renderPages } from '../render/render-pages.ts';
@@ -34,32 +31,11 @@ import { reportMissingTexts } from './missing-texts.ts';
 import { pictureReads } from './picture-reads.ts';
 import { applyPseudoLocale } from './pseudo-locale.ts';
 import { isRouted, type ReadSite, type RoutedSite, readSite } from './read-site.ts';
+import type { PipelineResult } from './result.ts';
 import { makeAssetsOfShare, resultOfShare, withRoutesOf } from './share.ts';
-import { type ChangeRenderers, createChangeRenderers, createSiteRenderer } from './site-renderer.ts';
+import { createChangeRenderers, createSiteRenderer } from './site-renderer.ts';
 import { createReadRecorder, type ReadRecorder } from './strict.ts';
 import { describeTemplateFailure } from './template-failure.ts';
-
-/** The result of a run. What is optional is missing where the content could not be read or routed. */
-export interface PipelineResult {
-  /** Every file of the site; empty if the content has errors. */
-  outputs: OutputFile[];
-  diagnostics: Diagnostic[];
-  site?: Site;
-  /** What time alone will change after the site's date, the nearest first. */
-  coming?: Change[];
-  /** Returns the interface text of a key in a language. */
-  translate?: (locale: string, key: string, values?: Record<string, string | number>) => string;
-  /** Returns a published PDF by its entry, in a language or in the one that it has. */
-  document?: (locale: string, ref: string) => DocumentView | undefined;
-  /** Layout → address of its style sheet. */
-  styles?: Record<string, string>;
-  /** Renders again what has changed since this run. */
-  renderAgain?: ChangeRenderers;
-  pages: RenderedPage[];
-  /** How many pages this run has rendered. */
-  rendered: number;
-  memo: Memo;
-}
 
 /**
  * Turns content into a site: read → validate → route → render → check → emit. Every run is the same function; the memo

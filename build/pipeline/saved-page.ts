@@ -7,8 +7,8 @@ import { readContent } from '../read/source.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
 import { listKinds } from '../templates/load.ts';
 import { validateEntries } from '../validate/entries.ts';
-import type { PipelineResult } from './build.ts';
 import type { ShownFirst } from './input.ts';
+import type { PipelineResult } from './result.ts';
 import type { ChangeRenderer } from './site-renderer.ts';
 
 interface AheadInput {

@@ -7,8 +7,8 @@ import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { RenderedSite } from '../render/render-pages.ts';
 import type { Renderer } from '../render/renderer.ts';
-import type { PipelineResult } from './build.ts';
 import type { RoutedSite } from './read-site.ts';
+import type { PipelineResult } from './result.ts';
 
 /** Returns a site with the pages of a share only. */
 export function withRoutesOf(share: Share, site: Site): Site {

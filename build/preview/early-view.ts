@@ -8,7 +8,7 @@ import type { LazyWriter } from '../write/memory.ts';
 import type { Events, StyleLink } from './events.ts';
 import { outputOfFailure } from './failed-pages.ts';
 import type { ShownProblem } from './problems.ts';
-import type { PreviewState } from './rebuild.ts';
+import type { PreviewState } from './state.ts';
 import { findStyleChange } from './style-change.ts';
 
 /** How long the build waits for open pages to fetch what is shown before it, in ms. */

@@ -1,9 +1,9 @@
 import { nameShowingPages, type PageDiagnostic } from '../diagnostics/follow-ups.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
-import type { PipelineResult } from '../pipeline/build.ts';
 import { digestOfFailure, type FailedPage, isFailed } from '../pipeline/failed-page.ts';
 import { diagnosticsByPage } from '../pipeline/find-problems.ts';
+import type { PipelineResult } from '../pipeline/result.ts';
 import { failedPage } from './dashboard/failed-page.ts';
 import type { ShownProblem } from './problems.ts';
 

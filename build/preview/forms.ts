@@ -1,6 +1,6 @@
 import { siteView } from '../model/site-view.ts';
 import type { Templates } from '../model/templates.ts';
-import type { PipelineResult } from '../pipeline/build.ts';
+import type { PipelineResult } from '../pipeline/result.ts';
 import { handleSubmission } from './forms-api/handle.ts';
 import { fileStore } from './forms-api/store.ts';
 import { senderOf } from './request-guard.ts';

@@ -17,9 +17,10 @@ import { problemsOfSite, problemsOn } from './failed-pages.ts';
 import { createFormsApi } from './forms.ts';
 import { listen } from './listen.ts';
 import { createQueue } from './queue.ts';
-import { createRebuild, type PreviewState } from './rebuild.ts';
+import { createRebuild } from './rebuild.ts';
 import { createPreviewServer } from './server.ts';
 import type { PreviewSettings } from './settings.ts';
+import type { PreviewState } from './state.ts';
 import { watchFolders } from './watch.ts';
 
 /** A running preview. */

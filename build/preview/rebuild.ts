@@ -9,31 +9,16 @@ import type { AssetCache } from '../model/asset-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { TemplateProblem } from '../model/template-problem.ts';
 import type { Templates } from '../model/templates.ts';
-import { type PipelineInput, type PipelineResult, runPipeline } from '../pipeline/build.ts';
-import type { FailedPage } from '../pipeline/failed-page.ts';
+import { type PipelineInput, runPipeline } from '../pipeline/build.ts';
+import type { PipelineResult } from '../pipeline/result.ts';
 import type { TemplateLoader } from '../templates/load.ts';
 import type { LazyWriter } from '../write/memory.ts';
 import type { EarlyView } from './early-view.ts';
 import type { Events } from './events.ts';
 import type { ShownProblem } from './problems.ts';
-import type { PreviewSettings } from './settings.ts';
 import { shownOutputs } from './shown-outputs.ts';
 import { createStageMarks } from './stages.ts';
-
-/** The state of a preview between its builds. */
-export interface PreviewState {
-  settings: PreviewSettings;
-  templates?: Templates;
-  /** Whether the templates as they are now cannot be compiled. */
-  templatesFailed?: boolean;
-  memo: Memo;
-  /** The last build; its site is the last that could be built. */
-  result?: PipelineResult;
-  /** Output path → page that failed when it was shown before the build that runs. */
-  failedAhead?: ReadonlyMap<string, FailedPage>;
-  /** What the generator itself has thrown in the last build. */
-  crash?: { error: unknown };
-}
+import type { PreviewState } from './state.ts';
 
 interface RebuildInput {
   options: Options;
@@ -205,7 +190,11 @@ function pipelineInput(
 }
 
 /** Reports to open pages which files have changed, and prints the problems. */
-function announce({ options, state, events, log }: RebuildInput, { diagnostics }: PipelineResult, files: string[]): void {
+function announce(
+  { options, state, events, log }: RebuildInput,
+  { diagnostics }: PipelineResult,
+  files: string[],
+): void {
   const found = formatReport(diagnostics, options);
   events.send({ files, ...countProblems(state) });
   if (found) log(found);

@@ -1,4 +1,4 @@
-import type { RenderedBatch } from './render-pages.ts';
+import type { RenderedBatch } from './rendered-batch.ts';
 
 /** What was read, as numbers in the batch's own list: each key goes from thread to thread once, not once for each page. */
 type Packed<T extends { reads: string[] }> = Omit<T, 'reads'> & { reads: Uint32Array };

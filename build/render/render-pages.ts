@@ -3,18 +3,9 @@ import type { CachedPart, RenderedPage } from '../model/page.ts';
 import type { Route } from '../model/route.ts';
 import type { Site } from '../model/site.ts';
 import { type PackedBatch, unpackBatch } from './packed-batch.ts';
+import type { RenderedBatch } from './rendered-batch.ts';
 import type { Renderer } from './renderer.ts';
 import type { Sources } from './sources.ts';
-
-/** Pages that were rendered: what is known of them, and their HTML. */
-export interface RenderedBatch {
-  pages: RenderedPage[];
-  /** In the order of the pages. */
-  htmls: StoredHtml[];
-  parts: [string, CachedPart][];
-  /** Key of a read → digest of what was read. */
-  reads: [string, string][];
-}
 
 /** Renders routes on worker threads. Returns `undefined` if no workers are available. */
 export type RenderWorkers = (

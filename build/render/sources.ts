@@ -1,4 +1,4 @@
-import type { Answer, AnswerInput, Answers } from './answers/answer.ts';
+import type { AnswerInput, Answers } from './answers/answer.ts';
 import { answerAssets } from './answers/assets.ts';
 import { answerEntries } from './answers/entries.ts';
 import { hashInputs } from './answers/input-hashes.ts';
@@ -6,11 +6,7 @@ import { answerLinks } from './answers/links.ts';
 import { answerMenus } from './answers/menus.ts';
 import { answerPictures } from './answers/pictures.ts';
 import { answerSite } from './answers/site.ts';
-
-/** An answer, with the key of its question: `find|fr|toolbox/honest-devops`. */
-export interface Source<T = unknown> extends Answer<T> {
-  key: string;
-}
+import type { Source } from './answers/source.ts';
 
 /** The answers to all questions of pages. Each is made once in a build. */
 export interface Sources {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BuildContext, BuildOptions, BuildResult, Plugin } from 'esbuild';
 import { authoringAlias } from './authoring-alias.ts';
-import type { CompileOptions } from './compile.ts';
+import type { CompileOptions } from './compile-options.ts';
 import type { ScopedStyles } from './plugins.ts';
 import type { SourceStamps } from './source-stamps.ts';
 

@@ -7,21 +7,9 @@ import { digestOf } from '../files/digest.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { CompiledTemplates } from '../model/templates.ts';
 import { type Bundle, type Bundler, type Bundles, clientEntry, createBundler } from './bundler.ts';
+import type { CompileOptions } from './compile-options.ts';
 import { mapOf } from './find-source-place.ts';
 import { templateProblemOf } from './template-problem.ts';
-
-/** Which templates are compiled, and for which runtime. */
-export interface CompileOptions {
-  /** The generator's folder: its packages are the templates' packages. */
-  root: string;
-  /** The folder of the site that has `templates/` and `client/`. */
-  siteFolder: string;
-  /** The content folder; `content/` of the site unless given. Places of mistakes are named from it. */
-  contentFolder?: string;
-  /** An ignored folder for what is compiled. */
-  cache: string;
-  runtime: 'preact' | 'react';
-}
 
 /** Compiled templates as the cache has them: modules are named by their files, wherever the site is. */
 type StoredTemplates = Omit<CompiledTemplates, 'fromContent'>;

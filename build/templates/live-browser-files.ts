@@ -1,6 +1,7 @@
 import type { CompiledTemplates } from '../model/templates.ts';
 import { type BrowserBundler, createBrowserBundler } from './bundler.ts';
-import { type CompileOptions, describeBrowserFiles } from './compile.ts';
+import { describeBrowserFiles } from './compile.ts';
+import type { CompileOptions } from './compile-options.ts';
 
 /** The files of the browser, and the sources that they were bundled from. */
 interface Bundled {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { preactAlias } from './bundler.ts';
-import type { CompileOptions } from './compile.ts';
+import type { CompileOptions } from './compile-options.ts';
 import type { ModuleExports } from './module-registry.ts';
 
 /** Returns a function that bundles packages for a runtime, again only if others are used than the last time. */

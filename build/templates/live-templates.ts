@@ -1,12 +1,13 @@
 import type { EditedTemplates } from '../model/templates.ts';
-import { type CompileOptions, fromContent } from './compile.ts';
+import { fromContent } from './compile.ts';
+import type { CompileOptions } from './compile-options.ts';
 import { createModulePlaceFinder } from './find-source-place.ts';
 import { createBrowserFiles } from './live-browser-files.ts';
 import { createPackages } from './live-packages.ts';
-import { templatesIn } from './load.ts';
 import { createResolver, readGraph, withImporters } from './module-graph.ts';
 import { createModuleRegistry, type ModuleRegistry } from './module-registry.ts';
 import { createModuleTexts } from './module-texts.ts';
+import { pickTemplates } from './pick-templates.ts';
 
 /** Templates that are ready again milliseconds after one of their files is saved, without bundling. */
 export interface LiveTemplates {
@@ -58,7 +59,7 @@ export function createLiveTemplates(options: CompileOptions): LiveTemplates {
       registry.forget(withImporters(stale, importsOf));
       registry.retain(importsOf);
     }
-    const exported = templatesIn(onServer.load(serverEntry), inIslands.load(islandEntry), {
+    const exported = pickTemplates(onServer.load(serverEntry), inIslands.load(islandEntry), {
       places,
       fromContent: fromContent(options),
     });

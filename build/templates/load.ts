@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { EntryKind, PageType } from '../authoring/define.ts';
+import type { EntryKind } from '../authoring/define.ts';
 import type { MenuNames } from '../authoring/navigation.ts';
-import type { CompiledTemplates, ExportedTemplates, NamedInCode, Templates } from '../model/templates.ts';
+import type { CompiledTemplates, NamedInCode, Templates } from '../model/templates.ts';
 import { type Bundler, createBundler } from './bundler.ts';
 import { checkDefinitions } from './check-definitions.ts';
-import { type CompileOptions, compileTemplates } from './compile.ts';
+import { compileTemplates } from './compile.ts';
+import type { CompileOptions } from './compile-options.ts';
 import { createPlaceFinder } from './find-source-place.ts';
-import { type GuardInput, guardFacets } from './guard-facets.ts';
 import type { LiveTemplates, LiveUpdate } from './live-templates.ts';
-import type { ModuleExports } from './module-registry.ts';
 import { namedInCode } from './named-in-code.ts';
+import { pickTemplates } from './pick-templates.ts';
 import { loadProblemOf } from './template-problem.ts';
 
 /** Compiles and loads the templates. */
@@ -90,37 +90,9 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
   return {
     compiled,
     site: site.default,
-    ...templatesIn(server, islands, { places, fromContent: compiled.fromContent }),
+    ...pickTemplates(server, islands, { places, fromContent: compiled.fromContent }),
     findPlace: places.findPlace,
     named: () => (named ??= namedInCode(readFileSync(compiled.server, 'utf8'))),
-  };
-}
-
-/** Returns the templates that the modules of the server and of the islands export, with guarded facets. */
-export function templatesIn(
-  server: ModuleExports,
-  islands: ModuleExports,
-  input: Pick<GuardInput, 'places' | 'fromContent'>,
-): ExportedTemplates {
-  const layouts = Object.keys(server.layouts);
-  const guard = <Kind extends EntryKind>(kind: Kind, folder: string, noun: string): Kind =>
-    guardFacets(kind, { ...input, folder, called: `${noun} "${kind.name}"`, layouts });
-  return {
-    pageTypes: server.pageTypes.map((type: PageType, index: number) =>
-      guard(type, `templates/pages/${server.pageFolders[index]}`, 'page type'),
-    ),
-    pageFolders: server.pageFolders,
-    dataKinds: server.dataKinds.map((kind: EntryKind, index: number) =>
-      guard(kind, `templates/data/${server.dataFolders[index]}`, 'kind of data'),
-    ),
-    layouts: server.layouts,
-    directives: new Map(Object.entries(server.directives)),
-    renderDocument: server.renderDocument,
-    renderShared: server.renderShared,
-    renderDirective: server.renderDirective,
-    renderIsland: islands.renderIsland,
-    findFailure: server.findFailure,
-    markElements: server.markElements,
   };
 }
 

@@ -4,7 +4,9 @@ import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { FileCheck } from '../model/file-check.ts';
 import type { ParsedFile } from '../model/source-file.ts';
-import { type EntryFolder, type EntryInput, validateEntry } from './entry.ts';
+import { validateEntry } from './entry.ts';
+import type { EntryFolder } from './entry-folder.ts';
+import type { EntryInput } from './entry-input.ts';
 import { strayFile } from './entry-problems.ts';
 import { type Findings, joinFindings, makeFindings } from './findings.ts';
 

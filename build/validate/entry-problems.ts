@@ -3,7 +3,7 @@ import { slugify } from '../authoring/slug.ts';
 import { missingLanguageId } from '../diagnostics/follow-ups.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
-import type { EntryFolder } from './entry.ts';
+import type { EntryFolder } from './entry-folder.ts';
 import { type Findings, makeFindings } from './findings.ts';
 
 /** Reports a folder whose name is no id. References to the id that it should have are not reported. */

@@ -1,39 +1,14 @@
 import type { EntryKind } from '../authoring/define.ts';
 import { isId } from '../authoring/slug.ts';
-import type { FailureRecorder } from '../diagnostics/facet-failures.ts';
-import type { Entry } from '../model/entry.ts';
 import type { FileCheck } from '../model/file-check.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { checkFile } from './check-file.ts';
 import { chooseKind } from './choose-kind.ts';
+import type { EntryFolder } from './entry-folder.ts';
+import type { EntryInput } from './entry-input.ts';
 import { missingFacts, missingWords, wrongId } from './entry-problems.ts';
 import { type Findings, findingsOfCheck, joinFindings, makeFindings } from './findings.ts';
 import { isMisnamedWords, localeOf, validateWords } from './words.ts';
-
-/** What the validation of each entry needs to know of the site and of the run before. */
-export interface EntryInput {
-  kinds: readonly EntryKind[];
-  locales: readonly string[];
-  /** Checks of the run before, by path. */
-  known: ReadonlyMap<string, FileCheck>;
-  /** Entries of the run before. An entry whose files are the same stays the same object. */
-  before: ReadonlyMap<string, ReadonlyMap<string, Entry>>;
-  /** Calls the rules of kinds. */
-  attempt: FailureRecorder['attempt'];
-}
-
-/** The files of one entry. */
-export interface EntryFolder {
-  /** `folder/id` */
-  ref: string;
-  folder: string;
-  id: string;
-  files: ParsedFile[];
-  /** The kinds of entries that the folder may hold. */
-  kinds: EntryKind[];
-  /** All entry folders of the content, by `folder/id`. */
-  refs: ReadonlyMap<string, readonly ParsedFile[]>;
-}
 
 /** Validates one entry: its name, its facts, then its words in each language. */
 export function validateEntry(entry: EntryFolder, input: EntryInput): Findings {

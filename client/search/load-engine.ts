@@ -1,5 +1,6 @@
 import type { SearchIndex } from '#authoring/search-record.ts';
-import type { Engine, SearchHit } from './search-engine.ts';
+import type { Engine } from './search-engine.ts';
+import type { SearchHit } from './search-hit.ts';
 
 /** An engine, and what shows its answers: their code is loaded together. */
 export interface LoadedEngine extends Engine {

@@ -1,5 +1,5 @@
 import { excerptOf, markWords, type Piece } from './excerpt.ts';
-import type { SearchHit } from './search-engine.ts';
+import type { SearchHit } from './search-hit.ts';
 
 /** Fills a copy of the page's template with a result. */
 export function fillResult(list: HTMLElement, found: SearchHit, termOf: (word: string) => string): Node {

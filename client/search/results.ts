@@ -1,5 +1,5 @@
 import type { LoadedEngine } from './load-engine.ts';
-import type { SearchHit } from './search-engine.ts';
+import type { SearchHit } from './search-hit.ts';
 import type { SearchParts } from './suggest.ts';
 
 /** So many results are shown before the visitor asks for all. */

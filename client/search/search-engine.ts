@@ -1,17 +1,9 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { SearchIndex, SearchRecord } from '#authoring/search-record.ts';
+import type { SearchHit } from './search-hit.ts';
 import { createTerms, significantWords, wordsOf } from './words.ts';
 
 export { fillResult } from './result.ts';
-
-/** A record that answers a question. */
-export interface SearchHit {
-  record: SearchRecord;
-  /** The word for its kind. */
-  kind: string;
-  /** The forms of its words that answer. */
-  terms: ReadonlySet<string>;
-}
 
 /** What a question brings. */
 export interface Answer {

@@ -5,7 +5,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { subsetFonts } from '../../build/emit/fonts.ts';
 import { makePdf, type PdfInput, type PdfResult } from '../../build/emit/pdf/make-pdf.ts';
-import { type PdfDirective, type PdfNode, preparePdfTree } from '../../build/emit/pdf/tree.ts';
+import type { PdfNode } from '../../build/emit/pdf/pdf-node.ts';
+import { type PdfDirective, preparePdfTree } from '../../build/emit/pdf/tree.ts';
 import { parseMarkdown } from '../../build/markdown/parse.ts';
 import site from '../../templates/site.ts';
 

@@ -5,16 +5,11 @@ import type { FactPanel } from '../../authoring/fact-panel.ts';
 import { languageOf } from '../../languages/index.ts';
 import { textOf } from '../../markdown/tree.ts';
 import { charactersOf } from '../glyphs.ts';
+import type { PdfNode } from './pdf-node.ts';
 import { printablePanel, textsOfPanel } from './sections.ts';
+import { substituteCharacters } from './substitute-characters.ts';
 import template from './template.typ';
-import {
-  missingGlyph,
-  type PdfDirective,
-  type PdfError,
-  type PdfNode,
-  preparePdfTree,
-  substituteCharacters,
-} from './tree.ts';
+import { missingGlyph, type PdfDirective, type PdfError, preparePdfTree } from './tree.ts';
 
 /** The input of a PDF. */
 export interface PdfInput {

@@ -1,5 +1,6 @@
 import type { FactPanel } from '../../authoring/fact-panel.ts';
-import { type PdfNode, substituteCharacters } from './tree.ts';
+import type { PdfNode } from './pdf-node.ts';
+import { substituteCharacters } from './substitute-characters.ts';
 
 /** Returns a panel with texts that the fonts can show. */
 export function printablePanel({ highlights, rows, details }: FactPanel): FactPanel {

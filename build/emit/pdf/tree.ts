@@ -2,10 +2,9 @@ import type { Definition, FootnoteDefinition, Nodes, Root } from 'mdast';
 import { contentOf, type Directive } from '../../markdown/directives.ts';
 import { withLowerScheme } from '../../markdown/html.ts';
 import { resolveImages, visitMarkdown } from '../../markdown/tree.ts';
+import type { PdfNode } from './pdf-node.ts';
 import { groupSections, printablePanel } from './sections.ts';
-
-/** A node as the Typst template reads it. */
-export type PdfNode = { type: string; children?: PdfNode[] } & Record<string, unknown>;
+import { substituteCharacters } from './substitute-characters.ts';
 
 /** A mistake in a document, at a line of its Markdown if that is known. */
 export interface PdfError {
@@ -196,13 +195,4 @@ function textLength(node: PdfNode | undefined): number {
 /** Returns the first character that the fonts lack, except spaces and the word joiner, which is never drawn. */
 export function missingGlyph(text: string, glyphs: ReadonlySet<number>): string | undefined {
   return [...text].find((character) => !/[\s\u2060]/.test(character) && !glyphs.has(character.codePointAt(0) ?? 0));
-}
-
-/** Replaces spaces and hyphens that the fonts lack with the nearest ones. */
-export function substituteCharacters(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\u2000-\u200a]/g, ' ')
-    .replace(/\u202f/g, '\u00a0')
-    .replace(/\u2011/g, '-');
 }

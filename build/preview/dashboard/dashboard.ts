@@ -1,14 +1,8 @@
-import type { Options } from '../../commands/options.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Contents } from '../../model/output.ts';
-import type { Templates } from '../../model/templates.ts';
-import type { PipelineResult } from '../../pipeline/build.ts';
-import type { BrowserScripts } from '../browser-script.ts';
-import type { BuildEvent } from '../events.ts';
-import { type PreviewSettings, readSettings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { createWeigher } from '../weights.ts';
 import { openContent } from './content.ts';
 import { galleryRoutes } from './gallery-routes.ts';
+import type { DashboardInput } from './input.ts';
 import { messageRoutes } from './message-routes.ts';
 import {
   answerDashboard,
@@ -27,30 +21,6 @@ import { dashboardStyle } from './style.ts';
 import { cacheBoard, translationRoutes } from './translation-routes.ts';
 import { visualTestRoutes } from './visual-test-routes.ts';
 import { weightsPage } from './weights-page.ts';
-
-/** What the preview's dashboard know and can do. */
-export interface DashboardInput {
-  options: Options;
-  /** The site as it was last built. */
-  result: () => PipelineResult | undefined;
-  /** Returns the problems of the site as they concern a page, by its output path; without one, all. */
-  problems: (page?: string) => Diagnostic[];
-  /** What the generator itself has thrown in the last build. */
-  crash: () => { error: unknown } | undefined;
-  /** What open pages were told last. */
-  event: () => BuildEvent;
-  templates: () => Templates | undefined;
-  settings: () => PreviewSettings;
-  /** Takes other settings and builds the site with them. */
-  change: (settings: PreviewSettings) => Promise<void>;
-  /** The contents of an output path of the site. */
-  read: (path: string) => Promise<Contents | undefined>;
-  /** The stream of builds that open pages listen to. */
-  openEvents: (page: string) => Response;
-  scripts: BrowserScripts;
-  /** Where the mock of the forms API keeps what it receives. */
-  messagesFolder: string;
-}
 
 /** Answers the preview's own addresses, below `/_preview/`. All is worked out when it is asked for, nothing on a save. */
 export function createDashboard(input: DashboardInput): (request: Request) => Promise<Response> | undefined {

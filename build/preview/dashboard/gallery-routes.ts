@@ -1,8 +1,8 @@
 import type { Site } from '../../model/site.ts';
 import { readExamples } from '../gallery/examples.ts';
 import { type Gallery, openGallery, templatesStamp } from '../gallery/gallery.ts';
-import type { DashboardInput } from './dashboard.ts';
 import { exampleAddress, galleryPage } from './gallery-page.ts';
+import type { DashboardInput } from './input.ts';
 import { type DashboardRoutes, htmlAnswer, textAnswer } from './router.ts';
 import { fontFaces } from './style.ts';
 

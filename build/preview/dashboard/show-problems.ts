@@ -1,6 +1,6 @@
 import { crashProblem, type ShownProblem } from '../problems.ts';
 import type { WrittenContent } from './content.ts';
-import type { DashboardInput } from './dashboard.ts';
+import type { DashboardInput } from './input.ts';
 
 /** Shows the problems of the site as they concern a page, or all, and a failure of the generator first. */
 export function showProblems(

@@ -2,7 +2,7 @@ import type { Site } from '../../model/site.ts';
 import { fieldsOfData } from '../../struct/mapping.ts';
 import { findSource, type PointedText } from '../find-source.ts';
 import type { WrittenContent } from './content.ts';
-import type { DashboardInput } from './dashboard.ts';
+import type { DashboardInput } from './input.ts';
 import { type DashboardRoutes, jsonAnswer, withBody } from './router.ts';
 
 /** Returns the routes that find the line of the content from which a text of a page was rendered. */

@@ -5,7 +5,7 @@ import { readMessages } from '../forms-api/messages.ts';
 import { readExamples } from '../gallery/examples.ts';
 import type { Weigh } from '../weights.ts';
 import type { WrittenContent } from './content.ts';
-import type { DashboardInput } from './dashboard.ts';
+import type { DashboardInput } from './input.ts';
 import { showProblems } from './show-problems.ts';
 import type { Status } from './status-page.ts';
 import type { LoadBoard } from './translation-routes.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinStyles, type StylePart, StyleProblem } from '../../css/css.ts';
-import type { DashboardInput } from './dashboard.ts';
+import type { DashboardInput } from './input.ts';
 
 /** The sheets of `templates/styles/` that the preview's pages have too. */
 const generalSheets = ['tokens', 'base', 'headings', 'media', 'fields'];

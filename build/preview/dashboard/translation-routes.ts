@@ -5,7 +5,7 @@ import { type Board, makeBoard } from '../../translations/freshness/board.ts';
 import { readState } from '../../translations/freshness/state.ts';
 import { splitUnits } from '../../translations/units/units.ts';
 import type { WrittenContent } from './content.ts';
-import type { DashboardInput } from './dashboard.ts';
+import type { DashboardInput } from './input.ts';
 import { type DashboardRoutes, htmlAnswer } from './router.ts';
 import { translationsPage } from './translations-page.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredSubmission } from './store.ts';
+import type { StoredSubmission } from './submission.ts';
 
 /** A submission as it was kept. */
 export interface Message extends StoredSubmission {

@@ -3,15 +3,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileKind } from '../../authoring/forms/file-kind.ts';
 import { readMessages } from './messages.ts';
-
-/** A submission that was accepted. */
-export interface StoredSubmission {
-  /** The form's type, such as `requestPdf`. */
-  type: string;
-  data: Record<string, unknown>;
-  /** Given by the sender: the same key means the same submission. */
-  key?: string;
-}
+import type { StoredSubmission } from './submission.ts';
 
 /** A file of a submission. What it was called is not kept. */
 export interface StoredFile {

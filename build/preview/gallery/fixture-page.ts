@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EntryKind, EntryView, LayoutName, Traits } from '../../authoring/define.ts';
+import type { EntryKind, EntryView, LayoutName } from '../../authoring/define.ts';
 import { describeFeeds } from '../../authoring/feed-files.ts';
 import type { FormDefinition } from '../../authoring/forms/definition.ts';
 import type { MenuItemView } from '../../authoring/menu-view.ts';
@@ -7,6 +7,7 @@ import { type MenuBranch, menuTree, type Navigation } from '../../authoring/navi
 import type { PageContext } from '../../authoring/page.ts';
 import type { PictureView } from '../../authoring/picture-view.ts';
 import type { SiteView } from '../../authoring/site-view.ts';
+import type { Traits } from '../../authoring/traits.ts';
 import { excerptOf } from '../../markdown/excerpt.ts';
 import { renderMarkdown } from '../../markdown/html.ts';
 import { inspectMarkdown } from '../../markdown/inspect.ts';

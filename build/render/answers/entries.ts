@@ -2,8 +2,8 @@ import { digestOf } from '../../files/digest.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { Site } from '../../model/site.ts';
 import { type FactIndex, indexFacts, relatedEntries } from '../related.ts';
-import type { Source } from '../sources.ts';
 import type { AnswerInput, Answers } from './answer.ts';
+import type { Source } from './source.ts';
 
 /** Returns the answers about entries. `ask` gives those that are made from other answers. */
 export function answerEntries(

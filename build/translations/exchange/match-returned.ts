@@ -4,8 +4,8 @@ import type { Unit } from '../../model/unit.ts';
 import { pairUnits } from '../units/units.ts';
 import { cleanWords, oneSpace } from '../units/words.ts';
 import type { ReturnedText } from './exchange-file.ts';
+import type { ImportInput } from './import-input.ts';
 import { outdatedProblem, unknownTextProblem, wordProblems } from './import-problems.ts';
-import type { ImportInput } from './import-texts.ts';
 import type { TranslationChange } from './translation-change.ts';
 
 /** A unit whose translation is good, and the words of the source that its translator had. */

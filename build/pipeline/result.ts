@@ -1,0 +1,30 @@
+import type { DocumentView } from '../authoring/document-view.ts';
+import type { Memo } from '../cache/memo.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Change } from '../model/next-change.ts';
+import type { OutputFile } from '../model/output.ts';
+import type { RenderedPage } from '../model/page.ts';
+import type { Site } from '../model/site.ts';
+import type { ChangeRenderers } from './site-renderer.ts';
+
+/** The result of a run. What is optional is missing where the content could not be read or routed. */
+export interface PipelineResult {
+  /** Every file of the site; empty if the content has errors. */
+  outputs: OutputFile[];
+  diagnostics: Diagnostic[];
+  site?: Site;
+  /** What time alone will change after the site's date, the nearest first. */
+  coming?: Change[];
+  /** Returns the interface text of a key in a language. */
+  translate?: (locale: string, key: string, values?: Record<string, string | number>) => string;
+  /** Returns a published PDF by its entry, in a language or in the one that it has. */
+  document?: (locale: string, ref: string) => DocumentView | undefined;
+  /** Layout → address of its style sheet. */
+  styles?: Record<string, string>;
+  /** Renders again what has changed since this run. */
+  renderAgain?: ChangeRenderers;
+  pages: RenderedPage[];
+  /** How many pages this run has rendered. */
+  rendered: number;
+  memo: Memo;
+}

@@ -1,0 +1,20 @@
+import type { Memo } from '../cache/memo.ts';
+import type { Templates } from '../model/templates.ts';
+import type { FailedPage } from '../pipeline/failed-page.ts';
+import type { PipelineResult } from '../pipeline/result.ts';
+import type { PreviewSettings } from './settings.ts';
+
+/** The state of a preview between its builds. */
+export interface PreviewState {
+  settings: PreviewSettings;
+  templates?: Templates;
+  /** Whether the templates as they are now cannot be compiled. */
+  templatesFailed?: boolean;
+  memo: Memo;
+  /** The last build; its site is the last that could be built. */
+  result?: PipelineResult;
+  /** Output path → page that failed when it was shown before the build that runs. */
+  failedAhead?: ReadonlyMap<string, FailedPage>;
+  /** What the generator itself has thrown in the last build. */
+  crash?: { error: unknown };
+}

@@ -1,0 +1,6 @@
+import type { Answer } from './answer.ts';
+
+/** An answer, with the key of its question: `find|fr|toolbox/honest-devops`. */
+export interface Source<T = unknown> extends Answer<T> {
+  key: string;
+}

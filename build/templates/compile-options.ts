@@ -1,0 +1,12 @@
+/** Which templates are compiled, and for which runtime. */
+export interface CompileOptions {
+  /** The generator's folder: its packages are the templates' packages. */
+  root: string;
+  /** The folder of the site that has `templates/` and `client/`. */
+  siteFolder: string;
+  /** The content folder; `content/` of the site unless given. Places of mistakes are named from it. */
+  contentFolder?: string;
+  /** An ignored folder for what is compiled. */
+  cache: string;
+  runtime: 'preact' | 'react';
+}
