@@ -310,7 +310,10 @@ architecture('no page, folder, page type or layout of this site is named in buil
 
 architecture('no language of this site is named outside build/languages/', () => {
   /** Lines that name a language for what no visitor reads: messages of the build are in English, ids sort alike everywhere. */
-  const neutral = /toLocale(Date)?String\('en'|localeCompare\([^;]*, 'en'\)|new Intl\.\w+\(\[?'en'|formatMonth\('en'/;
+  const neutral =
+    /toLocale(Date)?String\('en'|localeCompare\([^;]*, 'en'\)|new Intl\.\w+\(\[?'en'|formatMonth\('en'|lang="en"/;
+  /** An id as a text, with or without a region; a key; and one of several in a regular expression. */
+  const language = /['"`](en|fr|nl)(-\w*)?['"`]|\b(en|fr|nl): |[(|](en|fr|nl)[|)]/;
   const found = sources
     // The specification, not site.yaml, lists the languages that a visit remembers.
     .filter((file) => !file.startsWith('build/languages/') && file !== 'client/locale.ts')
@@ -318,9 +321,7 @@ architecture('no language of this site is named outside build/languages/', () =>
       withoutComments(readFileSync(join(root, file), 'utf8'))
         .split('\n')
         .flatMap((line, index) =>
-          /'(en|fr|nl)'|\b(en|fr|nl): /.test(line) && !neutral.test(line)
-            ? [`${file}:${index + 1} ${line.trim()}`]
-            : [],
+          language.test(line) && !neutral.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
         ),
     );
   assert.equal(found, [], `${found.join('\n')}\nAsk site.yaml which languages there are.`);
@@ -355,7 +356,8 @@ function isOurs(target: string): boolean {
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
   const found: Import[] = [];
-  const pattern = /^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?'([^']+)'|import\('([^']+)'\)/gm;
+  const pattern =
+    /^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"`]([^'"`]+)['"`]/gm;
   for (const match of text.matchAll(pattern)) {
     const [, type, names = '', stated, dynamic] = match;
     const specifier = stated ?? dynamic ?? '';
