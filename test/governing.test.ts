@@ -6,9 +6,9 @@ import { emptyMemo, type Memo } from '../build/cache/memo.ts';
 import { openMemo } from '../build/cache/memo-file.ts';
 import type { OutputArea } from '../build/model/output.ts';
 import { createDiskWriter } from '../build/write/disk.ts';
-import { createMemoryWriter, type MemoryWriter } from '../build/write/memory.ts';
 import { recordFile } from '../build/write/record.ts';
 import { createPicker, type EditResult, makeRandomEdit, repairAll } from './support/edits.ts';
+import { createMemoryWriter, type MemoryWriter } from './support/memory-writer.ts';
 import { isFullRun, makeTemporaryFolder } from './support/project.ts';
 import {
   type BuiltSite,

@@ -1,6 +1,4 @@
 import type { Root } from 'mdast';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
 import { markdownToMdast } from 'satteri';
 import { parseWithDirectives } from './directives.ts';
 
@@ -12,11 +10,4 @@ export function parseMarkdown(text: string): Root {
 function parseCommonMark(text: string): Root {
   // A whole text is always a root; satteri's types say only that it is a node.
   return markdownToMdast(text, { features: { frontmatter: false } }) as Root;
-}
-
-const reference = remark().use(remarkGfm);
-
-/** Parses Markdown with remark's own parser: the reference that the native one is tested against. */
-export function parseMarkdownByReference(text: string): Root {
-  return reference.parse(text);
 }

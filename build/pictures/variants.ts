@@ -1,4 +1,5 @@
 import type { PictureUsage } from '../authoring/define-site.ts';
+import { idOfWords } from '../authoring/slug.ts';
 import { digestOf } from '../files/digest.ts';
 import type { PictureFile } from '../model/picture.ts';
 
@@ -22,9 +23,9 @@ export interface Variant extends Size {
   format: 'avif' | 'webp' | 'jpeg' | 'png';
   /** Missing where all of the picture is shown. */
   crop?: Crop;
-  /** Of all that it is made from. */
+  /** Changes with everything that the file is made from. */
   digest: string;
-  /** In the output. */
+  /** The path in the output. */
   path: string;
 }
 
@@ -96,11 +97,5 @@ function widthsOf(own: number, { widths }: PictureUsage): number[] {
 
 /** Returns the name of a picture's file as an address can have it: `Hall Été.JPG` → `hall-ete`. */
 function baseName(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'));
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return plain.replace(/^-|-$/g, '') || 'picture';
+  return idOfWords(path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.'))) || 'picture';
 }

@@ -4,7 +4,7 @@ import type { Templates } from '../model/templates.ts';
 import type { FirstPages, ShownFirst } from '../pipeline/input.ts';
 import { renderEditedPages, renderSavedPage } from '../pipeline/saved-page.ts';
 import type { TemplateLoader } from '../templates/load.ts';
-import type { LazyWriter } from '../write/memory.ts';
+import type { LazyWriter } from '../write/lazy-writer.ts';
 import type { Events, StyleLink } from './events.ts';
 import { outputOfFailure } from './failed-pages.ts';
 import type { ShownProblem } from './problems.ts';

@@ -5,7 +5,7 @@ import type { Options } from '../commands/options.ts';
 import { openProject } from '../commands/project.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { headersOf } from '../pipeline/build.ts';
-import { createLazyWriter, type LazyWriter } from '../write/memory.ts';
+import { createLazyWriter, type LazyWriter } from '../write/lazy-writer.ts';
 import { type BrowserScripts, bundleBrowserScripts } from './browser-script.ts';
 import { openContent } from './dashboard/content.ts';
 import { createDashboard } from './dashboard/dashboard.ts';

@@ -12,7 +12,7 @@ import type { Templates } from '../model/templates.ts';
 import { type PipelineInput, runPipeline } from '../pipeline/build.ts';
 import type { PipelineResult } from '../pipeline/result.ts';
 import type { TemplateLoader } from '../templates/load.ts';
-import type { LazyWriter } from '../write/memory.ts';
+import type { LazyWriter } from '../write/lazy-writer.ts';
 import type { EarlyView } from './early-view.ts';
 import type { Events } from './events.ts';
 import type { ShownProblem } from './problems.ts';

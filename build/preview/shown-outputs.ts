@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { PipelineResult } from '../pipeline/result.ts';
-import type { LazyWriter } from '../write/memory.ts';
+import type { LazyWriter } from '../write/lazy-writer.ts';
 import { withFailedPages } from './failed-pages.ts';
 import type { ShownProblem } from './problems.ts';
 

@@ -4,10 +4,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { decodeHiddenLink } from '../../build/authoring/schema.ts';
 import { renderMarkdown } from '../../build/markdown/html.ts';
-import { parseMarkdown, parseMarkdownByReference } from '../../build/markdown/parse.ts';
+import { parseMarkdown } from '../../build/markdown/parse.ts';
 import { parseSource } from '../../build/read/parse.ts';
 import { plainPicture } from '../support/plain-picture.ts';
 import { inTemporaryFolder } from '../support/project.ts';
+import { parseMarkdownByReference } from '../support/reference-markdown.ts';
 import { buildSite, layOutBase } from '../support/site.ts';
 
 const security = suite('content that means harm');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headerRules, headersFor } from '../../build/emit/headers.ts';
-import { parseMarkdownByReference } from '../../build/markdown/parse.ts';
 import { visitMarkdown } from '../../build/markdown/tree.ts';
 import { publishedPages, tagsOf } from '../support/published-pages.ts';
 import { type RealSite, realSite } from '../support/real-site.ts';
+import { parseMarkdownByReference } from '../support/reference-markdown.ts';
 
 interface State {
   real: RealSite;

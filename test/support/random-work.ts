@@ -1,7 +1,8 @@
 import type { ExchangeFile } from '../../build/translations/exchange/exchange-file.ts';
 import type { PendingText } from '../../build/translations/exchange/work.ts';
-import { splitMarks, writePieces } from '../../build/translations/units/marks.ts';
+import { splitMarks } from '../../build/translations/units/marks.ts';
 import type { Random } from './random.ts';
+import { writePieces } from './write-pieces.ts';
 
 const words = [
   'a',

@@ -23,7 +23,7 @@ import { type PipelineInput, runPipeline } from '../../build/pipeline/build.ts';
 import type { PipelineResult } from '../../build/pipeline/result.ts';
 import { textReader } from '../../build/read/text-reader.ts';
 import { loadTemplates } from '../../build/templates/load.ts';
-import { createMemoryWriter, type MemoryWriter } from '../../build/write/memory.ts';
+import { createMemoryWriter, type MemoryWriter } from './memory-writer.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 
 /** Replaces the digest of all code. Each run has its own, so that no file in the cache is from code that has changed since. */

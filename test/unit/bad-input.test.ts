@@ -4,8 +4,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { FormDefinition, FormField } from '../../build/authoring/forms/definition.ts';
 import { handleSubmission } from '../../build/preview/forms-api/handle.ts';
-import { memoryStore } from '../../build/preview/forms-api/store.ts';
 import { type BadText, badTexts } from '../support/bad-input.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { recordRow } from '../support/record.ts';
 
 /** Every field of every form is put to every bad text, as script sends it and as a browser without script does. */

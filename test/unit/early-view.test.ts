@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { emptyMemo } from '../../build/cache/memo.ts';
 import { createEarlyView } from '../../build/preview/early-view.ts';
 import { createEvents } from '../../build/preview/events.ts';
-import { createLazyWriter } from '../../build/write/memory.ts';
+import { createLazyWriter } from '../../build/write/lazy-writer.ts';
 
 const early = suite('pages that are shown early');
 

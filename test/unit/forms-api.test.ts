@@ -8,7 +8,8 @@ import type { FormDefinition } from '../../build/authoring/forms/definition.ts';
 import type { FormView } from '../../build/authoring/forms/form-view.ts';
 import { DroppedConnection, type FormsApi, handleSubmission } from '../../build/preview/forms-api/handle.ts';
 import { readMessages } from '../../build/preview/forms-api/messages.ts';
-import { fileStore, memoryStore, type SubmissionStore } from '../../build/preview/forms-api/store.ts';
+import { fileStore, type SubmissionStore } from '../../build/preview/forms-api/store.ts';
+import { memoryStore } from '../support/memory-store.ts';
 import { docx, pdf } from './form-files.ts';
 
 const forms = ['contact', 'request-pdf', 'newsletter', 'application', 'registration'].map((id) => ({

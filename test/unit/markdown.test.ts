@@ -3,10 +3,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { renderByRemark, renderMarkdown } from '../../build/markdown/html.ts';
 import { inspectMarkdown } from '../../build/markdown/inspect.ts';
-import { parseMarkdown, parseMarkdownByReference } from '../../build/markdown/parse.ts';
+import { parseMarkdown } from '../../build/markdown/parse.ts';
 import { unlink } from '../../build/markdown/tree.ts';
 import { extractBody } from '../../build/yaml/positions.ts';
 import { plainPicture } from '../support/plain-picture.ts';
+import { parseMarkdownByReference } from '../support/reference-markdown.ts';
 import { filesBelow } from '../support/site.ts';
 
 const markdown = suite('Markdown');

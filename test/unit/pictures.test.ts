@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { originalPath } from '../../build/pictures/variants.ts';
 import { inspectPicture, isNamedAsPicture, staticLimits } from '../../build/read/picture-fault.ts';
 import { readPicture } from '../../build/read/picture-size.ts';
 
@@ -52,6 +53,13 @@ pictures('WebP of every kind', async () => {
     const { width, height } = readPicture(await sharp(clear).webp(options).toBuffer());
     assert.equal({ width, height }, { width: 30, height: 20 });
   }
+});
+
+pictures('the name of a file is written as addresses are', () => {
+  const pathOf = (name: string) => originalPath(`static/${name}`, { digest: '0123456789' });
+  assert.is(pathOf('Hall Été.JPG'), 'assets/hall-ete-01234567.jpg');
+  assert.is(pathOf('Œuvre, Łódź & Straße.png'), 'assets/oeuvre-lodz-strasse-01234567.png');
+  assert.is(pathOf('图.png'), 'assets/picture-01234567.png');
 });
 
 pictures('drawings', () => {

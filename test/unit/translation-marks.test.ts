@@ -1,7 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { compareMarks } from '../../build/translations/exchange/compare-marks.ts';
-import { marksOf, splitMarks, writePieces } from '../../build/translations/units/marks.ts';
+import { marksOf, splitMarks } from '../../build/translations/units/marks.ts';
+import { writePieces } from '../support/write-pieces.ts';
 
 const marks = suite('marks in texts of translators');
 

@@ -17,21 +17,6 @@ export interface SubmissionStore {
   add(submission: StoredSubmission, file?: StoredFile): Promise<void>;
 }
 
-/** Keeps submissions in memory, for tests. */
-export function memoryStore(): SubmissionStore & { submissions: StoredSubmission[]; files: StoredFile[] } {
-  const submissions: StoredSubmission[] = [];
-  const files: StoredFile[] = [];
-  return {
-    submissions,
-    files,
-    async add(submission, file) {
-      if (submission.key && submissions.some((one) => one.key === submission.key)) return;
-      submissions.push(submission);
-      if (file) files.push(file);
-    },
-  };
-}
-
 /** Keeps submissions in a folder: one line of JSON each in `submissions.jsonl`, and files under names of their own. */
 export function fileStore(folder: string): SubmissionStore {
   const path = join(folder, 'submissions.jsonl');

@@ -30,7 +30,7 @@ export interface Mark {
 /** Plain words, or a mark with what is in it. */
 export type Piece = string | Mark;
 
-/** Splits a unit's text into words and marks; `writePieces` gives the same text again. */
+/** Splits a unit's text into words and marks; joined again, they are the same text. */
 export function splitMarks(text: string, kind: UnitKind): Piece[] {
   if (kind === 'slug' || kind === 'code') return text === '' ? [] : [text];
   const spans = kind === 'string' ? tagSpans(text) : markdownSpans(text);
@@ -44,13 +44,6 @@ export function splitMarks(text: string, kind: UnitKind): Piece[] {
     spans.push(wholeSpan('placeholder', name, match.index, match.index + match[0].length));
   }
   return nest(text, spans, 0, text.length);
-}
-
-/** Joins words and marks to the text they were split from. */
-export function writePieces(pieces: readonly Piece[]): string {
-  return pieces
-    .map((piece) => (typeof piece === 'string' ? piece : piece.open + writePieces(piece.content) + (piece.close ?? '')))
-    .join('');
 }
 
 /** Lists the marks of pieces in the order of the text, each before those inside it. */

@@ -1,43 +1,6 @@
 import type { Contents, OutputArea, OutputFile } from '../model/output.ts';
 import type { Writer } from './writer.ts';
 
-/** A writer that keeps everything in memory. */
-export interface MemoryWriter extends Writer {
-  read: (area: OutputArea, path: string) => Contents | undefined;
-  paths: (area: OutputArea) => string[];
-}
-
-/** Makes a writer that keeps everything in memory. */
-export function createMemoryWriter(): MemoryWriter {
-  let stored = new Map<string, { digest: string; contents: Contents }>();
-  const keyOf = ({ area, path }: Pick<OutputFile, 'area' | 'path'>) => `${area}:${path}`;
-  return {
-    has: (file) => stored.get(keyOf(file))?.digest === file.digest,
-    async write(files) {
-      const next = new Map<string, { digest: string; contents: Contents }>();
-      const written: string[] = [];
-      for (const file of files) {
-        const key = keyOf(file);
-        const before = stored.get(key);
-        if (before?.digest === file.digest) next.set(key, before);
-        else {
-          next.set(key, { digest: file.digest, contents: await file.contents() });
-          written.push(file.path);
-        }
-      }
-      const removed = [...stored.keys()].filter((key) => !next.has(key)).map((key) => key.slice(key.indexOf(':') + 1));
-      stored = next;
-      return { written, unchanged: files.length - written.length, removed };
-    },
-    read: (area, path) => stored.get(`${area}:${path}`)?.contents,
-    paths: (area) =>
-      [...stored.keys()]
-        .filter((key) => key.startsWith(`${area}:`))
-        .map((key) => key.slice(area.length + 1))
-        .sort(),
-  };
-}
-
 /** A writer that makes contents only when they are read: for a preview, of which few files are looked at. */
 export interface LazyWriter extends Writer {
   /** Puts one file in place, and leaves the others as they are. */
