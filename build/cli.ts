@@ -25,7 +25,7 @@ const runners: Readonly<Record<Command, (options: Options) => Promise<number>>> 
 };
 
 async function runBuild(options: Options): Promise<number> {
-  if (options.share) return (await import('./commands/build-share.ts')).runShare(options, options.share);
+  if (options.shard) return (await import('./commands/build-shard.ts')).runShard(options, options.shard);
   // A thread scans the files while this one loads the code.
   const scan = scanForChanges(options);
   return (await import('./commands/build.ts')).runBuild(options, scan);

@@ -93,7 +93,7 @@ export const image = (description: string) => optional(staticFile({ description,
 export const imageAlt = () => optional(line({ description: 'What the picture shows; needed where there is one.' }));
 
 /** Describes the words below an entry's picture. */
-export const imageCaption = () => optional(line({ max: 200, description: 'What stands below the picture.' }));
+export const imageCaption = () => optional(line({ max: 200, description: 'The text below the picture.' }));
 
 /** Describes the rule that an entry with a picture says what it shows. */
 export function needsAlt(image: string | undefined, alt: string | undefined): Rule[] {

@@ -17,7 +17,10 @@ export function matchRedirect(redirects: readonly Redirect[], path: string): Red
   return createRedirectMatcher(redirects)(path);
 }
 
-/** Makes what finds where a redirect table sends a path: its exact rule, or else its longest pattern. */
+/**
+ * Creates a function that returns where a redirect table sends a path: by its exact rule, or else by its longest
+ * pattern.
+ */
 export function createRedirectMatcher(redirects: readonly Redirect[]): (path: string) => RedirectMatch | undefined {
   const exact = new Map<string, Redirect>();
   const patterns = new Map<string, Redirect>();

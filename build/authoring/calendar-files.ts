@@ -1,5 +1,3 @@
-/** Returns the addresses of the calendar files beside a page: one per session or event, and a feed of them all. */
-
 /** Returns the file of one session or event of a page: `/training-calendar/devops-foundations/2027-03-paris.ics`. */
 export function calendarFile(pageUrl: string, id: string): string {
   return `${pageUrl}${id}.ics`;

@@ -1,11 +1,8 @@
-import { capitalize } from './capitalize.ts';
-/**
- * Dates, numbers, amounts of money as each language writes them. A single value never breaks over two lines:
- * its spaces are non-breaking (U+00A0, the one both typefaces have).
- */
-
 import { ofLocale, writing } from '../languages/index.ts';
+import { capitalize } from './capitalize.ts';
 import { regionalLocale } from './regional-locale.ts';
+
+// A single value never breaks over two lines: its spaces are non-breaking (U+00A0, the one that both typefaces have).
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

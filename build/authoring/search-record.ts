@@ -1,4 +1,4 @@
-/** The index of the search, as the build writes it for each language and the browser reads it. */
+// The index of the search, as the build writes it for each language and the browser reads it.
 
 /** The kinds that records have. Each `search-record.ts` declares its own kind here; `page` is for all others. */
 export interface SearchKinds {

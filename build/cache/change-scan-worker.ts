@@ -44,7 +44,7 @@ respond({
   },
 });
 
-/** The record of the inputs is written last, and names that of the outputs: each is used with the other only. */
+/** Saves both records. That of the inputs is last, and has the seal of the other: they are used only together. */
 function save({ save: record, touched }: Extract<ScanRequest, { save: unknown }>): void {
   const outputsSeal =
     sameOutputs && outputs.known
@@ -55,7 +55,7 @@ function save({ save: record, touched }: Extract<ScanRequest, { save: unknown }>
   else inputs.replace(data, allInputs ?? new Map());
 }
 
-/** A failure must not leave the record of an earlier build. */
+/** Removes the records: after a failure they must not describe an earlier build. */
 function forget(): void {
   try {
     removeRecords(folders.records);

@@ -146,7 +146,7 @@ export class Reads {
   }
 }
 
-/** `find` of `find|fr|toolbox/honest-devops` */
+/** Returns the kind of a read: `find` of `find|fr|toolbox/honest-devops`. */
 function kindOf(key: string): string {
   return key.slice(0, key.indexOf('|'));
 }

@@ -27,7 +27,7 @@ export function findRepeatedForms(
   });
 }
 
-/** One id alone may be that of a heading, such as "Contact form". */
+/** Counts the ids of a form on a page. One alone may be that of a heading, such as "Contact form". */
 const countOf = (form: string, ids: readonly string[]): number => ids.filter((id) => isOf(form, id)).length;
 
 const isOf = (form: string, id: string): boolean => id.startsWith(`${form}-`) || id === `form-${form}-title`;

@@ -22,8 +22,8 @@ export function buildKey(code: string, options: Options): string {
   );
 }
 
-/** Returns the key that all parts of a site have, and the build that joins them. */
-export function partKey(code: string, options: Options): string {
+/** Returns the key that all shards of a site have, and the build that joins them. */
+export function shardKey(code: string, options: Options): string {
   return [buildKey(code, options), options.strict ? 'strict' : '', options.pseudo ? 'pseudo' : ''].join('\n');
 }
 

@@ -4,7 +4,7 @@ import type { ChangeScan, ScanResult } from '../cache/change-scan.ts';
 import type { Memo } from '../cache/memo.ts';
 import { type MemoFile, openMemo } from '../cache/memo-file.ts';
 import { openSharedAssets } from '../cache/shared-assets.ts';
-import { openParts, PartProblem, partPaths, type SiteParts } from '../cache/site-parts.ts';
+import { openShards, ShardProblem, type SiteShards, shardPaths } from '../cache/site-shards.ts';
 import { outputFolders } from '../files/folders.ts';
 import { relativePath } from '../files/relative-path.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
@@ -21,7 +21,7 @@ import { createDiskWriter } from '../write/disk.ts';
 import { recordFile } from '../write/record.ts';
 import type { Staging } from '../write/staging.ts';
 import { WriteProblem, type WriteResult, type Writer } from '../write/writer.ts';
-import { buildKey, codeOf, partKey, pipelineInputOf } from './build-input.ts';
+import { buildKey, codeOf, pipelineInputOf, shardKey } from './build-input.ts';
 import { memoFolderOf } from './change-scan.ts';
 import { displayPath } from './display-path.ts';
 import type { Options } from './options.ts';
@@ -45,7 +45,7 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   }
   const code = codeOf(compiled);
   const key = buildKey(code, options);
-  const parts = openPartsOf(options, partKey(code, options));
+  const shards = openShardsOf(options, shardKey(code, options));
   // They are loaded while files are scanned.
   const loading = orProblem(importTemplates(compiled));
   const memoPath = join(memoFolderOf(options), 'memo.jsonl');
@@ -63,7 +63,7 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
     key,
     project,
     templates,
-    parts,
+    shards,
     scan,
     scanned,
     // Another build may have saved a memo since it was read, while this one waited for the output.
@@ -93,8 +93,8 @@ interface BuildRun {
   key: string;
   project: Project;
   templates: Templates;
-  /** The parts that other machines have made, if they are to be joined. */
-  parts: SiteParts | undefined;
+  /** The shards that other machines have made, if they are to be joined. */
+  shards: SiteShards | undefined;
   scan: ChangeScan<BuildReport>;
   scanned: ScanResult<BuildReport>;
   /** Opens the memo. It is asked when no other build writes to the same output. */
@@ -104,13 +104,13 @@ interface BuildRun {
   progress: ReturnType<typeof createProgress>;
 }
 
-/** Opens the parts that are to be joined, if any. */
-function openPartsOf({ join: parent }: Options, key: string): SiteParts | undefined {
+/** Opens the shards that are to be joined, if any. */
+function openShardsOf({ join: parent }: Options, key: string): SiteShards | undefined {
   if (parent === undefined) return undefined;
   try {
-    return openParts(parent, key);
+    return openShards(parent, key);
   } catch (error) {
-    throw error instanceof PartProblem ? new UsageProblem(error.message) : error;
+    throw error instanceof ShardProblem ? new UsageProblem(error.message) : error;
   }
 }
 
@@ -121,10 +121,10 @@ function withoutChanges(report: BuildReport): BuildReport {
 
 /** Runs the pipeline, writes the site if it is to be written, and saves what the next run needs. */
 async function runOnce(run: BuildRun, staging?: Staging) {
-  const { options, scanned, lastMemo, progress, parts } = run;
-  for (const folder of parts?.folders ?? []) addAssets(options.cache, partPaths(folder).assets);
+  const { options, scanned, lastMemo, progress, shards } = run;
+  for (const folder of shards?.folders ?? []) addAssets(options.cache, shardPaths(folder).assets);
   const memoFile = run.openMemo();
-  const joined = parts?.joinWith(memoFile.memo);
+  const joined = shards?.joinWith(memoFile.memo);
   // Another build that was waited for has changed the outputs and the memo since they were scanned.
   const isMemoOfLastBuild = lastMemo === memoFile.seal && !staging?.waited;
   const intact = isMemoOfLastBuild && scanned.sameOutputs;

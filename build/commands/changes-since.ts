@@ -1,5 +1,5 @@
 import type { Unit } from '../model/unit.ts';
-import type { SourceChange } from '../translations/exchange/work.ts';
+import type { SourceChange } from '../translations/exchange/collect-pending-texts.ts';
 import { textsOf } from '../translations/freshness/confirm.ts';
 import { parseConfirmed } from '../translations/freshness/confirmed.ts';
 import { readState } from '../translations/freshness/state.ts';

@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { collectPendingTexts, type PendingText } from '../translations/exchange/work.ts';
+import { collectPendingTexts } from '../translations/exchange/collect-pending-texts.ts';
+import type { PendingText } from '../translations/exchange/pending-text.ts';
 import { writePo } from '../translations/exchange/write-po.ts';
 import { writeXliff } from '../translations/exchange/write-xliff.ts';
 import { gettextPlurals } from '../translations/units/plurals.ts';

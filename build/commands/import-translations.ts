@@ -114,7 +114,7 @@ function withTexts(content: ContentUnits, texts: ReadonlyMap<string, string>): C
   return { ...content, files, readText, units: [...content.units.filter(({ file }) => !texts.has(file)), ...changed] };
 }
 
-/** Translation tools write UTF-8, with or without its mark, and some of them UTF-16. */
+/** Decodes a file of a translation tool: UTF-8, with or without its mark, or UTF-16. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const encoding =

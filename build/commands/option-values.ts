@@ -4,7 +4,7 @@ import { parseUrl } from '../authoring/web-address.ts';
 import type { SharedStore } from '../cache/shared-assets.ts';
 import { type ReportFormat, reportFormats } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Share } from '../files/share.ts';
+import type { Shard } from '../files/shard.ts';
 import type { Preview } from '../publish/remote/remote-host.ts';
 import { UsageProblem } from './usage-problem.ts';
 
@@ -39,7 +39,6 @@ export function parsePreview({ preview, alias, origin, rollback }: PreviewValues
 }
 
 /** Reads where machines share assets: `SITE_CACHE_REMOTE` is the address, `SITE_CACHE_REMOTE_READ_ONLY=1` sends nothing. */
-/** Reads the share of `--shard`: `2/3`. */
 export function parseSharedStore({
   SITE_CACHE_REMOTE: address = '',
   SITE_CACHE_REMOTE_READ_ONLY: readOnly = '',
@@ -62,12 +61,12 @@ export function parseOrigin(value: string): string {
   );
 }
 
-/** Reads the share of `--shard`: `2/3`. */
-export function parseShare(value: string | undefined): Share | undefined {
+/** Reads the value of `--shard`: `2/3`. */
+export function parseShard(value: string | undefined): Shard | undefined {
   if (value === undefined) return undefined;
   const [number = 0, of = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(value) ?? []).slice(1).map(Number);
   if (number >= 1 && number <= of) return { number, of };
-  throw new UsageProblem(`--shard ${value} is no share. Write it like 2/3: the second part of three.`);
+  throw new UsageProblem(`--shard ${value} is no shard. Write it like 2/3: the second of three.`);
 }
 
 /** Reads the day of a build, today by default → `YYYY-MM-DD`. */

@@ -6,7 +6,7 @@ import type { ReportFormat } from '../diagnostics/report.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { digestOf } from '../files/digest.ts';
 import { codeFoldersOf } from '../files/folders.ts';
-import type { Share } from '../files/share.ts';
+import type { Shard } from '../files/shard.ts';
 import type { Preview } from '../publish/remote/remote-host.ts';
 import { acceptedOptions, type Command, commands, optionTypes } from './option-table.ts';
 import {
@@ -16,7 +16,7 @@ import {
   parseOrigin,
   parsePort,
   parsePreview,
-  parseShare,
+  parseShard,
   parseSharedStore,
 } from './option-values.ts';
 import { UsageProblem } from './usage-problem.ts';
@@ -37,9 +37,9 @@ export interface Options {
   out: string;
   /** For `build`: accepts files in the output that no build wrote. */
   force: boolean;
-  /** For `build`: makes only a share of the site, for a machine among several. */
-  share?: Share;
-  /** For `build`: the folder with the parts that other machines have made. */
+  /** For `build`: makes only a shard of the site, for a machine among several. */
+  shard?: Shard;
+  /** For `build`: the folder with the shards that other machines have made. */
   join?: string;
   origin?: string;
   /** For `build`: makes a copy for another address, which search engines must leave out. */
@@ -114,11 +114,11 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     );
   if (!given.help && (!existsSync(content) || !statSync(content).isDirectory()))
     throw new UsageProblem(`There is no content folder ${content}. Give its path with --content DIR.`);
-  const share = parseShare(given.shard);
+  const shard = parseShard(given.shard);
   const preview = parsePreview(given);
   const sharedStore = parseSharedStore(process.env);
-  if (share && given.join !== undefined)
-    throw new UsageProblem('--shard makes a part, and --join makes the site from all parts. Give one of them.');
+  if (shard && given.join !== undefined)
+    throw new UsageProblem('--shard makes a shard, and --join makes the site of all shards. Give one of them.');
   return {
     command,
     help: given.help ?? false,
@@ -127,8 +127,8 @@ export function parseOptions(argv: readonly string[], root: string): Options {
     cache: cacheOf(siteFolder, root),
     ...(sharedStore ? { sharedStore } : {}),
     content,
-    out: resolve(given.out ?? join(siteFolder, outOf(share, given.pseudo))),
-    ...(share ? { share } : {}),
+    out: resolve(given.out ?? join(siteFolder, outOf(shard, given.pseudo))),
+    ...(shard ? { shard } : {}),
     ...(given.join === undefined ? {} : { join: resolve(given.join) }),
     force: given.force ?? false,
     ...(given.origin === undefined ? {} : { origin: parseOrigin(given.origin) }),
@@ -223,7 +223,7 @@ function parse(command: Command, args: string[]) {
 }
 
 /** Returns the folder that a build writes to, below that of the site. */
-function outOf(share: Share | undefined, pseudo = false): string {
-  if (share) return join('dist-parts', `${share.number}-of-${share.of}`);
+function outOf(shard: Shard | undefined, pseudo = false): string {
+  if (shard) return join('dist-shards', `${shard.number}-of-${shard.of}`);
   return pseudo ? 'dist-pseudo' : 'dist';
 }

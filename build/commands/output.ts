@@ -13,7 +13,7 @@ import { UsageProblem } from './usage-problem.ts';
 export function checkLocation(options: Options): void {
   const { root, siteFolder, out } = options;
   const inputs = [...Object.values(openProject(options).folders), join(root, 'build')];
-  const folders = options.share ? [out] : Object.values(outputFolders(out));
+  const folders = options.shard ? [out] : Object.values(outputFolders(out));
   for (const folder of folders) {
     const reason = findForbiddenReason(folder, { protectedFolders: [root, siteFolder, homedir()], inputs });
     if (reason)

@@ -8,7 +8,10 @@ import type { Options } from './options.ts';
 /** The files without which there is no site. */
 const tables = ['site.yaml', 'routes.yaml', 'navigation.yaml'];
 
-/** Reads the site of a command. Throws a `ContentProblem` with the mistakes in its tables if there is no site because of them. */
+/**
+ * Reads the site of a command. Throws a `ContentProblem` with the mistakes in its tables if there is no site because of
+ * them.
+ */
 export function readSiteOrThrow({ content, date }: Options, templates: Templates, drafts = false) {
   const read = readSite({ contentFolder: content, templates, date, drafts });
   const diagnostics = withoutFollowUps(sortDiagnostics(read.diagnostics));

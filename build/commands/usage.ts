@@ -44,7 +44,8 @@ const explanations: Record<OptionName, string> = {
   out: '--out DIR            where the site goes (dist in the site’s folder); documents sent on request go to DIR-documents',
   force:
     '--force              builds into folders with files that no build wrote: keeps them, but for those in the way',
-  shard: '--shard 2/3          makes only the second part of three, for a machine among several (in dist-parts/2-of-3)',
+  shard:
+    '--shard 2/3          makes only the second shard of three, for a machine among several (in dist-shards/2-of-3)',
   join: '--join DIR           makes the site from the parts in the folders of DIR',
   origin: '--origin URL         the site’s address, instead of the one in site.yaml',
   noindex:

@@ -71,7 +71,10 @@ function formatText(d: Diagnostic, file: string, excerpt: string | undefined): s
   return `${lines.join('\n')}\n`;
 }
 
-/** Makes what excerpts files. It keeps the lines of the last file, because thousands of diagnostics may be of one. */
+/**
+ * Creates a function that returns the excerpt of a diagnostic. It keeps the lines of the last file, because thousands
+ * of diagnostics may be of one.
+ */
 export function createExcerpts(readText: ReportOptions['readText']): (d: Diagnostic) => string | undefined {
   let last: { file: string; lines: string[] } | undefined;
   return (d) => {

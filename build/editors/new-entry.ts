@@ -25,7 +25,7 @@ export interface NewEntry {
 }
 
 /** What a default is made from. */
-interface Ground extends Pick<NewEntry, 'entries' | 'origin' | 'id'> {
+interface DefaultInput extends Pick<NewEntry, 'entries' | 'origin' | 'id'> {
   given: ReadonlyMap<string, unknown>;
   locale: string;
   title: string;
@@ -105,35 +105,35 @@ function defaultWords(kind: EntryKind, title: string): [string, unknown][] {
   });
 }
 
-function fieldsFor(object: StructFields, path: readonly string[], ground: Ground): Fields {
+function fieldsFor(object: StructFields, path: readonly string[], input: DefaultInput): Fields {
   const fields: Fields = {};
   for (const [name, field] of Object.entries(object)) {
     const own = [...path, name];
     const key = own.join('.');
-    const below = [...ground.given.keys()].some((other) => other.startsWith(`${key}.`));
-    if (ground.given.has(key)) {
-      fields[name] = ground.given.get(key);
-      if (field.type === 'day') ground.next.day = monthAfter(String(fields[name]));
-      if (field.type === 'time') ground.next.time = twoHoursAfter(String(fields[name]));
+    const below = [...input.given.keys()].some((other) => other.startsWith(`${key}.`));
+    if (input.given.has(key)) {
+      fields[name] = input.given.get(key);
+      if (field.type === 'day') input.next.day = monthAfter(String(fields[name]));
+      if (field.type === 'time') input.next.time = twoHoursAfter(String(fields[name]));
     }
-    if (!ground.given.has(key) && (below || !isOptional(field))) fields[name] = defaultFor(field, own, ground);
+    if (!input.given.has(key) && (below || !isOptional(field))) fields[name] = defaultFor(field, own, input);
   }
   return fields;
 }
 
-function defaultFor(struct: AnyStruct, path: readonly string[], ground: Ground): unknown {
+function defaultFor(struct: AnyStruct, path: readonly string[], input: DefaultInput): unknown {
   const node = readStruct(struct);
-  if (node.kind === 'object') return fieldsFor(node.fields, path, ground);
-  if (node.kind === 'list') return [defaultFor(node.item, path, ground)];
+  if (node.kind === 'object') return fieldsFor(node.fields, path, input);
+  if (node.kind === 'list') return [defaultFor(node.item, path, input)];
   if (node.kind === 'table') return {};
   const make = defaults[node.type];
   if (!make) throw new Error(`There is no default for the content type "${node.type}".`);
   // A page's type is chosen by its command, not made up.
-  if (path.join('.') !== 'type') ground.madeUp.add(path.join('.'));
-  return make(node.schema, path.join('.'), ground);
+  if (path.join('.') !== 'type') input.madeUp.add(path.join('.'));
+  return make(node.schema, path.join('.'), input);
 }
 
-const defaults: Record<string, (leaf: LeafSchema, field: string, ground: Ground) => unknown> = {
+const defaults: Record<string, (leaf: LeafSchema, field: string, input: DefaultInput) => unknown> = {
   line: words,
   text: words,
   enum: ({ values }) => values?.[0],
@@ -178,7 +178,7 @@ function twoHoursAfter(time: string): string {
   return Number(hour) > 21 ? '23:59' : `${String(Number(hour) + 2).padStart(2, '0')}:${minute}`;
 }
 
-function words({ min = 1, max = 160 }: LeafSchema, field: string, { locale, title }: Ground): string {
+function words({ min = 1, max = 160 }: LeafSchema, field: string, { locale, title }: DefaultInput): string {
   return placeholderText({ locale, field, title, min, max });
 }
 

@@ -141,7 +141,7 @@ function isLinked(kind: EntryKind | PageType): boolean {
   return 'component' in kind || kind.document !== undefined;
 }
 
-/** The type in the facts of a page chooses its other fields. */
+/** Writes the schema of pages: the type in the facts of a page chooses its other fields. */
 function pageSchema(pages: readonly EntryKind[], lists: Lists): JsonSchema {
   const names = pages.map(({ name }) => name);
   return {

@@ -8,7 +8,10 @@ export interface MissingText {
   askedBy: string;
 }
 
-/** Returns what translates the same, and a list of the texts that were asked for and are missing, each once. */
+/**
+ * Wraps a translator: returns one that translates the same, and a list of the missing texts that it was asked for, each
+ * once.
+ */
 export function recordMissing(
   askedBy: string,
   translate: Translate,

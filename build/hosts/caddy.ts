@@ -110,7 +110,10 @@ const types = {
   xml: 'text/xml; charset=utf-8',
 };
 
-/** Caddy removes the types of endings that it does not know, unless they are set as the response is written. */
+/**
+ * Writes the types of endings that Caddy does not know. They are deferred, because Caddy removes types that are set
+ * earlier.
+ */
 function emitTypes(): string {
   return Object.entries(types)
     .map(

@@ -54,7 +54,10 @@ function file(name: string, text: string): HostFile {
 /** CloudFront compresses by itself. */
 const ignored = [...ruleFiles, ...ruleDotfiles, ...copiesOfFiles];
 
-/** A lifetime in a policy would also be that of a missing file, so each file has its own. */
+/**
+ * Lists the lifetimes of folders, which each file gets as it is uploaded: one in a policy would also apply to missing
+ * files.
+ */
 function listLifetimes(rules: readonly HeaderRule[]): UploadSettings['lifetimes'] {
   return rules
     .flatMap(({ pattern, headers }) => {

@@ -52,8 +52,7 @@ export const checks: LanguageChecks = {
   },
 };
 
-/** Where the id names no region, English is written as in Great Britain. */
-/** How English writes what `Intl` does not format as readers expect. */
+/** How English writes what `Intl` does not format as readers expect; as in Great Britain if its id has no region. */
 export const writing: WritingRules = { region: 'GB' };
 
 /** What English keeps on one line. */

@@ -75,7 +75,9 @@ function writeChildren(node: Nodes & { children: Nodes[] }, help: BlockHelp): st
   return html;
 }
 
-/** A list that is loose in one place, with an empty line between its parts, has paragraphs in all its items. */
+/**
+ * Writes a list. One that is loose in one place, with an empty line between its parts, has paragraphs in all its items.
+ */
 function writeList(list: List, help: BlockHelp): string {
   const loose = list.spread || list.children.some((item) => item.spread ?? item.children.length > 1);
   const items = list.children.map((item) => {

@@ -69,10 +69,13 @@ function offsetOf(text: string, pattern: RegExp, most: number): number | undefin
   return undefined;
 }
 
-/** A line that may begin with more levels than this is not even counted by a parser. */
+/** A line that may begin with more levels than this is not parsed. */
 const mostLevelsOfLine = 500;
 
-/** Nesting is counted in the tree, but only of texts whose signs could make it too deep. */
+/**
+ * Finds the first text that is nested too deeply. Levels are counted in the tree, only of texts with enough signs for
+ * it.
+ */
 function findDeepNesting(text: string): ExceededLimit | undefined {
   const tooDeep = (offset: number): ExceededLimit => ({
     message: 'This text nests lists, quotations or emphasis too deeply.',

@@ -132,7 +132,9 @@ export function findLostCells({ children: [head, ...rows] }: Table): UnparsedMar
   });
 }
 
-/** The parser makes a link of a web address as far as its space, between two texts. */
+/**
+ * Finds addresses of links that have a space: the parser makes a link of what is before the space, between two texts.
+ */
 function findPartedAddresses({ children }: Paragraph, column: number): UnparsedMarkdown[] {
   return children.flatMap((link, index) => {
     const [before, after] = [children[index - 1], children[index + 1]];

@@ -4,7 +4,7 @@ export type OutputArea = 'site' | 'documents' | 'hosts';
 /** The contents of a file. A string is written as UTF-8. */
 export type Contents = Uint8Array | string;
 
-/** A file that is on disk already, in a folder beside the output that is laid out like it, and how it looks. */
+/** A file that is on disk already, in a folder beside the output with the same paths; its size and time. */
 export interface StagedFile {
   folder: string;
   /** From the folder, as in the output. */
@@ -38,7 +38,7 @@ export interface OutputFile {
 /** Keeps the HTML of a page, by its path in the output, until it is written. */
 export type StorePage = (html: Uint8Array, path: string) => StoredHtml;
 
-/** What is known of a written file: the digest of its contents, and how it looked on disk. */
+/** A file that was written: the digest of its contents, and its size and time on disk. */
 export interface WrittenFile {
   digest: string;
   size: number;

@@ -19,7 +19,7 @@ export interface ParsedFile extends SourceFile {
   problems: Problem[];
 }
 
-/** How a file looked when it was last read; enough to know that it has not changed. */
+/** Size and times of a file when it was last read. If they are the same, the file has not changed. */
 export interface FileStamp {
   changed: number;
   size: number;

@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { PictureFile } from './picture.ts';
 import type { FileStamp } from './source-file.ts';
 
-/** A static file: the digest of its contents, how it looked when it was read, and what it is as a picture. */
+/** A static file: the digest of its contents, its stamp when it was read, and what it is as a picture. */
 export interface StaticFile {
   /** Empty where the file cannot be published. */
   digest: string;

@@ -32,7 +32,7 @@ import { pictureReads } from './picture-reads.ts';
 import { applyPseudoLocale } from './pseudo-locale.ts';
 import { isRouted, type ReadSite, type RoutedSite, readSite } from './read-site.ts';
 import type { PipelineResult } from './result.ts';
-import { makeAssetsOfShare, resultOfShare, withRoutesOf } from './share.ts';
+import { makeAssetsOfShard, resultOfShard, withRoutesOf } from './shard.ts';
 import { createChangeRenderers, createSiteRenderer } from './site-renderer.ts';
 import { createReadRecorder, type ReadRecorder } from './strict.ts';
 import { describeTemplateFailure } from './template-failure.ts';
@@ -79,7 +79,7 @@ async function runStages(input: PipelineInput, memo: Memo): Promise<PipelineResu
   const pictures = emitPictures(shown.all, made.assets.pictures, { ...input, site, cache: input.assetCache });
   const files = [...made.files, ...pictures];
   const outputs = await emitStage({ site, read, rendered, made, files, shown, beside, input });
-  if (input.share) return resultOfShare(input.share, { read, made, rendered, outputs });
+  if (input.shard) return resultOfShard(input.shard, { read, made, rendered, outputs });
 
   progress('check', rendered.pages.length, rendered.pages.length);
   const comparison = compareLanguages();
@@ -110,9 +110,9 @@ function shownSite({ site, content: { readText } }: RoutedSite, pseudo: boolean)
   return pseudo ? applyPseudoLocale(site, readText) : { site, readText };
 }
 
-/** Returns a site with the pages that this run renders: all, or those of a share. */
-function withOwnPages({ share }: PipelineInput, site: Site): Site {
-  return share ? withRoutesOf(share, site) : site;
+/** Returns a site with the pages that this run renders: all, or those of a shard. */
+function withOwnPages({ shard }: PipelineInput, site: Site): Site {
+  return shard ? withRoutesOf(shard, site) : site;
 }
 
 /** Starts the threads that render. They read the site while this thread makes the assets. */
@@ -133,10 +133,10 @@ interface AssetsStage {
   recorder: ReadRecorder | undefined;
 }
 
-/** Makes the assets of the site, or of a share. */
+/** Makes the assets of the site, or of a shard. */
 function assetsStage(input: PipelineInput, read: RoutedSite, stage: AssetsStage): Promise<MadeAssets> {
-  if (!input.share) return makeSiteAssets(input, read, stage);
-  return makeAssetsOfShare(input.share, {
+  if (!input.shard) return makeSiteAssets(input, read, stage);
+  return makeAssetsOfShard(input.shard, {
     read,
     make: (isMade) => makeSiteAssets(input, read, { ...stage, isMade }),
     rendererWith: ({ assets }) => createSiteRenderer({ ...stage, assets, templates: input.templates }),
@@ -167,7 +167,7 @@ function renderStage(stage: RenderStage): Promise<RenderedSite> {
     ...(input.renderedElsewhere ? { renderedElsewhere: input.renderedElsewhere } : {}),
     workers: workers?.(made.assets) ?? noWorkers,
     async meanwhile() {
-      if (!input.share) compareLanguages();
+      if (!input.shard) compareLanguages();
       if (pageStore.in !== 'nowhere') for (const file of made.slow) if (!input.has(file)) await file.contents();
     },
     storePage: createPageStore(pageStore),

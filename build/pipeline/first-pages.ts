@@ -6,7 +6,7 @@ import type { PipelineInput } from './input.ts';
 import type { ChangeRenderers } from './site-renderer.ts';
 
 /**
- * Renders the pages that somebody looks at, if anybody does, and shows them before the others are rendered. A page that
+ * Renders the open pages, if there are any, and shows them before the others are rendered. A page that
  * cannot be rendered shows why; one with another problem waits for the run to report it.
  */
 export async function showFirstPages(

@@ -1,5 +1,5 @@
 import type { Memo } from '../cache/memo.ts';
-import type { Share } from '../files/share.ts';
+import type { Shard } from '../files/shard.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -33,8 +33,8 @@ export interface PipelineInput {
   originalAddresses?: boolean;
   /** Whether pages are emitted although the content has errors: the preview shows both. */
   emitsDespiteErrors?: boolean;
-  /** Renders and makes only a share of the site, and checks nothing: a later run takes its part. */
-  share?: Share;
+  /** Renders and makes only a shard of the site, and checks nothing: a later run joins it. */
+  shard?: Shard;
   /** Returns the HTML of a page that another machine has rendered, by its path in the output and its digest. */
   renderedElsewhere?: (page: Pick<RenderedPage, 'output' | 'digest'>) => Uint8Array | undefined;
   assetCache: AssetCache;
@@ -52,7 +52,7 @@ export interface PipelineInput {
   progress?: (stage: string, done?: number, total?: number) => void;
 }
 
-/** The pages that somebody looks at, by their output paths. */
+/** The open pages, by their output paths. */
 export interface FirstPages {
   paths: ReadonlySet<string>;
   /** Shows them, and waits until browsers have fetched them. */
@@ -72,7 +72,7 @@ export interface ShownFirst {
 export interface RenderJob
   extends Pick<
     PipelineInput,
-    'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override' | 'strict' | 'pseudo' | 'share'
+    'contentFolder' | 'staticFolder' | 'date' | 'drafts' | 'override' | 'strict' | 'pseudo' | 'shard'
   > {
   compiled: CompiledTemplates;
   /** The files that the main thread has read and validated. */

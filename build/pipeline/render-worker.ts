@@ -12,7 +12,7 @@ import { assetsInputOf } from './assets-input.ts';
 import type { RenderRequest } from './input.ts';
 import { applyPseudoLocale } from './pseudo-locale.ts';
 import { readSite } from './read-site.ts';
-import { createShareTest } from './share.ts';
+import { createShardTest } from './shard.ts';
 import { createSiteRenderer } from './site-renderer.ts';
 import type { WorkerData } from './workers.ts';
 
@@ -41,7 +41,7 @@ if (site) {
     ...work,
     site,
     documents,
-    isMade: work.share && createShareTest(work.share),
+    isMade: work.shard && createShardTest(work.shard),
     content,
     templates,
     translators: createTranslators(site.strings),

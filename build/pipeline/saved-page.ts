@@ -20,7 +20,7 @@ interface AheadInput {
 }
 
 /**
- * Renders the page whose words were saved before anything else is looked at, so that they are seen at once. The run
+ * Renders the page whose words were saved before anything else is checked, so that they are shown at once. The run
  * that follows renders it again with all that the change brings elsewhere. `undefined` where the words have a mistake,
  * lead to another address, or are no page's.
  */
@@ -40,7 +40,7 @@ export function renderSavedPage(
 }
 
 /**
- * Renders pages by templates that were edited since the last run, before anything else is looked at. Of a page whose
+ * Renders pages by templates that were edited since the last run, before anything else is checked. Of a page whose
  * schema was edited, the entry is validated again. Pages with a mistake in the content are left to the run that follows.
  * Returns also the style sheets and scripts of these pages, and the pages that cannot be rendered.
  */

@@ -40,7 +40,7 @@ export function startRenderWorkers({
   enough = enoughPages,
 }: ThreadsInput): (work: RenderJob, pages: number) => (assets: RenderRequest['assets']) => RenderWorkers {
   return (work, pages) => {
-    const { contentFolder, staticFolder, date, drafts, override, strict, pseudo, share, compiled, pageStore } = work;
+    const { contentFolder, staticFolder, date, drafts, override, strict, pseudo, shard, compiled, pageStore } = work;
     const { files, pictures, checks, statics } = work.memo;
     const data: Omit<WorkerData, 'workerIndex'> = {
       contentFolder,
@@ -50,7 +50,7 @@ export function startRenderWorkers({
       ...(override ? { override } : {}),
       ...(strict ? { strict } : {}),
       ...(pseudo ? { pseudo } : {}),
-      ...(share ? { share } : {}),
+      ...(shard ? { shard } : {}),
       compiled,
       memo: { files, pictures, checks, statics },
       pageStore,

@@ -98,7 +98,9 @@ function hasWords(text: string, words: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(text[at + words.length] ?? ' ');
 }
 
-/** Of texts written side by side in every language, those of the page's. */
+/**
+ * Returns whether a text is in the page's language, or in none: some files have texts of all languages side by side.
+ */
 function isOfLocale(path: TextPiece['path'], locale: string, locales: readonly Locale[]): boolean {
   return !path?.some((step) => step !== locale && locales.some(({ id }) => id === step));
 }

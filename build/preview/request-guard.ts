@@ -33,7 +33,7 @@ export function refuseRequest({ method = '', url = '', headers, rawHeaders }: Re
   return undefined;
 }
 
-/** The port may be another one than the server's: a tunnel from the machine that has the browser changes it. */
+/** Returns whether a host is this machine. A tunnel from the machine with the browser may change the port. */
 function isOwnHost(host: string): boolean {
   return /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i.test(host) && parseUrl(`http://${host}`) !== undefined;
 }

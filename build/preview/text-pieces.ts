@@ -27,7 +27,7 @@ export function textPieces(file: string, source: string): TextPiece[] {
   return [...yamlPieces(source.slice(start, end + 1), start), ...markdownPieces(body, source.length - body.length)];
 }
 
-/** Says what a reader sees, so that two writings of the same words are equal, whatever the spaces between them. */
+/** Returns the words that a reader sees, with single spaces, so that two writings of the same words are equal. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFC')
@@ -83,7 +83,7 @@ function yamlPieces(text: string, base: number): TextPiece[] {
   );
 }
 
-/** A value of several blocks of Markdown is as many pieces. */
+/** Splits a value into pieces of text: one for each block of its Markdown. */
 function scalarPieces(
   value: string,
   text: string,

@@ -10,7 +10,7 @@ export interface Watcher {
 /** In ms: chokidar reports no second change of a file within 50 ms of the first, so each file is compared once more. */
 const recheckDelay = 60;
 
-/** In ms: many editors empty a file before they write it. An empty file is looked at again before it is reported. */
+/** In ms: many editors empty a file before they write it. An empty file is read again before it is reported. */
 const emptyDelay = 10;
 
 /** Watches the files below folders, without those that systems and editors leave there; reports each changed path. */

@@ -124,8 +124,8 @@ function findControl(text: string): Problem | undefined {
   return {
     code: 'control-character',
     severity: 'error',
-    message: `A character that cannot be seen stands here (U+${code}).`,
-    hint: `Delete it${before ? `: it stands behind "${before}"` : ''}. Where a line should end, press Enter instead.`,
+    message: `An invisible character is here (U+${code}).`,
+    hint: `Delete it${before ? `: it is behind "${before}"` : ''}. Where a line should end, press Enter instead.`,
     at: { offset },
   };
 }
@@ -136,7 +136,7 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
   const blank = /^[\s\uFEFF\u200B]+(?=---)/.exec(text)?.[0];
   if (blank)
     throw problemWithFrontMatter(
-      `${blank.includes('\n') ? 'An empty line' : 'A space'} stands before the first ---.`,
+      `${blank.includes('\n') ? 'An empty line' : 'A space'} is before the first ---.`,
       'Remove it: the file must begin with ---.',
       0,
     );

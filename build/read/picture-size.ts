@@ -100,7 +100,7 @@ function readWebp(bytes: Buffer): PictureHead {
   return { format: 'webp', width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
 }
 
-/** AVIF and HEIC are boxes within boxes: each says its length, its name, and what is in it. */
+/** Reads AVIF and HEIC, which are boxes within boxes: each has its length, its name and its contents. */
 function readBoxes(bytes: Buffer): PictureHead {
   const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 64));
   if (!/avi[fs]/.test(brands)) return /hei|hev|mif1|msf1/.test(brands) ? { format: 'heic' } : {};

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes what reads files of a folder → their text, or undefined where there is no regular file that can be read. */
+/** Creates a function that returns the text of a file of a folder, or `undefined` if no regular file can be read. */
 export function textReader(folder: string): (file: string) => string | undefined {
   return (file) => {
     const path = join(folder, file);

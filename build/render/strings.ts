@@ -13,7 +13,10 @@ export function createTranslators(strings: ReadonlyMap<string, Strings>): Map<st
   return new Map([...strings].map(([locale, own]) => [locale, createTranslator(locale, own)]));
 }
 
-/** Each text is looked up once: i18next takes microseconds, and a page asks hundreds of times. */
+/**
+ * Creates the translator of a language. Each text is looked up once: i18next takes microseconds, and a page asks
+ * hundreds of times.
+ */
 function createTranslator(locale: string, strings: Strings): Translator {
   const instance = i18next.createInstance();
   instance.init({
@@ -38,7 +41,7 @@ function createTranslator(locale: string, strings: Strings): Translator {
   };
 }
 
-/** Makes what gives the text of a key in a language, with nothing where it is missing. */
+/** Creates a function that returns the text of a key in a language, empty if it is missing. */
 export function translateWith(translators: ReadonlyMap<string, Translator>) {
   return (locale: string, key: string, values?: Record<string, string | number>): string =>
     translators.get(locale)?.translate(key, values) ?? '';

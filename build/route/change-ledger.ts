@@ -76,7 +76,9 @@ export function recordChanges(
   return { text: `${[head, ...lines.sort()].join('\n')}\n`, changed };
 }
 
-/** Git keeps the lines of both branches that it merges: the one that fits the content counts. */
+/**
+ * Finds the line of an entry. A merge in git keeps the lines of both branches: the one that fits the content counts.
+ */
 function findRecorded(
   lines: readonly RecordedChange[],
   entry: Entry,

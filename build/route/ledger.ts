@@ -82,7 +82,7 @@ export function checkLedger({
   return diagnostics;
 }
 
-/** Without a ledger nobody learns that an address is lost, so that a ledger that disappears must not go unnoticed. */
+/** Warns that there is no ledger. Without it nobody learns that an address is lost, so its loss must be reported. */
 function missingLedger({ size }: ReadonlySet<string>): Diagnostic {
   return {
     code: 'unrecorded-address',

@@ -208,7 +208,7 @@ function whyUnusable(
     return { what: 'it has no {slug}', hint: 'Write {slug} where each entry’s own part of the address goes.' };
   if (/[{}]/.test(bare))
     return {
-      what: pattern ? 'only {slug}, once, can stand in a pattern' : 'a base page has one fixed address',
+      what: pattern ? 'a pattern can have only {slug}, once' : 'a base page has one fixed address',
       hint: 'Remove the braces.',
     };
   if (!/^\/([a-z0-9-]+\/)*([a-z0-9-]+\.html)?$/.test(bare)) {

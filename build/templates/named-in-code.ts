@@ -34,7 +34,7 @@ const askedByBuild = ['footnotes', 'documents', 'documents.kinds', 'social', 'se
   .map((path) => `\`${path}.\${name}\``)
   .join(' ');
 
-/** A key is named as it is, or made of parts that are named too (`values.course.${course}`). */
+/** Finds the keys that code names, whole or made of parts that are named too (`values.course.${course}`). */
 function namedStrings(code: string): (key: string) => boolean {
   const patterns = [...code.matchAll(/`((?:[\w.-]|\$\{[^`{}]*\})*\.(?:[\w.-]|\$\{[^`{}]*\})*)`/g)]
     .map(([, text = '']) => text)
@@ -50,7 +50,9 @@ function namedStrings(code: string): (key: string) => boolean {
     literals.has(key) || expressions.some((expression) => expression.exec(key)?.slice(1).every(isWritten));
 }
 
-/** A field of a field is named together with what it belongs to (`wave.text`), an item's by itself. */
+/**
+ * Finds the fields that templates name: a field of a field together with its parent (`wave.text`), an item's by itself.
+ */
 function namedFields(templates: string): NamedInCode['hasField'] {
   const modules = templates
     .split(/^(?=\/\/ \S+\.tsx?$)/m)

@@ -18,7 +18,7 @@ interface PluginOptions {
 /** A style sheet with scoped class names, and the map of them that its importers have. */
 export type ScopedStyles = ReturnType<typeof scopeCss>;
 
-/** Makes what esbuild needs to compile the templates of a site. */
+/** Creates the plugins of esbuild that compile the templates of a site. */
 export function templatePlugins({ siteFolder, runtime, styles }: PluginOptions): Plugin[] {
   return [virtualModules(siteFolder, runtime), stylePlugin(siteFolder, styles)];
 }
@@ -40,7 +40,10 @@ export function tracingPlugin(root: string): Plugin {
   };
 }
 
-/** CSS modules become class maps, other style sheets become nothing; the CSS itself is collected by path. */
+/**
+ * Creates a plugin that turns CSS modules into class maps and other style sheets into empty modules, and collects the
+ * CSS by path.
+ */
 function stylePlugin(siteFolder: string, styles: Map<string, ScopedStyles>): Plugin {
   return {
     name: 'styles',

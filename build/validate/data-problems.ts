@@ -38,7 +38,7 @@ export function htmlIn(text: string, path: DataPath): Problem[] {
     {
       code: 'raw-html',
       severity: 'error',
-      message: `HTML is not read in "${nameOf(path)}": ${tag} would be shown as it stands.`,
+      message: `HTML is not read in "${nameOf(path)}": ${tag} would be shown as it is written.`,
       hint: 'Remove it.',
       at: { path },
     },

@@ -25,7 +25,7 @@ import { findings } from '../model/diagnostic-codes.ts';
 /** The codes that `exceptions.yaml` can declare: those of strict checks, of limits of hosts, and of `npm run links`. */
 const exceptionCodes = ['broken-link', 'host-limit', ...Object.keys(findings)];
 
-/** The files of the content folder that belong to no entry, and what each must hold. */
+// The files of the content folder that belong to no entry.
 
 const locale = object({
   id: localeId(),

@@ -30,7 +30,7 @@ const words: Judge = (value, _, write) => {
   return sentenceWithColon(value, write);
 };
 
-/** A text with a colon is read as a field and its value. */
+/** Suggests quotes for a text with a colon, which YAML reads as a field and its value. */
 function sentenceWithColon(value: unknown, write: (value: string) => string): Better | undefined {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
   const [[key, rest] = [], ...others] = Object.entries(value);
@@ -142,7 +142,7 @@ const hiddenLink: Judge = (value, _, write) => {
   return isWebAddress(value)
     ? { hint: `Write ${write(btoa(new URL(value).href))}` }
     : {
-        hint: `Write the address itself, as in ${write('https://www.example.org/')}, and check again: you are told the letters to put here.`,
+        hint: `Write the address itself, as in ${write('https://www.example.org/')}, and check again: the next hint has the letters to write.`,
       };
 };
 

@@ -37,7 +37,7 @@ interface DiskWriterOptions {
 
 /**
  * Makes a writer to folders on disk. New files wait in staging folders and are moved in when all are there, so a full
- * disk leaves the last good site as it was. `known` is what an earlier run wrote; what no longer looks so is written
+ * disk leaves the last good site as it was. `known` is what an earlier run wrote; a file with another size or time is written
  * again. Throws a `ForeignFilesProblem` if the folders have files that no build wrote.
  */
 export function createDiskWriter(
@@ -163,7 +163,7 @@ async function stageFiles(
 
 const bytesOf = (contents: Contents): Uint8Array => (typeof contents === 'string' ? Buffer.from(contents) : contents);
 
-/** Returns how a file looks on disk if it has the given bytes already. */
+/** Returns the size and time of the file on disk if it has the given bytes already. */
 function findSame(
   folder: string,
   path: string,

@@ -8,7 +8,7 @@ const reasons: Record<string, string> = {
   EPERM: 'it may not be written to',
   EROFS: 'it is on a read-only disk',
   ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'a file stands where the folder must be',
+  EEXIST: 'there is a file where the folder must be',
   EIO: 'the disk has a fault',
 };
 

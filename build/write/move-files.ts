@@ -59,7 +59,7 @@ function hasRealFolders(folder: string, path: string): boolean {
   return parts.every((_, index) => statsOf(join(folder, ...parts.slice(0, index + 1)))?.isDirectory() !== false);
 }
 
-/** Returns how a file looks on disk, a symbolic link as such; `undefined` if it is not there. */
+/** Returns the stats of a file, of a symbolic link itself; `undefined` if it is not there. */
 export function statsOf(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });

@@ -99,7 +99,7 @@ function nearestFolder(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
 }
 
-/** Makes what keeps pages: in memory, in a staging folder, or not at all where nothing is written. */
+/** Creates a store of pages: in memory, in a staging folder, or none if nothing is written. */
 export function createPageStore(pageStore: PageStore): StorePage {
   if (pageStore.in === 'memory') return (html) => html;
   if (pageStore.in === 'nowhere') return () => new Uint8Array();
@@ -131,7 +131,7 @@ export function stageFile(folder: string, path: string, contents: Contents): Sta
   }
 }
 
-/** Takes again what was kept. */
+/** Returns the HTML of a stored page. */
 export function loadPage(stored: StoredHtml): Uint8Array {
   return stored instanceof Uint8Array ? stored : readFileSync(join(stored.folder, stored.path));
 }

@@ -44,7 +44,7 @@ export function recoverOutputs(cache: string, out: string): Map<string, string> 
 
 const notesFolder = 'unfinished';
 
-/** Name of a note → the output that it names. */
+/** Reads the notes: name of a note → the output that it names. */
 function readNotes(folder: string): Map<string, string> {
   try {
     return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
@@ -53,7 +53,7 @@ function readNotes(folder: string): Map<string, string> {
   }
 }
 
-/** A running build removes its own note. */
+/** Returns whether the process of a note has ended. A running build removes its own note. */
 type Recovery = { type: 'done' } | { type: 'busy' } | { type: 'problem'; message: string };
 
 function recoverOne(out: string): Recovery {

@@ -60,7 +60,7 @@ export function splitField(line: string): { lead: string; value: string } {
 }
 
 /** Returns the hint to put a value in quotes. */
-export const inQuotesHint = (lead: string, value: string): string =>
+export const hintToQuote = (lead: string, value: string): string =>
   `Put it in quotes: ${lead.trim()} ${quoteYaml(withoutCurlyQuotes(value))}`;
 
 /** Removes curly quotes that enclose a whole text: word processors write them for straight ones. */

@@ -34,14 +34,14 @@ export function findIgnoredText({ text, offset, isWords }: IgnoredTextInput): Pr
         at,
         remark.length,
         'A # after a space begins a remark: this is not read.',
-        `${isWords ? 'A remark goes on a line of its own. ' : ''}Text that has a # stands in quotes: ${asQuoted(text, start)}`,
+        `${isWords ? 'A remark goes on a line of its own. ' : ''}Put text that has a # in quotes: ${quoteRest(text, start)}`,
       );
     }
     const plainMistake = leaf.plain && valueEnd > valueStart ? explainPlain(text, valueStart, valueEnd) : undefined;
     if (plainMistake) report(plainMistake.start, plainMistake.length, plainMistake.message, plainMistake.hint);
     if (leaf.anchor) {
       const start = leaf.anchor.start - 1;
-      report(start, 1, 'A text that begins with & must stand in quotes.', `Put it in quotes: ${asQuoted(text, start)}`);
+      report(start, 1, 'A text that begins with & must be in quotes.', `Put it in quotes: ${quoteRest(text, start)}`);
     }
     if (isInBraces && /^\d,$/.test(text.slice(valueStart - 2, valueStart))) {
       const [whole = '', digits = '', rest = ''] =
@@ -102,7 +102,7 @@ function lineFrom(text: string, start: number): string {
 }
 
 /** Returns the line of a value with the value in quotes, up to the end of the line. */
-function asQuoted(text: string, start: number): string {
+function quoteRest(text: string, start: number): string {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   return `${line.trim()} ${quoteYaml(lineFrom(text, start).trim())}`;
 }

@@ -14,7 +14,7 @@ export const invisibleSpace: Explain = ({ line, above }) => {
     const code = found[1]?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     return {
       message: `This line is indented with another character than a space (U+${code}).`,
-      hint: 'Delete what stands before its first letter, and type spaces.',
+      hint: 'Delete what is before its first letter, and type spaces.',
       position: start + found[0].length - 1,
     };
   }
@@ -65,7 +65,7 @@ export const otherIndentation: Explain = ({ reason, isInside }) => {
   if (!/bad indentation/.test(reason)) return undefined;
   return isInside
     ? {
-        message: 'What stands here does not belong to the value before it.',
+        message: 'This does not belong to the value before it.',
         hint: 'A quote or bracket was closed too early: see that each on this line has its partner.',
       }
     : {

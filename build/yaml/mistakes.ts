@@ -38,7 +38,7 @@ export function explainParserError(error: ParserError): Explanation {
 const fieldTwice: Explain = ({ reason, line, above }) => {
   if (!/duplicated mapping key/.test(reason)) return undefined;
   const key = /^[\s-]*([^:]+):/.exec(line.text)?.[1]?.trim() ?? 'This field';
-  const message = `The field "${key}" stands here twice.`;
+  const message = `The field "${key}" is here twice.`;
   const start = above.find(({ indent }) => indent < line.indent);
   const isInItem = start && /^\s*- +\S/.test(start.text) && start.indent + 2 === line.indent;
   if (!isInItem) return { message, hint: 'Keep one of the two.' };
@@ -80,7 +80,7 @@ const spaceBehindColon: Explain = ({ line, above }) => {
     const found = /^\s*(?:- +)?([\w-]+)([:：])(?=[^\s/])\s*(.*)$/.exec(text);
     if (!found || /:\s/.test(text)) continue;
     return {
-      message: 'A colon and a space must stand between a field and its value.',
+      message: 'A colon and a space must be between a field and its value.',
       hint: `Write: ${found[1]}: ${found[3]}`,
       position: start + indent + text.trim().search(/[:：]/),
     };

@@ -18,7 +18,7 @@ export function createPlacer(file: string, text: string): PlaceProblem {
   const spanOf = createSpanFinder(file, text);
   return ({ at, needsQuotes: wantsQuotes, ...rest }) => {
     const { offset, length } = withoutIndentation(text, spanOf(at));
-    const hint = wantsQuotes ? `Put it in quotes: ${asQuoted(text, offset, length)}` : rest.hint;
+    const hint = wantsQuotes ? `Put it in quotes: ${quoteValue(text, offset, length)}` : rest.hint;
     return {
       ...rest,
       ...(hint ? { hint } : {}),
@@ -42,14 +42,14 @@ export function createPlacers(readText: (file: string) => string): PlaceInFile {
   };
 }
 
-/** Text of several lines begins at its first letter, not at the beginning of its line. */
+/** Moves the beginning of a text of several lines to its first letter. */
 function withoutIndentation(text: string, { offset, length }: { offset: number; length: number }) {
   const blank = /^ */.exec(text.slice(offset, offset + length - 1))?.[0].length ?? 0;
   return { offset: offset + blank, length: length - blank };
 }
 
 /** Returns a value with its name before it, in quotes. */
-function asQuoted(text: string, offset: number, length: number): string {
+function quoteValue(text: string, offset: number, length: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   const name = /([\w-]+:|-)\s+$/.exec(line)?.[0] ?? '';
   return name + quoteYaml(text.slice(offset, offset + length));

@@ -1,4 +1,4 @@
-import { type Explain, inQuotesHint, splitField } from './error-context.ts';
+import { type Explain, hintToQuote, splitField } from './error-context.ts';
 import { quoteYaml } from './quote.ts';
 
 /** The fields within { } on a line: the name, and the value up to the next name or the end. */
@@ -19,8 +19,8 @@ export const reservedSign: Explain = ({ line, position, isInside }) => {
     /^(\[[^\],]*\]|\{[^}:]*\})\s*[^\s#]/.test(value);
   if (!isReserved || position < at) return undefined;
   return {
-    message: `A text that begins with ${value[0]} must stand in quotes.`,
-    hint: inQuotesHint(lead, value),
+    message: `A text that begins with ${value[0]} must be in quotes.`,
+    hint: hintToQuote(lead, value),
     position: at,
   };
 };
@@ -42,9 +42,9 @@ export const colonInText: Explain = ({ reason, line }) => {
   const { lead, value } = splitField(line.text);
   if (!/bad indentation/.test(reason) || !lead.includes(':') || /^["'[{]/.test(value)) return undefined;
   if (/:\s/.test(value))
-    return { message: 'This line has a second colon followed by a space.', hint: inQuotesHint(lead, value) };
+    return { message: 'This line has a second colon followed by a space.', hint: hintToQuote(lead, value) };
   if (value.endsWith(':'))
-    return { message: 'A text that ends in a colon must stand in quotes.', hint: inQuotesHint(lead, value) };
+    return { message: 'A text that ends in a colon must be in quotes.', hint: hintToQuote(lead, value) };
   return undefined;
 };
 
@@ -78,7 +78,7 @@ export const hashInBraces: Explain = ({ reason, line, above }) => {
     if (!hash || !entry) continue;
     return {
       message: 'A # after a space begins a remark: this is not read.',
-      hint: `Text that has a # stands in quotes: ${entry[1]?.trim()} ${quoteYaml(entry[2] ?? '')}`,
+      hint: `Put text that has a # in quotes: ${entry[1]?.trim()} ${quoteYaml(entry[2] ?? '')}`,
       position: start + hash - 1,
     };
   }
@@ -96,7 +96,7 @@ export const flowValue: Explain = ({ reason, line, position }) => {
     return {
       message: quote
         ? `The quote ${quote} that opened this value is closed before it ends.`
-        : 'Within { } a value that has one of , [ ] { } in it must stand in quotes.',
+        : 'Within { } a value that has one of , [ ] { } in it must be in quotes.',
       hint: `Write: ${key.trim()} ${quoteYaml(quote ? meantBy(value, quote) : value)}`,
     };
   }

@@ -129,7 +129,7 @@ function writeFields(source: Source, map: YamlMap, old: Fields, wanted: Fields):
   ];
 }
 
-/** `false` in the place of `true` is written; other fields go with their lines, or with their text beside a dash. */
+/** Removes a field with its lines, or with its text beside a dash; a `true` that is to be `false` is replaced. */
 function removeField({ text }: Source, map: YamlMap, entry: YamlEntry, wanted: Fields): Splice {
   const { key, value } = entry;
   if (wanted[key.value] === false) return { start: value.start, end: value.end, text: 'false' };
@@ -210,7 +210,7 @@ function columnOf(text: string, offset: number): number {
   return offset - lineStart(text, offset);
 }
 
-/** A field without a value ends with its colon. */
+/** Returns where a field ends: with its value, or else with its colon. */
 function endOf({ key, value }: YamlEntry): number {
   return value.end > key.end ? value.end : key.end + 1;
 }

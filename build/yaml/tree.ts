@@ -207,7 +207,7 @@ function rangeOf(text: string, { valueStart, valueEnd, style }: ScalarEvent): Ya
   };
 }
 
-/** A collection ends with its last node, or with its bracket. */
+/** Returns where a collection ends: with its last node, or with its bracket. */
 function endOf(text: string, node: Collection): number {
   const last = node.type === 'map' ? node.entries.at(-1)?.value : node.items.at(-1);
   const end = last?.end ?? node.start + 1;

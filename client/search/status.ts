@@ -1,6 +1,6 @@
 import type { Answer } from './search-engine.ts';
 
-/** Returns what writes one of the texts of a status line, which are its data, with the values in its `{placeholders}`. */
+/** Creates a function that writes a text of a status line, which are its data, with values for its `{placeholders}`. */
 export function statusWriter(status: HTMLElement) {
   return (name: string, values: Record<string, string> = {}): void => {
     const text = (status.dataset[name] ?? '').replace(/\{(\w)\}/g, (_, key) => values[key] ?? '');

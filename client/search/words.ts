@@ -13,7 +13,7 @@ export function wordsOf(text: string): Word[] {
   return [...text.matchAll(word)].map((found) => ({ text: found[0], start: found.index }));
 }
 
-/** Makes what brings a language's words to the form they are compared in: small letters, no accents, no plural. */
+/** Creates a function that folds a language's words for comparison: small letters, no accents, no plural. */
 export function createTerms(locale: string): (text: string) => string {
   const stem = searchRulesOf(locale)?.stem ?? ((folded: string) => folded);
   const known = new Map<string, string>();

@@ -1,6 +1,6 @@
 import palette from '../styles/palette.values.css';
 
-/** A color of the palette as OKLCH: its lightness in percent, its chroma, its hue in degrees. */
+/** Returns a color of the palette as OKLCH: its lightness in percent, its chroma, its hue in degrees. */
 export function oklchOf(name: string): [number, number, number] {
   const written = palette[`--${name}`];
   const [, lightness, chroma, hue] = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(written ?? '') ?? [];
@@ -9,7 +9,9 @@ export function oklchOf(name: string): [number, number, number] {
   return [Number(lightness), Number(chroma), Number(hue)];
 }
 
-/** A color of the palette where no style sheet reaches, as sRGB hex. The conversion is that of CSS Color 4. */
+/**
+ * Returns a color of the palette as sRGB hex, for what no style sheet reaches. The conversion is that of CSS Color 4.
+ */
 export function hexOf(name: string): string {
   const [lightness, chroma, hue] = oklchOf(name);
   const a = chroma * Math.cos((hue * Math.PI) / 180);

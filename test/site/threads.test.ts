@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAssetCache } from '../../build/cache/asset-cache.ts';
-import { isInShare } from '../../build/files/share.ts';
+import { isInShard } from '../../build/files/shard.ts';
 import type { OutputArea } from '../../build/model/output.ts';
 import { startRenderWorkers } from '../../build/pipeline/workers.ts';
 import { runCommand } from '../support/command.ts';
@@ -112,19 +112,19 @@ threads('what a thread that dies has taken is rendered by the main thread', asyn
   }
 });
 
-threads('a share starts threads for its own pages, not for all of the site', async ({ folder }) => {
+threads('a shard starts threads for its own pages, not for all of the site', async ({ folder }) => {
   let expected = 0;
-  const share = { number: 1, of: 2 };
+  const shard = { number: 1, of: 2 };
   const { pages, site } = await buildSite(folder, {
     input: {
-      share,
+      shard,
       workers: (_work, count) => {
         expected = count;
         return () => () => undefined;
       },
     },
   });
-  const own = [...(site?.routes.values() ?? [])].filter(({ entry }) => isInShare(entry.ref, share)).length;
+  const own = [...(site?.routes.values() ?? [])].filter(({ entry }) => isInShard(entry.ref, shard)).length;
   assert.ok(own > 0 && own < (site?.routes.size ?? 0));
   assert.is(expected, own);
   assert.ok(pages.length <= own);

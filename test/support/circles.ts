@@ -1,4 +1,6 @@
-/** Finds groups of nodes that lead to each other, each sorted: Tarjan's strongly connected components of more than one. */
+/**
+ * Finds groups of nodes that lead to each other, each sorted: Tarjan's strongly connected components of more than one.
+ */
 export function findCircles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

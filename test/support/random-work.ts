@@ -1,5 +1,5 @@
 import type { ExchangeFile } from '../../build/translations/exchange/exchange-file.ts';
-import type { PendingText } from '../../build/translations/exchange/work.ts';
+import type { PendingText } from '../../build/translations/exchange/pending-text.ts';
 import { splitMarks } from '../../build/translations/units/marks.ts';
 import type { Random } from './random.ts';
 import { writePieces } from './write-pieces.ts';

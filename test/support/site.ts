@@ -38,7 +38,10 @@ export const buildDate = '2027-01-15';
 /** One change of a base file, as a case's `edits.yaml` lists them. */
 export type Edit = { file: string } & ({ find: string; replace: string } | { append: string } | { prepend: string });
 
-/** Lays out the base site in a folder: `content/` and `static/`. It shares its templates with the live site, and no content. */
+/**
+ * Lays out the base site in a folder: `content/` and `static/`. It shares its templates with the live site, and no
+ * content.
+ */
 export function layOutBase(folder: string): void {
   cpSync(join(sitesFolder, '_base'), folder, { recursive: true });
 }

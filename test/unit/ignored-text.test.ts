@@ -12,7 +12,7 @@ const reportsOf = (text: string, isWords = true): string[] =>
   });
 
 swallowed('a # in words', () => {
-  const hint = (line: string) => `A remark goes on a line of its own. Text that has a # stands in quotes: ${line}`;
+  const hint = (line: string) => `A remark goes on a line of its own. Put text that has a # in quotes: ${line}`;
   assert.equal(reportsOf('title: We are #1 in DevOps\nlead: x\n'), [
     `#1 in DevOps → ${hint('title: "We are #1 in DevOps"')}`,
   ]);
@@ -22,7 +22,7 @@ swallowed('a # in words', () => {
 
 swallowed('a remark among facts, and a text that looks like one', () => {
   assert.equal(reportsOf('country: BE # where it is\n', false), []);
-  assert.equal(reportsOf('client: Team #1\n', false), ['#1 → Text that has a # stands in quotes: client: "Team #1"']);
+  assert.equal(reportsOf('client: Team #1\n', false), ['#1 → Put text that has a # in quotes: client: "Team #1"']);
 });
 
 swallowed('what YAML reads whole', () => {

@@ -4,7 +4,7 @@ import type { ExchangeFile } from '../../build/translations/exchange/exchange-fi
 import { matchLocale } from '../../build/translations/exchange/language-tag.ts';
 import { parsePo } from '../../build/translations/exchange/parse-po.ts';
 import { parseXliff } from '../../build/translations/exchange/parse-xliff.ts';
-import type { PendingText } from '../../build/translations/exchange/work.ts';
+import type { PendingText } from '../../build/translations/exchange/pending-text.ts';
 import { writePo } from '../../build/translations/exchange/write-po.ts';
 import { writeXliff } from '../../build/translations/exchange/write-xliff.ts';
 import { gettextPlurals } from '../../build/translations/units/plurals.ts';
@@ -225,7 +225,7 @@ files('XLIFF that cannot be read says why, and where', () => {
     'This is XLIFF 1.2; only XLIFF 2 is read.',
   );
   const lost = unit('<segment><source>a</source><target>b<ph id="7"/></target></segment>');
-  assert.is(problem(lost)?.message, 'The text of "k" has an inline code 7 (<ph>) that stands for nothing.');
+  assert.is(problem(lost)?.message, 'The text of "k" has an inline code 7 (<ph>) that replaces nothing of the source.');
   assert.equal(problem(lost)?.at, { offset: lost.indexOf('<ph'), length: 1 });
   assert.match(
     problem('<!DOCTYPE x [<!ENTITY a "b">]><xliff>&a;</xliff>')?.message ?? '',

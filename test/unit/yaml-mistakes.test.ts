@@ -23,26 +23,21 @@ function reportsOf(text: string): string {
 
 /** A line of its own → where it is wrong, and the line to write, which must then be read as that text. */
 const inQuotes: [line: string, expected: string, mended: string, text: string][] = [
-  ['title: @home', '1:8 A text that begins with @ must stand in quotes.', 'title: "@home"', '@home'],
-  ['title: *Our* way', '1:8 A text that begins with * must stand in quotes.', 'title: "*Our* way"', '*Our* way'],
-  ['title: & Company', '1:8 A text that begins with & must stand in quotes.', 'title: "& Company"', '& Company'],
-  ['title: [New] Ours', '1:8 A text that begins with [ must stand in quotes.', 'title: "[New] Ours"', '[New] Ours'],
-  ['title: {New} Ours', '1:8 A text that begins with { must stand in quotes.', 'title: "{New} Ours"', '{New} Ours'],
-  ['title: %', '1:8 A text that begins with % must stand in quotes.', 'title: "%"', '%'],
-  ['title: - Honest', '1:8 A text that begins with - must stand in quotes.', 'title: "- Honest"', '- Honest'],
-  ['title: `x` y', '1:8 A text that begins with ` must stand in quotes.', 'title: "`x` y"', '`x` y'],
-  ['title: > "Us"', '1:8 A text that begins with > must stand in quotes.', 'title: \'> "Us"\'', '> "Us"'],
-  ['title: | Us', '1:8 A text that begins with | must stand in quotes.', 'title: "| Us"', '| Us'],
-  ['title: !new', '1:8 A text that begins with ! must stand in quotes.', 'title: "!new"', '!new'],
-  [
-    'title: What is it:',
-    '1:18 A text that ends in a colon must stand in quotes.',
-    'title: "What is it:"',
-    'What is it:',
-  ],
+  ['title: @home', '1:8 A text that begins with @ must be in quotes.', 'title: "@home"', '@home'],
+  ['title: *Our* way', '1:8 A text that begins with * must be in quotes.', 'title: "*Our* way"', '*Our* way'],
+  ['title: & Company', '1:8 A text that begins with & must be in quotes.', 'title: "& Company"', '& Company'],
+  ['title: [New] Ours', '1:8 A text that begins with [ must be in quotes.', 'title: "[New] Ours"', '[New] Ours'],
+  ['title: {New} Ours', '1:8 A text that begins with { must be in quotes.', 'title: "{New} Ours"', '{New} Ours'],
+  ['title: %', '1:8 A text that begins with % must be in quotes.', 'title: "%"', '%'],
+  ['title: - Honest', '1:8 A text that begins with - must be in quotes.', 'title: "- Honest"', '- Honest'],
+  ['title: `x` y', '1:8 A text that begins with ` must be in quotes.', 'title: "`x` y"', '`x` y'],
+  ['title: > "Us"', '1:8 A text that begins with > must be in quotes.', 'title: \'> "Us"\'', '> "Us"'],
+  ['title: | Us', '1:8 A text that begins with | must be in quotes.', 'title: "| Us"', '| Us'],
+  ['title: !new', '1:8 A text that begins with ! must be in quotes.', 'title: "!new"', '!new'],
+  ['title: What is it:', '1:18 A text that ends in a colon must be in quotes.', 'title: "What is it:"', 'What is it:'],
   ['title: “Us: them”', '1:11 This line has a second colon followed by a space.', 'title: "Us: them"', 'Us: them'],
   ['title: Us: them', '1:10 This line has a second colon followed by a space.', 'title: "Us: them"', 'Us: them'],
-  ['title: *', '1:8 A text that begins with * must stand in quotes.', 'title: "*"', '*'],
+  ['title: *', '1:8 A text that begins with * must be in quotes.', 'title: "*"', '*'],
 ];
 for (const [line, where, mended, text] of inQuotes)
   mistakes(line, () => {
@@ -69,12 +64,12 @@ const elsewhere: [name: string, yaml: string, expected: string][] = [
   [
     'braces within braces',
     'offices: { en: /contact/{slug}/, fr: "/fr/contact/{slug}/" }\n',
-    '1:25 Within { } a value that has one of , [ ] { } in it must stand in quotes. Write: en: "/contact/{slug}/"',
+    '1:25 Within { } a value that has one of , [ ] { } in it must be in quotes. Write: en: "/contact/{slug}/"',
   ],
   [
     'a # within braces',
     'text: { en: The #1 AI, fr: IA }\nhref: pages/a\n',
-    '1:17 A # after a space begins a remark: this is not read. Text that has a # stands in quotes: en: "The #1 AI"',
+    '1:17 A # after a space begins a remark: this is not read. Put text that has a # in quotes: en: "The #1 AI"',
   ],
   [
     'a backslash',
@@ -134,13 +129,13 @@ const elsewhere: [name: string, yaml: string, expected: string][] = [
   [
     'a field twice in a list item',
     'sessions:\n  - id: a\n    starts: b\n    id: c\n',
-    '4:5 The field "id" stands here twice. If a new item of the list begins here, write its dash: - id: c. If not, keep one of the two.',
+    '4:5 The field "id" is here twice. If a new item of the list begins here, write its dash: - id: c. If not, keep one of the two.',
   ],
-  ['a field twice', 'a: 1\na: 2\n', '2:1 The field "a" stands here twice. Keep one of the two.'],
+  ['a field twice', 'a: 1\na: 2\n', '2:1 The field "a" is here twice. Keep one of the two.'],
   [
     'no space after the colon',
     'minutes:4\nrelated:\n  - a\n',
-    '1:8 A colon and a space must stand between a field and its value. Write: minutes: 4',
+    '1:8 A colon and a space must be between a field and its value. Write: minutes: 4',
   ],
   [
     'a folded text that is not indented',
@@ -150,7 +145,7 @@ const elsewhere: [name: string, yaml: string, expected: string][] = [
   [
     'a no-break space',
     'filters:\n\u00A0\u00A0a: 1\n  b: 2\n',
-    '2:1 This line is indented with another character than a space (U+00A0). Delete what stands before its first letter, and type spaces.',
+    '2:1 This line is indented with another character than a space (U+00A0). Delete what is before its first letter, and type spaces.',
   ],
 ];
 for (const [name, yaml, expected] of elsewhere) mistakes(name, () => assert.is(reportsOf(yaml), expected));

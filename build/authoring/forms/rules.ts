@@ -1,7 +1,7 @@
 import { countryCodes } from './countries.ts';
 import type { FileKind } from './file-kind.ts';
 
-/** The rules of a submission: the same in the browser, in the build's tests and on the server. */
+// The rules of a submission: the same in the browser, in the build's tests and on the server.
 
 /** What the rules read of a form; a definition and an island's view of it both have it. */
 export interface RuledForm {

@@ -119,7 +119,7 @@ const timeOfDay: Rule = {
   clock: true,
 };
 
-/** Any other number: 1,200.5 and, in every language, version 2.1; but not the digit of CO2 */
+/** Creates the rule of all other numbers: 1,200.5 and, in every language, version 2.1; but not the digit of CO2. */
 function figureRule({ group, decimal }: { group: string; decimal: string }): Rule {
   return {
     pattern: new RegExp(

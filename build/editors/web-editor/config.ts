@@ -65,7 +65,7 @@ function collectionsOf(data: EditorData, family: EditorFamily, fresh: readonly s
   ];
 }
 
-/** A new entry stays out of the site until its author says so. */
+/** Gives a field the default `true`: a new entry stays out of the site until its author says so. */
 function asDraft(field: EditorField): EditorField & { default: boolean } {
   return { ...field, default: true };
 }

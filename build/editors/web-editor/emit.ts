@@ -97,7 +97,10 @@ function packageFiles(): OutputFile[] {
   ];
 }
 
-/** Its digest is that of its package's version, so that nothing is read where it is there already. */
+/**
+ * Returns a file of a package. The digest is that of the package's version, so that a file that is written already is
+ * not read.
+ */
 function packageFile(name: string, path: string, contents: () => string | Uint8Array): OutputFile {
   const folder = path.slice(0, path.lastIndexOf('/', path.lastIndexOf('/') - 1));
   const { version }: { version: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -62,7 +62,7 @@ export function createFormats(): Record<keyof typeof formatNames, CustomFormat> 
   };
 }
 
-/** FNV-1a in two halves: fast, and long enough that no two texts of a site share it. */
+/** Hashes a text by FNV-1a in two halves: fast, and long enough that no two texts of a site have the same hash. */
 function digestOf(text: string): string {
   let [low, high] = [0x811c9dc5, 0x1000193];
   for (let at = 0; at < text.length; at += 1) {

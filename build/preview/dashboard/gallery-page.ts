@@ -29,7 +29,7 @@ export function galleryPage({ documented, problems, locales, layouts, view }: Ga
   return dashboardPage({
     title: 'Components',
     path: '/_preview/components/',
-    body: html`<p class="preview-lead">${documented.length} components with their examples, which the tests look at too. They stand in <code>examples.yaml</code> beside each component.</p>
+    body: html`<p class="preview-lead">${documented.length} components with their examples, which the tests check too. They are in <code>examples.yaml</code> beside each component.</p>
 ${problems.length > 0 ? html`<ul class="preview-error">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>` : ''}
 <form class="preview-form preview-line" method="get" action="/_preview/components/">
 <p><label for="locale">Language</label> <select id="locale" name="locale">${locales.map(({ id, name }) => option(id, name, id === view.locale))}</select></p>

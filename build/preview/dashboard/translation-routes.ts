@@ -26,7 +26,7 @@ export function translationRoutes(board: LoadBoard, { link, commandLine }: Writt
   };
 }
 
-/** Keeps the board of a build until the next one: it looks at every text of the content. */
+/** Keeps the board of a build until the next one: it reads every text of the content. */
 export function cacheBoard({ result, templates }: DashboardInput, { readText }: WrittenContent): LoadBoard {
   let known: { of: unknown; board: Board } | undefined;
   return () => {

@@ -46,7 +46,7 @@ export async function handleSubmission(request: Request, api: FormsApi): Promise
 
   const behavior = url.searchParams.get('behave') ?? api.behave;
   if (behavior === 'slow') await wait(3000);
-  if (behavior === 'fail') return report(api, form, 'told to fail', empty(500));
+  if (behavior === 'fail') return report(api, form, 'set to fail', empty(500));
   const answer = await answerSubmission(request, form, api);
   if (behavior === 'drop') throw new DroppedConnection();
   return answer;
@@ -115,7 +115,10 @@ function report(api: FormsApi, form: FormDefinition, outcome: string, answer: Re
   return answer;
 }
 
-/** No visitor sees the field `website`, and none fills in a form within a second of opening its page. */
+/**
+ * Returns whether a program has filled in the form: visitors do not see the field `website`, and need more than a
+ * second.
+ */
 function isTrapped(elapsed: string | undefined, fields: Record<string, unknown>): boolean {
   return Boolean(fields.website) || (elapsed !== undefined && !(Number(elapsed) >= 1000));
 }

@@ -109,7 +109,7 @@ function linkBack(address: string, text: string): string {
   return `<p><a href="${escapeXml(address)}">${escapeXml(text)}</a></p>`;
 }
 
-/** A choice whose options only the page knows stays as it was made. */
+/** Returns the chosen value as the only option of each choice whose options only the page knows. */
 function chosenOptions(form: FormDefinition, values: Record<string, SubmittedValue>) {
   const chosen = form.fields.flatMap(({ name, kind, options }) => {
     const value = values[name];
@@ -120,7 +120,7 @@ function chosenOptions(form: FormDefinition, values: Record<string, SubmittedVal
   return Object.fromEntries(chosen);
 }
 
-/** Only the path is used: the address was sent by the visitor's browser and could lead anywhere. */
+/** Returns the path of an address. The rest is not used: the visitor's browser sent it, and it could lead anywhere. */
 function pagePath(address: string | undefined): string | undefined {
   return address && parseUrl(address)?.pathname.replace(/^\/+/, '/');
 }

@@ -35,14 +35,17 @@ const parsers: Record<string, Parser> = {
     group(await new Response(bytes, { headers: { 'Content-Type': type } }).formData()),
 };
 
-/** JSON has what a form has: texts, booleans, lists of them. An object could pass as an uploaded file. */
+/**
+ * Returns whether JSON has only what a form has: texts, booleans, lists of them. An object could pass as an uploaded
+ * file.
+ */
 function isFlat(data: unknown): data is Record<string, unknown> {
   const isSimple = (value: unknown) => typeof value !== 'object' || value === null;
   if (isSimple(data) || Array.isArray(data)) return false;
   return Object.values(Object(data)).every((value) => (Array.isArray(value) ? value.every(isSimple) : isSimple(value)));
 }
 
-/** A name that comes several times has a list of values. */
+/** Groups entries by name: a name that comes several times has a list of values. */
 function group(entries: Iterable<[string, unknown]>): Record<string, unknown> {
   const lists = new Map<string, unknown[]>();
   for (const [name, value] of entries) {

@@ -125,7 +125,7 @@ function writeFields(writer: Writer, { start }: YamlMap, entries: readonly YamlE
   writer.put('}', 0);
 }
 
-/** Each language has the type that its place wants. */
+/** Writes the value of each language as an alternative, so that each is checked against the type of its place. */
 function writeLocales(writer: Writer, { entries, start }: YamlMap): void {
   writer.put('(', start);
   for (const [index, { value }] of entries.entries()) {

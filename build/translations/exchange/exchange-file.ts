@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/diagnostic.ts';
-import type { PendingText } from './work.ts';
+import type { PendingText } from './pending-text.ts';
 
 /** What a file for translators holds. */
 export interface ExchangeFile {

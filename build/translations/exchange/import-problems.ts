@@ -162,7 +162,7 @@ export function mismatchProblem(path: string, { returned, source }: TranslationC
   return {
     code: 'translation-form',
     severity: 'error',
-    message: `"${returned.key}" has no place in ${path}: something else stands there.`,
+    message: `"${returned.key}" has no place in ${path}: something else is there.`,
     hint: `Give ${path} the same headings, lists and tables as ${source.file} first.`,
     at: returned.at,
   };

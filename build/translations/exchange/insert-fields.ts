@@ -131,7 +131,7 @@ function insertion(
   return first && { start: first.key.start, end: first.key.start, text: `${text}\n${' '.repeat(column)}` };
 }
 
-/** A collection in block notation begins on the line after its key. */
+/** Writes a value behind its key. A collection in block notation begins on the next line. */
 function belowKey({ snippet, source, sourcePath }: Parameters<typeof insertion>[2], column: number): string {
   const yaml = extractYaml(source.file, source.text).text;
   const node = yamlNodeAt(parseYamlTree(yaml), sourcePath);

@@ -1,5 +1,5 @@
 import type { UnitKind } from '../../model/unit.ts';
-import type { PendingText } from './work.ts';
+import type { PendingText } from './pending-text.ts';
 
 const kinds: Record<UnitKind, string> = {
   line: 'field, one line',

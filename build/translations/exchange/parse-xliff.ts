@@ -178,7 +178,7 @@ function lookUp(
   const found = ref === undefined ? known && part(known) : codes.data.get(ref);
   if (found !== undefined) return found;
   throw new CodeProblem(
-    `The text of "${codes.key}" has an inline code ${id} (<${element.name}>) that stands for nothing.`,
+    `The text of "${codes.key}" has an inline code ${id} (<${element.name}>) that replaces nothing of the source.`,
     element.start,
   );
 }

@@ -1,7 +1,7 @@
 import { gettextPlurals } from '../units/plurals.ts';
 import type { ExchangeFile } from './exchange-file.ts';
 import { contextOf, notesOf } from './notes.ts';
-import type { PendingText } from './work.ts';
+import type { PendingText } from './pending-text.ts';
 
 /**
  * Writes work as PO: `msgctxt` is file and key, plural forms are one message, texts whose source has changed are fuzzy.

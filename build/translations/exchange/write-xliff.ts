@@ -2,7 +2,7 @@ import { type Mark, type MarkType, marksOf, type Piece, splitMarks } from '../un
 import { meaningOf } from './compare-marks.ts';
 import type { ExchangeFile } from './exchange-file.ts';
 import { contextOf, notesOf } from './notes.ts';
-import type { PendingText } from './work.ts';
+import type { PendingText } from './pending-text.ts';
 
 /**
  * Writes work as XLIFF 2.1: a `<file>` for each file of the content, a `<unit>` for each text. Marks are inline codes with

@@ -106,7 +106,10 @@ function pairsOf({ files, config }: Texts): Pair[] {
   });
 }
 
-/** Makes what gives the state of each text of a pair that is not current; a source is split once for all languages. */
+/**
+ * Creates a function that returns the texts of a pair that are not current, with their state. A source is split once
+ * for all languages.
+ */
 function createCompare(state: ConfirmedState, input: Texts): (pair: Pair, lines: string) => Freshness[] {
   const { defaultLocale, locales } = input.config;
   const split = (path: string, locale: string) =>
@@ -195,7 +198,7 @@ function explain(input: Explained): { problems: Problem[]; additions: Addition[]
     problems.push({
       code: 'unconfirmed-translation',
       severity: 'warning',
-      message: `${countOf(unconfirmed.length)} never been confirmed to say what ${input.path} says, so nobody will be told when that changes.`,
+      message: `${countOf(unconfirmed.length)} never been confirmed to say what ${input.path} says, so a change of that would not be reported.`,
       hint: `Compare the two, then say so: ${confirm}`,
       ...placeOf(unconfirmed[0], texts),
     });
@@ -223,7 +226,7 @@ function rangesOfNew(texts: readonly Freshness[]): Unit['range'][] {
   return texts.flatMap((text) => (isNewBlock(text) && text.state !== 'gone' ? [text.source.range] : []));
 }
 
-/** Says what was added, of several texts that follow each other, and how the first and the last begin. */
+/** Describes several texts that were added in a row, by how the first and the last begin. */
 function describeAdditions(run: Run, { path }: Explained): string {
   return `${path} has ${nameRun(run)} that are new since this was confirmed: ${quoteRun(run)}.`;
 }

@@ -28,7 +28,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 }
 
-/** A short word with another letter is another word: now and not, her and here. */
+/** Returns whether two words differ as by a slip. A short word with another letter is another word: now and not. */
 function isMisspelling(a: string, b: string): boolean {
   const longest = Math.max(a.length, b.length);
   const limit = longest < 8 ? 1 : 2;

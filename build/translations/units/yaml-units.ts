@@ -52,7 +52,7 @@ export function stringUnits({ file, text, locale }: { file: ParsedFile; text: st
   }));
 }
 
-/** A block's last line break belongs to how it is written. */
+/** Returns the words of a value, without the last line break of a block. */
 function wordsOf(value: string): string {
   return value.replace(/\n+$/, '');
 }

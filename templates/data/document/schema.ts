@@ -5,7 +5,7 @@ export const facts = object({
   access: oneOf(['public', 'request'], {
     description: 'public: linked under /file/; request: sent by the request form, never published.',
   }),
-  folder: optional(oneOf(['file', 'file/learning-center'], { description: 'Where a public document stands.' })),
+  folder: optional(oneOf(['file', 'file/learning-center'], { description: 'The folder of a public document.' })),
   published: day(),
   version: optional(line({ max: 12 })),
   /** The guide whose text opens the document, or the training whose facts do; its text ends it. */

@@ -43,7 +43,7 @@ export const facts = object({
     integer({
       min: 2015,
       max: 2035,
-      description: 'The last year of which the case tells what had become of the result.',
+      description: 'The last year for which the case says what had become of the result.',
     }),
   ),
   people: integer({ min: 1, description: 'How many people it touched.' }),

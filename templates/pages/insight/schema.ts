@@ -13,7 +13,7 @@ const insightForms = [
 ] as const;
 
 export const facts = object({
-  form: oneOf(insightForms, { description: 'How the article is told.' }),
+  form: oneOf(insightForms, { description: 'The form of the article.' }),
   subject: list(oneOf(subjects)),
   published: day(),
   updated: optional(day({ description: 'The day of the last change that its readers should know of.' })),

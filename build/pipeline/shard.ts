@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import type { MadeAssets } from '../emit/assets.ts';
-import { isInShare, type Share } from '../files/share.ts';
+import { isInShard, type Shard } from '../files/shard.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
@@ -10,28 +10,28 @@ import type { Renderer } from '../render/renderer.ts';
 import type { RoutedSite } from './read-site.ts';
 import type { PipelineResult } from './result.ts';
 
-/** Returns a site with the pages of a share only. */
-export function withRoutesOf(share: Share, site: Site): Site {
-  return { ...site, routes: new Map([...site.routes].filter(([, { entry }]) => isInShare(entry.ref, share))) };
+/** Returns a site with the pages of a shard only. */
+export function withRoutesOf(shard: Shard, site: Site): Site {
+  return { ...site, routes: new Map([...site.routes].filter(([, { entry }]) => isInShard(entry.ref, shard))) };
 }
 
-/** Returns a function that tests whether a document belongs to a share. */
-export function createShareTest(share: Share): (document: DocumentFile) => boolean {
-  return ({ entry }) => isInShare(entry.ref, share);
+/** Returns a function that tests whether a document belongs to a shard. */
+export function createShardTest(shard: Shard): (document: DocumentFile) => boolean {
+  return ({ entry }) => isInShard(entry.ref, shard);
 }
 
-interface ShareAssets {
+interface ShardAssets {
   read: RoutedSite;
   make: (isMade: (document: DocumentFile) => boolean) => Promise<MadeAssets>;
   rendererWith: (made: MadeAssets) => Renderer;
 }
 
 /**
- * Makes the assets of a share. Every machine also makes the documents that parts show which pages share, because nearly
+ * Makes the assets of a shard. Every machine also makes the documents in parts that pages share, because nearly
  * all pages have them: one page of each layout in each language says which these are.
  */
-export async function makeAssetsOfShare(share: Share, { read, make, rendererWith }: ShareAssets): Promise<MadeAssets> {
-  const isOwn = createShareTest(share);
+export async function makeAssetsOfShard(shard: Shard, { read, make, rendererWith }: ShardAssets): Promise<MadeAssets> {
+  const isOwn = createShardTest(shard);
   const made = await make(isOwn);
   const renderer = rendererWith(made);
   const samples = new Map(
@@ -45,7 +45,7 @@ export async function makeAssetsOfShare(share: Share, { read, make, rendererWith
   return make((document) => isOwn(document) || shown.has(document.entry.ref));
 }
 
-interface ShareStages {
+interface ShardStages {
   read: RoutedSite;
   made: MadeAssets;
   rendered: RenderedSite;
@@ -53,17 +53,17 @@ interface ShareStages {
 }
 
 /**
- * Returns the result of a run that makes a share: the share's files, and a memo of its pages. The problems are those of the
- * first stages; the run that joins the parts finds all.
+ * Returns the result of a run that makes a shard: the shard's files, and a memo of its pages. The problems are those of the
+ * first stages; the run that joins the shards finds all.
  */
-export function resultOfShare(share: Share, { read, made, rendered, outputs }: ShareStages): PipelineResult {
+export function resultOfShard(shard: Shard, { read, made, rendered, outputs }: ShardStages): PipelineResult {
   const isMissing = missingDocuments(read, made);
   const isWhole = ({ reads }: { reads: readonly string[] }) => !reads.some(isMissing);
   const pages = rendered.pages.filter(isWhole);
   const parts = new Map([...rendered.parts].filter(([, part]) => isWhole(part)));
   const used = new Set([...pages, ...parts.values()].flatMap(({ reads }) => reads));
   return {
-    outputs: outputs.filter((file) => isInShare(ownerOf(file), share)),
+    outputs: outputs.filter((file) => isInShard(ownerOf(file), shard)),
     diagnostics: sortDiagnostics([...read.diagnostics, ...made.diagnostics]),
     site: read.site,
     pages,

@@ -1,13 +1,13 @@
 import { emptyMemo } from '../cache/memo.ts';
 import { openSharedAssets } from '../cache/shared-assets.ts';
-import { completePart, PartProblem, partPaths, startPart } from '../cache/site-parts.ts';
-import type { Share } from '../files/share.ts';
+import { completeShard, ShardProblem, shardPaths, startShard } from '../cache/site-shards.ts';
+import type { Shard } from '../files/shard.ts';
 import { countNoun } from '../model/format-count.ts';
 import { runPipeline } from '../pipeline/build.ts';
 import type { PipelineResult } from '../pipeline/result.ts';
 import { importTemplates } from '../templates/load.ts';
 import { inParallel } from '../write/in-parallel.ts';
-import { codeOf, partKey, pipelineInputOf } from './build-input.ts';
+import { codeOf, pipelineInputOf, shardKey } from './build-input.ts';
 import { displayPath } from './display-path.ts';
 import { nameSite } from './name-site.ts';
 import type { Options } from './options.ts';
@@ -18,24 +18,24 @@ import { emptyReport, fails, printReport, printResult } from './report-build.ts'
 import { formatSharedAssets } from './summary.ts';
 import { UsageProblem } from './usage-problem.ts';
 
-/** Runs `build --shard`: renders and makes a share of the site into the folder of a part → the exit code. */
-export async function runShare(options: Options, share: Share): Promise<number> {
+/** Runs `build --shard`: renders and makes a shard of the site in a folder of its own → the exit code. */
+export async function runShard(options: Options, shard: Shard): Promise<number> {
   const started = performance.now();
   checkLocation(options);
   const { out } = options;
   const project = openProject(options);
   const compiled = await project.compile();
   const code = codeOf(compiled);
-  const description = { ...share, key: partKey(code, options) };
-  beginPart(out, description);
+  const description = { ...shard, key: shardKey(code, options) };
+  beginShard(out, description);
   const templates = await importTemplates(compiled);
   const progress = createProgress(options.format === 'text');
   const shared = options.sharedStore && openSharedAssets(options.sharedStore);
-  const paths = partPaths(out);
+  const paths = shardPaths(out);
   const result = await runPipeline(
     {
       ...pipelineInputOf(options, { project, templates, shared, copyTo: paths.assets }),
-      share,
+      shard,
       has: () => false,
       pageStore: { in: 'folder', folder: paths.pages },
       progress: progress.show,
@@ -49,21 +49,21 @@ export async function runShare(options: Options, share: Share): Promise<number> 
   if (options.sharedStore && shared)
     process.stderr.write(formatSharedAssets(await shared.finish(), options.sharedStore));
   if (failed) return printResult({ ...emptyReport, diagnostics }, options, started);
-  completePart(out, description, result.memo);
+  completeShard(out, description, result.memo);
   const seconds = (performance.now() - started) / 1000;
-  printReport(result, nameSite(summaryOf(result, share, { out, seconds }), options), options);
+  printReport(result, nameSite(summaryOf(result, shard, { out, seconds }), options), options);
   return 0;
 }
 
-function beginPart(out: string, description: Share & { key: string }): void {
+function beginShard(out: string, description: Shard & { key: string }): void {
   try {
-    startPart(out, description);
+    startShard(out, description);
   } catch (error) {
-    throw error instanceof PartProblem ? new UsageProblem(error.message) : error;
+    throw error instanceof ShardProblem ? new UsageProblem(error.message) : error;
   }
 }
 
-/** Makes the files of the share, so that the cache has copied them. */
+/** Makes the files of the shard, so that the cache has copied them. */
 async function makeFiles(
   { outputs }: PipelineResult,
   progress: (stage: string, done: number, total: number) => void,
@@ -78,15 +78,15 @@ async function makeFiles(
 
 function summaryOf(
   { pages, rendered, outputs }: PipelineResult,
-  { number, of }: Share,
+  { number, of }: Shard,
   { out, seconds }: { out: string; seconds: number },
 ): string {
   const others = rendered - pages.length;
   const waiting =
-    others > 0 ? `, of which ${others} will be rendered again, because they show documents of other parts` : '';
+    others > 0 ? `, of which ${others} will be rendered again, because they show documents of other shards` : '';
   return [
-    `part ${number} of ${of} in ${displayPath(out)}: ${countNoun(rendered, 'page')} rendered${waiting}; ${countNoun(outputs.length, 'file')} made (${seconds.toFixed(2)} s)`,
-    `With all parts below one folder, npm run build -- --join FOLDER makes the site.`,
+    `shard ${number} of ${of} in ${displayPath(out)}: ${countNoun(rendered, 'page')} rendered${waiting}; ${countNoun(outputs.length, 'file')} made (${seconds.toFixed(2)} s)`,
+    `With all shards below one folder, npm run build -- --join FOLDER makes the site.`,
     '',
   ].join('\n');
 }

@@ -1,32 +1,7 @@
 import { exampleNumber, pluralBase, pluralCategories } from '../../languages/plural-forms.ts';
-import type { Unit, UnitKind } from '../../model/unit.ts';
+import type { Unit } from '../../model/unit.ts';
 import { pairUnits } from '../units/units.ts';
-
-/** How far a text is in a language: `stale` means that its source has changed since. */
-type PendingState = 'missing' | 'stale' | 'current';
-
-/** A text as it goes to a translator. */
-export interface PendingText {
-  /** The file of the source, which with the key names the text: `toolbox/honest-devops/en.md`. */
-  file: string;
-  key: string;
-  kind: UnitKind;
-  source: string;
-  /** The words in the other language; missing where there are none. */
-  target?: string;
-  state: PendingState;
-  /** The source's words when the target was last confirmed, where they were others. */
-  before?: string;
-  /** The line of the source in its file, from 1. */
-  line: number;
-  section?: string;
-  limits?: Unit['limits'];
-  description?: string;
-  /** The address of its page, or of what it is part of. */
-  address?: string;
-  /** The text that it is a plural form of, the form's category, and a number that it is for. */
-  plural?: { base: string; category: string; example: string };
-}
+import type { PendingText } from './pending-text.ts';
 
 /** What has become of a source text since its translation was confirmed. */
 export interface SourceChange {
@@ -65,13 +40,13 @@ export function collectPendingTexts(input: PendingInput): PendingText[] {
     const target = pairs.get(source);
     // An address is a promise: a slug is asked for once, and changed by renaming.
     if (source.kind === 'slug' && target) return [];
-    if (base === undefined) return [workOf(source, target, input)];
-    return pluralWork({ source, base, sources, strings, input });
+    if (base === undefined) return [pendingTextOf(source, target, input)];
+    return pluralForms({ source, base, sources, strings, input });
   });
 }
 
 /** Returns the plural forms of the other language, all of them where the source's form `other` is. */
-function pluralWork(task: {
+function pluralForms(task: {
   source: Unit;
   base: string;
   sources: readonly Unit[];
@@ -81,20 +56,20 @@ function pluralWork(task: {
   const { source, base, sources, strings, input } = task;
   // i18next has a form for 0 in every language, beside those of the language's rule.
   if (source.key === `${base}_zero` && !pluralCategories(input.locale).includes('zero'))
-    return [workOf(source, strings.get(source.key), input)];
+    return [pendingTextOf(source, strings.get(source.key), input)];
   if (source.key !== `${base}_other`) return [];
   const own = new Map(sources.filter(({ resource }) => resource === source.resource).map((unit) => [unit.key, unit]));
   return pluralCategories(input.locale).map((category) => {
     const key = `${base}_${category}`;
     return {
-      ...workOf(own.get(key) ?? source, strings.get(key), input),
+      ...pendingTextOf(own.get(key) ?? source, strings.get(key), input),
       key,
       plural: { base, category, example: exampleNumber(input.locale, category) },
     };
   });
 }
 
-function workOf(source: Unit, target: Unit | undefined, input: PendingInput): PendingText {
+function pendingTextOf(source: Unit, target: Unit | undefined, input: PendingInput): PendingText {
   const stale = target && input.changeOf(source);
   const address = input.addressOf(source.resource);
   const { file, key, kind, text, section, limits, description } = source;
