@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import type { Memo } from '../build/cache/memo.ts';
 import { formatSummary } from '../build/commands/summary.ts';
 import { dayAfter } from '../build/schedule/day-after.ts';
-import { formatNextChange, nextChange } from '../build/schedule/next-change.ts';
+import { findNextChange, formatNextChange } from '../build/schedule/next-change.ts';
 import { makeTemporaryFolder } from './support/project.ts';
 import { type BuiltSite, buildDate, buildSite, changeToCase, layOutBase, textOf } from './support/site.ts';
 
@@ -38,7 +38,7 @@ time('nothing changes before the day that is told, and something does on it', as
   while (date < '2027-12-01') {
     const built: BuiltSite = await buildSite(folder, { memo: known, input: { date } });
     known = built.memo;
-    const next = built.coming && nextChange(built.coming);
+    const next = built.coming && findNextChange(built.coming);
     if (!next) throw new Error(`There is no site on ${date}.`);
     changes.push(formatNextChange(next));
     assert.equal(await siteOn(dayBefore(next.date)), await siteOn(date), `before ${next.date}`);

@@ -7,14 +7,14 @@ import {
   type ScanRequest,
   type ScanResponse,
 } from './change-scan.ts';
-import { changedFiles, changedSince, restamp, stampFiles } from './file-stamps.ts';
+import { findChangedFiles, listChangedPaths, restamp, stampFiles } from './file-stamps.ts';
 import { openStampRecord } from './stamp-record.ts';
 
 const folders: ScanFolders = workerData;
 const files = recordFiles(folders.records);
 
 const inputs = openStampRecord<InputsRecord>(files.inputs);
-const changed = inputs.known && changedSince(inputs.known.stamps);
+const changed = inputs.known && listChangedPaths(inputs.known.stamps);
 respond({ sameInputs: changed?.length === 0 });
 const inputsChange = inputs.known && changed ? restamp(inputs.known.stamps, changed) : undefined;
 // All are stamped before they are read: the next scan finds what changes during a build.
@@ -22,7 +22,7 @@ const allInputs = inputsChange ? undefined : stampFiles(folders.inputs);
 const outputs = openStampRecord<null>(files.outputs);
 // A build that was stopped may have left the outputs of other inputs.
 const isOfSameBuild = inputs.known?.data.outputs === outputs.seal;
-const sameOutputs = outputs.known !== undefined && isOfSameBuild && changedSince(outputs.known.stamps).length === 0;
+const sameOutputs = outputs.known !== undefined && isOfSameBuild && listChangedPaths(outputs.known.stamps).length === 0;
 
 parentPort?.once('message', (request: ScanRequest) => {
   try {
@@ -40,7 +40,7 @@ respond({
     ...(known ? { lastBuild: { key: known.data.key, report: known.data.report, memo: known.data.memo } } : {}),
     sameInputs: changed?.length === 0,
     sameOutputs,
-    touched: known && inputsChange ? changedFiles(known.stamps, inputsChange) : [],
+    touched: known && inputsChange ? findChangedFiles(known.stamps, inputsChange) : [],
   },
 });
 

@@ -19,7 +19,7 @@ export function stampFiles(folders: readonly string[]): FileStamps {
 }
 
 /** Lists the paths whose stamps have changed. */
-export function changedSince(stamps: FileStamps): string[] {
+export function listChangedPaths(stamps: FileStamps): string[] {
   const changed: string[] = [];
   for (const [path, stamp] of stamps) if (stampOf(path) !== stamp) changed.push(path.replace(/\/\.$/, ''));
   return changed;
@@ -65,7 +65,7 @@ export function applyChange(stamps: Map<string, string>, { set, gone }: StampCha
 }
 
 /** Lists the files of a change, and the folders that are new or gone: of others, only what is in them has changed. */
-export function changedFiles(before: FileStamps, { set, gone }: StampChange): string[] {
+export function findChangedFiles(before: FileStamps, { set, gone }: StampChange): string[] {
   const isFolder = (stamp: string | undefined) => stamp?.startsWith(folderMark) ?? false;
   const files = set.filter(([path, stamp]) => !(isFolder(stamp) && isFolder(before.get(path))));
   return [...files.map(([path]) => path), ...gone].sort();

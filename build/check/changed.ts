@@ -12,7 +12,7 @@ export interface ValidPages {
  * Lists the pages that need to be checked: those that were rendered again, or all pages if an id or a shared part is
  * gone that others may link to. Requires that the addresses of links are the same as before.
  */
-export function changedPages(
+export function findChangedPages(
   { pages, sharedParts }: Pick<CheckInput, 'pages' | 'sharedParts'>,
   before: ValidPages,
 ): readonly RenderedPage[] {

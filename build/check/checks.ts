@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Finding } from '../model/finding.ts';
-import { changedPages, hasOtherHeads, type ValidPages } from './changed.ts';
+import { findChangedPages, hasOtherHeads, type ValidPages } from './changed.ts';
 import { withoutExceptions } from './exceptions.ts';
 import { listForeignTexts } from './foreign-text.ts';
 import { fragmentsOf } from './fragments.ts';
@@ -61,7 +61,7 @@ const strictChecks: readonly ((input: StrictInput) => Finding[])[] = [
 
 /** Runs the checks of pages. Skips pages that were valid `before` as long as nothing can have changed that. */
 export function checkPages(input: CheckInput, before?: ValidPages): Diagnostic[] {
-  const changed = before ? changedPages(input, before) : input.pages;
+  const changed = before ? findChangedPages(input, before) : input.pages;
   const pageInput: PageCheckInput = {
     ...input,
     changed,

@@ -1,6 +1,6 @@
 import { createRedirectMatcher } from '../addresses/redirect-match.ts';
 import { mergeRepeated, type PageDiagnostic, templateMistakeId } from '../diagnostics/follow-ups.ts';
-import { closest } from '../diagnostics/suggest.ts';
+import { findClosest } from '../diagnostics/suggest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { PageLink } from '../model/page.ts';
@@ -67,7 +67,7 @@ function problemWith(href: string, url: string, input: LinkCheckInput, who = url
   }
   if (input.files.has(path) || input.redirected(path)) return undefined;
   if (input.site.routes.has(`${path}/`) || mayBeBroken(path, input.site)) return undefined;
-  const near = closest(path, input.site.routes.keys());
+  const near = findClosest(path, input.site.routes.keys());
   return {
     code: 'broken-link',
     message: `${who} links to ${path}, which is no address of this site.`,

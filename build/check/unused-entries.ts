@@ -14,7 +14,7 @@ export function checkUnusedEntries(input: StrictInput): Finding[] {
     if (kind === 'find' || kind === 'document' || kind === 'href') asked.add(argument);
     else if (kind === 'list') listed.add(argument);
   }
-  const linked = linkedPaths(input);
+  const linked = collectLinkedPaths(input);
   const findings: Finding[] = [];
   for (const [ref, localized] of input.site.entries) {
     const [entry] = localized.values();
@@ -45,7 +45,7 @@ function describe(entry: Entry): Finding['diagnostic'] {
 }
 
 /** Returns every path that a page or a shared part links to. */
-export function linkedPaths({ pages, sharedParts }: Pick<StrictInput, 'pages' | 'sharedParts'>): Set<string> {
+export function collectLinkedPaths({ pages, sharedParts }: Pick<StrictInput, 'pages' | 'sharedParts'>): Set<string> {
   const hrefs = [
     ...pages.flatMap((page) => page.facts.links.map(({ href }) => href)),
     ...[...sharedParts.values()].flatMap((part) => part.facts.links),

@@ -2,7 +2,7 @@ import type { Finding } from '../model/finding.ts';
 import { picturePath, staticPicture } from '../pictures/path.ts';
 import { parsePictureKey } from '../pictures/read.ts';
 import type { StrictInput } from './input.ts';
-import { linkedPaths } from './unused-entries.ts';
+import { collectLinkedPaths } from './unused-entries.ts';
 
 /** Finds static files and pictures that nothing names. Other programs request those at the root and below `.well-known/` by name. */
 export function checkUnusedFiles(input: StrictInput): Finding[] {
@@ -21,7 +21,7 @@ function shownPictures({ reads, site }: StrictInput): Set<string> {
 }
 
 function unusedStatics(input: StrictInput, shown: ReadonlySet<string>): Finding[] {
-  const linked = linkedPaths(input);
+  const linked = collectLinkedPaths(input);
   const unread = [...input.site.statics.keys()].filter((path) => {
     if (!path.includes('/') || path.startsWith('.well-known/') || shown.has(staticPicture(path))) return false;
     return (

@@ -14,7 +14,7 @@ import type { Options } from './options.ts';
 import { checkLocation } from './output.ts';
 import { createProgress } from './progress.ts';
 import { openProject } from './project.ts';
-import { emptyReport, fails, printReport, printResult } from './report-build.ts';
+import { emptyReport, hasFailed, printReport, printResult } from './report-build.ts';
 import { formatSharedAssets } from './summary.ts';
 import { UsageProblem } from './usage-problem.ts';
 
@@ -43,7 +43,7 @@ export async function runShard(options: Options, shard: Shard): Promise<number> 
     emptyMemo(code),
   );
   const { diagnostics } = result;
-  const failed = fails(diagnostics, options);
+  const failed = hasFailed(diagnostics, options);
   if (!failed) await makeFiles(result, progress.show);
   progress.clear();
   if (options.sharedStore && shared)

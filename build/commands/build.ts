@@ -15,7 +15,7 @@ import { countPages } from '../pipeline/count-pages.ts';
 import type { PipelineResult } from '../pipeline/result.ts';
 import { asTemplateProblem } from '../pipeline/template-failure.ts';
 import { textReader } from '../read/text-reader.ts';
-import { nextChange } from '../schedule/next-change.ts';
+import { findNextChange } from '../schedule/next-change.ts';
 import { importTemplates } from '../templates/load.ts';
 import { createDiskWriter } from '../write/disk.ts';
 import { recordFile } from '../write/record.ts';
@@ -28,7 +28,7 @@ import type { Options } from './options.ts';
 import { checkLocation, withOutput } from './output.ts';
 import { createProgress } from './progress.ts';
 import { openProject, type Project } from './project.ts';
-import { emptyReport, fails, printResult } from './report-build.ts';
+import { emptyReport, hasFailed, printResult } from './report-build.ts';
 import { type BuildReport, formatSharedAssets } from './summary.ts';
 import { UsageProblem } from './usage-problem.ts';
 
@@ -143,7 +143,7 @@ async function runOnce(run: BuildRun, staging?: Staging) {
     },
     joined?.memo ?? memoFile.memo,
   );
-  const failed = fails(result.diagnostics, options);
+  const failed = hasFailed(result.diagnostics, options);
   progress.show('write', 0, result.outputs.length);
   const written = writer && !failed ? await write(writer, result.outputs, run) : undefined;
   progress.clear();
@@ -161,7 +161,7 @@ function contentTouched(touched: readonly string[], { content }: Options): strin
 }
 
 function reportOf(result: PipelineResult, written: WriteResult | WriteProblem | undefined): BuildReport {
-  const due = result.coming && nextChange(result.coming);
+  const due = result.coming && findNextChange(result.coming);
   return {
     diagnostics: result.diagnostics,
     pages: countPages(result.site, result.pages),

@@ -1,4 +1,4 @@
-import { closest, didYouMean } from '../diagnostics/suggest.ts';
+import { didYouMean, findClosest } from '../diagnostics/suggest.ts';
 import type { Unit } from '../model/unit.ts';
 import { UsageProblem } from './usage-problem.ts';
 
@@ -10,7 +10,7 @@ export function chooseResources(args: readonly string[], units: readonly Unit[])
       const name = arg.replace(/^(\.\/)?content\//, '').replace(/(\/[a-z-]+\.md|\.yaml)?\/?$/, '');
       const found = all.filter((resource) => resource === name || resource.startsWith(`${name}/`));
       if (found.length > 0) return found;
-      const near = closest(name, all);
+      const near = findClosest(name, all);
       throw new UsageProblem(
         `The content has no texts of "${arg}". ${near ? `Did you mean "${near}"?` : 'Write an entry (folder/id), a folder of entries, strings, navigation or forms.'}`,
       );

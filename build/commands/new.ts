@@ -13,7 +13,7 @@ import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
 import { readSite } from '../pipeline/build.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
-import { expectation } from '../validate/struct-problems.ts';
+import { describeExpected } from '../validate/struct-problems.ts';
 import { displayPath } from './display-path.ts';
 import { formatReport } from './format-report.ts';
 import { nameSite } from './name-site.ts';
@@ -35,7 +35,7 @@ export async function printHelp(options: Options): Promise<number> {
   const kinds = kindsForLocales([...templates.pageTypes, ...templates.dataKinds], locales);
   const kind = chooseKind(kinds, templates.site.defaultPageType, options);
   const describe = ({ path, struct, list, optional }: Field) =>
-    `  --${path.join('.')}${optional ? ' (may be left out)' : ''}: ${expectation(struct)}${list ? ', several with commas' : ''}`;
+    `  --${path.join('.')}${optional ? ' (may be left out)' : ''}: ${describeExpected(struct)}${list ? ', several with commas' : ''}`;
   const words = fieldsOf(kind.words).map(describe).join('\n');
   const facts = fieldsOf(kind.facts).map(describe).join('\n');
   process.stdout.write(

@@ -7,7 +7,7 @@ import { formatCommand, runCommands } from '../publish/commands.ts';
 import { planPublish, planRollback } from '../publish/plan.ts';
 import { checkPublishLock, findPublisher, withPublishLock } from '../publish/publish-lock.ts';
 import { currentLink, PublishProblem } from '../publish/releases.ts';
-import { noAliases, planRemote, planRemoteRollback, type RemoteTarget } from '../publish/remote/remote-host.ts';
+import { explainNoAliases, planRemote, planRemoteRollback, type RemoteTarget } from '../publish/remote/remote-host.ts';
 import { formatSteps, runSteps } from '../publish/steps.ts';
 import { parseTarget } from '../publish/target.ts';
 import { findForbiddenReason } from '../write/forbidden-output.ts';
@@ -82,7 +82,7 @@ function checkedFolder(folder: string, { root, siteFolder, out }: Options): stri
 }
 
 function publishToFolder(folder: string, { rollback, dryRun, preview, out, keep }: Options): void {
-  if (preview?.alias !== undefined) throw new PublishProblem(noAliases('a folder'));
+  if (preview?.alias !== undefined) throw new PublishProblem(explainNoAliases('a folder'));
   const planNext = () => (rollback ? planRollback(folder) : planPublish({ folder, outputs: outputFolders(out), keep }));
   if (dryRun) {
     if (!rollback) checkPublishLock(folder);

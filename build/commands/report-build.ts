@@ -23,7 +23,7 @@ export function printResult(report: BuildReport, options: Options, started: numb
   });
   printReport(report, summary, options);
   if (report.diagnostics.some(({ code }) => templateCodes.has(code))) return 3;
-  return fails(report.diagnostics, options) ? 1 : 0;
+  return hasFailed(report.diagnostics, options) ? 1 : 0;
 }
 
 /** Prints diagnostics on standard output, and the last lines of a run: where standard output is for machines, on standard error. */
@@ -42,6 +42,6 @@ export function printReport(
 const templateCodes: ReadonlySet<DiagnosticCode> = new Set(['template-syntax', 'template-error']);
 
 /** Returns whether a run fails: on errors, and in a strict run on warnings too. */
-export function fails(diagnostics: readonly Diagnostic[], { strict }: Options): boolean {
+export function hasFailed(diagnostics: readonly Diagnostic[], { strict }: Options): boolean {
   return strict ? diagnostics.length > 0 : diagnostics.some(({ severity }) => severity === 'error');
 }

@@ -1,5 +1,5 @@
 /** Returns the candidate closest to a mistyped word, or `undefined` if none is close enough. */
-export function closest(word: string, candidates: Iterable<string>): string | undefined {
+export function findClosest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   let best: string | undefined;
   // The allowed distance depends on the last part of a path, because entries of a folder share the rest.
@@ -18,7 +18,7 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 
 /** Returns a did-you-mean hint, or `undefined`. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const found = closest(word, candidates);
+  const found = findClosest(word, candidates);
   return found === undefined ? undefined : `Did you mean "${found}"?`;
 }
 

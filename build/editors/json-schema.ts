@@ -5,7 +5,7 @@ import type { LeafSchema } from '../authoring/schema.ts';
 import { slugPattern } from '../authoring/slug.ts';
 import { webAddressPattern } from '../authoring/web-address.ts';
 import { type AnyStruct, isOptional, readStruct, type StructFields, type StructLeaf } from '../struct/struct.ts';
-import { expectation } from '../validate/struct-problems.ts';
+import { describeExpected } from '../validate/struct-problems.ts';
 
 /** The `$schema` of every file. */
 export const draft = 'http://json-schema.org/draft-07/schema#';
@@ -51,7 +51,7 @@ export function toJsonSchema(struct: AnyStruct, lists: Lists): JsonSchema {
   const node = readStruct(struct);
   if (node.kind === 'object') return objectSchema(node.fields, lists);
   if (node.kind === 'table') return { type: 'object', additionalProperties: toJsonSchema(node.value, lists) };
-  if (node.kind === 'leaf') return leafSchema(node, expectation(struct), lists);
+  if (node.kind === 'leaf') return leafSchema(node, describeExpected(struct), lists);
   const items = toJsonSchema(node.item, lists);
   return { type: 'array', ...(items.description ? { description: items.description } : {}), items };
 }

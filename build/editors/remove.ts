@@ -1,7 +1,7 @@
 import { escapePattern } from '../files/escape-pattern.ts';
 import type { Site } from '../model/site.ts';
 import { addRedirect } from './redirect-lines.ts';
-import { difference, edit, ledger, linkPattern, listLostAddresses, RenameProblem, type Texts } from './rename.ts';
+import { edit, findChangedTexts, ledger, linkPattern, listLostAddresses, RenameProblem, type Texts } from './rename.ts';
 
 interface RemoveInput {
   site: Pick<Site, 'config' | 'routeTable' | 'entries' | 'addresses' | 'redirects'>;
@@ -51,7 +51,7 @@ export function removeEntry({ site, texts, ref, to }: RemoveInput): Removal {
       '# Old addresses, and where they lead now.\n',
     );
   return {
-    texts: difference(texts, changed),
+    texts: findChangedTexts(texts, changed),
     notes: [
       `${ref} is removed in ${[...(site.entries.get(ref)?.keys() ?? [])].join(', ')}.`,
       ...rows.map(({ from, to: target }) => `${from} leads to ${target}.`),

@@ -71,7 +71,7 @@ export function renameSlug(input: SlugInput): Renaming {
   );
   if (wasPublished) edit(changed, ledger, (text) => withAddress(text, after), '');
   else notes.push(`${before} was never published, so it needs no redirect.`);
-  return { texts: difference(texts, changed), notes };
+  return { texts: findChangedTexts(texts, changed), notes };
 }
 
 /** Gives an entry another id: its folder's name, and every reference to it → files by their new paths; '' removes one. */
@@ -185,6 +185,6 @@ export function edit(
 }
 
 /** Returns the texts that are new or others than before. */
-export function difference(before: Texts, after: Texts): Map<string, string> {
+export function findChangedTexts(before: Texts, after: Texts): Map<string, string> {
   return new Map([...after].filter(([path, text]) => before.get(path) !== text));
 }

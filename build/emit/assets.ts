@@ -16,7 +16,7 @@ import type { Templates } from '../model/templates.ts';
 import { publishCode } from './code-files.ts';
 import { makeDocuments } from './documents/make-documents.ts';
 import type { Translate } from './entry-context.ts';
-import { type MadeFonts, makeFonts, missingGlyphs } from './font-files.ts';
+import { findMissingGlyphs, type MadeFonts, makeFonts } from './font-files.ts';
 import { manifestIcons, siteIcons } from './icons.ts';
 import type { MissingText } from './missing-texts.ts';
 import { findPlaceholders } from './pictures.ts';
@@ -120,7 +120,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
     // The first social image takes as long as many, because it loads the libraries.
     slow: [...fonts.files, ...icons, ...social.files.slice(0, 1)],
     diagnostics: [
-      ...missingGlyphs(input.files, fonts, input.readText),
+      ...findMissingGlyphs(input.files, fonts, input.readText),
       ...documents.diagnostics,
       ...pictures.diagnostics,
       ...describeFailures([...documents.failures, ...social.failures, ...search.failures]),

@@ -79,7 +79,7 @@ function publishFont(
 }
 
 /** Finds the characters that the site's fonts lack. */
-export function missingGlyphs(
+export function findMissingGlyphs(
   files: ReadonlyMap<string, ParsedFile>,
   fonts: MadeFonts,
   readText: (path: string) => string,

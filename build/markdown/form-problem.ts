@@ -1,5 +1,5 @@
 import { type FormDefinition, pageContext } from '../authoring/forms/definition.ts';
-import { closest } from '../diagnostics/suggest.ts';
+import { findClosest } from '../diagnostics/suggest.ts';
 
 /** Explains why a text cannot show a form: there is none of this id, or it needs what only a template can give it. */
 export function explainFormProblem(
@@ -8,7 +8,7 @@ export function explainFormProblem(
   ids: () => readonly string[],
 ): { message: string; hint: string } | undefined {
   if (!form) {
-    const near = closest(id, ids());
+    const near = findClosest(id, ids());
     const hint = near ? `Did you mean "${near}"?` : `There are: ${ids().join(', ')}.`;
     return { message: `There is no form "${id}": forms/${id}.yaml is missing.`, hint };
   }

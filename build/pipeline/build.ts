@@ -18,7 +18,7 @@ import { textReader } from '../read/text-reader.ts';
 import { type RenderedSite, type RenderWorkers, renderPages } from '../render/render-pages.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { createTranslators, type Translator, translateWith } from '../render/strings.ts';
-import { comingChanges } from '../schedule/next-change.ts';
+import { listComingChanges } from '../schedule/next-change.ts';
 import { listKinds } from '../templates/load.ts';
 import { createPageStore, loadPage, type PageStore } from '../write/staging.ts';
 import { type BesidePages, besidePagesStage } from './beside-pages.ts';
@@ -241,7 +241,7 @@ function checkStage(
   { site, read, made, rendered, beside, files, outputs, comparison, renderer, readText, memo, recorder }: CheckStage,
 ): { problems: Problems; coming: Change[] } {
   const { attempt, failures } = createFailureRecorder();
-  const coming = comingChanges(site, attempt);
+  const coming = listComingChanges(site, attempt);
   const problems = findProblems({
     site,
     content: read.content,
@@ -283,7 +283,7 @@ export function headersOf(site: Site, path: string): readonly Header[] {
 }
 
 export { changeLedgerFile, recordChanges } from '../route/change-ledger.ts';
-export { ledgerFile, recordAddresses, unrecordedAddresses } from '../route/ledger.ts';
+export { findUnrecordedAddresses, ledgerFile, recordAddresses } from '../route/ledger.ts';
 export { findListedEntries } from '../route/listed-entries.ts';
 export type { PipelineInput } from './input.ts';
 export { readSite } from './read-site.ts';

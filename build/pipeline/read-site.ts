@@ -13,7 +13,7 @@ import { readStatics, staticProblems } from '../read/statics.ts';
 import { redirectMissingPages } from '../route/redirect-missing-pages.ts';
 import { makeSite } from '../route/site.ts';
 import { listKinds, menuNamesOf } from '../templates/load.ts';
-import { staleEntries } from '../translations/freshness/check-freshness.ts';
+import { findStaleEntries } from '../translations/freshness/check-freshness.ts';
 import { type Validated, type ValidateResult, validateContent } from '../validate/content.ts';
 import type { PipelineInput } from './input.ts';
 
@@ -115,7 +115,7 @@ function validate({ input, memo, content, files, attempt }: StageInput & { memo:
 function route({ input, content, files, validated, attempt }: StageInput & { validated: Validated }) {
   const config: SiteConfig = { ...validated.config, ...input.override };
   if (config.origin !== validated.config.origin) config.hasOtherOrigin = true;
-  const stale = staleEntries({ ...content, kinds: listKinds(input.templates), config });
+  const stale = findStaleEntries({ ...content, kinds: listKinds(input.templates), config });
   return makeSite({
     content: redirectMissingPages({ ...validated, config }, stale),
     date: input.date,

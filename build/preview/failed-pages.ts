@@ -59,7 +59,7 @@ export function withFailedPages(
  * @param page the output path of the page that is open
  * @param ahead what failed when pages were shown before the whole site is built
  */
-export function problemsOn(page: string, run: Run, ahead?: ReadonlyMap<string, FailedPage>): Diagnostic[] {
+export function listPageProblems(page: string, run: Run, ahead?: ReadonlyMap<string, FailedPage>): Diagnostic[] {
   const failure = ahead?.get(page) ?? findFailure(run, page);
   if (!failure) return run.diagnostics;
   const isOwn = (other: Diagnostic) => failure.diagnostics.some((own) => isSamePlace(own, other));
@@ -71,7 +71,7 @@ export function problemsOn(page: string, run: Run, ahead?: ReadonlyMap<string, F
 }
 
 /** Returns all problems of the site, those of pages that were shown before the build that runs among them. */
-export function problemsOfSite(run: Run, ahead: ReadonlyMap<string, FailedPage> = new Map()): Diagnostic[] {
+export function listSiteProblems(run: Run, ahead: ReadonlyMap<string, FailedPage> = new Map()): Diagnostic[] {
   const early = [...ahead.values()].flatMap(({ diagnostics }) => diagnostics);
   return [
     ...early.filter((one, index) => early.findIndex((other) => isSamePlace(one, other)) === index),

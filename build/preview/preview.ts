@@ -13,7 +13,7 @@ import { failedPage, waitingPage } from './dashboard/failed-page.ts';
 import { showProblems } from './dashboard/show-problems.ts';
 import { createEarlyView } from './early-view.ts';
 import { createEvents, type Events } from './events.ts';
-import { problemsOfSite, problemsOn } from './failed-pages.ts';
+import { listPageProblems, listSiteProblems } from './failed-pages.ts';
 import { createFormsApi } from './forms.ts';
 import { listen } from './listen.ts';
 import { createQueue } from './queue.ts';
@@ -106,7 +106,7 @@ interface ServerInput {
 /** Returns the problems of the site as they concern a page, by its output path; without one, all. */
 function listProblems({ result, failedAhead }: PreviewState, page: string | undefined): Diagnostic[] {
   if (!result) return [];
-  return page === undefined ? problemsOfSite(result, failedAhead) : problemsOn(page, result, failedAhead);
+  return page === undefined ? listSiteProblems(result, failedAhead) : listPageProblems(page, result, failedAhead);
 }
 
 /** Returns the path below which the site is served. */

@@ -16,7 +16,7 @@ import type { LazyWriter } from '../write/lazy-writer.ts';
 import type { EarlyView } from './early-view.ts';
 import type { Events } from './events.ts';
 import type { ShownProblem } from './problems.ts';
-import { shownOutputs } from './shown-outputs.ts';
+import { chooseShownOutputs } from './shown-outputs.ts';
 import { createStageMarks } from './stages.ts';
 import type { PreviewState } from './state.ts';
 
@@ -77,7 +77,7 @@ export function createRebuild(input: RebuildInput): (changed: readonly string[])
     state.result = next.site || !state.result ? next : { ...state.result, diagnostics: next.diagnostics };
     delete state.failedAhead;
     delete state.crash;
-    const outputs = shownOutputs(next, { writer, showProblems: input.showProblems, keeps: changed.length > 0 });
+    const outputs = chooseShownOutputs(next, { writer, showProblems: input.showProblems, keeps: changed.length > 0 });
     const { written, removed } = next.site ? await writer.write(outputs) : { written: [], removed: [] };
     stages.enter('announce');
     announce(input, next, [...written, ...removed]);

@@ -20,7 +20,7 @@ const siteFiles = ['routes.yaml', 'site.yaml'];
  * Returns what the preview shows of a run: the page of an entry with a mistake stays as it was before, with the files that
  * it loads. A page that goes for another reason goes.
  */
-export function shownOutputs(run: PipelineResult, { writer, showProblems, keeps }: ShownInput): OutputFile[] {
+export function chooseShownOutputs(run: PipelineResult, { writer, showProblems, keeps }: ShownInput): OutputFile[] {
   const outputs = withFailedPages(run, { show: showProblems, find: writer.find });
   const broken = run.diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file);
   if (!keeps || broken.length === 0) return outputs;

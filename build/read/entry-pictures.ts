@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../files/digest.ts';
 import type { CachedPicture } from '../model/picture.ts';
-import { sameStamp, staleStamp, stampOf } from './file-stamp.ts';
+import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
 import { entryLimits, inspectPicture, isNamedAsPicture } from './picture-fault.ts';
 import { describeReadError, type FoundFile, hintForFault } from './walk-folder.ts';
 
@@ -19,7 +19,7 @@ export function readEntryPicture(
 ): CachedPicture {
   if (!stats || fault !== undefined) return unreadablePicture(path, fault ?? 'cannot be read');
   const stamp = stampOf(stats);
-  if (before && sameStamp(before.stamp, stamp)) return before;
+  if (before && hasSameStamp(before.stamp, stamp)) return before;
   try {
     const bytes = readFileSync(join(root, path));
     const digest = digestOf(bytes);

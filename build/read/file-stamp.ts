@@ -13,6 +13,6 @@ export function stampOf(stats: Stats): FileStamp {
 }
 
 /** Returns whether a file has the same stamp as before. */
-export function sameStamp(a: FileStamp, b: FileStamp): boolean {
+export function hasSameStamp(a: FileStamp, b: FileStamp): boolean {
   return a.changed === b.changed && a.size === b.size && a.inode === b.inode;
 }

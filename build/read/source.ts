@@ -7,7 +7,7 @@ import type { Diagnostic, Problem } from '../model/diagnostic.ts';
 import type { CachedPicture } from '../model/picture.ts';
 import type { CachedFile, FileStamp } from '../model/source-file.ts';
 import { isEntryPicture, readEntryPicture } from './entry-pictures.ts';
-import { sameStamp, staleStamp, stampOf } from './file-stamp.ts';
+import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
 import { parseSource } from './parse.ts';
 import { describeReadError, type FoundFile, hintForFault, inspectFile, walkFolder } from './walk-folder.ts';
 
@@ -102,7 +102,7 @@ function readText(root: string, path: string): string {
 function readFile(root: string, { path, stats, fault }: FoundFile, before?: CachedFile): CachedFile {
   const stamp = stats ? stampOf(stats) : staleStamp;
   if (fault !== undefined) return unusableFile(path, stamp, fault);
-  if (before && sameStamp(before.stamp, stamp)) return before;
+  if (before && hasSameStamp(before.stamp, stamp)) return before;
   let bytes: Buffer;
   try {
     bytes = readFileSync(join(root, path));

@@ -4,7 +4,7 @@ import { digestOf } from '../files/digest.ts';
 import { hiddenPartOf, isIgnoredFile, isRepository } from '../files/ignored-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { StaticFile } from '../model/static-file.ts';
-import { sameStamp, staleStamp, stampOf } from './file-stamp.ts';
+import { hasSameStamp, staleStamp, stampOf } from './file-stamp.ts';
 import { inspectPicture, isNamedAsPicture, staticLimits } from './picture-fault.ts';
 import { describeReadError, type FoundFile, hintForFault, walkFolder } from './walk-folder.ts';
 
@@ -62,7 +62,7 @@ function readStatic(folder: string, { path, stats, fault }: FoundFile, before?: 
     });
   if (!stats || fault !== undefined) return unreadableProblem(fault ?? 'cannot be read');
   const stamp = stampOf(stats);
-  if (before && sameStamp(before.stamp, stamp)) return before;
+  if (before && hasSameStamp(before.stamp, stamp)) return before;
   try {
     const bytes = readFileSync(join(folder, path));
     const file = { digest: digestOf(bytes), stamp };

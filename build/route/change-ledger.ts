@@ -1,7 +1,7 @@
 import { digestOf, digestOfData } from '../files/digest.ts';
 import type { Entry } from '../model/entry.ts';
 import { extractBody } from '../yaml/positions.ts';
-import { type ListedEntries, membersOn } from './listed-entries.ts';
+import { type ListedEntries, listMembers } from './listed-entries.ts';
 
 /** The path of the change ledger in the content folder: when the words or facts of each page last changed, one per line. */
 export const changeLedgerFile = 'changes.txt';
@@ -28,7 +28,7 @@ interface LedgerContent {
  * Returns the day of each page's last change, for pages that have not changed since it was recorded. A list page has
  * changed on the days on which entries came or ended by their date, too.
  */
-export function recordedDays(text: string, entries: readonly Entry[], content: LedgerContent): Map<string, string> {
+export function findChangeDays(text: string, entries: readonly Entry[], content: LedgerContent): Map<string, string> {
   const recorded = parseChangeLedger(text);
   return new Map(
     entries.flatMap((entry) => {
@@ -41,7 +41,7 @@ export function recordedDays(text: string, entries: readonly Entry[], content: L
 }
 
 /** Returns the last day that a ledger has for each page, whether or not the page has changed since. */
-export function lastRecordedDays(text: string): Map<string, string> {
+export function findRecordedDays(text: string): Map<string, string> {
   return new Map(
     [...parseChangeLedger(text)].flatMap(([page, lines]) => {
       const day = lines
@@ -69,7 +69,7 @@ export function recordChanges(
     const known = findRecorded(recorded.get(page) ?? [], entry, content);
     if (!known) changed++;
     const day = known?.day ?? dayOf(entry, recorded.has(page));
-    const members = membersOn(content.lists.get(page), day);
+    const members = listMembers(content.lists.get(page), day);
     return [page, day, digestOfFiles(entry, members), digestOfWords(entry, members, content)].join(' ');
   });
   const head = '# When each page last changed. Written by: npm run routes -- --record';
@@ -85,7 +85,7 @@ function findRecorded(
   content: LedgerContent,
 ): RecordedChange | undefined {
   const list = content.lists.get(pageOf(entry));
-  const membersOf = ({ day }: RecordedChange) => membersOn(list, day);
+  const membersOf = ({ day }: RecordedChange) => listMembers(list, day);
   return (
     lines.find((line) => line.files === digestOfFiles(entry, membersOf(line))) ??
     lines.find((line) => line.words === digestOfWords(entry, membersOf(line), content))

@@ -1,5 +1,5 @@
 import { createRedirectMatcher } from '../addresses/redirect-match.ts';
-import { closest } from '../diagnostics/suggest.ts';
+import { findClosest } from '../diagnostics/suggest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Redirect } from '../model/route.ts';
 
@@ -37,7 +37,7 @@ export function checkLedger({
 }: LedgerInput): Diagnostic[] {
   if (text === undefined) return isMissing ? [missingLedger(addresses)] : [];
   const recorded = parseLedger(text);
-  const fresh = unrecordedAddresses(text, addresses);
+  const fresh = findUnrecordedAddresses(text, addresses);
   const diagnostics: Diagnostic[] = [];
   const redirected = createRedirectMatcher(redirects);
   const lost = recorded.filter(({ address }) => !addresses.has(address) && !redirected(address));
@@ -96,7 +96,7 @@ function missingLedger({ size }: ReadonlySet<string>): Diagnostic {
 }
 
 /** Lists the addresses that a ledger lacks, sorted. */
-export function unrecordedAddresses(text: string, addresses: Iterable<string>): string[] {
+export function findUnrecordedAddresses(text: string, addresses: Iterable<string>): string[] {
   const known = new Set(parseLedger(text).map((row) => row.address));
   return [...addresses].filter((address) => !known.has(address)).sort();
 }
@@ -121,7 +121,7 @@ function parseLedger(text: string): { address: string; line: number }[] {
 function movedTo(address: string, fresh: readonly string[]): string | undefined {
   const above = aboveOf(address);
   const siblings = fresh.filter((other) => aboveOf(other) === above);
-  return siblings.length === 1 ? siblings[0] : closest(address, siblings.length > 0 ? siblings : fresh);
+  return siblings.length === 1 ? siblings[0] : findClosest(address, siblings.length > 0 ? siblings : fresh);
 }
 
 /** Returns the nearest page above an address, except home pages. */

@@ -41,7 +41,7 @@ export function findListedEntries(
 }
 
 /** Returns what a page listed on a day, in a fixed order. */
-export function membersOn(list: ListedEntries | undefined, day: string): string[] {
+export function listMembers(list: ListedEntries | undefined, day: string): string[] {
   return (list?.members ?? []).flatMap(({ ref, from }) => (from <= day ? [ref] : [])).sort();
 }
 

@@ -5,7 +5,7 @@ import type { Entry } from '../model/entry.ts';
 import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
 import { createPlacer } from '../yaml/positions.ts';
-import { changeLedgerFile, lastRecordedDays, recordedDays } from './change-ledger.ts';
+import { changeLedgerFile, findChangeDays, findRecordedDays } from './change-ledger.ts';
 import { resolveDocuments } from './documents.ts';
 import { checkLedger, type LedgerInput, ledgerFile } from './ledger.ts';
 import { findListedEntries } from './listed-entries.ts';
@@ -118,8 +118,8 @@ function readChangeDays(
   if (text === undefined) return {};
   const pages = [...site.routes.values()].map(({ entry }) => entry);
   return {
-    changeDays: recordedDays(text, pages, { readText, lists: findListedEntries(site, attempt) }),
-    recordedDays: lastRecordedDays(text),
+    changeDays: findChangeDays(text, pages, { readText, lists: findListedEntries(site, attempt) }),
+    recordedDays: findRecordedDays(text),
   };
 }
 

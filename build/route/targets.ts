@@ -1,5 +1,5 @@
 import { findEntryBySlug } from '../addresses/entry-of-slug.ts';
-import { closest } from '../diagnostics/suggest.ts';
+import { findClosest } from '../diagnostics/suggest.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Site } from '../model/site.ts';
 import { isEntryTarget, type ResolvedTarget } from '../model/target.ts';
@@ -13,7 +13,7 @@ export function resolveTarget(targets: Targets, locale: string, target: string):
     if (path !== undefined) return { type: 'found', href: path };
     if (/^[/#]|^[a-z][a-z\d+.-]*:/i.test(target)) return { type: 'found', href: target };
     // As a relative link it would lead to an address below the current page, where nothing exists.
-    const near = closest(target.replace(/#.*$/, ''), targets.entries.keys());
+    const near = findClosest(target.replace(/#.*$/, ''), targets.entries.keys());
     return { type: 'no-entry', ...(near === undefined ? {} : { near }) };
   }
   const [ref = '', fragment] = target.split('#');
@@ -24,7 +24,7 @@ export function resolveTarget(targets: Targets, locale: string, target: string):
   if (targets.broken.has(ref) || targets.broken.has(`${ref}@${locale}`)) return { type: 'broken' };
   const localized = targets.entries.get(ref);
   if (!localized) {
-    const near = findEntryBySlug(targets.entries, ref) ?? closest(ref, targets.entries.keys());
+    const near = findEntryBySlug(targets.entries, ref) ?? findClosest(ref, targets.entries.keys());
     return { type: 'no-entry', ...(near === undefined ? {} : { near }) };
   }
   if (!targets.addresses.has(ref) && ![...localized.values()].some(({ kind }) => 'component' in kind))

@@ -8,7 +8,7 @@ import { securityTerm } from './security-txt.ts';
  * Lists all that time alone will change after the site's date, the nearest first.
  * @param attempt calls the beginnings and endings of entries
  */
-export function comingChanges(
+export function listComingChanges(
   site: Pick<Site, 'date' | 'entries' | 'unpublished'>,
   attempt: FailureRecorder['attempt'],
 ): Change[] {
@@ -37,7 +37,7 @@ export function comingChanges(
  * Finds the first day among coming changes, and what changes on it. The stamps of calendars, which are the day of each
  * build, are no change.
  */
-export function nextChange(changes: readonly Change[]): NextChange {
+export function findNextChange(changes: readonly Change[]): NextChange {
   // They are sorted, and there is always one: security.txt is renewed.
   const { date } = changes.reduce((first) => first);
   return { date, entries: changes.filter((change) => change.date === date).map(({ date: _, ...entry }) => entry) };

@@ -30,7 +30,7 @@ export interface Bundles {
 /** Creates the bundler of the modules of the server and the files of the browser. */
 export async function createBundler(options: CompileOptions): Promise<Bundler> {
   // Loaded only to compile: most runs find compiled templates.
-  const [{ context }, { readStylesAgain, templatePlugins, tracingPlugin }, { changedPaths, stampSources }] =
+  const [{ context }, { readStylesAgain, templatePlugins, tracingPlugin }, { findChangedPaths, stampSources }] =
     await Promise.all([import('esbuild'), import('./plugins.ts'), import('./source-stamps.ts')]);
   const { siteFolder } = options;
   const styles = new Map<string, ScopedStyles>();
@@ -55,7 +55,7 @@ export async function createBundler(options: CompileOptions): Promise<Bundler> {
   let last: { stamps: SourceStamps; modules: Omit<Bundles, 'css'> } | undefined;
   /** Reads the style sheets alone, if nothing else has changed since the last time. */
   function restyle(stamps: SourceStamps): boolean {
-    const changed = last && changedPaths(last.stamps, stamps);
+    const changed = last && findChangedPaths(last.stamps, stamps);
     if (!changed?.every((path) => path.endsWith('.css'))) return false;
     const read = readStylesAgain(siteFolder, changed, styles);
     for (const [path, scoped] of read ?? []) styles.set(path, scoped);

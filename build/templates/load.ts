@@ -9,7 +9,7 @@ import { compileTemplates } from './compile.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { createPlaceFinder } from './find-source-place.ts';
 import type { LiveTemplates, LiveUpdate } from './live-templates.ts';
-import { namedInCode } from './named-in-code.ts';
+import { findNamedInCode } from './named-in-code.ts';
 import { pickTemplates } from './pick-templates.ts';
 import { loadProblemOf } from './template-problem.ts';
 
@@ -92,7 +92,7 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
     site: site.default,
     ...pickTemplates(server, islands, { places, fromContent: compiled.fromContent }),
     findPlace: places.findPlace,
-    named: () => (named ??= namedInCode(readFileSync(compiled.server, 'utf8'))),
+    named: () => (named ??= findNamedInCode(readFileSync(compiled.server, 'utf8'))),
   };
 }
 

@@ -5,7 +5,7 @@ import type { NamedInCode } from '../model/templates.ts';
  * Reads what code names; what is asked again is answered at once.
  * @param code the templates as they run on the server, each module under a line with its path
  */
-export function namedInCode(code: string): NamedInCode {
+export function findNamedInCode(code: string): NamedInCode {
   const hasString = namedStrings(code + askedByBuild);
   const hasField = namedFields(code);
   const forms = new Set([...code.matchAll(/\.form\((["'`])([\w-]+)\1\)/g)].map(([, , id]) => id));

@@ -17,7 +17,7 @@ export function stampSources(siteFolder: string): SourceStamps {
 }
 
 /** Lists the paths that were changed; `undefined` if one is new or gone. */
-export function changedPaths(before: SourceStamps, after: SourceStamps): string[] | undefined {
+export function findChangedPaths(before: SourceStamps, after: SourceStamps): string[] | undefined {
   if (before.size !== after.size || [...after.keys()].some((path) => !before.has(path))) return undefined;
   return [...after].flatMap(([path, stamp]) => (before.get(path) === stamp ? [] : [path]));
 }

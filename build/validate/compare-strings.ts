@@ -1,15 +1,15 @@
 import { missingTextId } from '../diagnostics/follow-ups.ts';
 import type { FileProblem } from '../diagnostics/problems-by-file.ts';
-import { closest } from '../diagnostics/suggest.ts';
+import { findClosest } from '../diagnostics/suggest.ts';
 import { requiredCategories } from '../languages/plural-forms.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Strings } from '../model/site.ts';
-import { differingMarks } from './string-marks.ts';
+import { findDifferingMarks } from './string-marks.ts';
 import {
   basesOf,
   brokenText,
   hasPlural,
-  missingString,
+  missingStringProblem,
   pathOf,
   problemsInFile,
   validTexts,
@@ -69,7 +69,7 @@ function findMisspelt(own: Strings, others: readonly Strings[]): Map<string, str
 function nearIn(key: string, candidates: readonly string[]): string | undefined {
   const section = sectionOf(key);
   const names = candidates.filter((other) => sectionOf(other) === section).map((other) => other.slice(section.length));
-  const near = closest(key.slice(section.length), names);
+  const near = findClosest(key.slice(section.length), names);
   return near === undefined ? undefined : section + near;
 }
 
@@ -100,14 +100,14 @@ function compare(source: Strings, target: Strings, locale: string, defaultLocale
     ...extra.map(([base, keys]) => unknownText({ base, keys, near: meant.get(base), defaultLocale, sourceText })),
     ...lacking
       .filter((base) => !suggested.has(base))
-      .map((base) => missingString(`The text "${base}" is missing in ${locale}.`, sourceText(base), base)),
+      .map((base) => missingStringProblem(`The text "${base}" is missing in ${locale}.`, sourceText(base), base)),
     ...[...sourceBases].flatMap(([base, keys]) => {
       const own = targetBases.get(base);
       if (!own || isReported(base)) return [];
       const [wanted, has] = [placeholdersOf(keys, source), placeholdersOf(own, target)];
       return [
         ...missingPlurals(base, own, locale, hasPlural(keys)),
-        ...differingMarks(
+        ...findDifferingMarks(
           { texts: keys.map((key) => source.get(key) ?? ''), locale: defaultLocale },
           { key: own[0] ?? base, texts: own.map((key) => target.get(key) ?? '') },
         ),
@@ -166,7 +166,7 @@ function missingPlurals(base: string, keys: string[], locale: string, plural: bo
   const name = (key: string) => key.slice(sectionOf(key).length);
   return [
     {
-      ...missingString(
+      ...missingStringProblem(
         `The text "${base}" lacks its plural form ${lacking.map((category) => `${base}_${category}`).join(', ')} in ${locale}.`,
         `Add ${lacking.map((category) => `${name(base)}_${category}:`).join(' and ')} beside ${keys.map((key) => `${name(key)}:`).join(' and ')}.`,
         keys[0],

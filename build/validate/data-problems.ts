@@ -4,7 +4,7 @@ import { nameOf } from './struct-problems.ts';
 
 /** Finds mistakes in data that has all its fields: ids that occur twice in a list, HTML in texts. */
 export function dataProblems(data: unknown, path: DataPath = []): Problem[] {
-  if (typeof data === 'string') return htmlIn(data, path);
+  if (typeof data === 'string') return findHtml(data, path);
   if (Array.isArray(data))
     return [...repeatedIds(data, path), ...data.flatMap((item, index) => dataProblems(item, [...path, index]))];
   if (data === null || typeof data !== 'object') return [];
@@ -29,7 +29,7 @@ function repeatedIds(items: readonly unknown[], path: DataPath): Problem[] {
 }
 
 /** Finds HTML in a text that is shown unchanged. */
-export function htmlIn(text: string, path: DataPath): Problem[] {
+export function findHtml(text: string, path: DataPath): Problem[] {
   const tag = /<\/?(a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(\s[^<>]*)?\/?>/i.exec(
     text,
   )?.[0];

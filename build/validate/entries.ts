@@ -7,7 +7,7 @@ import type { ParsedFile } from '../model/source-file.ts';
 import { validateEntry } from './entry.ts';
 import type { EntryFolder } from './entry-folder.ts';
 import type { EntryInput } from './entry-input.ts';
-import { strayFile } from './entry-problems.ts';
+import { reportStrayFile } from './entry-problems.ts';
 import { type Findings, joinFindings, makeFindings } from './findings.ts';
 
 /** The result of validating every entry folder. */
@@ -92,10 +92,10 @@ function explainStray(
   const [only, ...others] = locale === undefined ? [] : lacking;
   if (only === undefined || others.length > 0)
     return makeFindings({
-      problems: [[path, strayFile(path, `An entry is a folder ${folder}/<id>/ with its files directly in it.`)]],
+      problems: [[path, reportStrayFile(path, `An entry is a folder ${folder}/<id>/ with its files directly in it.`)]],
     });
   return makeFindings({
     broken: [`${only}@${locale}`],
-    problems: [[path, strayFile(path, `Move it to ${only}/${name}.`)]],
+    problems: [[path, reportStrayFile(path, `Move it to ${only}/${name}.`)]],
   });
 }

@@ -7,7 +7,7 @@ import type { EntryFolder } from './entry-folder.ts';
 import { type Findings, makeFindings } from './findings.ts';
 
 /** Reports a folder whose name is no id. References to the id that it should have are not reported. */
-export function wrongId({ ref, folder, id, files, refs }: EntryFolder): Findings {
+export function reportWrongId({ ref, folder, id, files, refs }: EntryFolder): Findings {
   const meant = `${folder}/${slugify(id)}`;
   const isFree = meant !== `${folder}/` && !refs.has(meant);
   const problem: Problem = {
@@ -20,7 +20,7 @@ export function wrongId({ ref, folder, id, files, refs }: EntryFolder): Findings
 }
 
 /** Reports an entry without its facts file, at a YAML file with another name if it has one. */
-export function missingFacts({ ref, files }: EntryFolder, name: string, kinds: readonly EntryKind[]): Findings {
+export function reportMissingFacts({ ref, files }: EntryFolder, name: string, kinds: readonly EntryKind[]): Findings {
   const factsPath = `${ref}/${name}`;
   const other = files.find((file) => file.path.endsWith('.yaml') || file.path.endsWith('.yml'));
   const problem: Problem = {
@@ -42,7 +42,7 @@ function explainMove(path: string, factsPath: string, kinds: readonly EntryKind[
 }
 
 /** Reports an entry that has no words in any language. */
-export function missingWords(ref: string, locales: readonly string[]): Problem {
+export function reportMissingWords(ref: string, locales: readonly string[]): Problem {
   return {
     code: 'missing-words',
     severity: 'error',
@@ -52,7 +52,7 @@ export function missingWords(ref: string, locales: readonly string[]): Problem {
 }
 
 /** Reports words in a language that the site does not have. `meant` is the locale that the name resembles. */
-export function unknownLocale(locale: string, meant: string | undefined, locales: readonly string[]): Problem {
+export function reportUnknownLocale(locale: string, meant: string | undefined, locales: readonly string[]): Problem {
   const isSame = locale.toLowerCase() === meant;
   return {
     code: 'unknown-locale',
@@ -66,7 +66,7 @@ export function unknownLocale(locale: string, meant: string | undefined, locales
 }
 
 /** Reports a file that no entry can have. */
-export function strayFile(path: string, hint: string): Problem {
+export function reportStrayFile(path: string, hint: string): Problem {
   return {
     code: 'unknown-folder',
     severity: 'error',

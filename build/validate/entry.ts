@@ -6,16 +6,16 @@ import { checkFile } from './check-file.ts';
 import { chooseKind } from './choose-kind.ts';
 import type { EntryFolder } from './entry-folder.ts';
 import type { EntryInput } from './entry-input.ts';
-import { missingFacts, missingWords, wrongId } from './entry-problems.ts';
+import { reportMissingFacts, reportMissingWords, reportWrongId } from './entry-problems.ts';
 import { type Findings, findingsOfCheck, joinFindings, makeFindings } from './findings.ts';
 import { isMisnamedWords, localeOf, validateWords } from './words.ts';
 
 /** Validates one entry: its name, its facts, then its words in each language. */
 export function validateEntry(entry: EntryFolder, input: EntryInput): Findings {
   const { ref, id, files, kinds } = entry;
-  if (!isId(id)) return wrongId(entry);
+  if (!isId(id)) return reportWrongId(entry);
   const factsFile = files.find(({ path }) => path === `${ref}/${factsName(kinds)}`);
-  if (!factsFile) return missingFacts(entry, factsName(kinds), input.kinds);
+  if (!factsFile) return reportMissingFacts(entry, factsName(kinds), input.kinds);
   const { kind, problems } = chooseKind(kinds, factsFile);
   if (!kind) return makeFindings({ broken: [ref], problems: problems.map((problem) => [factsFile.path, problem]) });
   const facts = checkFile(
@@ -49,6 +49,6 @@ function checkLanguages({ entry, factsFile, facts, files }: LanguagesInput, loca
   const hasMisnamed = files.some(({ path }) => isMisnamedWords(path, entry, locales));
   return makeFindings({
     broken: facts.problems.length > 0 || !hasWords ? [entry.ref] : [],
-    problems: hasWords || hasMisnamed ? [] : [[factsFile.path, missingWords(entry.ref, locales)]],
+    problems: hasWords || hasMisnamed ? [] : [[factsFile.path, reportMissingWords(entry.ref, locales)]],
   });
 }

@@ -1,6 +1,6 @@
 import type { EntryKind } from '../authoring/define.ts';
 import { missingFileId } from '../diagnostics/follow-ups.ts';
-import { closest, didYouMean } from '../diagnostics/suggest.ts';
+import { didYouMean, findClosest } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 
@@ -35,7 +35,7 @@ export function findStrayFiles(files: ReadonlyMap<string, ParsedFile>, kinds: re
     else if (!path.includes('/') && !singles.includes(path)) stray.problems.push([path, strayFile(path, files)]);
   }
   for (const [top, paths] of byFolder) {
-    const folder = folderOf(paths, kinds) ?? closest(top, folders);
+    const folder = folderOf(paths, kinds) ?? findClosest(top, folders);
     const meant = folder === undefined ? [] : paths.map((path) => folder + path.slice(top.length));
     for (const path of meant) if (!files.has(path)) stray.meant.add(path);
     stray.problems.push([
@@ -59,7 +59,7 @@ function folderOf(paths: readonly string[], kinds: readonly EntryKind[]): string
 }
 
 function strayFile(path: string, files: ReadonlyMap<string, ParsedFile>): Problem {
-  const near = closest(path, singles);
+  const near = findClosest(path, singles);
   return {
     code: 'unknown-folder',
     severity: 'error',

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/diagnostic.ts';
 
 /** Finds marks, such as `<policy>`, that a text opens without closing, or closes without opening. */
-export function unpairedMarks(key: string, text: string): Problem[] {
+export function findUnpairedMarks(key: string, text: string): Problem[] {
   const open: string[] = [];
   for (const { name, closes } of marksIn(text)) {
     if (!closes) open.push(name);
@@ -20,12 +20,12 @@ export function unpairedMarks(key: string, text: string): Problem[] {
 }
 
 /** Finds marks that a translation lacks or has too many of. `keys` are those of a text with its plural forms. */
-export function differingMarks(
+export function findDifferingMarks(
   source: { texts: readonly string[]; locale: string },
   target: { key: string; texts: readonly string[] },
 ): Problem[] {
   // One report for a text is enough.
-  if (target.texts.some((text) => unpairedMarks(target.key, text).length > 0)) return [];
+  if (target.texts.some((text) => findUnpairedMarks(target.key, text).length > 0)) return [];
   const wanted = namesOf(source.texts);
   const has = namesOf(target.texts);
   const lost = [...wanted].filter((name) => !has.has(name));

@@ -47,6 +47,6 @@ export function problemsInFile(locale: string, problems: readonly Problem[]): Fi
 }
 
 /** Returns the problem of a missing text, or of a missing file. */
-export function missingString(message: string, hint: string, key?: string): Problem {
+export function missingStringProblem(message: string, hint: string, key?: string): Problem {
   return { code: 'missing-string', severity: 'error', message, hint, ...(key ? { at: { path: key.split('.') } } : {}) };
 }

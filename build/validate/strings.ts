@@ -6,9 +6,9 @@ import type { Strings } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { isMapping } from '../struct/mapping.ts';
 import { compareStrings } from './compare-strings.ts';
-import { htmlIn } from './data-problems.ts';
-import { unpairedMarks } from './string-marks.ts';
-import { brokenText, missingString, pathOf, problemsInFile, validTexts, withPlurals } from './string-texts.ts';
+import { findHtml } from './data-problems.ts';
+import { findUnpairedMarks } from './string-marks.ts';
+import { brokenText, missingStringProblem, pathOf, problemsInFile, validTexts, withPlurals } from './string-texts.ts';
 
 /** The interface texts of every language, and what is wrong with them. */
 interface ValidatedStrings {
@@ -72,7 +72,7 @@ function missingFile(locale: string, defaultLocale: string): Problem {
     locale === defaultLocale
       ? 'Every page takes its interface texts from it: bring it back.'
       : `Add it with the texts of ${pathOf(defaultLocale)} in this language.`;
-  return { ...missingString(`${pathOf(locale)} is missing.`, hint), followsFrom: missingFileId('strings/') };
+  return { ...missingStringProblem(`${pathOf(locale)} is missing.`, hint), followsFrom: missingFileId('strings/') };
 }
 
 /** Completes each language with the texts of the default one: what a language lacks is reported once, not by each page. */
@@ -116,7 +116,7 @@ interface FlatText {
 function flatten(data: unknown, path: readonly string[]): FlatText[] {
   const key = path.join('.');
   if (typeof data === 'string' && data.trim() !== '')
-    return [{ key, text: data, problems: [...htmlIn(data, path), ...unpairedMarks(key, data)] }];
+    return [{ key, text: data, problems: [...findHtml(data, path), ...findUnpairedMarks(key, data)] }];
   if (isMapping(data)) return Object.entries(data).flatMap(([name, value]) => flatten(value, [...path, name]));
   return [{ key, text: brokenText, problems: [noText(key, path, data)] }];
 }

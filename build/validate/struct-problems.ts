@@ -2,7 +2,7 @@ import type { Failure } from 'superstruct';
 import { isContactLink, repairContactLink } from '../addresses/contact-links.ts';
 import type { LeafSchema } from '../authoring/schema.ts';
 import { missingLanguageId } from '../diagnostics/follow-ups.ts';
-import { closest, didYouMean } from '../diagnostics/suggest.ts';
+import { didYouMean, findClosest } from '../diagnostics/suggest.ts';
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 import { localesOf } from '../struct/for-locales.ts';
 import { type AnyStruct, fieldsOfStruct, readStruct } from '../struct/struct.ts';
@@ -67,7 +67,7 @@ function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: st
   // YAML takes `from:/old/` for one name, because no space is after the colon.
   const [, glued, rest = ''] = /^([^:]+):(.+)$/s.exec(name) ?? [];
   const lacksSpace = glued !== undefined && known.includes(glued);
-  const near = lacksSpace ? glued : closest(name, known);
+  const near = lacksSpace ? glued : findClosest(name, known);
   return {
     code: 'unknown-field',
     severity: 'error',
@@ -98,16 +98,16 @@ function missingField(expected: AnyStruct | undefined, path: DataPath, field: st
       code: 'empty-file',
       severity: 'error',
       message: `This ${kind} has no fields.`,
-      hint: `Write its ${expectation(expected)}.`,
+      hint: `Write its ${describeExpected(expected)}.`,
       at: { path },
     };
   const leaf = leafOf(expected);
-  const example = leaf?.example && !expectation(expected).includes('such as') ? ` Example: ${leaf.example}.` : '';
+  const example = leaf?.example && !describeExpected(expected).includes('such as') ? ` Example: ${leaf.example}.` : '';
   return {
     code: 'missing-field',
     severity: 'error',
     message: `The field "${field}" is missing${path.length === 1 ? ` from this ${kind}` : ''}.`,
-    hint: `Write ${String(path.at(-1))}: with ${expectation(expected)}.${leaf?.description ? ` ${leaf.description}` : ''}${example}`,
+    hint: `Write ${String(path.at(-1))}: with ${describeExpected(expected)}.${leaf?.description ? ` ${leaf.description}` : ''}${example}`,
     at: { path },
   };
 }
@@ -119,11 +119,11 @@ function leafOf(struct: AnyStruct | undefined): LeafSchema | undefined {
 
 function describe(failure: Failure, expected: AnyStruct | undefined): string {
   if (failure.message && !failure.message.startsWith('Expected')) return failure.message;
-  return expectation(expected);
+  return describeExpected(expected);
 }
 
 /** Says what a struct accepts, in an editor's words. */
-export function expectation(struct: AnyStruct | undefined): string {
+export function describeExpected(struct: AnyStruct | undefined): string {
   if (!struct) return 'a value';
   const node = readStruct(struct);
   if (node.kind === 'object') return `fields: ${Object.keys(node.fields).join(', ')}`;

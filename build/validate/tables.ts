@@ -17,7 +17,7 @@ import { completeConfig } from './complete-config.ts';
 import { formProblems } from './forms.ts';
 import { checkDefaultLocale } from './languages.ts';
 import type { Report } from './reports.ts';
-import { expectation } from './struct-problems.ts';
+import { describeExpected } from './struct-problems.ts';
 import {
   exceptionsStruct,
   formStruct,
@@ -179,7 +179,7 @@ function missingFormsApi(config: SiteFile | undefined, files: ReadonlyMap<string
       code: 'missing-field',
       severity: 'error',
       message: `The field "formsApi" is missing from this site: nothing says where ${form} is sent.`,
-      hint: `Write formsApi: with ${expectation(siteStruct.schema.formsApi)}.`,
+      hint: `Write formsApi: with ${describeExpected(siteStruct.schema.formsApi)}.`,
       at: { path: ['formsApi'] },
     },
   ];

@@ -1,5 +1,5 @@
 import type { EntryKind } from '../authoring/define.ts';
-import { closest } from '../diagnostics/suggest.ts';
+import { findClosest } from '../diagnostics/suggest.ts';
 import type { Problem } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
 import type { FileCheck } from '../model/file-check.ts';
@@ -8,7 +8,7 @@ import { fieldsOfData } from '../struct/mapping.ts';
 import { checkFile } from './check-file.ts';
 import type { EntryFolder } from './entry-folder.ts';
 import type { EntryInput } from './entry-input.ts';
-import { strayFile, unknownLocale } from './entry-problems.ts';
+import { reportStrayFile, reportUnknownLocale } from './entry-problems.ts';
 import { type Findings, findingsOfCheck, joinFindings, makeFindings } from './findings.ts';
 import { withArticle } from './struct-problems.ts';
 
@@ -58,8 +58,8 @@ function explainMisnamed({ entry, factsFile, file: { path } }: WordsInput, local
   const meant = meantLocale(path, locales);
   const problem =
     name === undefined
-      ? strayFile(path, explainStrayFile({ path, entry, factsFile, meant }, locales))
-      : unknownLocale(name, meant, locales);
+      ? reportStrayFile(path, explainStrayFile({ path, entry, factsFile, meant }, locales))
+      : reportUnknownLocale(name, meant, locales);
   return makeFindings({
     broken: isMisnamedWords(path, entry, locales) ? [`${entry.ref}@${meant}`] : [],
     problems: [[path, problem]],
@@ -86,7 +86,7 @@ function meantLocale(path: string, locales: readonly string[]): string | undefin
   const [, name = '', ending = ''] = /\/([^/.]+)\.(md|markdown|mdx|txt|md\.txt)$/i.exec(path) ?? [];
   const known = name.toLowerCase();
   if (locales.includes(known)) return locales.includes(name) && ending === 'md' ? undefined : known;
-  return ending === 'md' ? closest(name, locales) : undefined;
+  return ending === 'md' ? findClosest(name, locales) : undefined;
 }
 
 /**

@@ -23,7 +23,7 @@ export async function explainUnknownNames(names, bundling) {
   const unknown = names.filter((name) => !paths.some((path) => path.includes(name)));
   if (unknown.length === 0) return undefined;
   await bundle(bundling, { suggest: 'build/diagnostics/suggest.ts' });
-  const { closest } = await loadBundled(bundling, 'suggest');
+  const { findClosest } = await loadBundled(bundling, 'suggest');
   const suites = paths.map((path) => path.replace(/^test\/|\.test\.tsx?$/g, '')).sort();
   const bySuite = new Map(
     suites.flatMap((suite) => [
@@ -33,7 +33,7 @@ export async function explainUnknownNames(names, bundling) {
   );
   return unknown
     .map((name) => {
-      const near = bySuite.get(closest(name.replace(/^test\/|\.test\.tsx?$/g, ''), bySuite.keys()));
+      const near = bySuite.get(findClosest(name.replace(/^test\/|\.test\.tsx?$/g, ''), bySuite.keys()));
       return `No suite has "${name}" in its path. ${near ? `Did you mean ${near}?` : describeFolders(suites)}`;
     })
     .join('\n');

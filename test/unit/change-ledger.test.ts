@@ -7,7 +7,7 @@ import { lastChange } from '../../build/authoring/last-change.ts';
 import { readCommitDays } from '../../build/commands/commit-days.ts';
 import { createFailureRecorder } from '../../build/diagnostics/facet-failures.ts';
 import type { Entry } from '../../build/model/entry.ts';
-import { recordChanges, recordedDays } from '../../build/route/change-ledger.ts';
+import { findChangeDays, recordChanges } from '../../build/route/change-ledger.ts';
 import { findListedEntries } from '../../build/route/listed-entries.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 
@@ -26,7 +26,7 @@ function record(ledger: string, one: Entry, day: string, body = text) {
 }
 
 function daysOf(ledger: string, one: Entry, body = text): Map<string, string> {
-  return recordedDays(ledger, [one], { readText: () => body, lists: new Map() });
+  return findChangeDays(ledger, [one], { readText: () => body, lists: new Map() });
 }
 
 changes('a page keeps its day until its words or facts change', () => {
@@ -75,7 +75,7 @@ changes('a list page changes when an entry joins or leaves it, or comes or ends 
       createFailureRecorder().attempt,
     );
   const dayOn = (date: string, ledger: string, guides: Entry[]) =>
-    recordedDays(ledger, [list], { readText: () => text, lists: listsOf(date, guides) }).get('pages/toolbox@en');
+    findChangeDays(ledger, [list], { readText: () => text, lists: listsOf(date, guides) }).get('pages/toolbox@en');
   const recordOn = (date: string, ledger: string, guides: Entry[]) =>
     recordChanges(ledger, [list], { readText: () => text, lists: listsOf(date, guides), dayOf: () => date });
 

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { matchRedirect } from '../../build/addresses/redirect-match.ts';
 import type { Redirect } from '../../build/model/route.ts';
 import type { Site } from '../../build/model/site.ts';
-import { checkLedger, recordAddresses, unrecordedAddresses } from '../../build/route/ledger.ts';
+import { checkLedger, findUnrecordedAddresses, recordAddresses } from '../../build/route/ledger.ts';
 import { resolveRedirects } from '../../build/route/redirects.ts';
 import { createRandom } from '../support/random.ts';
 
@@ -125,7 +125,7 @@ properties('what is recorded is known, whatever the ledger held', () => {
     const text = Array.from({ length: 5 }, random.text).join('\n');
     const addresses = new Set(Array.from({ length: 5 }, () => `/${random.pick(['a', 'b', 'c', 'd'])}/`));
     const recorded = recordAddresses(text, addresses);
-    assert.equal(unrecordedAddresses(recorded, addresses), [], JSON.stringify(text));
+    assert.equal(findUnrecordedAddresses(recorded, addresses), [], JSON.stringify(text));
     assert.is(recordAddresses(recorded, addresses), recorded);
   }
 });

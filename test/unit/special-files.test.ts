@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changedFiles, changedSince, restamp, stampFiles, withChange } from '../../build/cache/file-stamps.ts';
+import { findChangedFiles, listChangedPaths, restamp, stampFiles, withChange } from '../../build/cache/file-stamps.ts';
 import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
 import { readContent } from '../../build/read/source.ts';
 import { readStatics, staticProblems } from '../../build/read/statics.ts';
@@ -118,7 +118,7 @@ special(
       mkdirSync(join(folder, 'a\nb'));
       writeFileSync(join(folder, 'a\nb/words.md'), '');
       writeFileSync(join(folder, 'dm.\u202exe'), '');
-      const touched = changedFiles(before, restamp(before, changedSince(before))).map((path) =>
+      const touched = findChangedFiles(before, restamp(before, listChangedPaths(before))).map((path) =>
         path.slice(folder.length + 1),
       );
       const messages = readContent(folder).diagnostics.map(({ message }) => message);
@@ -153,7 +153,7 @@ special('a warm run reads what a cold one reads', async () => {
     for (const name of ['.DS_Store', '.site.yaml.swp', '.#site.yaml', 'site.yaml~', 'site.yaml.orig', '.git/config'])
       writeFileSync(join(folder, name), 'left behind');
     writeFileSync(join(folder, 'addresses.txt/old.txt'), '/\n');
-    const changed = changedFiles(before, restamp(before, changedSince(before))).map((path) =>
+    const changed = findChangedFiles(before, restamp(before, listChangedPaths(before))).map((path) =>
       path.slice(folder.length + 1),
     );
     const [warm, cold] = [readContent(folder, read, changed), readContent(folder)];
@@ -172,7 +172,7 @@ special('a link to a folder is stamped, and nothing behind it', async () => {
     const before = stampFiles([content]);
     symlinkSync('../elsewhere', join(content, 'link'));
     symlinkSync('.', join(content, 'loop'));
-    const changed = changedFiles(before, restamp(before, changedSince(before))).map((path) =>
+    const changed = findChangedFiles(before, restamp(before, listChangedPaths(before))).map((path) =>
       path.slice(content.length + 1),
     );
     assert.equal(changed.sort(), ['link', 'loop']);
@@ -186,7 +186,9 @@ special('a scanned folder may be a link itself', async () => {
     const before = stampFiles([join(folder, 'content')]);
     writeFileSync(join(folder, 'elsewhere/guide.md'), 'Guide\n');
     const after = stampFiles([join(folder, 'content')]);
-    assert.equal(changedFiles(before, restamp(before, changedSince(before))), [join(folder, 'content/guide.md')]);
+    assert.equal(findChangedFiles(before, restamp(before, listChangedPaths(before))), [
+      join(folder, 'content/guide.md'),
+    ]);
     assert.equal(withChange(before, restamp(before, [join(folder, 'content')])), after);
   });
 });

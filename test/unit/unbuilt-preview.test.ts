@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { waitingPage } from '../../build/preview/dashboard/failed-page.ts';
-import { problemsOfSite } from '../../build/preview/failed-pages.ts';
+import { listSiteProblems } from '../../build/preview/failed-pages.ts';
 import { createPreviewServer } from '../../build/preview/server.ts';
 
 const preview = suite('the preview while it renders');
@@ -48,10 +48,10 @@ preview('what failed before the build that runs is among the problems of the sit
     ['two', failed('Of the second page.')],
   ]);
   assert.equal(
-    problemsOfSite(run, ahead).map(({ message }) => message),
+    listSiteProblems(run, ahead).map(({ message }) => message),
     ['Of the first page.', 'B.'],
   );
-  assert.equal(problemsOfSite(run), run.diagnostics);
+  assert.equal(listSiteProblems(run), run.diagnostics);
 });
 
 preview.run();

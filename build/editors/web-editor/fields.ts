@@ -3,7 +3,7 @@ import { monthPattern } from '../../authoring/month.ts';
 import type { LeafSchema } from '../../authoring/schema.ts';
 import { slugPattern } from '../../authoring/slug.ts';
 import { type AnyStruct, fieldsOfStruct, isOptional, readStruct, type StructLeaf } from '../../struct/struct.ts';
-import { expectation } from '../../validate/struct-problems.ts';
+import { describeExpected } from '../../validate/struct-problems.ts';
 import { listName } from '../content-lists.ts';
 import { elsewherePattern } from '../json-schema.ts';
 
@@ -55,7 +55,7 @@ function fieldFor(struct: AnyStruct, options: { translated: boolean }): Made {
   const node = readStruct(struct);
   if (node.kind === 'object') return { widget: 'object', fields: editorFields(struct, options) };
   if (node.kind === 'list') return listFor(fieldFor(node.item, options), options);
-  if (node.kind === 'leaf') return leafFor(node, expectation(struct));
+  if (node.kind === 'leaf') return leafFor(node, describeExpected(struct));
   throw new Error('The web editor has no field for a table.');
 }
 

@@ -6,10 +6,10 @@ import { languageOf } from '../../languages/index.ts';
 import { textOf } from '../../markdown/tree.ts';
 import { charactersOf } from '../glyphs.ts';
 import type { PdfNode } from './pdf-node.ts';
-import { printablePanel, textsOfPanel } from './sections.ts';
+import { makePrintablePanel, textsOfPanel } from './sections.ts';
 import { substituteCharacters } from './substitute-characters.ts';
 import template from './template.typ';
-import { missingGlyph, type PdfDirective, type PdfError, preparePdfTree } from './tree.ts';
+import { findMissingGlyph, type PdfDirective, type PdfError, preparePdfTree } from './tree.ts';
 
 /** The input of a PDF. */
 export interface PdfInput {
@@ -59,7 +59,7 @@ export type PdfResult = { bytes: Uint8Array; pages: number } | PdfError;
 export async function makePdf(input: PdfInput): Promise<PdfResult> {
   const images = listImages(input.images ?? {});
   const { compiler, glyphs } = await openTypesetter(input.fonts);
-  const lost = missingGlyph(
+  const lost = findMissingGlyph(
     [input.title, input.subtitle ?? '', ...Object.values(input.labels), ...panelsIn(input).flatMap(textsOfPanel)]
       .map(substituteCharacters)
       .join(' '),
@@ -161,7 +161,7 @@ function documentOf(input: PdfInput, children: readonly PdfNode[]) {
       contents: substituteCharacters(labels.contents),
       page: substituteCharacters(labels.page),
     },
-    panel: input.panel ? printablePanel(input.panel) : null,
+    panel: input.panel ? makePrintablePanel(input.panel) : null,
     tree: { children },
   };
 }

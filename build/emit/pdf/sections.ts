@@ -3,7 +3,7 @@ import type { PdfNode } from './pdf-node.ts';
 import { substituteCharacters } from './substitute-characters.ts';
 
 /** Returns a panel with texts that the fonts can show. */
-export function printablePanel({ highlights, rows, details }: FactPanel): FactPanel {
+export function makePrintablePanel({ highlights, rows, details }: FactPanel): FactPanel {
   return {
     highlights: highlights.map(({ term, value, note }) => ({
       term: substituteCharacters(term),

@@ -3,7 +3,7 @@ import { contentOf, type Directive } from '../../markdown/directives.ts';
 import { withLowerScheme } from '../../markdown/html.ts';
 import { resolveImages, visitMarkdown } from '../../markdown/tree.ts';
 import type { PdfNode } from './pdf-node.ts';
-import { groupSections, printablePanel } from './sections.ts';
+import { groupSections, makePrintablePanel } from './sections.ts';
 import { substituteCharacters } from './substitute-characters.ts';
 
 /** A mistake in a document, at a line of its Markdown if that is known. */
@@ -61,7 +61,7 @@ function findPdfError(root: Root, { images, glyphs }: TreeContext): PdfError | u
     if (node.type === 'image' && !images.has(node.url))
       errors.push({ error: `the image ${node.url} cannot be put into a PDF`, line });
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') {
-      const lost = missingGlyph(substituteCharacters(node.value), glyphs);
+      const lost = findMissingGlyph(substituteCharacters(node.value), glyphs);
       if (lost !== undefined) errors.push({ error: `the fonts have no “${lost}”`, line });
     }
   });
@@ -98,7 +98,7 @@ function convert(node: Nodes, conversion: Conversion): PdfNode | undefined {
       return {
         type: 'heading',
         level: Math.max(1, node.depth - 1),
-        ...(node.data?.factPanel ? { panel: printablePanel(node.data.factPanel) } : {}),
+        ...(node.data?.factPanel ? { panel: makePrintablePanel(node.data.factPanel) } : {}),
         children: inside(),
       };
     case 'link':
@@ -193,6 +193,6 @@ function textLength(node: PdfNode | undefined): number {
 }
 
 /** Returns the first character that the fonts lack, except spaces and the word joiner, which is never drawn. */
-export function missingGlyph(text: string, glyphs: ReadonlySet<number>): string | undefined {
+export function findMissingGlyph(text: string, glyphs: ReadonlySet<number>): string | undefined {
   return [...text].find((character) => !/[\s\u2060]/.test(character) && !glyphs.has(character.codePointAt(0) ?? 0));
 }

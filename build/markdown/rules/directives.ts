@@ -1,6 +1,6 @@
 import type { DirectiveDefinition } from '../../authoring/define-directive.ts';
 import { parseNumber } from '../../authoring/format.ts';
-import { closest } from '../../diagnostics/suggest.ts';
+import { findClosest } from '../../diagnostics/suggest.ts';
 import { type AnyStruct, fieldsOfStruct, isOptional, readStruct } from '../../struct/struct.ts';
 import type { MisplacedFence } from '../directives.ts';
 import type { DirectiveAttribute } from '../fences.ts';
@@ -55,7 +55,7 @@ function explainUnknown({ name, at }: FoundDirective, { directives }: MarkdownCo
       'Write it in the text below the front matter, or say it in words.',
     );
   const names = [...directives.keys()].sort();
-  const near = closest(name, names);
+  const near = findClosest(name, names);
   const others = names.length > 0 ? `There are: ${names.join(', ')}.` : 'This site has none.';
   return problem(at, `There is no directive "${name}".`, near ? `Did you mean "${near}"? ${others}` : others);
 }
@@ -119,7 +119,7 @@ function checkAttributes(
       const field = fields[written.name];
       const place = { line: at.line, column: written.column };
       if (field) return checkValue(written, { field, place, context });
-      const near = closest(written.name, known);
+      const near = findClosest(written.name, known);
       const has = known.length > 0 ? `It has: ${known.join(', ')}.` : 'It has none.';
       return [
         problem(place, `${name} has no attribute "${written.name}".`, near ? `Did you mean "${near}"? ${has}` : has),
@@ -137,7 +137,7 @@ function checkValue(
   const node = readStruct(field);
   if (error) {
     const { values = [] } = node.kind === 'leaf' ? node.schema : {};
-    const near = closest(value, values);
+    const near = findClosest(value, values);
     return [
       problem(
         place,

@@ -1,5 +1,5 @@
 import type { Site } from '../../model/site.ts';
-import { ledgerFile, unrecordedAddresses } from '../../pipeline/build.ts';
+import { findUnrecordedAddresses, ledgerFile } from '../../pipeline/build.ts';
 import { countPages } from '../../pipeline/count-pages.ts';
 import { readMessages } from '../forms-api/messages.ts';
 import { readExamples } from '../gallery/examples.ts';
@@ -22,7 +22,7 @@ export async function collectStatus(
     problems: showProblems(input, content),
     building: input.event().building,
     settings: input.settings(),
-    fresh: unrecordedAddresses(content.readText(ledgerFile) ?? '', addresses),
+    fresh: findUnrecordedAddresses(content.readText(ledgerFile) ?? '', addresses),
     recordCommand: content.commandLine('routes -- --record'),
     lost: content.show(diagnostics.filter(({ code }) => code === 'lost-address')),
     coming: site ? coming.map((change) => ({ ...change, ...linkOf(site, change.ref, content) })) : [],

@@ -10,7 +10,7 @@ import {
   validateSubmission,
 } from '../../authoring/forms/rules.ts';
 import { contextProblems, readContext } from './context.ts';
-import { type FormPages, problemPage, type Translate, tooMuchPage } from './problem-page.ts';
+import { type FormPages, problemPage, type Translate, tooLargePage } from './problem-page.ts';
 import { readBody } from './read-body.ts';
 import type { StoredFile, SubmissionStore } from './store.ts';
 
@@ -59,7 +59,7 @@ async function answerSubmission(request: Request, form: FormDefinition, api: For
   if (body.type === 'refused') {
     const answer =
       body.status === 413 && !isScript
-        ? page(413, tooMuchPage(request.headers.get('referer'), api.pages, api.strings), api)
+        ? page(413, tooLargePage(request.headers.get('referer'), api.pages, api.strings), api)
         : empty(body.status);
     return report(api, form, 'unreadable', answer);
   }

@@ -70,7 +70,7 @@ export function problemPage(
  * Renders a page for what was too large to be read, in every language of the site because the visitor's is not known.
  * It leads back to the page that the browser names, else to the home page.
  */
-export function tooMuchPage(referrer: string | null, pages: FormPages, strings: Translate): string {
+export function tooLargePage(referrer: string | null, pages: FormPages, strings: Translate): string {
   const { locales, defaultLocale } = pages.site;
   const back = pagePath(referrer ?? undefined);
   const parts = locales.map(({ id, home }) =>

@@ -51,7 +51,7 @@ export const onPagesOfHost = {
 };
 
 /** Says that a target has no addresses of previews. */
-export function noAliases(host: string): string {
+export function explainNoAliases(host: string): string {
   return `--alias names the address of a preview at Cloudflare or Netlify; ${host} has none. Leave it out, and name a target that is not the site.`;
 }
 
@@ -67,7 +67,7 @@ export function planRemote(
   input: Omit<RemoteInput, 'files'>,
 ): RemotePlan {
   const { outputs, preview } = input;
-  if (preview?.alias !== undefined && !hasAliases) throw new PublishProblem(noAliases(host));
+  if (preview?.alias !== undefined && !hasAliases) throw new PublishProblem(explainNoAliases(host));
   checkOutputs(outputs);
   if (reads) {
     const [area, path] = reads;

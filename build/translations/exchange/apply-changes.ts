@@ -3,7 +3,12 @@ import type { Problem } from '../../model/diagnostic.ts';
 import type { Unit } from '../../model/unit.ts';
 import { oneSpace } from '../units/words.ts';
 import type { ImportInput } from './import-input.ts';
-import { changedMeaningProblem, incompleteFile, incompleteGroup, mismatchProblem } from './import-problems.ts';
+import {
+  changedMeaningProblem,
+  incompleteFileProblem,
+  incompleteGroupProblem,
+  mismatchProblem,
+} from './import-problems.ts';
 import { insertBlocks } from './insert-blocks.ts';
 import { insertFields, type NewField } from './insert-fields.ts';
 import { replaceUnits } from './replace.ts';
@@ -56,7 +61,7 @@ function makeFile(path: string, changes: readonly TranslationChange[], source: S
   const title = changes.find((change) => change.source.key === 'title');
   if (slug && title && !words.has(slug)) words.set(slug, slugify(title.words));
   const lacking = source.units.filter((unit) => unit.kind !== 'code' && !words.has(unit));
-  if (lacking.length > 0) return { left: changes, problems: [incompleteFile(path, changes, lacking)] };
+  if (lacking.length > 0) return { left: changes, problems: [incompleteFileProblem(path, changes, lacking)] };
   const replacements = [...words].map(([unit, text]) => ({ unit, words: text }));
   return { text: replaceUnits(source.file, source.text, replacements), left: [], problems: [] };
 }
@@ -96,7 +101,9 @@ function changeFile(options: {
   return {
     text: withBlocks.text,
     left,
-    problems: left.map((change) => (mismatches.has(change.source) ? mismatchProblem : incompleteGroup)(path, change)),
+    problems: left.map((change) =>
+      (mismatches.has(change.source) ? mismatchProblem : incompleteGroupProblem)(path, change),
+    ),
   };
 }
 

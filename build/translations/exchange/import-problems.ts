@@ -134,7 +134,11 @@ function findUnusable(words: string): string | undefined {
 }
 
 /** Reports a file that is not made, because not all of its texts are translated. */
-export function incompleteFile(path: string, changes: readonly TranslationChange[], lacking: readonly Unit[]): Problem {
+export function incompleteFileProblem(
+  path: string,
+  changes: readonly TranslationChange[],
+  lacking: readonly Unit[],
+): Problem {
   const [first] = changes;
   const keys = lacking.slice(0, 5).map(({ key }) => key);
   return {
@@ -147,7 +151,7 @@ export function incompleteFile(path: string, changes: readonly TranslationChange
 }
 
 /** Reports a text that is not added, because others of its group, list or table are not translated. */
-export function incompleteGroup(path: string, { returned }: TranslationChange): Problem {
+export function incompleteGroupProblem(path: string, { returned }: TranslationChange): Problem {
   return {
     code: 'translation-incomplete',
     severity: 'warning',

@@ -60,7 +60,7 @@ export function checkFreshness(input: CheckInput): CheckedFreshness {
 }
 
 /** Finds the entries whose outdated words lead elsewhere by their family's policy → `folder/id@locale`. */
-export function staleEntries(input: Omit<CheckInput, 'strict' | 'known'>): Set<string> {
+export function findStaleEntries(input: Omit<CheckInput, 'strict' | 'known'>): Set<string> {
   const state = stateOf(input);
   const leads = Object.values(input.config.translations ?? {}).some(({ stale }) => stale === 'leads-elsewhere');
   const pairs = leads ? pairsOf(input) : [];
