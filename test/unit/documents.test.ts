@@ -35,7 +35,7 @@ documents('folders in tables exist', () => {
   const broken = paths
     .filter((path) => path.startsWith('build/'))
     .flatMap((path) =>
-      [...proseOf(path).matchAll(/^\| ((?:`[\w/-]+\/`(?:, )?)+) \|/gm)]
+      [...withoutLinks(proseOf(path)).matchAll(/^\| ((?:`[\w/-]+\/`(?:, )?)+) \|/gm)]
         .flatMap(([, cell = '']) => codeSpans(cell))
         .filter((name) => !existsSync(join(root, dirname(path), name)))
         .map((name) => `${path}: ${name}`),
@@ -69,6 +69,11 @@ function filesNamedIn(path: string, name: string): string[] {
 /** Returns a document without its blocks of code, which are examples. */
 function proseOf(path: string): string {
   return readFileSync(join(root, path), 'utf8').replace(/^```[\s\S]*?^```$/gm, '');
+}
+
+/** Replaces each link by its text. */
+function withoutLinks(text: string): string {
+  return text.replace(/\[([^\]\n]*)\]\([^)\n]*\)/g, '$1');
 }
 
 function codeSpans(text: string): string[] {
