@@ -1,16 +1,15 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { readRuntime } from '../../build/commands/project.ts';
-import { outputFolders } from '../../build/files/folders.ts';
-import { createDiskWriter } from '../../build/write/disk.ts';
 import { answerAssessment, island } from '../support/assessment.ts';
 import { engineSuite, eventually, type ShownSite, type Stand } from '../support/browser.ts';
 import type { Locator, Page } from '../support/engines/page.ts';
 import { fillForm } from '../support/fill.ts';
 import { type Received, readyForm, recordingApi, textOf } from '../support/forms.ts';
 import { makeTemporaryFolder, projectTemplates } from '../support/project.ts';
-import { buildSite, layOutBase } from '../support/site.ts';
+import { buildShownSite } from '../support/shown-site.ts';
+import { layOutBase } from '../support/site.ts';
 
 /** The islands of a site are the same whichever runtime `site.yaml` names. A visit fails where the console is not quiet. */
 const runtimes = engineSuite('runtimes of islands');
@@ -122,13 +121,7 @@ async function buildIn(name: Runtime): Promise<ShownSite> {
   const settings = join(content, 'site.yaml');
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^runtime: .*$/m, `runtime: ${name}`));
   const templates = await projectTemplates(readRuntime(content));
-  const { site, outputs, printed } = await buildSite(folder, { input: { templates } });
-  assert.is(printed, '');
-  if (!site) throw new Error('The base site cannot be built.');
-  const folders = outputFolders(join(folder, 'dist'));
-  await createDiskWriter(folders, new Map()).write(outputs);
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return { folder: folders.site, site };
+  return buildShownSite(folder, { templates });
 }
 
 /** The markup of a page's islands, a line each tag, without what does not show: comments, and the order of attributes. */

@@ -256,6 +256,8 @@ function unexpectedMessages({ words, requests, failures }: PageLog, { origin, ap
   const isKnown = (url: string): boolean =>
     url.startsWith(`${origin}/`) ||
     url === 'about:blank' ||
+    // Firefox has the font of its list markers in its own style sheet.
+    url.startsWith('data:font/') ||
     // Firefox asks for it when it likes, also where a tab was before.
     url === new URL('/favicon.ico', api.address).href ||
     Boolean(options.elsewhere?.includes(url)) ||
