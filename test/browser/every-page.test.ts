@@ -3,19 +3,19 @@ import { engineSuite, type Stand } from '../support/browser.ts';
 import { accessible } from '../support/every-page/axe.ts';
 import { fitting } from '../support/every-page/fit.ts';
 import { floating } from '../support/every-page/floating.ts';
-import { type Look, type Survey, survey } from '../support/every-page/look.ts';
+import { type PageCheck, type Survey, survey } from '../support/every-page/page-check.ts';
 import { zoomed } from '../support/every-page/zoom.ts';
 import { samplePages } from '../support/samples.ts';
 
-/** Looks at one page of each type and layout, in each language; each page is opened once for all of them. */
+/** Checks one page of each type and layout, in each language; each page is opened once for all checks. */
 const everyPage = engineSuite('one page of each type and layout');
 
-const looks: Look[] = [...fitting, accessible, ...floating, ...zoomed];
+const checks: PageCheck[] = [...fitting, accessible, ...floating, ...zoomed];
 
 let surveyed: Promise<Survey> | undefined;
 
 function surveyOnce(stand: Stand): Promise<Survey> {
-  surveyed ??= survey(stand, looks);
+  surveyed ??= survey(stand, checks);
   return surveyed;
 }
 
@@ -25,7 +25,7 @@ everyPage.in(['Chromium'], 'there are pages of many types in each language', asy
     assert.ok(samplePages(stand).filter(({ locale }) => locale === id).length > 15, id);
 });
 
-for (const { name } of looks)
+for (const { name } of checks)
   everyPage.in(['Chromium'], name, async ({ stand }) => assert.equal((await surveyOnce(stand)).get(name), []));
 
 everyPage.run();

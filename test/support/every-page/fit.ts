@@ -1,5 +1,5 @@
 import type { Page } from '../engines/page.ts';
-import type { Look } from './look.ts';
+import type { PageCheck } from './page-check.ts';
 
 /** Widths of which most are between the breakpoints of the specification, where columns are narrowest. */
 const widths = [320, 360, 768, 970, 1160, 1280, 1440];
@@ -8,7 +8,7 @@ const widths = [320, 360, 768, 970, 1160, 1280, 1440];
 const titleWidths = [320, 360, 768, 959, 1280, 1920];
 
 /** What must fit into its place. */
-export const fitting: Look[] = [
+export const fitting: PageCheck[] = [
   { name: 'nothing makes a page scroll sideways', widths: () => widths, find: findTooWide },
   {
     name: 'headings and the footer break no word without a hyphen',

@@ -1,10 +1,10 @@
 import type { Page } from '../engines/page.ts';
-import type { Look } from './look.ts';
+import type { PageCheck } from './page-check.ts';
 
 /** Width in px → the language whose pages are scrolled through: the place of links is a matter of styles. */
 const languages: Record<number, string> = { 360: 'nl', 768: 'fr', 970: 'nl', 1280: 'en', 1920: 'fr' };
 
-export const floating: Look[] = [
+export const floating: PageCheck[] = [
   {
     name: 'the point of a drawing is not behind the header',
     widths: () => [360, 970, 1340, 1920],

@@ -1,13 +1,13 @@
 import type { Page } from '../engines/page.ts';
 import type { Sample } from '../samples.ts';
 import { findTooWide } from './fit.ts';
-import type { Look } from './look.ts';
+import type { PageCheck } from './page-check.ts';
 
 // In Dutch, which has the longest words.
 const only = (widths: readonly number[]) => (sample: Sample) => (sample.locale === 'nl' ? widths : []);
 
-/** What readers may change about letters. Each look undoes what the one before it did. */
-export const zoomed: Look[] = [
+/** What readers may change about letters. Each check undoes what the one before it did. */
+export const zoomed: PageCheck[] = [
   {
     name: 'pages fit with letters twice as large',
     widths: only([1280, 768]),
