@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dump, load } from 'js-yaml';
 import { suite } from 'uvu';
@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { formatSummary } from '../build/commands/summary.ts';
 import { checks, search, writing } from '../build/languages/index.ts';
 import { runCommandHere } from './support/command.ts';
-import { makeTemporaryFolder, root } from './support/project.ts';
+import { inTemporaryFolder, makeTemporaryFolder, root } from './support/project.ts';
 import { type BuiltSite, buildSite, filesBelow, hasErrors, layOutBase } from './support/site.ts';
 
 /** The base site in a language with a region and in one that the generator knows nothing of. */
@@ -29,7 +29,7 @@ test('a site in them builds', ({ site }) => {
   assert.not(hasErrors(site), site.printed);
 });
 
-test('their pages stand below their prefix and say which language they are in', ({ site }) => {
+test('their pages are below their prefix and name their language', ({ site }) => {
   for (const { id, prefix } of added) {
     const page = String(site.writer.read('site', `${prefix}/contact/index.html`));
     assert.match(page, `<html lang="${id}"`);
@@ -77,6 +77,21 @@ test('a new entry gets its title in each of them', async ({ folder }) => {
   ])
     assert.match(readFileSync(join(content, `pages/team/${locale}.md`), 'utf8'), `title: ${title}\n`);
 });
+
+test('pages in a language from right to left say so, others do not', ({ site }) =>
+  inTemporaryFolder(async (folder) => {
+    assert.not.match(String(site.writer.read('site', 'de/contact/index.html')), ' dir=');
+    cpSync(join(root, 'build/starter'), folder, { recursive: true });
+    const content = join(folder, 'content');
+    for (const path of filesBelow(content)) {
+      const file = join(content, path);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/\ben(?=$|:)/gm, 'fa'));
+      renameSync(file, file.replace(/\ben(?=\.\w+$)/, 'fa'));
+    }
+    const { printed, writer } = await buildSite(folder);
+    assert.is(printed, '');
+    assert.match(String(writer.read('site', 'about/index.html')), '<html lang="fa" dir="rtl" data-layout="page"');
+  }));
 
 test('each file of a language is in the tables of languages', () => {
   const languages = readdirSync(join(root, 'build/languages'))

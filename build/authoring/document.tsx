@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textDirection } from '../languages/text-direction.ts';
 import type { FeedView } from './feed.ts';
 import type { ArticleDays } from './head.ts';
 import { openGraphLocale } from './regional-locale.ts';
@@ -68,8 +69,10 @@ export interface DocumentProps {
 
 /** Renders the HTML document around a layout. */
 export function Document({ locale, siteName, layout, type, head, children }: DocumentProps) {
+  // Left to right is the default of HTML.
+  const dir = textDirection(locale) === 'rtl' ? 'rtl' : undefined;
   return (
-    <html lang={locale} data-layout={layout} data-type={type}>
+    <html lang={locale} dir={dir} data-layout={layout} data-type={type}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

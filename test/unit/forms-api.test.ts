@@ -133,7 +133,7 @@ api('native: a wrong one gets the form again with what was typed, in its languag
   const html = await answer.text();
   assert.is(answer.status, 422);
   assert.match(answer.headers.get('content-type') ?? '', 'text/html');
-  assert.match(html, '<html lang="fr">');
+  assert.match(html, '<html lang="fr" dir="ltr">');
   assert.match(html, '<title>fr errors.title Recevoir le document</title>');
   assert.match(html, '<a href="/fr/guides-outils/devops-honnete/">fr errors.back</a>');
   assert.equal(views[0]?.problems, [{ field: 'email', key: 'errors.emailInvalid' }]);
@@ -147,7 +147,7 @@ api('native: an address from elsewhere leads nowhere else, and what was typed is
   const { api } = formsApi(memoryStore());
   const typed = { ...asText(request), email: '', lang: '"><script>', pageURL: 'https://evil.example//evil.example/"x' };
   const html = await (await handleSubmission(native('request-pdf', typed), api)).text();
-  assert.match(html, '<html lang="en">');
+  assert.match(html, '<html lang="en" dir="ltr">');
   assert.match(html, '<a href="/evil.example/%22x">');
   assert.not.match(html, '<script>');
 });

@@ -7,6 +7,7 @@ import type { Problem, SubmittedValue } from '../../authoring/forms/rules.ts';
 import type { SiteView } from '../../authoring/site-view.ts';
 import { parseUrl } from '../../authoring/web-address.ts';
 import { escapeXml } from '../../files/escape-xml.ts';
+import { textDirection } from '../../languages/text-direction.ts';
 
 /** The interface text of a key in a language. */
 export type Translate = (locale: string, key: string, values?: Record<string, string | number>) => string;
@@ -94,7 +95,7 @@ interface HtmlPage {
 function htmlPage({ locale, title, styles, body }: HtmlPage): string {
   return [
     '<!DOCTYPE html>',
-    `<html lang="${locale}">`,
+    `<html lang="${locale}" dir="${textDirection(locale)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeXml(title)}</title><meta name="robots" content="noindex">`,
     ...styles.map((address) => `<link rel="stylesheet" href="${escapeXml(address)}">`),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { ReactNode } from 'react';
 import type { Layout, LayoutName } from '../../authoring/define.ts';
+import { textDirection } from '../../languages/text-direction.ts';
 import type { Site } from '../../model/site.ts';
 import { createTranslators } from '../../render/strings.ts';
 import { html, rawHtml } from '../html.ts';
@@ -124,7 +125,7 @@ function documentOf({
   const at = (...places: Example['place'][]) => (places.includes(example.place) ? rawHtml(markup) : '');
   return String(
     html`<!doctype html>
-<html lang="${locale}" data-layout="${layout}">
+<html lang="${locale}" dir="${textDirection(locale)}" data-layout="${layout}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,0 +1,10 @@
+/** The scripts of today's languages that are written from right to left, by ISO 15924. */
+const rightToLeft: ReadonlySet<string> = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+/**
+ * Returns the direction of a locale's usual script, for `dir`. `Intl.Locale` also knows it, but as a property in some
+ * versions of Node and as a method in others.
+ */
+export function textDirection(locale: string): 'ltr' | 'rtl' {
+  return rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
+}
