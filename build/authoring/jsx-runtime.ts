@@ -123,6 +123,7 @@ export const sourceAttribute = 'data-source';
  */
 export function markElements(render: () => string, isWanted: (tag: string, props: Props) => boolean): string {
   return withElements(
+    // The type of React leaves open what props are; a tag has an object.
     (create) => (type, given, key) =>
       typeof type === 'string' && isWanted(type, given as Props)
         ? create(type, { ...(given as Props), [sourceAttribute]: new Error().stack ?? '' }, key)

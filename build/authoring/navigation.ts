@@ -53,6 +53,7 @@ export function navigationStructOf({ menus, layouts }: MenuNames): StructOf<Navi
   const description = 'Where it leads in this layout instead.';
   const hrefIn = object(Object.fromEntries(layouts.map((name) => [name, optional(link({ description }))])));
   const items = list(itemStruct(hrefIn));
+  // An object with these menus has the values of a table; the types of superstruct keep the two apart.
   return object(Object.fromEntries(menus.map((name) => [name, items]))) as unknown as StructOf<Navigation>;
 }
 

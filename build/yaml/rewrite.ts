@@ -1,5 +1,5 @@
 import { load } from 'js-yaml';
-import { isMapping } from '../struct/mapping.ts';
+import { fieldsOfData, isMapping } from '../struct/mapping.ts';
 import { encodeScalar } from './encode-scalar.ts';
 import { yamlLimits } from './limits.ts';
 import { type Splice, splice } from './splice.ts';
@@ -26,7 +26,7 @@ export function rewriteYaml(text: string, wanted: Fields): string {
   const root = parseYamlTree(text);
   if (root?.type !== 'map') return dumpBlock(withoutBlanks(wanted));
   const source = { text, scalars: yamlScalars(text) };
-  const rewritten = splice(text, writeFields(source, root, load(text, yamlLimits) as Fields, wanted));
+  const rewritten = splice(text, writeFields(source, root, fieldsOfData(load(text, yamlLimits)), wanted));
   return isEquivalent(rewritten, wanted) ? rewritten : dumpBlock(inOrderOf(root, wanted));
 }
 

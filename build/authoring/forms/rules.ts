@@ -113,9 +113,9 @@ const kindKeys: Record<string, string[]> = {
 
 function fieldProblem(field: RuledField, value: SubmittedValue): FieldProblem {
   const { kind } = field;
-  // tidyValue gives each kind of field its own type of value.
   if (isMissing(value)) return field.required ? { key: requiredKeys[kind] ?? 'errors.required' } : undefined;
   if (kind === 'checkbox') return undefined;
+  // The casts below: tidyValue gives each kind of field its own type of value.
   if (kind === 'file') return fileProblem(field, value as SubmittedFile);
   if (kind === 'checkboxes') {
     return (value as readonly string[]).every((one) => isOption(field, one)) ? undefined : { key: 'errors.option' };

@@ -63,6 +63,9 @@ interface FoundLeaf {
   section?: string;
 }
 
+/** A leaf that holds words of a language. */
+type WordsLeaf = StructLeaf & { type: 'line' | 'text' | 'slug' };
+
 /** Lists the leaves that have text. */
 function leavesOf(struct: AnyStruct, data: unknown): FoundLeaf[] {
   const leaves: FoundLeaf[] = [];
@@ -100,7 +103,7 @@ function inTextOrder(one: Unit, other: Unit): number {
  * Returns whether a leaf holds words of a language. References, links, files, days and closed lists are the same in
  * all.
  */
-function isWords(leaf: StructLeaf): leaf is StructLeaf & { type: 'line' | 'text' | 'slug' } {
+function isWords(leaf: StructLeaf): leaf is WordsLeaf {
   return leaf.type === 'line' || leaf.type === 'text' || leaf.type === 'slug';
 }
 
@@ -108,7 +111,7 @@ function isWords(leaf: StructLeaf): leaf is StructLeaf & { type: 'line' | 'text'
 function createUnitPlacer(file: ParsedFile, text: string) {
   const yaml = extractYaml(file.path, text);
   const scalars = new Map<string, YamlScalar>(yamlScalars(yaml.text).map((scalar) => [scalar.path.join('\0'), scalar]));
-  return (found: FoundLeaf & { locale: string; resource: string; key: string }): Unit[] => {
+  return (found: FoundLeaf & { leaf: WordsLeaf; locale: string; resource: string; key: string }): Unit[] => {
     const { path, leaf, section, locale, resource, key } = found;
     const scalar = scalars.get(path.join('\0'));
     if (!scalar) return [];
@@ -120,7 +123,7 @@ function createUnitPlacer(file: ParsedFile, text: string) {
         resource,
         key,
         place: key,
-        kind: leaf.type as 'line' | 'text' | 'slug',
+        kind: leaf.type,
         text: wordsOf(scalar.value),
         range: { start: yaml.start + scalar.start, end: yaml.start + scalar.end },
         path,
