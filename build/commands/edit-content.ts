@@ -49,14 +49,14 @@ export async function editContent(
   options: Options,
   plan: (content: EditedContent) => ContentEdit,
   /** What is said of a file that goes. */
-  gone: 'moved' | 'removed',
+  verb: 'moved' | 'removed',
 ): Promise<number> {
   const templates = await openProject(options).loadTemplates();
   const { site, diagnostics } = readSiteOrThrow(options, templates, true);
   const texts = readTexts(options.content);
   const edit = planOrThrow(() => plan({ site, texts, diagnostics }));
   const others = otherFiles(options.content, edit, texts);
-  process.stdout.write(printChanges(options, { before: texts, changes: edit.texts, others, gone }));
+  process.stdout.write(printChanges(options, { before: texts, changes: edit.texts, others, verb }));
   const count = edit.texts.size + others.length;
   if (options.dryRun) {
     process.stdout.write(
@@ -168,7 +168,7 @@ function writeFile(content: string, path: string, contents: string | Uint8Array)
 /** Shows each removed and added line. */
 function printChanges(
   options: Options,
-  { before, changes, others, gone }: { before: Texts; changes: Texts; others: readonly string[]; gone: string },
+  { before, changes, others, verb }: { before: Texts; changes: Texts; others: readonly string[]; verb: string },
 ): string {
   const folder = displayPath(options.content);
   const files = new Map([...changes, ...others.map((path): [string, string] => [path, ''])]);
@@ -179,7 +179,7 @@ function printChanges(
     .map(([path, text]) => {
       const old = before.get(path);
       const name = join(folder, path);
-      if (text === '') return `${name}: ${gone}\n`;
+      if (text === '') return `${name}: ${verb}\n`;
       if (old === undefined) return `${name}: new\n`;
       const goneLines = new Set(old.split('\n'));
       const newLines = new Set(text.split('\n'));

@@ -30,7 +30,7 @@ interface ResolvedRoutes {
   /** File → problems. */
   problems: Map<string, Problem[]>;
   /** Missing words that are reported as errors, as `folder/id@locale`. */
-  lacking: Set<string>;
+  missingWords: Set<string>;
 }
 
 /** Assigns an address to each page by the route table → routes sorted by address, and problems. */
@@ -48,7 +48,7 @@ export function resolveRoutes(input: RoutesInput): ResolvedRoutes {
       ...problems,
       ...findMissingPages(input),
     ]),
-    lacking: new Set(groups.flatMap((group) => group.lacking)),
+    missingWords: new Set(groups.flatMap((group) => group.missingWords)),
   };
 }
 
@@ -63,7 +63,7 @@ interface EntryGroup {
 interface AddressedEntry extends Pick<Route, 'pageType' | 'alternates'> {
   localized: ReadonlyMap<string, Entry>;
   problems: FileProblem[];
-  lacking: string[];
+  missingWords: string[];
 }
 
 /** Assigns the addresses of an entry in every language, or returns `undefined` if its kind has no pages. */
@@ -74,7 +74,7 @@ function addressEntry({ ref, localized, unusable }: EntryGroup, input: RoutesInp
   const paths = folder === 'pages' ? input.table.pages[id] : input.table.families[folder];
   const alternates = new Map<string, string>();
   const problems: FileProblem[] = [];
-  const lacking: string[] = [];
+  const missingWords: string[] = [];
   for (const { id: locale } of input.locales) {
     const entry = localized.get(locale);
     const path = paths?.[locale];
@@ -84,10 +84,10 @@ function addressEntry({ ref, localized, unusable }: EntryGroup, input: RoutesInp
     else if (path !== undefined && isLacking({ ref, locale }, input)) {
       const problem = withoutWords({ ref, locale, localized, input });
       problems.push([first.source.facts, problem]);
-      if (problem.severity === 'error') lacking.push(`${ref}@${locale}`);
+      if (problem.severity === 'error') missingWords.push(`${ref}@${locale}`);
     }
   }
-  return { pageType: first.kind, alternates, localized, problems, lacking };
+  return { pageType: first.kind, alternates, localized, problems, missingWords };
 }
 
 /** Makes the routes of all addresses. Of two pages with the same address, the first has it. */

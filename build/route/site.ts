@@ -45,7 +45,7 @@ export function makeSite({ content, date, statics, pictures, readText, attempt }
   diagnostics: Diagnostic[];
 } {
   const { config, routeTable, entries, unpublished, hidden } = content;
-  const { routes, problems, lacking } = resolveRoutes({
+  const { routes, problems, missingWords } = resolveRoutes({
     table: routeTable,
     locales: config.locales,
     defaultLocale: config.defaultLocale,
@@ -57,7 +57,7 @@ export function makeSite({ content, date, statics, pictures, readText, attempt }
     attempt,
   });
   // A link to missing words is not a separate mistake.
-  const broken = new Set([...content.broken, ...lacking]);
+  const broken = new Set([...content.broken, ...missingWords]);
   // Every page needs these names: what fails is reported once, here.
   for (const localized of entries.values())
     for (const entry of localized.values()) attempt(entry, () => entry.kind.unbrokenNames?.(entry), undefined);

@@ -26,7 +26,7 @@ export interface Status {
   /** Why the settings that were sent were not taken. */
   refused?: string;
   /** Addresses that the ledger does not have yet. */
-  fresh: readonly string[];
+  unrecorded: readonly string[];
   /** The command that adds them. */
   recordCommand: string;
   /** Published addresses that would stop answering, each with the redirect to add. */
@@ -118,13 +118,13 @@ ${hint ? html`<p>${hint}</p>` : ''}
   )}</ol>`;
 }
 
-function addresses({ fresh, lost, recordCommand }: Status): Markup {
-  if (fresh.length + lost.length === 0)
+function addresses({ unrecorded, lost, recordCommand }: Status): Markup {
+  if (unrecorded.length + lost.length === 0)
     return html`<p>The ledger has every address, and every address it has still answers.</p>`;
   return html`${lost.length > 0 ? html`<h3>Would stop answering</h3>${problemList(lost)}` : ''}
 ${
-  fresh.length > 0
-    ? html`<h3>New, not in the ledger yet</h3><ul class="preview-rows">${fresh.slice(0, listed).map((address) => html`<li><a href="${address}">${address}</a></li>`)}</ul>${more(fresh.length)}
+  unrecorded.length > 0
+    ? html`<h3>New, not in the ledger yet</h3><ul class="preview-rows">${unrecorded.slice(0, listed).map((address) => html`<li><a href="${address}">${address}</a></li>`)}</ul>${more(unrecorded.length)}
 <p>When they are published, run <code>${recordCommand}</code> and commit the ledger.</p>`
     : ''
 }`;

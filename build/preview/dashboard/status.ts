@@ -22,7 +22,7 @@ export async function collectStatus(
     problems: showProblems(input, content),
     building: input.event().building,
     settings: input.settings(),
-    fresh: findUnrecordedAddresses(content.readText(ledgerFile) ?? '', addresses),
+    unrecorded: findUnrecordedAddresses(content.readText(ledgerFile) ?? '', addresses),
     recordCommand: content.commandLine('routes -- --record'),
     lost: content.show(diagnostics.filter(({ code }) => code === 'lost-address')),
     coming: site ? coming.map((change) => ({ ...change, ...linkOf(site, change.ref, content) })) : [],

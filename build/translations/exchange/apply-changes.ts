@@ -60,8 +60,8 @@ function makeFile(path: string, changes: readonly TranslationChange[], source: S
   const slug = source.units.find(({ kind }) => kind === 'slug');
   const title = changes.find((change) => change.source.key === 'title');
   if (slug && title && !words.has(slug)) words.set(slug, slugify(title.words));
-  const lacking = source.units.filter((unit) => unit.kind !== 'code' && !words.has(unit));
-  if (lacking.length > 0) return { left: changes, problems: [incompleteFileProblem(path, changes, lacking)] };
+  const untranslated = source.units.filter((unit) => unit.kind !== 'code' && !words.has(unit));
+  if (untranslated.length > 0) return { left: changes, problems: [incompleteFileProblem(path, changes, untranslated)] };
   const replacements = [...words].map(([unit, text]) => ({ unit, words: text }));
   return { text: replaceUnits(source.file, source.text, replacements), left: [], problems: [] };
 }

@@ -137,15 +137,15 @@ function findUnusable(words: string): string | undefined {
 export function incompleteFileProblem(
   path: string,
   changes: readonly TranslationChange[],
-  lacking: readonly Unit[],
+  untranslated: readonly Unit[],
 ): Problem {
   const [first] = changes;
-  const keys = lacking.slice(0, 5).map(({ key }) => key);
+  const keys = untranslated.slice(0, 5).map(({ key }) => key);
   return {
     code: 'translation-incomplete',
     severity: 'warning',
-    message: `${path} is not made yet: ${lacking.length} of its ${lacking.length + changes.length} texts ${lacking.length === 1 ? 'has' : 'have'} no translation.`,
-    hint: `Missing: ${keys.join(', ')}${lacking.length > keys.length ? ', …' : ''}.`,
+    message: `${path} is not made yet: ${untranslated.length} of its ${untranslated.length + changes.length} texts ${untranslated.length === 1 ? 'has' : 'have'} no translation.`,
+    hint: `Missing: ${keys.join(', ')}${untranslated.length > keys.length ? ', …' : ''}.`,
     ...(first ? { at: first.returned.at } : {}),
   };
 }
