@@ -93,6 +93,6 @@ function finish(response: ServerResponse, { status, headers, body = '', cut }: A
   });
   if (cut !== 'amid') return void response.end(body);
   response.write('half of an ans');
-  // What was written goes out first.
-  setImmediate(() => response.destroy());
+  // A reset would take back what the browser has not read yet.
+  response.socket?.end();
 }
