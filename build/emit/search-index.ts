@@ -14,11 +14,10 @@ import type { DocumentFile } from '../model/document-file.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
-import { fieldsOfData } from '../struct/mapping.ts';
-import { extractBody } from '../yaml/positions.ts';
 import { createEntryContext, type Translate } from './entry-context.ts';
 import { type MissingText, recordMissing } from './missing-texts.ts';
 import { assetOfDigest } from './published.ts';
+import { textsOfPage } from './search-texts.ts';
 
 interface SearchIndexInput {
   site: Site;
@@ -214,24 +213,6 @@ function openingOf({ url, entry, context, names, kinds, attempt }: OpeningInput)
   };
 }
 
-/** Collects at most `share` characters of a page's texts. */
-function textsOfPage(
-  entry: Entry,
-  share: number,
-  { fields, readText }: Pick<SearchIndexInput, 'fields' | 'readText'>,
-): Pick<SearchRecord<string>, 'headings' | 'text'> {
-  const own = textsOf(entry.words, fields);
-  // A body that does not fit into the share is not read.
-  const body =
-    entry.kind.body === 'none' || own.length >= share
-      ? { headings: [], lines: [] }
-      : extractText(extractBody(readText(entry.source.words)).text, share - own.length);
-  return {
-    headings: [...own.headings, ...body.headings],
-    text: [...own.lines, ...body.lines].join('\n').slice(0, share),
-  };
-}
-
 /** Describes the entries of a kind without pages of its own. Their address is their row on the page that lists them. */
 function rowsOf(
   { folder, searchRecord, listPage }: EntryKind,
@@ -278,35 +259,4 @@ function recordOfDocument(
       ...(source.opening === undefined ? textsOfPage(entry, share, input) : { headings: [], text: '' }),
     },
   ];
-}
-
-/** The texts of an entry; `length` is in characters. */
-interface EntryTexts {
-  headings: string[];
-  lines: string[];
-  length: number;
-}
-
-/** Collects an entry's texts and, apart from them, its headings. */
-function textsOf(
-  words: unknown,
-  { ignoredFields, headingFields }: NonNullable<SiteDefinition['search']> = { ignoredFields: [], headingFields: [] },
-): EntryTexts {
-  const texts: EntryTexts = { headings: [], lines: [], length: 0 };
-  const collect = (value: unknown, field: string): void => {
-    if (typeof value === 'string') {
-      const { headings, lines } = extractText(value);
-      if (headingFields.includes(field)) texts.headings.push(...lines);
-      else {
-        texts.headings.push(...headings);
-        texts.lines.push(...lines);
-      }
-      texts.length += value.length;
-    } else if (Array.isArray(value)) for (const item of value) collect(item, field);
-    else if (value !== null && typeof value === 'object')
-      for (const [key, child] of Object.entries(value)) if (!ignoredFields.includes(key)) collect(child, key);
-  };
-  const { title: _title, ...rest } = fieldsOfData(words);
-  collect(rest, '');
-  return texts;
 }
