@@ -9,6 +9,7 @@ import { inTemporaryFolder, root } from '../support/project.ts';
 const workflow = suite('the workflow of the content');
 
 interface Job {
+  'runs-on': string;
   if?: string;
   concurrency?: string;
   permissions?: object;
@@ -115,6 +116,23 @@ workflow('a preview has the address of its pull request, which the page of the p
     assert.match(ALIAS, /^pr-\$\{\{ github\.event\.pull_request\.number \}\}$/);
   }),
 );
+
+workflow('a host is published to from a runner of GitHub, a folder from one of its machine', () => {
+  const [, expression = ''] = /^\$\{\{(.*)\}\}$/.exec(jobs.publish?.['runs-on'] ?? '') ?? [];
+  const contains = (text: string, part: string) => text.includes(part);
+  const startsWith = (text: string, part: string) => text.startsWith(part);
+  const runner = (PUBLISH_TO: string, PUBLISH_RUNNER = '') =>
+    new Function('vars', 'contains', 'startsWith', `return ${expression}`)(
+      { PUBLISH_TO, PUBLISH_RUNNER },
+      contains,
+      startsWith,
+    );
+  for (const host of ['cloudflare-pages:site', 'cloudflare-workers:site', 'netlify:site', 'cloudfront:bucket/E1'])
+    assert.is(runner(host), 'ubuntu-latest', host);
+  for (const folder of ['/srv/site', './site', 'ssh://me@machine/srv/site'])
+    assert.is(runner(folder), 'self-hosted', folder);
+  assert.is(runner('netlify:site', 'our-own'), 'our-own');
+});
 
 workflow('the site and a preview are published with the same Node, tools and accounts', () => {
   const toolsOf = (job: string) => {
