@@ -146,18 +146,21 @@ async function stageFiles(
 ): Promise<{ staged: Map<string, WrittenFile>; same: Map<string, WrittenFile> }> {
   const staged = new Map<string, WrittenFile>();
   const same = new Map<string, WrittenFile>();
+  const unneeded: StagedFile[] = [];
   await inParallel(files, async (file) => {
     const { digest, path, area } = file;
     const waiting = file.staged?.folder === staging.folders[area] ? file.staged : undefined;
     const contents = waiting ?? bytesOf(await file.contents());
     const folder = folderOf(file);
     const inPlace = folder === undefined ? undefined : findSame(folder, path, contents);
-    if (inPlace && waiting) unstage(waiting);
+    if (inPlace && waiting) unneeded.push(waiting);
     const { size, modified } =
       inPlace ?? (contents === waiting ? waiting : stageFile(staging.folders[area], path, loadPage(contents)));
     (inPlace ? same : staged).set(keyOf(file), { digest, size, modified });
     count(file);
   });
+  // Only now: the compressed copies of a page are made from it.
+  unneeded.forEach(unstage);
   return { staged, same };
 }
 
