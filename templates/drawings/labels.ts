@@ -47,7 +47,8 @@ export function placeLabels(input: {
       const box = boxOf(label, size);
       return (
         isInside(box, within) &&
-        [...dots, ...labels].every((other) => !overlaps(box, other)) &&
+        dots.every((dot) => !overlaps(box, dot)) &&
+        labels.every((other) => !overlaps({ ...box, left: box.left - size.gap, right: box.right + size.gap }, other)) &&
         points.slice(1).every((point, before) => !crosses(points[before] as Point, point, box))
       );
     };
@@ -69,7 +70,9 @@ function choicesAt(points: readonly Point[], index: number, { height, gap }: Lab
   if (!before || !after) {
     const anchor = before ? 'end' : 'start';
     const side = before ? x + gap / 2 : x - gap / 2;
-    const heights = [above, above - height / 2, above - height, below];
+    // Over the points beside it, if those are higher; else below.
+    const steps = Array.from({ length: 9 }, (_, step) => (step * height) / 2);
+    const heights = [...steps.map((step) => above - step), ...steps.map((step) => below + step)];
     return heights.map((baseline) => ({ x: side, y: baseline, anchor }));
   }
   const place = (anchor: Label['anchor'], baseline: number): Omit<Label, 'text'> => ({

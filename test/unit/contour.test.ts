@@ -216,6 +216,22 @@ test('labels are above their points, within the line at both ends, and higher wh
   assert.equal([rising?.anchor, rising?.y], ['start', 42]);
 });
 
+test('the label of the last value is clear of a higher one before it, and all are apart from each other', () => {
+  const last = placed(['71 minutes', '8', '71 minutes'], 10, 71, 66).at(-1);
+  const [, highest] = drawValues(10, 71, 66).points;
+  assert.ok(last && highest && last.y < highest.y, `at ${last?.y}, below ${highest?.y}`);
+  const [one, other] = placeLabels({
+    points: [
+      { x: 10, y: 50 },
+      { x: 50, y: 50 },
+    ],
+    texts: ['1000', '2000'],
+    within: { left: 0, right: 320, top: 0, bottom: 90 },
+    size: { height: 14, character: 8, gap: 8 },
+  });
+  assert.ok(one && other && one.y !== other.y, 'side by side without a space, they read as one number');
+});
+
 test('a value has no label where it would be on the line or on another label', () => {
   const labels = placed(['100 days', '97', '98', '2 days'], 100, 97, 98, 2);
   assert.ok(labels[0] && labels[3]);
