@@ -55,6 +55,34 @@ layout.in(
   },
 );
 
+layout.in(
+  ['Chromium'],
+  'the person to ask about an activity is one link, the phone number another',
+  async ({ stand }) => {
+    const problems = await measure(
+      stand,
+      ['en', 'fr', 'nl'].map((locale) => stand.pathOf('pages/activities', locale)),
+      (page) =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main li:has(> h2)')].flatMap((line) => {
+            const links = [...line.querySelectorAll<HTMLAnchorElement>('p a')];
+            line.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const covered = links.filter((link) => {
+              const { x, y, width, height } = link.getBoundingClientRect();
+              return document.elementFromPoint(x + width / 2, y + height / 2) !== link;
+            });
+            return [
+              ...(links.length === 2 && links[1]?.protocol === 'tel:' ? [] : [`links to ${links.join(', ')}`]),
+              ...covered.map((link) => `${link.textContent} is covered`),
+            ];
+          }),
+        ),
+      [360, 1280],
+    );
+    assert.equal(problems, []);
+  },
+);
+
 layout.in(['Chromium'], 'the drawing of the page for what is missing ends above its text', async ({ stand }) => {
   const paths = ['/404.html', '/fr/404.html', '/nl/404.html'];
   const problems = await measure(

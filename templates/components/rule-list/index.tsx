@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
 import { Icon } from '../icon/index.tsx';
@@ -8,8 +9,8 @@ interface RuleItem {
   title: string;
   href?: string;
   text?: string;
-  /** A line of small print below the text. */
-  note?: string;
+  /** A line of small print below the text; its own links stay reachable above the link of the line. */
+  note?: ReactNode;
 }
 
 interface RuleListProps {

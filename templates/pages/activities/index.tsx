@@ -1,7 +1,9 @@
 import { definePage, type EntryView } from '#authoring/define.ts';
-import { type PageContext, usePage } from '#authoring/page.ts';
+import { usePage } from '#authoring/page.ts';
 import { Landscape } from '../../components/frieze/landscape.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { PersonLink } from '../../components/person/link.tsx';
+import { PhoneLink } from '../../components/person/reach.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
@@ -48,12 +50,15 @@ function ActivitiesPage({ entry }: { entry: EntryView<Facts, Words> }) {
       <Section>
         <RuleList
           level={2}
-          items={activities.map(({ ref, facts, words: activity }) => ({
-            title: activity.name ?? activity.title,
-            text: activity.summary ?? activity.description,
-            note: contactLine(page, facts),
-            href: page.href(ref),
-          }))}
+          items={activities.map(({ ref, facts, words: activity }) => {
+            const expert = page.find<Expert>(contactOf(facts) ?? '');
+            return {
+              title: activity.name ?? activity.title,
+              text: activity.summary ?? activity.description,
+              note: expert && <ContactLine expert={expert} />,
+              href: page.href(ref),
+            };
+          })}
         />
       </Section>
       <PageText tone="soft" />
@@ -66,10 +71,12 @@ function contactOf({ contact, experts = [] }: Contacts): string | undefined {
 }
 
 /** Names the person to ask about an activity, with the office and the phone number. */
-function contactLine(page: PageContext, contacts: Contacts): string | undefined {
-  const ref = contactOf(contacts);
-  const expert = ref === undefined ? undefined : page.find<Expert>(ref);
-  if (!expert) return undefined;
-  const { name, office, phone } = expert.facts;
-  return [name, placeName(page, office), phone.replaceAll(' ', '\u00a0')].join(' · ');
+function ContactLine({ expert }: { expert: Expert }) {
+  const page = usePage();
+  const { office, phone } = expert.facts;
+  return (
+    <>
+      <PersonLink expert={expert} /> · {placeName(page, office)} · <PhoneLink number={phone} />
+    </>
+  );
 }
