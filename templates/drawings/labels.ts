@@ -20,8 +20,11 @@ interface Box {
   bottom: number;
 }
 
-/** How far a label is from a line that it does not cross, and the radius of a point. */
+/** How far a label is from a line that it does not cross. */
 const clear = 3;
+
+/** How far it is from the middle of another point. */
+const fromPoint = 6;
 
 /**
  * Places the values of a line beside its points: the two ends at all events, those between where they cross neither the
@@ -37,7 +40,12 @@ export function placeLabels(input: {
   const { points, texts, within, size } = input;
   const placed: (Label | undefined)[] = points.map(() => undefined);
   // A label is beside its own point by its place, and on no other.
-  const dots = points.map(({ x, y }) => ({ left: x - clear, right: x + clear, top: y - clear, bottom: y + clear }));
+  const dots = points.map(({ x, y }) => ({
+    left: x - fromPoint,
+    right: x + fromPoint,
+    top: y - fromPoint,
+    bottom: y + fromPoint,
+  }));
   const labels: Box[] = [];
   const last = points.length - 1;
   const order = [0, last, ...points.keys()].filter((index, place, all) => all.indexOf(index) === place);
