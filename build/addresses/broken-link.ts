@@ -52,6 +52,12 @@ function explainUnknownTarget(target: string, who: string, near: string | undefi
   return {
     code: 'broken-link',
     message: `${who} links to ${target}, which does not exist.`,
-    hint: near ? `Did you mean "${near}"?` : 'Write it as folder/id, as the folders in content/ are named.',
+    hint: near ? `Did you mean "${near}"?` : whereNamesAre(target),
   } as const;
+}
+
+function whereNamesAre(target: string): string {
+  return /^[\w-]+\/[\w-]+$/.test(target)
+    ? 'npm run routes lists every entry that has an address.'
+    : 'Write it as folder/id, as the folders in content/ are named.';
 }

@@ -10,7 +10,7 @@ export function explainFormProblem(
   if (!form) {
     const near = findClosest(id, ids());
     const hint = near ? `Did you mean "${near}"?` : `There are: ${ids().join(', ')}.`;
-    return { message: `There is no form "${id}": forms/${id}.yaml is missing.`, hint };
+    return { message: `There is no form "${id}": forms/${id}.yaml is missing or has mistakes.`, hint };
   }
   const needs = [
     ...(form.requiredContext ?? []).filter((name) => !pageContext.includes(name)),

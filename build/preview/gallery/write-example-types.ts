@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fieldsOfData } from '../../struct/mapping.ts';
 import { parseYaml } from '../../yaml/parse.ts';
@@ -17,7 +17,8 @@ export function layOutExampleTypes({ root, site, folder }: { root: string; site:
   );
   rmSync(folder, { recursive: true, force: true });
   for (const path of new Set(documented.map(({ source }) => `${dirname(source)}/examples.yaml`))) {
-    if (refused.some((problem) => problem.startsWith(`${path}:`))) continue;
+    // The suite "components" asks for examples of each component; a site without that suite need not have them.
+    if (!existsSync(join(site, path)) || refused.some((problem) => problem.startsWith(`${path}:`))) continue;
     const code = writeExampleTypes({
       yaml: readFileSync(join(site, path), 'utf8'),
       components,
