@@ -34,6 +34,8 @@ interface WaveDrawing extends Drawing {
   phases: WavePhase[];
   /** The limits of the weeks, on the base line. */
   weeks: Point[];
+  /** The lower end of the lowest line within the width: it is below the height. */
+  bottom: number;
 }
 
 interface WaveOptions {
@@ -59,6 +61,7 @@ export function drawWave({ width, height, spans = iatmWeeks, bleed = 60 }: WaveO
     { length: 26 },
     (_, index) => height * (index < 9 ? (index - 9) * 0.055 : (index - 8) * 0.036),
   );
+  const lowest = lineAt(Math.max(...offsets));
   const phases = phasesOn(main, scale);
   const point = phases.at(-1);
   if (!point) throw new Error('A wave needs a phase.');
@@ -76,6 +79,8 @@ export function drawWave({ width, height, spans = iatmWeeks, bleed = 60 }: WaveO
       x: Math.round(scale.edge + index * scale.week),
       y: Math.round(height * 0.96),
     })),
+    // The smooth line goes a little beyond its points.
+    bottom: Math.ceil(Math.max(...Array.from({ length: Math.ceil(width / 8) }, (_, index) => lowest(8 * index)))) + 4,
     point,
   };
 }

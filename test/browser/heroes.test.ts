@@ -64,6 +64,64 @@ heroes.in(['Chromium'], 'labels in the drawings of a first band are legible, apa
   assert.equal(problems, []);
 });
 
+heroes.in(
+  ['Chromium'],
+  'the lines of the wave end above its list, and its leaders beside its labels',
+  async ({ stand }) => {
+    const problems = await measure(
+      stand,
+      locales.map((locale) => stand.pathOf('pages/foundations', locale)),
+      findCrossed,
+      [360, 600, 1280],
+    );
+    assert.equal(problems, []);
+  },
+);
+
+/** Finds the labels of the wave that a leader line crosses, and lines that go on into its list. */
+function findCrossed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const svg = [...document.querySelectorAll<SVGSVGElement>('[data-frieze] svg')].find((one) => one.checkVisibility());
+    const scale = svg?.getScreenCTM();
+    if (!svg || !scale) return ['no wave'];
+    const list = svg.parentElement?.querySelector('dl')?.getBoundingClientRect();
+    // Only what is within the width of the list can cross its words.
+    const isIn = ({ x }: DOMPoint): boolean => x >= 0 && x <= svg.viewBox.baseVal.width;
+    const lines = [...svg.querySelectorAll<SVGPathElement>(':scope > path')];
+    const lowest = Math.max(
+      ...lines.flatMap((line) =>
+        Array.from({ length: 101 }, (_, index) => line.getPointAtLength((index / 100) * line.getTotalLength()))
+          .filter(isIn)
+          .map((point) => point.matrixTransform(scale).y),
+      ),
+    );
+    const leaders = [...svg.querySelectorAll<SVGPathElement>('g > path')].flatMap((leader) =>
+      [...(leader.getAttribute('d') ?? '').matchAll(/M([\d.]+) ([\d.]+)V([\d.]+)/g)].map(([, x, from, to]) => ({
+        x: Number(x),
+        from: Number(from),
+        to: Number(to),
+      })),
+    );
+    const labels = [...svg.querySelectorAll<SVGTextElement>('g > text')].map((text) => ({
+      text: text.textContent,
+      box: text.getBBox(),
+    }));
+    return [
+      ...(list && lowest > list.top
+        ? [`the lines end ${Math.round(lowest - list.top)} px below the top of the list`]
+        : []),
+      ...(list || leaders.length >= 7 ? [] : [`${leaders.length} leaders`]),
+      ...(list ? [] : labels)
+        .filter(({ box }) =>
+          leaders.some(
+            ({ x, from, to }) => x > box.x && x < box.x + box.width && from < box.y + box.height - 3 && to > box.y + 3,
+          ),
+        )
+        .map(({ text }) => `a leader crosses "${text}"`),
+    ];
+  });
+}
+
 function findUnreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const labels = [

@@ -12,6 +12,8 @@ interface WaveDrawingProps {
   axis?: boolean;
   /** How far the lines go on at both sides, in drawing units. */
   bleed?: number;
+  /** Ends below the lowest line, for a page that shows what is outside the drawing. */
+  isWhole?: boolean;
   /** Writes the name and the weeks of each phase below it. */
   labels?: readonly { name: string; weeks: string }[];
 }
@@ -20,12 +22,14 @@ interface WaveDrawingProps {
  * Draws a wave with the number of each phase on its crest, for the text beside it, which has the same phases.
  * Its looks are attributes: a rule of a page overrides them, and the style sheet of every other page stays as small.
  */
-export function WaveDrawing({ width, height, radius, spans, bleed, axis = false, labels = [] }: WaveDrawingProps) {
-  const { paths, accent, phases, weeks } = drawWave({ width, height, spans, bleed });
+export function WaveDrawing(props: WaveDrawingProps) {
+  const { width, height, radius, spans, bleed, axis = false, isWhole = false, labels = [] } = props;
+  const { paths, accent, phases, weeks, bottom } = drawWave({ width, height, spans, bleed });
   const text = Math.round(radius * 1.1);
+  const below = (axis ? 2 * text : 0) + (labels.length > 0 ? labelHeight : 0);
   return (
     <svg
-      viewBox={`0 0 ${width} ${height + (axis ? 2 * text : 0) + (labels.length > 0 ? labelHeight : 0)}`}
+      viewBox={`0 0 ${width} ${Math.max(height + below, isWhole ? bottom : 0)}`}
       width="100%"
       fill="none"
       stroke="var(--sky-500)"
@@ -86,8 +90,14 @@ interface PhaseLabelProps {
 function PhaseLabel({ name, time, x, y, isLower }: PhaseLabelProps) {
   const top = y + (isLower ? 74 : 20);
   return (
-    <g fontSize="15" stroke="var(--ground)" strokeWidth="5" paintOrder="stroke">
-      <path d={`M${x} ${y - 12}V${top + 22}`} stroke="var(--rule-strong)" strokeWidth="1" strokeOpacity="0.6" />
+    <g fontSize="15" stroke="var(--ground)" strokeWidth="8" strokeLinejoin="round" paintOrder="stroke">
+      {/* In the lower row the line leaves out the label before it in the upper row. */}
+      <path
+        d={`M${x} ${y - 12}${isLower ? `V${y + 3}M${x} ${top - 22}` : ''}V${top + 22}`}
+        stroke="var(--rule-strong)"
+        strokeWidth="1"
+        strokeOpacity="0.6"
+      />
       <text x={x + 8} y={top} fill="var(--ink)" fontWeight="600">
         {name}
       </text>
