@@ -639,4 +639,23 @@ layout.in(['Chromium'], 'a column of the footer has more than one link', async (
   assert.equal(await measure(stand, paths, find), []);
 });
 
+layout.in(['Chromium'], 'links of two lines in the footer are farther apart than their lines', async ({ stand }) => {
+  const find = (page: Page) =>
+    page.evaluate(() => {
+      const textOf = (link: Element): DOMRect => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getBoundingClientRect();
+      };
+      return [...document.querySelectorAll('footer nav[aria-labelledby] li + li > a')].flatMap((link) => {
+        const before = link.parentElement?.previousElementSibling?.firstElementChild;
+        const gap = before ? textOf(link).top - textOf(before).bottom : 0;
+        // Beside each other, in another column or row.
+        if (gap < -20 || link.closest('ul')?.clientHeight === 0) return [];
+        return gap < 8 ? [`"${link.textContent}" is ${Math.round(gap)} px below the link before it`] : [];
+      });
+    });
+  assert.equal(await measure(stand, [stand.pathOf('pages/contact', 'fr')], find, [360]), []);
+});
+
 layout.run();
