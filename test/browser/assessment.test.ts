@@ -55,6 +55,9 @@ assessment(
         .locator(`${island} [role="status"] strong`)
         .evaluate((score) => Number.parseFloat(getComputedStyle(score).fontSize));
       assert.ok(size >= 64, `the score has ${size} px`);
+      const score = await page.locator(`${island} [role="status"]`).first().boundingBox();
+      const back = await page.locator(`${island} button`).filter({ visible: true }).first().boundingBox();
+      assert.ok(score && back && back.y >= score.y + score.height, 'the score covers the way back');
       await link.click();
       await eventually(
         async () => Math.round((await page.locator('#assessment-result').boundingBox())?.y ?? 900) < 400,

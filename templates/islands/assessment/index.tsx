@@ -42,10 +42,10 @@ export default function Assessment(props: AssessmentProps) {
       ))}
       {step === undefined && <Advice title={text.advice} dimensions={dimensions} />}
       {step !== undefined && (
-        <Steps text={text} names={dimensions.map(({ name }) => name)} step={step} open={open} go={go} />
+        <Standing {...props} answered={answered} total={total} percent={score?.percent} href={`#${id}-result`} />
       )}
       {step !== undefined && (
-        <Standing {...props} answered={answered} total={total} percent={score?.percent} href={`#${id}-result`} />
+        <Steps text={text} names={dimensions.map(({ name }) => name)} step={step} open={open} go={go} />
       )}
       {score && (
         <div id={`${id}-result`} className={css.outcome}>
