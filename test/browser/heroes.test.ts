@@ -202,7 +202,7 @@ heroes.in(['Chromium'], 'a service opens with the wave of its steps, their weeks
   assert.equal(problems, []);
 });
 
-heroes.in(['Chromium'], 'a team has as many days as its text says, and none where it says no number', async ({ stand }) => {
+heroes.in(['Chromium'], 'a team has as many days as its text says, or none', async ({ stand }) => {
   await stand.visit(stand.pathOf('pages/devops', 'en'), { width: 1280 }, async (page) => {
     const days = await page
       .locator('main > :first-child [data-days]')
