@@ -83,7 +83,7 @@ directives('a figure has its caption below', ({ html }) => {
 });
 
 directives('a video is a link, and nothing of its site is loaded', ({ html }) => {
-  assert.match(html, /<a href="https:\/\/videos\.example\/watch\?v=7"[\s\S]*?4:12 minutes, on videos\.example/);
+  assert.match(html, /<a href="https:\/\/videos\.example\/watch\?v=7"[\s\S]*?4:12\u00a0minutes, on videos\.example/);
   assert.not.match(html, /(?:src|srcset|poster|data)="https:\/\/videos/);
 });
 
