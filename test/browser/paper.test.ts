@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { engineSuite } from '../support/browser.ts';
 import { playwrightPage } from '../support/engines/chromium.ts';
 import type { Page } from '../support/engines/page.ts';
+import { inTemporaryFolder } from '../support/project.ts';
 
 const paper = engineSuite('pages on paper');
 
@@ -69,6 +72,25 @@ paper.in(['Chromium'], 'set the figures of a case apart and level on A4', async 
     }
   });
 });
+
+// Only Chromium writes a page as PDF.
+for (const id of ['hospital-group-one-record', 'insurer-claims-in-days', 'ministry-digital-desk'])
+  paper.in(['Chromium'], `${id}: no sheet ends with a heading, or has the copyright alone`, async ({ stand }) => {
+    await stand.visit(stand.pathOf(`client-cases/${id}`, 'en'), {}, async (page) => {
+      const headings = await page.locator('main h2').allTextContents();
+      const text = await inTemporaryFolder(async (folder) => {
+        const path = join(folder, 'case.pdf');
+        await playwrightPage(page).pdf({ path, format: 'A4' });
+        return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+      });
+      const sheets = text.split('\f').map((sheet) => sheet.trim().split(/\n\s*/));
+      for (const sheet of sheets)
+        assert.not(headings.includes(sheet.at(-1) ?? ''), `a sheet ends with ${sheet.at(-1)}`);
+      const last = sheets.findLast(([first]) => first !== '') ?? [];
+      assert.ok(last.at(-1)?.startsWith('©'));
+      assert.ok(last.length > 1, 'the copyright is alone');
+    });
+  });
 
 paper.run();
 
