@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { engineSuite } from '../support/browser.ts';
+import { engineSuite, eventually } from '../support/browser.ts';
 import { playwrightPage } from '../support/engines/chromium.ts';
 import type { Page } from '../support/engines/page.ts';
 import { inTemporaryFolder } from '../support/project.ts';
@@ -34,7 +34,7 @@ paper.in(['Chromium'], 'show what is closed on the screen', async ({ stand }) =>
       );
     assert.ok((await closed()) > 5, 'the rest of each release');
     await playwrightPage(page).emulateMedia({ media: 'print' });
-    assert.is(await closed(), 0);
+    await eventually(closed, 0);
     await playwrightPage(page).emulateMedia({ media: null });
   });
 });
