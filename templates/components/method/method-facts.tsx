@@ -16,7 +16,7 @@ export function MethodFacts({ steps, price, facts = [] }: MethodFactsProps) {
   return (
     <FactsList
       items={[
-        ...steps.map(({ title, time }, index) => ({ term: time, value: `${index + 1}. ${title}` })),
+        ...steps.map(({ title, time }, index) => ({ term: `${index + 1}. ${title}`, value: time })),
         price && { term: page.t('facts.price'), value: <PriceScale {...price} /> },
         ...facts,
       ]}

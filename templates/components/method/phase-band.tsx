@@ -23,7 +23,7 @@ export function PhaseBand({ phases }: { phases: readonly Phase[] }) {
             <>
               <WaveDrawing width={size.width} height={150} radius={13} bleed={160} isWhole />
               <FactsList
-                items={phases.map(({ name, weeks }, index) => ({ term: weeks, value: `${index + 1}. ${name}` }))}
+                items={phases.map(({ name, weeks }, index) => ({ term: `${index + 1}. ${name}`, value: weeks }))}
               />
             </>
           )
