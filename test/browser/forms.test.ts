@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { engineSuite, eventually } from '../support/browser.ts';
-import type { Locator } from '../support/engines/page.ts';
+import type { Locator, Page } from '../support/engines/page.ts';
 import { type Answer, fillForm } from '../support/fill.ts';
 import { formOf, readyForm, recordingApi, textOf } from '../support/forms.ts';
 import { docx, pdf } from '../unit/form-files.ts';
@@ -154,6 +154,7 @@ forms('the form of an event names the event, and forgets it nowhere else', async
     const filledIn = await message.inputValue();
     assert.match(filledIn, named('en'));
     await form.locator('[name="lastName"]').fill(contact.lastName);
+    await draftIsSaved(page, 'lastName', contact.lastName);
     await page.goto(stand.origin + stand.pathOf(event, 'fr'));
     const french = await readyForm(page, 'contact');
     await eventually(() => french.locator('[name="lastName"]').inputValue(), contact.lastName);
@@ -161,6 +162,7 @@ forms('the form of an event names the event, and forgets it nowhere else', async
     await page.goto(stand.origin + stand.pathOf(event, 'en'));
     const again = await readyForm(page, 'contact');
     await again.locator('[name="message"]').fill(`${filledIn} There are two of us.`);
+    await draftIsSaved(page, 'message', `${filledIn} There are two of us.`);
     await page.reload();
     const reloaded = await readyForm(page, 'contact');
     await eventually(() => reloaded.locator('[name="message"]').inputValue(), `${filledIn} There are two of us.`);
@@ -277,6 +279,7 @@ forms('what was typed and chosen is there again after another page', async ({ st
     await country.fill('belg');
     await country.press('ArrowDown');
     await country.press('Enter');
+    await draftIsSaved(page, 'country', 'BE');
     await page.goto(`${stand.origin}${stand.pathOf('pages/index', 'fr')}`);
     await page.goBack();
     const again = await readyForm(page, 'contact');
@@ -475,6 +478,7 @@ forms('a draft is there after a reload and in another language, until it is sent
   const typed = (form: Locator) => form.locator('[name="message"]').inputValue();
   await stand.visit(stand.pathOf(pages.contact, 'en'), { api }, async (page) => {
     await fillContact(await readyForm(page, 'contact'));
+    await draftIsSaved(page, 'country', 'BE');
     await page.reload();
     const again = await readyForm(page, 'contact');
     await eventually(() => typed(again), contact.message);
@@ -604,6 +608,19 @@ async function fillContact(form: Locator): Promise<void> {
   await country.fill('Belg');
   await country.press('ArrowDown');
   await country.press('Enter');
+}
+
+/** Waits until a form has saved a value in this tab: the code that saves is loaded with the first key. */
+async function draftIsSaved(page: Page, name: string, value: string): Promise<void> {
+  const saved = () =>
+    page.evaluate(
+      (field) =>
+        Object.keys(sessionStorage)
+          .filter((key) => key.startsWith('draft '))
+          .map((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}')[field]),
+      name,
+    );
+  await eventually(async () => (await saved()).includes(value), true);
 }
 
 function isInView(locator: Locator): Promise<boolean> {
