@@ -1,9 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFailureRecorder } from '../diagnostics/facet-failures.ts';
+import { countNoun } from '../model/format-count.ts';
 import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
-import { changeLedgerFile, findListedEntries, ledgerFile, recordAddresses, recordChanges } from '../pipeline/build.ts';
+import {
+  changeLedgerFile,
+  createMentionFinder,
+  findListedEntries,
+  ledgerFile,
+  recordAddresses,
+  recordChanges,
+} from '../pipeline/build.ts';
 import { readCommitDays } from './commit-days.ts';
 import { nameSite } from './name-site.ts';
 import type { Options } from './options.ts';
@@ -39,12 +47,13 @@ function record(site: Site, options: Options): number {
 }
 
 /**
- * Records the day of each page that has changed: that of the commit, or the date of this run. No commit of its own files
- * says when entries came into a list or left it.
+ * Records the day of each page that has changed: that of the commit of what is new on it, or the date of this run. No
+ * commit says when entries came into a list or left it.
  */
 function recordDays(site: Site, { content, date }: Options): void {
   const { routes } = site;
-  const lists = findListedEntries(site, createFailureRecorder().attempt);
+  const { attempt } = createFailureRecorder();
+  const lists = findListedEntries(site, attempt);
   const path = join(content, changeLedgerFile);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const entries = [...routes.values()].map(({ entry }) => entry).filter((entry) => !isDraft(entry));
@@ -52,9 +61,11 @@ function recordDays(site: Site, { content, date }: Options): void {
   const { text, changed } = recordChanges(before, entries, {
     readText: (file) => readFileSync(join(content, file), 'utf8'),
     lists,
-    dayOf: ({ source, ref, locale }, before) => {
-      if (before && lists.has(`${ref}@${locale}`)) return date;
-      const days = [source.facts, source.words].map((file) => commits.get(file) ?? date);
+    mentionsOf: createMentionFinder(site, attempt),
+    dayOf({ page, changed, isKnown }) {
+      if (isKnown && changed.includes(page) && lists.has(`${page.ref}@${page.locale}`)) return date;
+      const files = changed.flatMap(({ source }) => [source.facts, source.words]);
+      const days = files.map((file) => commits.get(file) ?? date);
       return days.sort().at(-1) ?? date;
     },
   });
@@ -62,7 +73,7 @@ function recordDays(site: Site, { content, date }: Options): void {
   process.stdout.write(
     text === before
       ? 'The days of all pages are recorded already.\n'
-      : `${changed} pages have changed; their days are in ${changeLedgerFile}: commit it.\n`,
+      : `${countNoun(changed, 'changed page')}; ${changeLedgerFile} is written anew: commit it.\n`,
   );
 }
 

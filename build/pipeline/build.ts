@@ -285,5 +285,6 @@ export function headersOf(site: Site, path: string): readonly Header[] {
 export { changeLedgerFile, recordChanges } from '../route/change-ledger.ts';
 export { findUnrecordedAddresses, ledgerFile, recordAddresses } from '../route/ledger.ts';
 export { findListedEntries } from '../route/listed-entries.ts';
+export { createMentionFinder } from '../route/mentions.ts';
 export type { PipelineInput } from './input.ts';
 export { readSite } from './read-site.ts';

@@ -9,6 +9,7 @@ import { changeLedgerFile, findChangeDays, findRecordedDays } from './change-led
 import { resolveDocuments } from './documents.ts';
 import { checkLedger, type LedgerInput, ledgerFile } from './ledger.ts';
 import { findListedEntries } from './listed-entries.ts';
+import { createMentionFinder, type MentionFinder } from './mentions.ts';
 import type { RedirectRow } from './redirect-drafts.ts';
 import { resolveRedirects } from './redirects.ts';
 import { resolveRoutes } from './routes.ts';
@@ -61,6 +62,7 @@ export function makeSite({ content, date, statics, pictures, readText, attempt }
   // Every page needs these names: what fails is reported once, here.
   for (const localized of entries.values())
     for (const entry of localized.values()) attempt(entry, () => entry.kind.unbrokenNames?.(entry), undefined);
+  const mentionsOf = createMentionFinder({ entries }, attempt);
   const { documents, problems: documentProblems } = resolveDocuments(entries, attempt);
   const addresses = new Map<string, Map<string, string>>();
   const add = (ref: string, locale: string, url: string) =>
@@ -94,7 +96,7 @@ export function makeSite({ content, date, statics, pictures, readText, attempt }
   const diagnostics = [problems, documentProblems, redirectProblems].flatMap((found) => place(found, readText));
   const missing =
     broken.size > 0 || problems.size > 0 || redirectProblems.size > 0 || content.unusable.has('redirects.yaml');
-  const days = readChangeDays({ routes, entries, date }, { readText, attempt });
+  const days = readChangeDays({ routes, entries, date }, { readText, attempt, mentionsOf });
   return {
     site: { ...content, broken, routeTable, date, statics, pictures, routes, redirects, addresses, ...days },
     documents,
@@ -112,13 +114,13 @@ function addressOf({ folder, id, locale, slug }: Entry, { pages, families }: Sit
 /** Reads when pages last changed; nothing if there is no ledger, or none that can be read. */
 function readChangeDays(
   site: Pick<Site, 'routes' | 'entries' | 'date'>,
-  { readText, attempt }: Pick<SiteInput, 'readText' | 'attempt'>,
+  { readText, attempt, mentionsOf }: Pick<SiteInput, 'readText' | 'attempt'> & { mentionsOf: MentionFinder },
 ): Pick<Site, 'changeDays' | 'recordedDays'> {
   const { text } = readLedger(readText, changeLedgerFile);
   if (text === undefined) return {};
   const pages = [...site.routes.values()].map(({ entry }) => entry);
   return {
-    changeDays: findChangeDays(text, pages, { readText, lists: findListedEntries(site, attempt) }),
+    changeDays: findChangeDays(text, pages, { readText, lists: findListedEntries(site, attempt), mentionsOf }),
     recordedDays: findRecordedDays(text),
   };
 }

@@ -83,6 +83,7 @@ export const facetShapes: Omit<FacetsOf<PageType>, 'component'> = {
   document: objectWith({ texts: ['title', 'description', 'kind', 'published'] }),
   factPanel: objectWith({ lists: ['highlights', 'details'] }),
   unbrokenNames: texts,
+  mention: texts,
   card: objectWith({ texts: ['kicker', 'title'] }),
   layout: text,
   expires: text,

@@ -9,6 +9,7 @@ import { createFailureRecorder } from '../../build/diagnostics/facet-failures.ts
 import type { Entry } from '../../build/model/entry.ts';
 import { findChangeDays, recordChanges } from '../../build/route/change-ledger.ts';
 import { findListedEntries } from '../../build/route/listed-entries.ts';
+import { createMentionFinder } from '../../build/route/mentions.ts';
 import { inTemporaryFolder } from '../support/project.ts';
 
 const changes = suite('ledger of changes');
@@ -22,12 +23,15 @@ function entry(digest: string, facts: object = { price: 60 }): Entry {
 }
 
 function record(ledger: string, one: Entry, day: string, body = text) {
-  return recordChanges(ledger, [one], { readText: () => body, lists: new Map(), dayOf: () => day });
+  return recordChanges(ledger, [one], { readText: () => body, ...alone, dayOf: () => day });
 }
 
 function daysOf(ledger: string, one: Entry, body = text): Map<string, string> {
-  return findChangeDays(ledger, [one], { readText: () => body, lists: new Map() });
+  return findChangeDays(ledger, [one], { readText: () => body, ...alone });
 }
+
+/** The content of a ledger whose pages show nothing of other entries. */
+const alone = { lists: new Map(), mentionsOf: () => [] };
 
 changes('a page keeps its day until its words or facts change', () => {
   const first = record('', entry('1'), '2026-10-01');
@@ -75,9 +79,11 @@ changes('a list page changes when an entry joins or leaves it, or comes or ends 
       createFailureRecorder().attempt,
     );
   const dayOn = (date: string, ledger: string, guides: Entry[]) =>
-    findChangeDays(ledger, [list], { readText: () => text, lists: listsOf(date, guides) }).get('pages/toolbox@en');
+    findChangeDays(ledger, [list], { ...alone, readText: () => text, lists: listsOf(date, guides) }).get(
+      'pages/toolbox@en',
+    );
   const recordOn = (date: string, ledger: string, guides: Entry[]) =>
-    recordChanges(ledger, [list], { readText: () => text, lists: listsOf(date, guides), dayOf: () => date });
+    recordChanges(ledger, [list], { ...alone, readText: () => text, lists: listsOf(date, guides), dayOf: () => date });
 
   const [a, b] = [guide('a'), guide('b')];
   const first = recordOn('2026-10-01', '', [a, b]).text;
@@ -96,6 +102,54 @@ changes('a list page changes when an entry joins or leaves it, or comes or ends 
   assert.is(dayOn('2026-10-20', first, [a, b, planned]), '2026-10-20');
   assert.is(dayOn('2026-11-10', first, [a, b, planned]), '2026-10-20');
   assert.is(dayOn('2026-11-11', first, [a, b, planned]), '2026-11-11');
+});
+
+changes('a page changes with what it shows of entries that its facts name, or that it lists', () => {
+  const job = { ...entry('1', { office: 'offices/paris', contact: 'experts/x' }), ref: 'jobs/a' } as Entry;
+  const list = { ...entry('2'), ref: 'pages/contact' } as Entry;
+  /** What the ledger reads if the office in Paris has these facts. */
+  const contentWith = (facts: object, counts = true) => {
+    const kind = { listPage: 'pages/contact', ...(counts ? { mention: (one: Entry) => [one.facts.street] } : {}) };
+    const source = { facts: 'offices/paris/office.yaml', words: 'offices/paris/en.md' };
+    const office = { ...entry('3', facts), ref: 'offices/paris', kind, source } as unknown as Entry;
+    // An entry of a kind of which pages show nothing.
+    const expert = { ...entry('4'), ref: 'experts/x', kind: {} } as Entry;
+    const entries = new Map([office, expert].map((one) => [one.ref, new Map([['en', one]])]));
+    const { attempt } = createFailureRecorder();
+    const lists = findListedEntries({ date: '2026-12-01', entries }, attempt);
+    return { readText: () => text, lists, mentionsOf: createMentionFinder({ entries }, attempt) };
+  };
+  const pages = [job, list];
+  const daysWith = (ledger: string, facts: object) => [...findChangeDays(ledger, pages, contentWith(facts)).values()];
+  const recordWith = (ledger: string, facts: object, day: string, counts?: boolean) => {
+    const changes: string[] = [];
+    const recorded = recordChanges(ledger, pages, {
+      ...contentWith(facts, counts),
+      dayOf({ page, changed, isKnown }) {
+        changes.push(`${page.ref}${isKnown ? '' : ' (new)'}: ${changed.map(({ ref }) => ref).join()}`);
+        return day;
+      },
+    });
+    return { ...recorded, changes };
+  };
+  const days = (day: string) => pages.map(() => day);
+
+  // A ledger from before pages counted what they show of others keeps its days when it is recorded again.
+  const old = recordWith('', { street: '1 rue A' }, '2026-10-01', false);
+  assert.equal(old.changes, ['jobs/a (new): jobs/a', 'pages/contact (new): pages/contact']);
+  assert.equal(daysWith(old.text, { street: '1 rue A' }), days('2026-10-01'));
+  const first = recordWith(old.text, { street: '1 rue A' }, '2026-11-01');
+  assert.is(first.changed, 0);
+  assert.not.equal(first.text, old.text);
+  assert.equal(daysWith(first.text, { street: '1 rue A' }), days('2026-10-01'));
+
+  assert.equal(daysWith(first.text, { street: '1 rue A', hours: '9 to 5' }), days('2026-10-01'), 'they show no hours');
+  assert.equal(daysWith(first.text, { street: '2 rue B' }), [], 'nobody has recorded when');
+  const second = recordWith(first.text, { street: '2 rue B' }, '2026-11-05');
+  assert.equal(second.changes, ['jobs/a: offices/paris', 'pages/contact: offices/paris']);
+  assert.equal(daysWith(second.text, { street: '2 rue B' }), days('2026-11-05'));
+  // Of the lines of two branches, the one that fits counts.
+  assert.equal(daysWith(first.text + second.text, { street: '1 rue A' }), days('2026-10-01'));
 });
 
 changes('the last change is never before the publication', () => {

@@ -14,6 +14,7 @@ import { placeName } from '../../places.ts';
 import { needsAlt } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
+import { mention } from './mention.ts';
 import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
@@ -37,6 +38,7 @@ export default definePage({
   breadcrumbs,
   structuredData,
   unbrokenNames,
+  mention,
   card,
   openGraph,
   component: ExpertPage,

@@ -17,6 +17,7 @@ import type { Office } from '../../entries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { weekdaySpan } from './hours.ts';
 import { mapLinks } from './map.ts';
+import { mention } from './mention.ts';
 import { openGraph } from './open-graph.ts';
 import { officeRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -40,6 +41,7 @@ export default definePage({
   structuredData,
   openGraph,
   unbrokenNames,
+  mention,
   component: OfficePage,
 });
 
