@@ -103,6 +103,10 @@ time('the last lines of a run say when it is due again', () => {
     formatSummary({ ...report, nextChange: due }, options),
     '2 pages: en 2 (2 rendered)\nThe next change falls due on 2027-06-01: the job coach has closed.\nno errors, no warnings (1.00 s)\n',
   );
+  assert.is(
+    formatSummary({ ...report, notices: ['A page has changed.'] }, options),
+    '2 pages: en 2 (2 rendered)\nA page has changed.\nno errors, no warnings (1.00 s)\n',
+  );
   assert.is(formatSummary(report, options), '2 pages: en 2 (2 rendered)\nno errors, no warnings (1.00 s)\n');
 });
 

@@ -16,7 +16,7 @@ import { checkOutputPaths } from './output-paths.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkShadowedFiles } from './shadowed-files.ts';
 import { checkStructure } from './structure.ts';
-import { checkUnrecordedChanges } from './unrecorded-changes.ts';
+import { checkUnrecordedChanges, noteUnrecordedChanges } from './unrecorded-changes.ts';
 import { checkUnusedEntries } from './unused-entries.ts';
 import { checkUnusedFields } from './unused-fields.ts';
 import { checkUnusedFiles } from './unused-files.ts';
@@ -44,6 +44,9 @@ const outputChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkOut
 
 /** Checks for what is unused, in each run without errors: something may be unused because of a mistake. */
 const usageChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkUnusedForms];
+
+/** What is worth a line at the end of a run without errors, and is nobody's mistake. */
+const notices: readonly ((input: CheckInput) => string[])[] = [noteUnrecordedChanges];
 
 /** Checks of strict runs without errors. `exceptions.yaml` can declare each of their findings. */
 const strictChecks: readonly ((input: StrictInput) => Finding[])[] = [
@@ -84,6 +87,11 @@ export function checkOutputs(input: CheckInput): Diagnostic[] {
 /** Runs the checks for what is unused in a site without errors. */
 export function checkUsage(input: CheckInput): Diagnostic[] {
   return usageChecks.flatMap((check) => check(input));
+}
+
+/** Lists what is worth a line at the end of a run without errors. */
+export function listNotices(input: CheckInput): string[] {
+  return notices.flatMap((note) => note(input));
 }
 
 /** Runs the checks of strict runs. */

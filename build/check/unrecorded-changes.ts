@@ -1,16 +1,13 @@
 import type { Finding } from '../model/finding.ts';
+import { countNoun } from '../model/format-count.ts';
+import type { Site } from '../model/site.ts';
 import { isDraft } from '../model/unpublished.ts';
 import type { StrictInput } from './input.ts';
 
 /** Finds pages that have changed since the day of their last change was recorded. */
-export function checkUnrecordedChanges({ site }: StrictInput): Finding[] {
-  const { changeDays, routes } = site;
-  if (!changeDays) return [];
-  const pages = [...routes.values()].flatMap(({ url, entry }) =>
-    isDraft(entry) || changeDays.has(`${entry.ref}@${entry.locale}`) ? [] : [url],
-  );
+export function checkUnrecordedChanges({ site }: Pick<StrictInput, 'site'>): Finding[] {
+  const pages = listUnrecordedPages(site);
   if (pages.length === 0) return [];
-  const count = `${pages.length} ${pages.length === 1 ? 'page has' : 'pages have'}`;
   return [
     {
       subject: 'changes.txt',
@@ -20,9 +17,28 @@ export function checkUnrecordedChanges({ site }: StrictInput): Finding[] {
         file: 'changes.txt',
         line: 1,
         column: 1,
-        message: `${count} changed since the days of changes were recorded, so the sitemap has no day for: ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,
+        message: `${countChanged(pages)} since the days of changes were recorded, so the sitemap has no day for: ${pages.slice(0, 3).join(', ')}${pages.length > 3 ? ' …' : ''}`,
         hint: 'Run npm run routes -- --record, and commit content/changes.txt.',
       },
     },
   ];
 }
+
+/** Says how many pages have changed since the day of their last change was recorded, if any have. */
+export function noteUnrecordedChanges({ site }: Pick<StrictInput, 'site'>): string[] {
+  const pages = listUnrecordedPages(site);
+  if (pages.length === 0) return [];
+  return [
+    `${countChanged(pages)} since the days of changes were recorded, so the sitemap has no day for ${pages.length === 1 ? 'it' : 'them'}: run npm run routes -- --record, and commit content/changes.txt.`,
+  ];
+}
+
+function listUnrecordedPages({ changeDays, routes }: Pick<Site, 'changeDays' | 'routes'>): string[] {
+  if (!changeDays) return [];
+  return [...routes.values()].flatMap(({ url, entry }) =>
+    isDraft(entry) || changeDays.has(`${entry.ref}@${entry.locale}`) ? [] : [url],
+  );
+}
+
+const countChanged = ({ length }: readonly string[]): string =>
+  `${countNoun(length, 'page')} ${length === 1 ? 'has' : 'have'} changed`;

@@ -168,6 +168,7 @@ function reportOf(result: PipelineResult, written: WriteResult | WriteProblem | 
     rendered: result.rendered,
     ...countFiles(written),
     ...(due ? { nextChange: due } : {}),
+    notices: result.notices ?? [],
   };
 }
 

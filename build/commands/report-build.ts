@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { DiagnosticCode } from '../model/diagnostic-codes.ts';
 import { formatReport } from './format-report.ts';
+import { nameSite } from './name-site.ts';
 import type { Options } from './options.ts';
 import { type BuildReport, formatSummary } from './summary.ts';
 
@@ -21,7 +22,7 @@ export function printResult(report: BuildReport, options: Options, started: numb
     strict: options.strict,
     seconds: (performance.now() - started) / 1000,
   });
-  printReport(report, summary, options);
+  printReport(report, nameSite(summary, options), options);
   if (report.diagnostics.some(({ code }) => templateCodes.has(code))) return 3;
   return hasFailed(report.diagnostics, options) ? 1 : 0;
 }

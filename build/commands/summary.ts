@@ -17,9 +17,11 @@ export interface BuildReport {
   removed: number;
   /** When the same content gives another site. */
   nextChange?: NextChange;
+  /** What is worth a line, and is nobody's mistake. */
+  notices?: string[];
 }
 
-/** Writes a run's last lines: pages per language, files, time, errors and warnings. */
+/** Writes a run's last lines: pages per language, files, what is worth a line, errors and warnings, time. */
 export function formatSummary(
   report: BuildReport,
   options: { published: boolean; strict: boolean; seconds: number },
@@ -43,6 +45,7 @@ export function formatSummary(
       `${countNoun(report.written + report.unchanged, 'file')}: ${report.written} written, ${report.unchanged} unchanged, ${report.removed} removed`,
     );
   if (report.nextChange) lines.push(formatNextChange(report.nextChange));
+  lines.push(...(report.notices ?? []));
   lines.push(`${problems || 'no errors, no warnings'} (${time})`);
   return `${lines.join('\n')}\n`;
 }

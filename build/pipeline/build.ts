@@ -88,6 +88,7 @@ async function runStages(input: PipelineInput, memo: Memo): Promise<PipelineResu
   return {
     outputs: problems.failed && !input.emitsDespiteErrors ? [] : outputs,
     diagnostics: problems.diagnostics,
+    notices: problems.notices,
     site,
     coming,
     translate,

@@ -1,6 +1,6 @@
 import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
-import { checkOutputs, checkPages, checkSite, checkUsage } from '../check/checks.ts';
+import { checkOutputs, checkPages, checkSite, checkUsage, listNotices } from '../check/checks.ts';
 import type { CheckInput, FormReads } from '../check/input.ts';
 import { mergeRepeated, type PageDiagnostic, withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
@@ -44,6 +44,8 @@ interface CheckStageInput {
 export interface Problems {
   /** Every problem, those of earlier stages among them, sorted. */
   diagnostics: Diagnostic[];
+  /** What is worth a line at the end of a run without errors. */
+  notices: string[];
   /** Whether one is an error. */
   failed: boolean;
   /** Digest of all targets that links may have, if no page has a problem; else empty. */
@@ -112,6 +114,8 @@ export function findProblems({
     recorder && !failed ? runStrictChecks({ checked, content, templates, recorder, known: memo.foreign }) : undefined;
   return {
     diagnostics: sortDiagnostics([...basic, ...unused, ...(strict?.diagnostics ?? [])]),
+    // Strict runs report the same with its place.
+    notices: failed || recorder ? [] : listNotices(checked),
     failed,
     validTargets: found.length === 0 ? targets : '',
     validOutputs: foundInOutputs.length === 0 ? published : '',

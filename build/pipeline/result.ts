@@ -12,6 +12,8 @@ export interface PipelineResult {
   /** Every file of the site; empty if the content has errors. */
   outputs: OutputFile[];
   diagnostics: Diagnostic[];
+  /** What is worth a line at the end of a run without errors, and is nobody's mistake. */
+  notices?: string[];
   site?: Site;
   /** What time alone will change after the site's date, the nearest first. */
   coming?: Change[];

@@ -168,6 +168,30 @@ command('wrong usage: exit 2 and what to write', (state) => {
   }
 });
 
+command('pages that have changed since their days were recorded: exit 0, and a line with the command', (state) => {
+  const run = (name: string, ...more: string[]) =>
+    runCommand(name, '--content', state.content, '--date', '2027-01-15', ...more);
+  const line = /^1 page has changed since the days of changes were recorded, .*: run npm run routes -- --record, and/m;
+  const path = join(state.content, 'toolbox/honest-devops/en.md');
+  const words = readFileSync(path, 'utf8');
+  assert.match(run('routes', '--record').out, /changed pages; changes\.txt is written anew: commit it\.\n/);
+  assert.not.match(run('check').out, /days of changes/);
+  writeFileSync(path, words.replace(/^title: .*$/m, 'title: One more title'));
+  for (const { status, out } of [run('check'), build(state), build(state)]) {
+    assert.is(status, 0, out);
+    assert.match(out, line);
+  }
+  assert.is(run('check', '--format', 'json').status, 0);
+  const strict = run('check', '--strict');
+  assert.is(strict.status, 1);
+  assert.match(strict.out, /\[unrecorded-change\]/);
+  assert.match(run('routes', '--record').out, /^1 changed page; changes\.txt is written anew/m);
+  assert.not.match(build(state).out, /days of changes/);
+  rmSync(join(state.content, 'changes.txt'));
+  writeFileSync(path, words);
+  assert.not.match(build(state).out, /days of changes/, 'a site without this ledger');
+});
+
 command('files that no build wrote: exit 2, and they stay; --force keeps them too', (state) => {
   const own = join(state.folder, 'mine');
   mkdirSync(`${own}-documents`);
