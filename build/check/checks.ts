@@ -5,7 +5,7 @@ import { withoutExceptions } from './exceptions.ts';
 import { listForeignTexts } from './foreign-text.ts';
 import { fragmentsOf } from './fragments.ts';
 import { checkHead } from './head.ts';
-import { checkHostLimits, findAcceptedHostLimits } from './host-limits.ts';
+import { checkHostLimits, findAcceptedHostLimits, noteUsualHosts } from './host-limits.ts';
 import { checkHostRules } from './host-rules.ts';
 import { checkIndirectLinks } from './indirect-links.ts';
 import type { CheckInput, PageCheckInput, StrictInput } from './input.ts';
@@ -46,7 +46,7 @@ const outputChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkOut
 const usageChecks: readonly ((input: CheckInput) => Diagnostic[])[] = [checkUnusedForms];
 
 /** What is worth a line at the end of a run without errors, and is nobody's mistake. */
-const notices: readonly ((input: CheckInput) => string[])[] = [noteUnrecordedChanges];
+const notices: readonly ((input: CheckInput) => string[])[] = [noteUnrecordedChanges, noteUsualHosts];
 
 /** Checks of strict runs without errors. `exceptions.yaml` can declare each of their findings. */
 const strictChecks: readonly ((input: StrictInput) => Finding[])[] = [

@@ -1,4 +1,4 @@
-import { listHostLimits } from '../hosts/hosts.ts';
+import { countUsualLimits, listHostLimits } from '../hosts/hosts.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Finding } from '../model/finding.ts';
 import { createPlacers } from '../yaml/positions.ts';
@@ -16,6 +16,17 @@ export function checkHostLimits(input: HostLimitsInput): Diagnostic[] {
 /** Finds the limits of hosts that `exceptions.yaml` accepts, so that strict runs count these exceptions as used. */
 export function findAcceptedHostLimits(input: HostLimitsInput): Finding[] {
   return findHostLimits(input).filter((limit) => isAccepted(limit, input));
+}
+
+/** Says that a site names no hosts, so that it gets the files of the usual ones, and how many limits these have. */
+export function noteUsualHosts({ site, forHosts }: HostLimitsInput): string[] {
+  const counts = countUsualLimits(site.config, forHosts);
+  if (counts.length === 0) return [];
+  const names = counts.map(({ host }) => host).join(', ');
+  const limits = counts.flatMap(({ host, count }) => (count === 0 ? [] : `${count} of ${host}`)).join(', ');
+  return [
+    `site.yaml names no hosts, so the files of the usual ones are written: ${names}. They have limits (${limits}): name the hosts that serve the site to see theirs, such as hosts: [nginx].`,
+  ];
 }
 
 function findHostLimits({ site, forHosts, readText }: HostLimitsInput): Finding[] {

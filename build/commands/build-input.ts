@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openAssetCache } from '../cache/asset-cache.ts';
 import type { SharedAssets } from '../cache/shared-assets.ts';
 import { languageData } from '../files/language-data.ts';
+import { rootFiles } from '../hosts/hosts.ts';
 import type { CompiledTemplates, Templates } from '../model/templates.ts';
 import type { PipelineInput } from '../pipeline/build.ts';
 import { startRenderWorkers } from '../pipeline/workers.ts';
+import { textReader } from '../read/text-reader.ts';
 import { codeDigest } from './code.ts';
 import type { Options } from './options.ts';
 import type { Project } from './project.ts';
@@ -14,12 +17,15 @@ export function codeOf(compiled: CompiledTemplates): string {
   return `${codeDigest()} ${compiled.digest} ${languageData}`;
 }
 
-/** Returns what changes with everything but the content: the code, the date, the options. */
+/**
+ * Returns what changes with everything but the content: the code, the date, the options, the files of hosts at the root
+ * of the site.
+ */
 export function buildKey(code: string, options: Options): string {
   const { date, origin = '', drafts, noindex, noSocialImages } = options;
-  return [code, date, origin, drafts ? 'drafts' : '', noindex ? 'noindex' : '', noSocialImages ? 'one image' : ''].join(
-    '\n',
-  );
+  const flags = [drafts ? 'drafts' : '', noindex ? 'noindex' : '', noSocialImages ? 'one image' : ''];
+  const read = textReader(join(options.content, '..'));
+  return [code, date, origin, ...flags, ...rootFiles.map((file) => read(file) ?? '')].join('\n');
 }
 
 /** Returns the key that all shards of a site have, and the build that joins them. */

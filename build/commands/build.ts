@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { addAssets } from '../cache/asset-cache.ts';
 import type { ChangeScan, ScanResult } from '../cache/change-scan.ts';
 import type { Memo } from '../cache/memo.ts';
@@ -136,6 +136,7 @@ async function runOnce(run: BuildRun, staging?: Staging) {
     {
       ...pipelineInputOf(options, { ...run, shared }),
       ...touched,
+      siteFolder: basename(options.out),
       has: writer?.has ?? (() => true),
       pageStore: staging ? { in: 'folder', folder: staging.folders.site } : { in: 'nowhere' },
       progress: progress.show,

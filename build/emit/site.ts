@@ -34,6 +34,8 @@ interface EmitInput {
   images: PageImages;
   /** The page that hosts answer failures with, if the site has one. */
   errorPage: string | undefined;
+  /** The name of the published folder. */
+  siteFolder: string | undefined;
   /** How the site is built, beside what is in its configuration. */
   made: { drafts: boolean; pseudo: boolean };
   /** The path to put before the addresses in pages. */
@@ -54,6 +56,7 @@ export function emitSite({
   assets,
   images,
   errorPage,
+  siteFolder,
   made,
   base,
   cache,
@@ -89,9 +92,11 @@ export function emitSite({
     ...listKnownFiles({
       cache,
       name: 'hosts',
-      inputs: `${inputs} ${errorPage ?? ''}`,
+      inputs: [inputs, errorPage, siteFolder].join('\n'),
       make: () =>
-        emitHosts(config, hostInput(site, errorPage)).map(({ area, path, text }) => textFile(path, text, area)),
+        emitHosts(config, hostInput(site, { errorPage, siteFolder })).map(({ area, path, text }) =>
+          textFile(path, text, area),
+        ),
     }),
     sbom(config.name),
     textFile(buildFile, describeBuild(config, made), 'hosts'),
@@ -109,7 +114,10 @@ function indexNowFiles(site: Site, pages: readonly RenderedPage[]): OutputFile[]
 }
 
 /** Collects what the configuration of hosts is made from. */
-export function hostInput(site: Site, errorPage?: string): HostInput {
+export function hostInput(
+  site: Site,
+  { errorPage, siteFolder }: Pick<EmitInput, 'errorPage' | 'siteFolder'>,
+): HostInput {
   return {
     name: slugify(site.config.name),
     redirects: site.redirects,
@@ -120,6 +128,7 @@ export function hostInput(site: Site, errorPage?: string): HostInput {
     origin: site.config.origin,
     ...(site.config.hasOtherOrigin ? { hasOtherOrigin: true } : {}),
     locales: site.config.locales,
+    ...(siteFolder === undefined ? {} : { siteFolder }),
   };
 }
 

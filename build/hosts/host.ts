@@ -34,6 +34,10 @@ export interface HostInput {
   hasOtherOrigin?: boolean;
   /** The languages of the site, and the beginnings of their paths: `fr`, or nothing. */
   locales?: readonly { id: string; prefix: string }[];
+  /** The name of the published folder, which is beside that of the hosts' configuration; `dist` by default. */
+  siteFolder?: string;
+  /** Reads a file at the root of the site's repository; `undefined` if it cannot be read. */
+  readRootFile?: (name: string) => string | undefined;
 }
 
 /** A file that a host reads: in the published folder, or in the folder of the hosts' configuration. */

@@ -10,7 +10,7 @@ import { firebase } from './firebase.ts';
 import { githubPages } from './github-pages.ts';
 import { gitlabPages } from './gitlab-pages.ts';
 import { type Host, type HostFile, type HostInput, type HostLimit, limitProblem } from './host.ts';
-import { netlify } from './netlify.ts';
+import { netlify, netlifySettings } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { vercel } from './vercel.ts';
 
@@ -78,6 +78,17 @@ export function listHostLimits({ hosts: names = [] }: Chosen, input: HostInput):
       : [],
   );
 }
+
+/** Counts what the hosts of a site that names none never do; nothing for a site that names its hosts. */
+export function countUsualLimits({ hosts: names }: Chosen, input: HostInput): { host: string; count: number }[] {
+  if (names) return [];
+  return usualHosts
+    .filter((host) => hosts.get(host)?.servesPaths || !hasBasePath(input.origin))
+    .map((host) => ({ host, count: hosts.get(host)?.limits?.(input).length ?? 0 }));
+}
+
+/** The files at the root of the site's repository that hosts read. */
+export const rootFiles = [netlifySettings];
 
 /** Returns the chosen hosts that can serve the site: below a path of its host, only some. */
 function usableHosts({ hosts: names = usualHosts }: Chosen, { origin }: HostInput): Host[] {

@@ -4,11 +4,14 @@ import { listFileHeaderLimits } from './header-limits.ts';
 import type { HeaderRule, Host, HostInput, HostLimit } from './host.ts';
 import { emitUnderscoreFiles, generalHeaders } from './underscore-files.ts';
 
+/** The file that Netlify reads at the root of the repository. */
+export const netlifySettings = 'netlify.toml';
+
 /** Netlify. Its limits are those of Cloudflare Pages or higher. */
 export const netlify: Host = {
   files: (input) => [
     ...emitUnderscoreFiles(input),
-    { area: 'hosts', path: 'netlify/netlify.toml', text: emitNetlify(input.errorPages) },
+    { area: 'hosts', path: `netlify/${netlifySettings}`, text: emitNetlify(input.errorPages) },
   ],
   findProblems: () => [],
   limits: (input) => [
@@ -16,6 +19,7 @@ export const netlify: Host = {
     ...listFileHeaderLimits('Netlify', input),
     ...listAddedSlashes(input),
     ...listFailureLimits('Netlify', input),
+    ...listMissingSettings(input),
     {
       name: 'files-of-hosts',
       message:
@@ -55,6 +59,23 @@ function listAddedSlashes({ redirects }: HostInput): HostLimit[] {
   ];
 }
 
+/** Lists the pages for missing addresses that `netlify.toml` at the root of the repository lacks. */
+function listMissingSettings({ errorPages, siteFolder = 'dist', readRootFile }: HostInput): HostLimit[] {
+  const pages = listMissingPages(errorPages);
+  if (!readRootFile || pages.length === 0) return [];
+  const settings = readRootFile(netlifySettings)?.replaceAll('\r\n', '\n');
+  const lacking = pages.filter((page) => !settings?.includes(formatMissingPage(page).trim()));
+  if (lacking.length === 0) return [];
+  const folders = lacking.map(({ base }) => `${base}/`).join(', ');
+  return [
+    {
+      name: 'settings',
+      message: `If Netlify builds the site from Git, visitors below ${folders} get the page for missing addresses in the default language: ${settings === undefined ? 'there is no netlify.toml' : 'netlify.toml lacks these rules'} at the root of the repository.`,
+      hint: `Run cp ${siteFolder}-hosts/netlify/netlify.toml . and commit the file. npm run publish -- --to netlify:SITE passes it without that.`,
+    },
+  ];
+}
+
 const build = '[build]\n  command = "npm run build"\n  publish = "dist"\n';
 
 /**
@@ -63,8 +84,18 @@ const build = '[build]\n  command = "npm run build"\n  publish = "dist"\n';
  * both hosts read.
  */
 function emitNetlify(errorPages: readonly ErrorPages[]): string {
-  const missingPages = errorPages
-    .flatMap(({ base, missing }) => (base === '' || missing === undefined ? [] : [{ base, missing }]))
-    .map(({ base, missing }) => `[[redirects]]\n  from = "${base}/*"\n  to = "${missing}"\n  status = 404\n`);
-  return [build, ...missingPages].join('\n');
+  return [build, ...listMissingPages(errorPages).map(formatMissingPage)].join('\n');
 }
+
+/** A page for missing addresses below the path of a language. */
+interface MissingPage {
+  base: string;
+  missing: string;
+}
+
+function listMissingPages(errorPages: readonly ErrorPages[]): MissingPage[] {
+  return errorPages.flatMap(({ base, missing }) => (base === '' || missing === undefined ? [] : [{ base, missing }]));
+}
+
+const formatMissingPage = ({ base, missing }: MissingPage): string =>
+  `[[redirects]]\n  from = "${base}/*"\n  to = "${missing}"\n  status = 404\n`;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { basePathOf } from '../addresses/base-path.ts';
 import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
@@ -7,7 +8,7 @@ import { sortDiagnostics } from '../diagnostics/report.ts';
 import type { MadeAssets } from '../emit/assets.ts';
 import { headerRules, headersFor } from '../emit/headers.ts';
 import { emitPictures } from '../emit/pictures.ts';
-import { emitSite } from '../emit/site.ts';
+import { emitSite, hostInput } from '../emit/site.ts';
 import { listPageImages } from '../emit/sitemap-images.ts';
 import type { Header } from '../hosts/host.ts';
 import { findDocument } from '../model/assets.ts';
@@ -213,6 +214,7 @@ async function emitStage({
     assets: [...files, ...editor],
     images: listPageImages(shown.byPage, { site, pictures: made.assets.pictures }),
     errorPage: input.templates.site.pages.error,
+    siteFolder: input.siteFolder,
     made: { drafts: input.drafts ?? false, pseudo: input.pseudo ?? false },
     base: input.originalAddresses ? '' : basePathOf(site.config.origin),
     cache: input.assetCache,
@@ -238,13 +240,17 @@ interface CheckStage {
 
 /** Finds all that is wrong with the site, and what time alone will change. */
 function checkStage(
-  { templates, pseudo = false }: PipelineInput,
+  { templates, pseudo = false, siteFolder, contentFolder }: PipelineInput,
   { site, read, made, rendered, beside, files, outputs, comparison, renderer, readText, memo, recorder }: CheckStage,
 ): { problems: Problems; coming: Change[] } {
   const { attempt, failures } = createFailureRecorder();
   const coming = listComingChanges(site, attempt);
   const problems = findProblems({
     site,
+    forHosts: {
+      ...hostInput(site, { errorPage: templates.site.pages.error, siteFolder }),
+      readRootFile: textReader(join(contentFolder, '..')),
+    },
     content: read.content,
     templates,
     rendered,

@@ -4,8 +4,8 @@ import { checkOutputs, checkPages, checkSite, checkUsage, listNotices } from '..
 import type { CheckInput, FormReads } from '../check/input.ts';
 import { mergeRepeated, type PageDiagnostic, withoutFollowUps } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
-import { hostInput } from '../emit/site.ts';
 import { digestOf } from '../files/digest.ts';
+import type { HostInput } from '../hosts/host.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { ElementQuery } from '../model/element-query.ts';
 import type { Entry } from '../model/entry.ts';
@@ -20,6 +20,7 @@ import { type ReadRecorder, runStrictChecks } from './strict.ts';
 
 interface CheckStageInput {
   site: Site;
+  forHosts: HostInput;
   content: Content;
   templates: Templates;
   /** Returns the place in the templates that makes an element of a page. */
@@ -59,6 +60,7 @@ export interface Problems {
 /** Checks the rendered site, and sorts what is wrong with it. */
 export function findProblems({
   site,
+  forHosts,
   content,
   templates,
   findElement,
@@ -81,7 +83,7 @@ export function findProblems({
     sharedParts: parts,
     outputs,
     files: new Set(paths),
-    forHosts: hostInput(site, templates.site.pages.error),
+    forHosts,
     readText: content.readText,
     named: templates.named,
     formReads: listFormReads(rendered, memo.reads),
@@ -114,8 +116,7 @@ export function findProblems({
     recorder && !failed ? runStrictChecks({ checked, content, templates, recorder, known: memo.foreign }) : undefined;
   return {
     diagnostics: sortDiagnostics([...basic, ...unused, ...(strict?.diagnostics ?? [])]),
-    // Strict runs report the same with its place.
-    notices: failed || recorder ? [] : listNotices(checked),
+    notices: failed ? [] : listNotices(checked),
     failed,
     validTargets: found.length === 0 ? targets : '',
     validOutputs: foundInOutputs.length === 0 ? published : '',

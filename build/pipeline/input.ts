@@ -38,6 +38,8 @@ export interface PipelineInput {
   /** Returns the HTML of a page that another machine has rendered, by its path in the output and its digest. */
   renderedElsewhere?: (page: Pick<RenderedPage, 'output' | 'digest'>) => Uint8Array | undefined;
   assetCache: AssetCache;
+  /** The name of the published folder, which is beside that of the hosts' configuration; `dist` by default. */
+  siteFolder?: string;
   /** Whether the output has a page with these contents already. */
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
   /** Starts threads that render. They get the job and the number of pages that may have to be rendered. */

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { digestOf } from '../../build/files/digest.ts';
@@ -191,6 +191,48 @@ command('pages that have changed since their days were recorded: exit 0, and a l
   writeFileSync(path, words);
   assert.not.match(build(state).out, /days of changes/, 'a site without this ledger');
 });
+
+command('a site without hosts: a line says how many limits the usual ones have', (state) => {
+  const line =
+    /^site\.yaml names no hosts, .*: cloudflare-pages, netlify, nginx\. They have limits \(\d+ of cloudflare-pages, \d+ of netlify\)/m;
+  assert.match(build(state).out, line);
+  const path = join(state.content, 'site.yaml');
+  const settings = readFileSync(path, 'utf8');
+  writeFileSync(path, `${settings}hosts: [nginx]\n`);
+  const { out } = build(state);
+  writeFileSync(path, settings);
+  assert.match(out, /^no errors, no warnings/m);
+  assert.not.match(out, /hosts/);
+});
+
+command(
+  'the files of hosts name the folder of the site, and those at the root of the repository are compared',
+  (state) => {
+    const path = join(state.content, 'site.yaml');
+    const settings = readFileSync(path, 'utf8');
+    writeFileSync(path, `${settings}hosts: [cloudflare-workers, netlify]\n`);
+    const first = build(state);
+    assert.is(first.status, 0, first.out);
+    const hosts = `${state.out}-hosts`;
+    const [deploy = '', ...lines] = readFileSync(join(hosts, 'cloudflare-workers/wrangler.jsonc'), 'utf8').split('\n');
+    const { assets } = JSON.parse(lines.join('\n'));
+    assert.is(resolve(hosts, 'cloudflare-workers', assets.directory), state.out);
+    assert.is(deploy, '// Deploy: npx wrangler deploy --config site-hosts/cloudflare-workers/wrangler.jsonc');
+
+    const missing = /below \/fr\/ get the page .* in the default language: there is no netlify\.toml at the root/;
+    assert.match(first.out, missing);
+    assert.match(first.out, 'Run cp site-hosts/netlify/netlify.toml . and commit the file.');
+    assert.match(build(state).out, missing);
+    const root = join(state.folder, 'netlify.toml');
+    writeFileSync(root, '[build]\n  publish = "dist"\n');
+    assert.match(build(state).out, 'netlify.toml lacks these rules at the root');
+    const own = '[context.production]\n';
+    writeFileSync(root, `${own}${readFileSync(join(hosts, 'netlify/netlify.toml'), 'utf8')}`.replaceAll('\n', '\r\n'));
+    assert.not.match(build(state).out, /at the root/);
+    rmSync(root);
+    writeFileSync(path, settings);
+  },
+);
 
 command('files that no build wrote: exit 2, and they stay; --force keeps them too', (state) => {
   const own = join(state.folder, 'mine');
