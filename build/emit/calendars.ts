@@ -16,7 +16,7 @@ interface CalendarsInput {
   attempt: FailureRecorder['attempt'];
 }
 
-/** An event with the address of its page, and the day since which it is as it is. */
+/** An event with the address of its page, and the day since which it is as it is, as far as that is known. */
 interface LinkedEvent extends CalendarEvent {
   url: string;
   changed: string;
@@ -42,13 +42,22 @@ function filesOfKind(kind: EntryKind, locale: string, { site, translate, attempt
     const url = site.config.origin + (own ?? `${page}#${entry.id}`);
     const recorded = context.changeDay(entry.ref);
     for (const event of attempt(entry, () => calendar(context, entry), [])) {
-      const linked = { ...event, url, changed: recorded ?? event.announced ?? event.starts.slice(0, 10) };
+      const days = [recorded, event.announced, entry.facts.publishDate];
+      const linked = { ...event, url, changed: days.find((day) => isPast(day, site.date)) ?? unknownDay };
       all.push(linked);
       files.push(calendarOf({ address: calendarFile(page, event.file), events: [linked], site, locale }));
     }
   }
   return [...files, ...feedOf({ site, locale, list: listPage, events: all })];
 }
+
+/**
+ * The stamp of events of which no day is known: the beginning of Unix time. It must be past, because a program keeps the
+ * version of an event with the latest stamp.
+ */
+const unknownDay = '1970-01-01';
+
+const isPast = (day: unknown, today: string): day is string => typeof day === 'string' && day <= today;
 
 interface FeedInput {
   site: Site;

@@ -33,10 +33,7 @@ export function listComingChanges(
   return changes.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-/**
- * Finds the first day among coming changes, and what changes on it. The stamps of calendars, which are the day of each
- * build, are no change.
- */
+/** Finds the first day among coming changes, and what changes on it. */
 export function findNextChange(changes: readonly Change[]): NextChange {
   // They are sorted, and there is always one: security.txt is renewed.
   const { date } = changes.reduce((first) => first);

@@ -66,7 +66,7 @@ function eventsOf(lines: readonly Line[]): Record<string, Line>[] {
 
 const isFeed = (path: string): boolean => path.endsWith('/calendar.ics');
 
-calendars('every file is valid by RFC 5545', ({ files }) => {
+calendars('every file is valid by RFC 5545', ({ files, real }) => {
   assert.ok(files.size > 40, `${files.size} files`);
   for (const [path, text] of files) {
     const lines = parse(text);
@@ -86,6 +86,7 @@ calendars('every file is valid by RFC 5545', ({ files }) => {
       assert.match(value('DTSTART'), moment, path);
       assert.match(value('DTEND'), moment, path);
       assert.match(value('DTSTAMP'), /^\d{8}T\d{6}Z$/, path);
+      assert.ok(value('DTSTAMP').slice(0, 8) <= real.site.date.replaceAll('-', ''), `${path} is made in the future`);
       assert.ok(value('DTSTART') < value('DTEND'), path);
       assert.match(value('UID'), /^[\w-]+@[\w.-]+$/, path);
       assert.is(event.DTSTART?.parameters.VALUE, event.DTEND?.parameters.VALUE, path);
@@ -126,7 +127,7 @@ calendars('a feed has each of its files, in order, under one lasting name each',
 });
 
 calendars(
-  'an event has the day of its last change as its stamp, else that of its announcement, else its own',
+  'an event has the day of its last change as its stamp, else that of its announcement or publication, never one to come',
   async ({ real }) => {
     const ref = 'events/spark-online-2027-11';
     const { slug = '', facts } = real.site.entries.get(ref)?.get('en') ?? {};
@@ -152,7 +153,12 @@ calendars(
       'a change is not recorded yet',
     );
     assert.is(await stampOf({}), day(announced));
-    assert.is(await stampOf({}, { announced: undefined }), day(date));
+    const never = { announced: undefined };
+    assert.is(await stampOf({}, { ...never, publishDate: '2026-10-03' }), day('2026-10-03'));
+    assert.is(await stampOf({}, never), '19700101T000000Z');
+    assert.is(await stampOf({}, { announced: date }), '19700101T000000Z', 'it is announced later');
+    const later = { changeDays: new Map([[page, date]]), recordedDays: new Map([[page, date]]) };
+    assert.is(await stampOf(later), day(announced), 'the site is built on an earlier day than it was recorded');
   },
 );
 
