@@ -2,7 +2,8 @@ import { forwardedPath } from '../addresses/redirect-match.ts';
 import { escapePattern } from '../files/escape-pattern.ts';
 import type { Redirect } from '../model/route.ts';
 import { emitAnswers, emitDirectory } from './apache-directives.ts';
-import { type Host, type HostInput, limitProblem } from './host.ts';
+import type { ErrorPages } from './error-pages.ts';
+import { type Host, type HostInput, type HostLimit, limitProblem } from './host.ts';
 
 /** Apache, on a server of one's own: the body of a virtual host, and its redirects, which Apache keeps in memory. */
 export const apache: Host = {
@@ -12,7 +13,16 @@ export const apache: Host = {
     { area: 'hosts', path: 'apache/redirects.txt', text: emitMap(input.redirects) },
   ],
   findProblems: () => [],
+  limits: ({ errorPages }) => listTraceLimits(errorPages),
 };
+
+/** Lists what Apache does with TRACE, which it refuses before it knows the language of an address. */
+function listTraceLimits(errorPages: readonly ErrorPages[]): HostLimit[] {
+  const other = errorPages.find(({ base, failure }) => base !== '' && failure !== undefined);
+  if (!other) return [];
+  const message = `Apache refuses a request with the method TRACE with the page for errors in the default language, also below ${other.base}/.`;
+  return [{ name: 'trace-pages', message }];
+}
 
 /** Apache on a server that somebody else configures: a file in the published folder. */
 export const htaccess: Host = {

@@ -18,7 +18,7 @@ export const caddy: Host = {
     {
       name: 'range-pages',
       message:
-        'Caddy answers a request for a part that a file does not have (416) with a line of text instead of the page for errors; the headers of the site are there.',
+        'Caddy answers a request for a part that a file does not have (416) with a line of text instead of the page for errors, and with the ETag of the file; the headers of the site are there.',
     },
   ],
 };

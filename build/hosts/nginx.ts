@@ -28,7 +28,7 @@ export function emitNginx({ redirects, rules, errorPages }: HostInput): {
   maps: string;
   server: string;
 } {
-  return { maps: emitMaps(redirects, rules), server: emitServer(rules, errorPages) };
+  return { maps: emitMaps({ redirects, rules, errorPages }), server: emitServer(rules, errorPages) };
 }
 
 /** Media types that nginx's own list lacks. */
@@ -39,11 +39,13 @@ const types = {
   webmanifest: 'application/manifest+json',
 };
 
+type MapsInput = Pick<HostInput, 'redirects' | 'rules' | 'errorPages'>;
+
 /**
  * Writes the maps from a path to its redirect: `301 /new/#part`. Exact sources are keys of a hash, so that thousands of
  * them take no longer than one; patterns are expressions.
  */
-function emitMaps(redirects: readonly Redirect[], rules: readonly HeaderRule[]): string {
+function emitMaps({ redirects, rules, errorPages }: MapsInput): string {
   const { keyed, others } = splitByKey(redirects);
   const exact = keyed.flatMap(exactLines);
   const patterns = others.map(patternLine);
@@ -61,6 +63,7 @@ function emitMaps(redirects: readonly Redirect[], rules: readonly HeaderRule[]):
     // Of all answers, only one to another method names the right ones.
     emitMap('$status', 'allowed_methods', ['default "";', `405 "GET, HEAD";`]),
     ...lifetimeMaps(rules),
+    ...failureMap(errorPages),
     `types {\n${Object.entries(types)
       .map(([ending, type]) => `  ${type} ${ending};\n`)
       .join('')}}\n`,
@@ -79,6 +82,21 @@ function lifetimeMaps(rules: readonly HeaderRule[]): string[] {
       ? []
       : [emitMap('$http_range', lifetimeName(rule), [`default "${usual}";`, `"" "${own}";`])];
   });
+}
+
+/** Writes the map from a path to the page for failures, for requests that nginx refuses before it chooses a location. */
+function failureMap(errorPages: readonly ErrorPages[]): string[] {
+  const lines = errorPages.flatMap(({ base, failure }) =>
+    failure === undefined ? [] : [base === '' ? `default ${failure};` : `"~^${base}/" ${failure};`],
+  );
+  return usualFailure(errorPages) === undefined ? [] : [emitMap('$uri', failureVariable, lines)];
+}
+
+const failureVariable = 'failure_page';
+
+/** Returns the page for failures in the default language. */
+function usualFailure(errorPages: readonly ErrorPages[]): string | undefined {
+  return errorPages.find(({ base }) => base === '')?.failure;
 }
 
 function lifetimeOf(rule: HeaderRule | undefined): string | undefined {
@@ -154,7 +172,9 @@ function emitServer(rules: readonly HeaderRule[], errorPages: readonly ErrorPage
   // with the error pages of the language.
   const endings = rules.filter(({ pattern }) => endingOf(pattern) !== undefined).map(block);
   const inner = linesOf([...unpublishedLocations, ...endings]);
-  const usual = errorPages.filter(({ base }) => base === '').map((pages) => errorRules(pages, ''));
+  const usual = errorPages
+    .filter(({ base }) => base === '')
+    .map((pages) => errorRules(pages, '', pages.failure && `$${failureVariable}`));
   const errors = errorPages
     .filter(({ base }) => base !== '')
     .map((pages) => {
@@ -200,15 +220,15 @@ const unpublishedLocations = [
 ];
 
 /** Writes which pages answer what cannot be answered. */
-function errorRules({ base, missing, failure }: ErrorPages, indent: string): string {
+function errorRules({ base, missing, failure }: ErrorPages, indent: string, page = failure): string {
   return [
     missing === undefined ? '' : `${indent}error_page 404 ${missing};`,
     failure === undefined
       ? ''
       : [
-          `${indent}error_page 400 403 405 413 414 500 501 502 503 504 505 ${failure};`,
+          `${indent}error_page 400 403 405 413 414 500 501 502 503 504 505 ${page};`,
           // Headers that are too large: nginx's own page has 400.
-          `${indent}error_page 494 =400 ${failure};`,
+          `${indent}error_page 494 =400 ${page};`,
           `${indent}error_page 416 ${rangeLocation(base)};`,
         ].join('\n'),
   ]
@@ -220,11 +240,11 @@ const rangeLocation = (base: string): string => `@range${base.replace('/', '_')}
 
 /**
  * Writes what answers a request for a part that a file does not have. nginx has added the headers of the file already, and
- * would add them again: an empty one takes the place of them all.
+ * would add them again: one takes the place of them all, and removes the ETag of the file.
  */
 function rangeErrors({ base, failure }: ErrorPages): string[] {
   if (failure === undefined) return [];
   return [
-    `location ${rangeLocation(base)} {\n  add_header Cache-Control "";\n  etag off;\n  try_files ${failure} =416;\n}`,
+    `location ${rangeLocation(base)} {\n  etag off;\n  add_header ETag "" always;\n  try_files ${failure} =416;\n}`,
   ];
 }

@@ -76,14 +76,15 @@ function usualName(type: string | undefined): string | undefined {
 
 /** The limits that show where a host refuses a request. */
 const refusalLimits: Readonly<Record<string, Record<string, Difference>>> = {
+  Apache: { 'trace-pages': /^TRACE of French: 405, not the words/ },
   'Apache with .htaccess': {
     'early-refusals':
       /^(an escaped slash|a NUL|a way out|a wrong escape|a long p.+|many parts|no Host): (40[04]|414|403 instead)\b/,
-    trace: /^TRACE: 200 instead of 405$/,
+    trace: /^TRACE( of French)?: 200 instead of 405$/,
   },
   Caddy: {
     'early-refusals': /^(a wrong escape|no Host): 400, not the words/,
-    'range-pages': /^no such bytes.*: 416, not the words/,
+    'range-pages': /^no such bytes.*: (416, not the words|ETag of the file)/,
   },
 };
 
@@ -183,7 +184,8 @@ for (const [name, { host, start }] of Object.entries(servers)) {
 
   table(`${name} names each of its differences as a limit`, async () => {
     const { site } = await realSite();
-    const input = { ...emptyInput, redirects: site.redirects };
+    const errorPages = [{ base: '' }, { base: '/fr', failure: '/fr/error.html' }];
+    const input = { ...emptyInput, redirects: site.redirects, errorPages };
     assert.equal(host.limits?.(input).map((limit) => limit.name) ?? [], Object.keys(refusalLimits[name] ?? {}));
   });
 

@@ -29,7 +29,8 @@ const refused: readonly Refused[] = [
   { name: 'a long part of French', path: `/fr/${longPart}/`, statuses: [404], base: 'fr/' },
   { name: 'a long part in escapes', path: `/nl/${'%C3%A9'.repeat(128)}`, statuses: [404], base: 'nl/' },
   { name: 'many parts', path: `/fr/${'abcdefg/'.repeat(700)}`, statuses: [404], base: 'fr/' },
-  { name: 'TRACE', path: '/', method: 'TRACE', statuses: [405] },
+  { name: 'TRACE', path: '/', method: 'TRACE', statuses: [405], base: '' },
+  { name: 'TRACE of French', path: '/fr/contact/', method: 'TRACE', statuses: [405], base: 'fr/' },
   { name: 'no Host', path: '/', headers: { Host: '' }, statuses: [400] },
   { name: 'no such bytes', path: '/', headers: { Range: 'bytes=99999999-' }, statuses: [416], base: '' },
   {
@@ -54,8 +55,12 @@ export async function runRefusals(server: HostServer, real: RealSite): Promise<s
   const sheet = real.files.find((file) => /^assets\/.*\.css$/.test(file));
   for (const request of refused) {
     const path = request.path === '/assets/' ? `/${sheet}` : request.path;
-    const problem = problemOf(await server.ask(path, request.headers, request.method), request, real);
+    const answer = await server.ask(path, request.headers, request.method);
+    const problem = problemOf(answer, request, real);
     if (problem) wrong.push(`${request.name}: ${problem}`);
+    const { etag } = answer.headers;
+    if (answer.status === 416 && etag !== undefined && etag === (await server.ask(path)).headers.etag)
+      wrong.push(`${request.name}: ETag of the file that was asked for`);
   }
   return wrong;
 }
