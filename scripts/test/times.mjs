@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readProcessStat, ticks } from '../process-stat.mjs';
 
 /** @typedef {{ wall: number, processor: number }} Time seconds by the clock, and of all processors */
 /** @typedef {Time & { name: string }} NamedTime */
@@ -57,9 +58,6 @@ function processorSeconds() {
   return (user + system) / 1e6 + processorSecondsOfOthers();
 }
 
-/** Clock ticks in a second, the unit of times in Linux's `/proc`. */
-const ticks = 100;
-
 function processorSecondsOfOthers() {
   const processes = new Map(readProcesses().map((one) => [one.id, one]));
   const isOurs = (/** @type {number} */ id) => {
@@ -77,20 +75,9 @@ function readProcesses() {
     return readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .flatMap((name) => {
-        try {
-          const text = readFileSync(`/proc/${name}/stat`, 'utf8');
-          const fields = text
-            .slice(text.lastIndexOf(')') + 2)
-            .split(' ')
-            .map(Number);
-          const [parent = 0, user = 0, system = 0, endedUser = 0, endedSystem = 0] = [1, 11, 12, 13, 14].map(
-            (index) => fields[index],
-          );
-          return [{ id: Number(name), parent, own: user + system, ended: endedUser + endedSystem }];
-        } catch {
-          // It has ended meanwhile.
-          return [];
-        }
+        const stat = readProcessStat(name);
+        // It may have ended meanwhile.
+        return stat ? [{ id: Number(name), ...stat }] : [];
       });
   } catch {
     return [];
