@@ -166,5 +166,7 @@ function digestOfWords(
 
 function digestOfMentions(entry: Entry, members: readonly string[], { mentionsOf }: LedgerContent): string | undefined {
   const mentions = mentionsOf(entry, members);
-  return mentions.length === 0 ? undefined : digestOfData(mentions.map(({ texts }) => texts)).slice(0, length);
+  return mentions.length === 0
+    ? undefined
+    : digestOf(mentions.map(({ texts }) => texts.join('\0')).join('\n')).slice(0, length);
 }

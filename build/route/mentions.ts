@@ -43,7 +43,7 @@ export function createMentionFinder(
 /** Adds the texts of some data that are names of entries: `offices/paris`. */
 function collectRefs(data: unknown, entries: Site['entries'], found: Set<string>): void {
   if (typeof data === 'string') {
-    if (entries.has(data)) found.add(data);
+    if (data.includes('/') && entries.has(data)) found.add(data);
   } else if (Array.isArray(data)) for (const item of data) collectRefs(item, entries, found);
   else if (isMapping(data)) for (const value of Object.values(data)) collectRefs(value, entries, found);
 }
