@@ -158,8 +158,9 @@ command('wrong usage: exit 2 and what to write', (state) => {
     assert.match(err, message);
   }
   for (const name of ['build', 'check', 'preview', 'routes']) {
-    const { status, out } = runCommand(name, '--help');
+    const { status, out, err } = runCommand(name, '--help');
     assert.is(status, 0);
+    assert.is(err, '', 'this Node has the V8 options that run.mjs sets');
     assert.match(
       out,
       /Exit codes: 0 good, 1 the content has errors \(with --strict, or warnings\), 2 wrong usage, 3 a template has a mistake/,
