@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -66,8 +67,7 @@ export function changeToCase(name: string, folder: string): () => void {
     return target;
   };
   const edits = readEdits(join(own, 'edits.yaml'));
-  if (edits.some(({ file }) => file.startsWith('templates/')))
-    for (const code of codeFolders) cpSync(join(root, code), join(folder, code), { recursive: true });
+  if (edits.some(({ file }) => file.startsWith('templates/'))) addCode(folder);
   for (const path of readLines(join(own, 'removed.txt'))) {
     const status = statSync(join(folder, path), { throwIfNoEntry: false });
     if (!status) throw new Error(`${name}/removed.txt names ${path}, which is not there.`);
@@ -86,8 +86,24 @@ export function changeToCase(name: string, folder: string): () => void {
       rmSync(join(folder, path), { force: true });
       if (contents) writeFileSync(join(folder, path), contents);
     }
-    for (const code of codeFolders) rmSync(join(folder, code), { recursive: true, force: true });
+    if (hasOwnTemplates(folder)) removeCode(folder);
   };
+}
+
+/** The folder that has the code of a laid-out site while no case edits it: copying its 600 files takes 0.4 s. */
+const unusedCode = '.code';
+
+function addCode(folder: string): void {
+  for (const code of codeFolders) {
+    const unused = join(folder, unusedCode, code);
+    if (existsSync(unused)) renameSync(unused, join(folder, code));
+    else cpSync(join(root, code), join(folder, code), { recursive: true });
+  }
+}
+
+function removeCode(folder: string): void {
+  mkdirSync(join(folder, unusedCode), { recursive: true });
+  for (const code of codeFolders) renameSync(join(folder, code), join(folder, unusedCode, code));
 }
 
 /** Copies a file; a symbolic link as it is, also one that leads nowhere. */
