@@ -28,7 +28,7 @@ export type DocumentEntry = EntryView<DocumentFacts, DocumentWords>;
 export type BasePage = EntryView<{ type: string }, { title: string; description: string; name?: string }>;
 
 /** Finds the entries that a list of references names, leaving out those that the page's language has not. */
-export function findAll<E extends EntryView>(page: PageContext, refs: readonly string[] = []): E[] {
+export function findAll<E extends EntryView>(page: Pick<PageContext, 'find'>, refs: readonly string[] = []): E[] {
   return refs.map((ref) => page.find<E>(ref)).filter((entry) => entry !== undefined);
 }
 

@@ -3,6 +3,7 @@ import type { SocialImageDesign, SocialImageTexts } from '../authoring/define-si
 import type { SocialPicture } from '../authoring/head.ts';
 import { createFailureRecorder, type FacetFailure, type FailureRecorder } from '../diagnostics/facet-failures.ts';
 import { digestOfData } from '../files/digest.ts';
+import { createLineKeeper } from '../languages/unbroken-text.ts';
 import { excerptOf } from '../markdown/excerpt.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
@@ -10,6 +11,7 @@ import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
+import { unbrokenNames } from '../model/unbroken-names.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { createEntryContext, type Translate } from './entry-context.ts';
 import type { MadeFonts } from './font-files.ts';
@@ -47,7 +49,15 @@ export function socialImages(input: SocialInput): SocialImages {
   const shared = shareParts(templates.site.socialImage, input.fonts);
   const { translate, missing } = recordMissing('a social image shows', input.translate);
   const { attempt, failures } = createFailureRecorder();
-  const recorded = { ...input, translate, attempt };
+  const keepers = new Map(
+    site.config.locales.map(({ id }) => [id, createLineKeeper(id, unbrokenNames(site, id))] as const),
+  );
+  const recorded = {
+    ...input,
+    translate,
+    attempt,
+    keepLines: (locale: string, text: string) => keepers.get(locale)?.(text) ?? text,
+  };
   const files = new Map(drawn.map((entry) => [`${entry.ref}@${entry.locale}`, imageOf(entry, recorded, shared)]));
   const [first] = files.values();
   return {
@@ -99,7 +109,11 @@ function kickerOf({ folder, locale }: Entry, { site, translate }: Pick<SocialInp
   return folder !== 'pages' || site.strings.get(locale)?.has(key) ? translate(locale, key) : '';
 }
 
-type RecordedInput = SocialInput & { attempt: FailureRecorder['attempt'] };
+type RecordedInput = SocialInput & {
+  attempt: FailureRecorder['attempt'];
+  /** Joins what reads as one in a language. */
+  keepLines: (locale: string, text: string) => string;
+};
 
 /** Returns what the entry's page type describes for its social image, or else what the site draws of it. */
 function pictureOf(entry: Entry, { site, templates, translate, attempt }: RecordedInput): SocialPicture {
@@ -119,12 +133,13 @@ function imageOf(entry: Entry, input: RecordedInput, { backgroundOf, typesetter 
   const { site, templates, fonts, cache, titleOf, translate, readText } = input;
   const { subject, figure, labels, document: documentRef = '' } = pictureOf(entry, input);
   const document = site.entries.get(documentRef)?.get(entry.locale);
+  const keepLines = (text: string): string => input.keepLines(entry.locale, text);
   const texts = {
-    title: titleOf(entry),
+    title: keepLines(titleOf(entry)),
     kicker: kickerOf(entry, { site, translate }),
     siteName: site.config.name,
-    ...(figure && { figure }),
-    ...(labels && { labels }),
+    ...(figure && { figure: { value: figure.value, note: keepLines(figure.note) } }),
+    ...(labels && { labels: labels.map(keepLines) }),
   };
   const design = templates.site.socialImage;
   const subjectDigest = digestOfData(subject);

@@ -98,10 +98,11 @@ const styleOf = ({ family, weight = 400, size, letterSpacing = 0 }: PlacedText):
   letterSpacing: letterSpacing * size,
 });
 
-/** Replaces spaces and hyphens that many fonts lack with the nearest common ones. */
+/** Replaces spaces and hyphens that many fonts lack with the nearest common ones, and leaves out word joiners. */
 const withoutRareSpaces = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u2000-\u200a]/g, ' ')
     .replace(/\u202f/g, '\u00a0')
-    .replace(/\u2011/g, '-');
+    .replace(/\u2011/g, '-')
+    .replaceAll('\u2060', '');

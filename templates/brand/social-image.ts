@@ -1,22 +1,29 @@
 import type { SocialImageDesign } from '#authoring/define-site.ts';
 import type { SocialPicture } from '#authoring/head.ts';
-import { type DrawingSubject, subjectOf } from '../drawings/subject.ts';
 import { navy, onNavy } from '../drawings/svg.ts';
 import { type BarsSubject, bars } from './social/bars.ts';
-import { city } from './social/city.ts';
-import { contour } from './social/contour.ts';
+import { type CitySubject, city } from './social/city.ts';
 import { type DateSubject, date } from './social/date.ts';
+import { type FacesSubject, faces } from './social/faces.ts';
+import { type FiguresSubject, figures } from './social/figures.ts';
 import { drawFrame, mixColors, type SocialLayout } from './social/frame.ts';
 import { type MapSubject, map } from './social/map.ts';
 import { type MetricSubject, metric } from './social/metric.ts';
+import { type PlotSubject, plot } from './social/plot.ts';
 import { type PortraitSubject, portrait } from './social/portrait.ts';
+import { type ShareSubject, share } from './social/share.ts';
 import { type SheetSubject, sheet } from './social/sheet.ts';
+import { type WaveSubject, wave } from './social/wave.ts';
 import { type WordsSubject, words } from './social/words.ts';
 
 /** What a social image can show, by kind. */
 interface Subjects {
-  contour: DrawingSubject;
-  city: DrawingSubject;
+  city: CitySubject;
+  faces: FacesSubject;
+  figures: FiguresSubject;
+  plot: PlotSubject;
+  share: ShareSubject;
+  wave: WaveSubject;
   metric: MetricSubject;
   portrait: PortraitSubject;
   map: MapSubject;
@@ -32,8 +39,12 @@ type SocialSubject = { [Kind in keyof Subjects]: { kind: Kind; of: Subjects[Kind
 export type Picture = SocialPicture<SocialSubject>;
 
 const layouts: { [Kind in keyof Subjects]: SocialLayout<Subjects[Kind]> } = {
-  contour,
   city,
+  faces,
+  figures,
+  plot,
+  share,
+  wave,
   metric,
   portrait,
   map,
@@ -46,9 +57,9 @@ const layouts: { [Kind in keyof Subjects]: SocialLayout<Subjects[Kind]> } = {
 /** The kinds and their subjects go together: a table cannot say it of a union. */
 const layoutOf = ({ kind }: SocialSubject): SocialLayout<unknown> => layouts[kind] as SocialLayout<unknown>;
 
-/** The picture of a page: its title and what its type describes, or else its terrain, on navy. */
+/** The picture of a page: its title and what its type describes, if it does, on navy. */
 export const socialImage: SocialImageDesign<SocialSubject> = {
-  subject: (entry) => ({ kind: 'contour', of: subjectOf(entry) }),
+  subject: () => ({ kind: 'words', of: {} }),
   layOut: (texts, subject) => layoutOf(subject).layOut(texts, subject.of),
   draw: (subject) => drawFrame(layoutOf(subject).draw(subject.of)),
   // Navy, and what the lines, the text and the point become where they fade into it.

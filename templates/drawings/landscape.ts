@@ -9,7 +9,7 @@ interface Summit extends Point {
   height: number;
 }
 
-interface LandscapeOptions {
+export interface LandscapeOptions {
   width: number;
   height: number;
   /** How far a summit reaches, in units of the drawing. */

@@ -153,3 +153,16 @@ function phasesOn(line: (x: number) => number, { edge, week, phases }: Scale): W
     };
   });
 }
+
+/** Moves crests that are nearer than `apart` away from each other. */
+export function spreadCrests<Place extends { x: number }>(places: readonly Place[], apart: number): Place[] {
+  const moved = places.map((place) => ({ ...place }));
+  for (const [index, right] of moved.entries()) {
+    const left = moved[index - 1];
+    const overlap = left ? apart - (right.x - left.x) : 0;
+    if (!left || overlap <= 0) continue;
+    left.x -= Math.floor(overlap / 2);
+    right.x += Math.ceil(overlap / 2);
+  }
+  return moved;
+}

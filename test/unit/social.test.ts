@@ -13,6 +13,17 @@ import { fillOutline } from '../../build/emit/outline-mask.ts';
 import { drawBackground, makeSocialImage } from '../../build/emit/social.ts';
 import { socialImages } from '../../build/emit/social-images.ts';
 import { createTypesetter } from '../../build/emit/typesetter.ts';
+import { nameWidth } from '../../templates/brand/social/city.ts';
+import type { PlotSubject } from '../../templates/brand/social/plot.ts';
+import type { Picture } from '../../templates/brand/social-image.ts';
+import { drawCases } from '../../templates/components/frieze/draw-cases.ts';
+import { drawDays } from '../../templates/components/frieze/draw-days.ts';
+import { drawRanges } from '../../templates/components/frieze/draw-ranges.ts';
+import { drawSectors } from '../../templates/components/frieze/draw-sectors.ts';
+import { drawStreams } from '../../templates/components/frieze/draw-streams.ts';
+import { drawSummits } from '../../templates/components/frieze/draw-summits.ts';
+import { plotPicture } from '../../templates/components/frieze/picture.ts';
+import { plotSizes } from '../../templates/drawings/plot.ts';
 import { openGraph as calendarPage } from '../../templates/pages/calendar/open-graph.ts';
 import { openGraph as casePage } from '../../templates/pages/case/open-graph.ts';
 import { openGraph as expertPage } from '../../templates/pages/expert/open-graph.ts';
@@ -25,8 +36,9 @@ const title = 'Change that is still there a year later';
 const kicker = 'Change management';
 const { faces: fonts } = await subsetFonts(`${title}${kicker}Wevoya »\u202f:0123456789€,`, site.fontFamilies);
 const typesetter = await createTypesetter(fonts);
-type Subject = ReturnType<typeof site.socialImage.subject>;
-const subject: Subject = { kind: 'contour', of: { seed: 'index', field: 'ridge' } };
+type Subject = Picture['subject'];
+const subject: Subject = { kind: 'words', of: {} };
+const share: Subject = { kind: 'share', of: { seed: 'index', share: 70 } };
 const background = await drawBackground(site.socialImage, subject);
 const plain = { family: 'Hanken Grotesk', color: '#ffffff' };
 const translate = (_locale: string, key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`;
@@ -58,34 +70,35 @@ test('the same page gives the same bytes, another title others', async () => {
 });
 
 test('the point is coral where the drawing has it, beside the title', async () => {
-  const { x, y } = pointOf(site.socialImage.draw(subject));
+  const { x, y } = pointOf(site.socialImage.draw(share));
   const [left, top] = [Math.round(x), Math.round(y)];
-  const pixel = await sharp(await make())
-    .extract({ left, top, width: 1, height: 1 })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  const png = await makeSocialImage({
+    design: site.socialImage,
+    subject: share,
+    texts: { title, kicker, siteName: 'Wevoya' },
+    background: await drawBackground(site.socialImage, share),
+    typesetter,
+  });
+  const pixel = await sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   assert.equal([...pixel], [0xed, 0x6b, 0x42]);
 });
 
-const contours = [
-  { seed: 'index', share: 70 },
-  ...(['delta', 'basin', 'ridge', 'grid'] as const).map((field) => ({ seed: `a page about ${field}`, field })),
-];
-
-test('the point of a terrain is clear of the title, and inside the image', () => {
-  for (const of of contours) {
-    const { x, y } = pointOf(site.socialImage.draw({ kind: 'contour', of }));
-    assert.ok(x <= 1160 && y >= 40, `${of.seed}: ${x}, ${y}`);
-    assert.ok(x > 880 || y < 280, `${of.seed}: ${x}, ${y} is over the title`);
+test('the point of the home page’s lines is clear of the title, and inside the image', () => {
+  for (const share of [40, 70, 95]) {
+    const { x, y } = pointOf(site.socialImage.draw({ kind: 'share', of: { seed: 'index', share } }));
+    assert.ok(x > 620 && x <= 1160 && y >= 40 && y <= 590, `${share}: ${x}, ${y}`);
   }
+});
+
+test('a page whose type describes no picture shows its title', () => {
+  assert.equal(site.socialImage.subject(entryOf({ id: 'search', facts: {} })), { kind: 'words', of: {} });
 });
 
 test('the page’s words are on the picture, also without a kicker or with a very long word', async () => {
   const withWords = await make();
   assert.not.equal(await make({ kicker: '' }), withWords);
   const long = await make({ title: 'veranderbereidheidsonderzoeksrapportage' });
-  assert.ok(long.length > 10_000);
+  assert.not.equal(long, withWords);
 });
 
 const work = { began: '2024-12', metrics: [{ unit: 'count', from: 412, to: 61, months: 12 }] };
@@ -133,12 +146,18 @@ test('an expert without a photo has a portrait, and one with a photo none', () =
   assert.is(expertPage.picture?.(context, entryOf({ id: 'anna', facts: { image: 'anna.jpg' } })), undefined);
 });
 
-test('the image of the calendar shows the next session', () => {
+test('the image of the calendar shows a dot for each session to come, the next in coral', () => {
   const sessions = ['2027-03-15', '2027-01-19', '2026-01-12'].map((starts) => ({ starts, location: 'online' }));
   const trainings = [{ id: 'one', facts: { sessions }, words: { title: 'Agile' } }];
   const site = { ...context, list: () => trainings } as never;
   const picture = calendarPage.picture?.(site, entryOf({ id: 'calendar', facts: {} }));
-  assert.equal(picture?.labels, ['January\u00a02027', '19', 'Agile, values.location.online {}']);
+  const { marks } = (picture?.subject as { of: PlotSubject } | undefined)?.of ?? { marks: [] };
+  const dots = marks.filter(({ d }) => d.endsWith('h0'));
+  assert.equal(
+    dots.map(({ tone }) => tone),
+    ['point', 'accent'],
+  );
+  assert.equal(picture?.labels, ['January\u00a02027', 'values.location.online {}']);
 });
 
 const longTitle = `${'De medewerkers kennen de nieuwe dienstregeling als eersten '.repeat(2).slice(0, 109)}n`;
@@ -152,6 +171,20 @@ const longTexts = {
     rows: Array.from({ length: 9 }, () => [longTitle, longTitle, longTitle]),
   },
 };
+const peopleOf = (count: number) => Array.from({ length: count }, (_, index) => ({ seed: `${index}` }));
+const cityOf = (names: readonly string[]): Subject => ({
+  kind: 'city',
+  of: {
+    office: { longitude: 4.36, latitude: 50.85 },
+    map: {
+      middle: { longitude: 4.36, latitude: 50.85 },
+      side: 2,
+      landmarks: names.map((_, index) => ({ longitude: 4.35 + index / 100, latitude: 50.85 + index / 200 })),
+      valleys: ['4.344,50.834 4.358,50.864'],
+    },
+    names: names.map(nameWidth),
+  },
+});
 const values = [31, 24, 9, 12, 4].map((value, index) => ({ share: index / 4, value }));
 const described: [Subject, string[]][] = [
   [{ kind: 'metric', of: { values, marks: [0, 0.5, 1] } }, [longTitle, '2.100 minuten', 'sept. 2023', 'sept. 2025']],
@@ -160,9 +193,19 @@ const described: [Subject, string[]][] = [
     ['Presque-accidents', '38', 'févr. 2022', 'mai 2023'],
   ],
   [{ kind: 'portrait', of: { seed: 'anna' } }, ['Nadia El Amrani', 'Verantwoordelijke data-engineering en AI']],
-  [{ kind: 'city', of: { seed: 'brussels' } }, []],
+  [cityOf(['Jardin botanique', 'Rue Royale', 'Gare centrale']), ['Jardin botanique', 'Rue Royale', 'Gare centrale']],
+  [share, []],
+  [
+    { kind: 'figures', of: { count: 4 } },
+    ['2009', longTitle, '340', longTitle, '7', longTitle, '12,5 miljoen', 'Uren'],
+  ],
+  [{ kind: 'wave', of: {} }, [...Array.from({ length: 7 }, () => [longTitle, 'Weken 10–11']).flat(), 'DevOps']],
+  [{ kind: 'wave', of: { spans: [{ from: 1, to: 2 }, { from: 3 }] } }, [longTitle, 'Twee weken', 'Kies', longTitle]],
+  [{ kind: 'faces', of: { people: peopleOf(19) } }, Array.from({ length: 19 }, () => 'Nadia El Amrani')],
+  [{ kind: 'faces', of: { people: peopleOf(8) } }, Array.from({ length: 8 }, () => 'Nadia El Amrani')],
   [{ kind: 'sheet', of: {} }, []],
-  [{ kind: 'words', of: {} }, ['Verandermanagement', longTitle]],
+  [{ kind: 'words', of: {} }, [longTitle]],
+  [{ kind: 'words', of: {} }, []],
   [{ kind: 'date', of: {} }, ['septembre 2027', '30', `${longTitle}, Luxembourg`]],
   [
     {
@@ -190,6 +233,117 @@ for (const [subject, labels] of described)
       }
     }
   });
+
+const names = ['Begeleidingstrajecten', 'Kwaliteit', 'Meten', 'Vertrouwen', 'Capaciteit', 'Draagvlak'];
+const cities = ['Antwerpen', 'Den Haag', 'Parijs'];
+const plots: [string, Picture][] = [
+  [
+    'summits',
+    plotPicture(
+      drawSummits(
+        names.map((name, count) => ({ name, count })),
+        plotSizes.social,
+      ),
+    ),
+  ],
+  [
+    'ranges',
+    plotPicture(
+      drawRanges(
+        'nl',
+        Array.from({ length: 21 }, (_, index) => ({
+          city: cities[index % 3] ?? '',
+          salary: { min: 34_000 + 1000 * index, max: 52_000 + 2000 * index },
+          isMarked: index === 4,
+        })),
+        plotSizes.social,
+      ),
+    ),
+  ],
+  [
+    'cases',
+    plotPicture(
+      drawCases('wie voorheen', [{ client: 'a', start: '2021-03', months: 30, values: [...values] }], plotSizes.social),
+    ),
+  ],
+  [
+    'sectors',
+    plotPicture(
+      drawSectors(
+        names.map((name) => ({ name, cases: [{ client: 'a' }] })),
+        plotSizes.social,
+      ),
+    ),
+  ],
+  [
+    'streams',
+    plotPicture(
+      drawStreams(
+        names.map((source) => ({ source, arms: names })),
+        plotSizes.social,
+      ),
+    ),
+  ],
+  [
+    'days',
+    plotPicture(
+      drawDays(
+        'fr',
+        Array.from({ length: 20 }, (_, index) => ({
+          id: `${index}`,
+          day: `${2026 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-14`,
+          place: cities[index % 3] ?? '',
+          title: 'a',
+        })),
+        '2026-06-01',
+        plotSizes.social,
+      ),
+    ),
+  ],
+];
+
+for (const [name, { subject, labels = [] }] of plots)
+  test(`the texts of an image with ${name} are inside it, on no other text and on no line`, async () => {
+    const background = await drawBackground(site.socialImage, subject);
+    const boxes = boxesOf(
+      site.socialImage.layOut({ ...longTexts, figure: undefined, title: longTitle, labels }, subject),
+    );
+    assert.is.not(boxes.length, 0);
+    for (const [index, box] of boxes.entries()) {
+      const { text, left, right, top, bottom } = box;
+      assert.ok(left >= 0 && right <= 1200 && top >= 0 && bottom <= 630, JSON.stringify(box));
+      for (const other of boxes.slice(index + 1))
+        assert.not.ok(overlaps(box, other), `${JSON.stringify(box)} and ${JSON.stringify(other)}`);
+      for (let y = Math.ceil(top); y < bottom; y++)
+        for (let x = Math.ceil(left); x < right; x++)
+          if (background[y * 1200 + x] !== 0) throw new Error(`${name}: a line is behind “${text}” at ${x}, ${y}`);
+    }
+  });
+
+test('a name that would cover the office on a map is left out', () => {
+  const drawn = (names: string[]) =>
+    site.socialImage
+      .layOut({ ...longTexts, title, labels: names }, cityOf(names))
+      .flatMap(({ texts }) => texts.map(({ text }) => text));
+  const long = ['Gare centrale de Bruxelles', 'Rue Royale'];
+  assert.equal(drawn(['Gare', 'Rue']).slice(-2), ['Gare', 'Rue']);
+  assert.equal(drawn(long).slice(-1), ['Rue Royale']);
+  assert.not.ok(drawn(long).includes(long[0] ?? ''));
+});
+
+test('the texts of an image keep the name of a city on one line', async () => {
+  const kind = { unbrokenNames: () => ['The Hague'] };
+  const input = siteInput([{ ref: 'offices/the-hague', type: 'office', kind }], []);
+  const shown: string[] = [];
+  const layOut = (texts: SocialImageTexts) => {
+    shown.push(texts.title);
+    return [];
+  };
+  const templates = { ...input.templates, site: { ...site, socialImage: { ...site.socialImage, layOut } } };
+  const [file] = socialImages({ ...input, templates, titleOf: () => 'Internship, The Hague' } as SocialInput).files;
+  await file?.contents();
+  assert.equal(shown, ['Internship, The\u00a0Hague']);
+});
 
 test('the title and the figure are on no line of the drawing', async () => {
   const ground = indexPixels(
@@ -399,7 +553,7 @@ function siteInput(
   const complete = (entry: object) => {
     const { ref } = entry as { ref: string };
     const [folder, id] = ref.split('/');
-    return { folder, id, locale: 'en', facts: {}, words: {}, source: { words: '' }, ...entry };
+    return { folder, id, locale: 'en', kind: {}, facts: {}, words: {}, source: { words: '' }, ...entry };
   };
   const config = { name: 'Wevoya', defaultLocale: 'en', socialImages: 'each', locales: [{ id: 'en' }] };
   const shown = pages.map(complete);
@@ -470,16 +624,8 @@ function boxesOf(columns: readonly TextColumn[]): TextBox[] {
 const overlaps = (one: TextBox, other: TextBox): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Returns where the point is in the image of 1200 × 630 px. */
+/** Returns where the only point of an image is. */
 function pointOf(svg: string): { x: number; y: number } {
-  const [, , , width, height, left, top, x, y] =
-    /viewBox="(\S+) (\S+) (\S+) (\S+)" x="(\S+)" y="(\S+)" [^>]*><circle cx="(\S+)" cy="(\S+)"/
-      .exec(svg)
-      ?.map(Number) ?? [];
-  if (width === undefined || height === undefined) throw new Error('The image has no point.');
-  const scale = Math.max(1200 / width, 630 / height);
-  return {
-    x: (left ?? 0) + 600 + ((x ?? 0) - width / 2) * scale,
-    y: (top ?? 0) + 315 + ((y ?? 0) - height / 2) * scale,
-  };
+  const [, x, y] = /<circle cx="(\S+)" cy="(\S+)"/.exec(svg)?.map(Number) ?? [];
+  return { x: x ?? 0, y: y ?? 0 };
 }

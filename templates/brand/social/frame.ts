@@ -1,4 +1,5 @@
 import type { PlacedText, SocialImageTexts, TextColumn } from '#authoring/define-site.ts';
+import type { SocialFigure } from '#authoring/head.ts';
 import { markSvg } from '../../drawings/mark.ts';
 import { navy, onNavy } from '../../drawings/svg.ts';
 
@@ -46,6 +47,23 @@ export function nameColumn(siteName: string): TextColumn {
   return { left: margin.x + markSide + 14, top: margin.y, width: 400, texts: [name] };
 }
 
+/** Lays out a figure at the left, with what it is compared with below it, and the kicker above it. */
+export function figureColumn({ kicker }: Pick<SocialImageTexts, 'kicker'>, { value, note }: SocialFigure): TextColumn {
+  // One with a long unit is smaller, so that it fits a line.
+  const figureSize = Math.min(144, Math.floor(800 / value.length));
+  return {
+    left: margin.x,
+    top: 158,
+    width: 460,
+    gap: 4,
+    texts: [
+      { ...small, text: kicker },
+      { ...display, text: value, size: figureSize, lineHeight: 1.05 },
+      { ...small, text: note, balanced: true },
+    ],
+  };
+}
+
 /** The sizes of titles that are short, of some length, and long. */
 interface TitleSizes {
   short: number;
@@ -78,6 +96,9 @@ function titleSize(title: string, { short, medium, long }: TitleSizes, width: nu
 
 /** The sizes of titles beside a picture that takes the right half. */
 export const besidePicture = { width: 520, sizes: { short: 68, medium: 54, long: 44 } } as const;
+
+/** The sizes of titles below a picture that takes the width. */
+export const belowPicture = { width: size.width - 2 * margin.x, sizes: { short: 64, medium: 54, long: 42 } } as const;
 
 type Color = [red: number, green: number, blue: number];
 

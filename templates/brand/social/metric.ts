@@ -1,7 +1,7 @@
 import type { TextColumn } from '#authoring/define-site.ts';
 import { drawMetric, type MetricValue } from '../../drawings/metric.ts';
 import { navy, onNavy } from '../../drawings/svg.ts';
-import { display, margin, nameColumn, type SocialLayout, size, small, titleColumn } from './frame.ts';
+import { belowPicture, figureColumn, margin, nameColumn, type SocialLayout, small, titleColumn } from './frame.ts';
 
 /** A metric's line beside its figure; its labels are what is measured, the value at the start, and the months at both ends. */
 export interface MetricSubject {
@@ -30,7 +30,6 @@ export const metric: SocialLayout<MetricSubject> = {
   layOut({ title, kicker, siteName, figure, labels = [] }, { values }) {
     const [name = '', start = '', from = '', to = ''] = labels;
     const [first] = drawMetric(values, frame).points;
-    const [value = '', note = ''] = [figure?.value, figure?.note];
     const month = { ...small, size: 24, color: onNavy.accent };
     const below: Pick<TextColumn, 'left' | 'width'> & { top: number } = {
       left: chart.left,
@@ -39,17 +38,7 @@ export const metric: SocialLayout<MetricSubject> = {
     };
     return [
       nameColumn(siteName),
-      {
-        left: margin.x,
-        top: 158,
-        width: 460,
-        gap: 4,
-        texts: [
-          { ...small, text: kicker },
-          { ...display, text: value, size: figureSize(value), lineHeight: 1.05 },
-          { ...small, text: note, balanced: true },
-        ],
-      },
+      figureColumn({ kicker }, figure ?? { value: '', note: '' }),
       {
         left: chart.left,
         width: chart.width,
@@ -59,16 +48,10 @@ export const metric: SocialLayout<MetricSubject> = {
       { left: chart.left, bottom: chart.top + (first?.y ?? 0) - 14, width: 400, texts: [{ ...small, text: start }] },
       { ...below, texts: [{ ...month, text: from }] },
       { ...below, align: 'right', texts: [{ ...month, text: to }] },
-      titleColumn(
-        { title, kicker: '' },
-        { width: size.width - 2 * margin.x, sizes: { short: 64, medium: 54, long: 42 } },
-      ),
+      titleColumn({ title, kicker: '' }, belowPicture),
     ];
   },
 };
 
 const dot = (x: number, y: number, radius: number): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${navy}" stroke="${onNavy.strong}" stroke-width="4"/>`;
-
-/** Returns the size of a figure on one line: one with a long unit is smaller. */
-const figureSize = (value: string): number => Math.min(144, Math.floor(800 / value.length));

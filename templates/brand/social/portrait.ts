@@ -10,17 +10,27 @@ export interface PortraitSubject {
 
 const side = 540;
 
+interface PortraitPlace {
+  x: number;
+  y: number;
+  side: number;
+  /** The width of the outline, in units of the portrait. */
+  lines: number;
+}
+
+/** Draws a portrait in its place. */
+export function portraitSvg({ seed, features }: PortraitSubject, { x, y, side, lines }: PortraitPlace): string {
+  const { outline, hair, point } = drawPortrait(seed, features);
+  return [
+    `<svg viewBox="${portraitBox}" x="${x}" y="${y}" width="${side}" height="${side}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    `<path d="${hair}" stroke="${onNavy.line}" stroke-width="${0.65 * lines}"/>`,
+    `<path d="${outline}" stroke="${onNavy.accent}" stroke-width="${lines}"/>`,
+    `<circle cx="${point.x}" cy="${point.y}" r="4" fill="${onNavy.point}"/></svg>`,
+  ].join('');
+}
+
 export const portrait: SocialLayout<PortraitSubject> = {
-  draw({ seed, features }) {
-    const { outline, hair, point } = drawPortrait(seed, features);
-    const place = `x="${size.width - side - 40}" y="${size.height - side}" width="${side}" height="${side}"`;
-    return [
-      `<svg viewBox="${portraitBox}" ${place} fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-      `<path d="${hair}" stroke="${onNavy.line}" stroke-width=".7"/>`,
-      `<path d="${outline}" stroke="${onNavy.accent}" stroke-width="1.1"/>`,
-      `<circle cx="${point.x}" cy="${point.y}" r="4" fill="${onNavy.point}"/></svg>`,
-    ].join('');
-  },
+  draw: (person) => portraitSvg(person, { x: size.width - side - 40, y: size.height - side, side, lines: 1.1 }),
   layOut: (texts) => [
     nameColumn(texts.siteName),
     titleColumn(texts, besidePicture),

@@ -1,23 +1,25 @@
 import { margin, nameColumn, type SocialLayout, size, small, titleColumn } from './frame.ts';
 
-/** The title alone, larger than beside a drawing; its labels are the kicker and a sentence below the title. */
+/** The title alone, larger than beside a drawing; its label is a sentence below the title. */
 export type WordsSubject = Record<never, never>;
 
 const width = size.width - 2 * margin.x;
+/** The room of the sentence. */
+const below = 140;
 
 export const words: SocialLayout<WordsSubject> = {
   draw: () => '',
-  layOut({ title, siteName, labels: [kicker = '', sentence = ''] = [] }) {
-    const below = 118;
-    const heading = titleColumn({ title, kicker }, { width, sizes: { short: 96, medium: 80, long: 60 } });
+  layOut({ labels: [sentence = ''] = [], ...texts }) {
+    const heading = titleColumn(texts, { width, sizes: { short: 96, medium: 80, long: 60 } });
+    if (sentence === '') return [nameColumn(texts.siteName), heading];
     return [
-      nameColumn(siteName),
+      nameColumn(texts.siteName),
       { ...heading, bottom: size.height - margin.y - below },
       {
         left: margin.x,
         top: size.height - margin.y - below + 26,
-        width: 900,
-        texts: [{ ...small, text: sentence, size: 30, weight: 400, color: '#ffffff', most: 2 }],
+        width: 960,
+        texts: [{ ...small, text: sentence, weight: 400, color: '#ffffff', most: 3 }],
       },
     ];
   },

@@ -5,7 +5,7 @@ import type { EventEntry } from '../../entries.ts';
  * Returns the events of the page's language: those still to come, earliest first, and those that are past, latest
  * first.
  */
-export function eventsByTime(page: PageContext): { coming: EventEntry[]; past: EventEntry[] } {
+export function eventsByTime(page: Pick<PageContext, 'date' | 'list'>): { coming: EventEntry[]; past: EventEntry[] } {
   const today = page.date();
   const events = page.list<EventEntry>('events').toSorted((a, b) => order(a).localeCompare(order(b), 'en'));
   return {

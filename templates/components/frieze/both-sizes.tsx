@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PlotSize, plotSizes } from './plot.tsx';
+import { type PlotSize, plotSizes } from '../../drawings/plot.ts';
 import css from './style.module.css';
 
 /** Renders a drawing for wide windows and for narrow ones, of which one is shown. */

@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react';
+import { type PlotDrawing, type PlotLabel, round, type Tone } from '../../drawings/plot.ts';
 import { lineHeight } from '../../drawings/text.ts';
 
-/** A size that a frieze is drawn in: the units of its width, and those of its text. */
-export interface PlotSize {
-  width: number;
-  text: number;
+interface PlotProps {
+  plot: PlotDrawing;
+  /** The markup of lines below the marks. */
+  terrain?: string;
 }
 
-/** In a wide window a unit is about a pixel; in a narrow one it is at least 0.94. */
-export const plotSizes = { wide: { width: 1184, text: 15 }, narrow: { width: 340, text: 12 } } as const;
+const colors: Record<Tone, string | undefined> = {
+  ink: undefined,
+  soft: undefined,
+  accent: 'var(--accent)',
+  point: 'var(--point)',
+  ground: 'var(--ground)',
+};
 
-export const isWide = ({ width }: PlotSize): boolean => width > 600;
-
-/** Renders a drawing of a size, its text in the color of the ground’s ink. */
-export function Plot({ size, height, children }: { size: PlotSize; height: number; children: ReactNode }) {
+/** Renders a plot, its text in the color of the ground’s ink. */
+export function Plot({ plot: { size, height, marks, labels }, terrain = '' }: PlotProps) {
   return (
     <svg
       viewBox={`0 0 ${size.width} ${Math.ceil(height)}`}
@@ -25,24 +28,27 @@ export function Plot({ size, height, children }: { size: PlotSize; height: numbe
       fontSize={size.text}
       aria-hidden="true"
     >
-      {children}
+      {terrain && <g dangerouslySetInnerHTML={{ __html: terrain }} />}
+      {marks.map(({ d, tone = 'ink', width, opacity, isFilled }) => (
+        <path
+          key={d + tone}
+          d={d}
+          stroke={colors[tone]}
+          strokeWidth={width}
+          strokeOpacity={opacity}
+          fill={isFilled ? colors[tone] : undefined}
+          fillOpacity={isFilled ? 0.15 : undefined}
+        />
+      ))}
+      {labels.map((label) => (
+        <Label key={`${label.x} ${label.y}`} label={label} />
+      ))}
     </svg>
   );
 }
 
-interface LabelProps {
-  x: number;
-  y: number;
-  anchor?: 'start' | 'middle' | 'end';
-  /** `soft`: of an axis; `point`: of the one thing that matters. */
-  tone?: 'ink' | 'soft' | 'point';
-  /** Each a line, the first at `y`. */
-  children: string | readonly string[];
-}
-
 /** Renders a label that stays legible over lines. */
-export function Label({ x, y, anchor, tone = 'ink', children }: LabelProps) {
-  const lines = typeof children === 'string' ? [children] : children;
+function Label({ label: { x, y, lines, anchor, tone } }: { label: PlotLabel }) {
   return (
     <text
       x={round(x)}
@@ -64,6 +70,3 @@ export function Label({ x, y, anchor, tone = 'ink', children }: LabelProps) {
     </text>
   );
 }
-
-/** Rounds a place in a drawing to a tenth of a unit. */
-export const round = (value: number): number => Math.round(value * 10) / 10;

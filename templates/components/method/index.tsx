@@ -1,4 +1,4 @@
-import { drawWave, type WeekSpan } from '../../drawings/wave.ts';
+import { drawWave, spreadCrests, type WeekSpan } from '../../drawings/wave.ts';
 
 interface WaveDrawingProps {
   /** In drawing units: the narrower it is, the larger are its numbers in the same box. */
@@ -56,7 +56,7 @@ export function WaveDrawing(props: WaveDrawingProps) {
       ))}
       {axis && <Axis weeks={weeks} phases={phases} y={height} text={text} />}
       <g strokeWidth="2" fontFamily="var(--font-display)" fontSize={text} fontWeight="600" textAnchor="middle">
-        {spread(phases, 2.3 * radius).map(({ x, y }, index) => {
+        {spreadCrests(phases, 2.3 * radius).map(({ x, y }, index) => {
           const isLast = index === phases.length - 1;
           return (
             <g key={x} transform={`translate(${x} ${y})`}>
@@ -141,17 +141,4 @@ function Axis({ weeks, phases, y, text }: AxisProps) {
         ))}
     </g>
   );
-}
-
-/** Moves crests that are nearer than `apart` away from each other. */
-function spread<Place extends { x: number }>(places: readonly Place[], apart: number): Place[] {
-  const moved = places.map((place) => ({ ...place }));
-  for (const [index, right] of moved.entries()) {
-    const left = moved[index - 1];
-    const overlap = left ? apart - (right.x - left.x) : 0;
-    if (!left || overlap <= 0) continue;
-    left.x -= Math.floor(overlap / 2);
-    right.x += Math.ceil(overlap / 2);
-  }
-  return moved;
 }

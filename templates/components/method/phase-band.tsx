@@ -1,8 +1,8 @@
 import { usePage } from '#authoring/page.ts';
+import { isWide } from '../../drawings/plot.ts';
 import { FactsList } from '../facts-list/index.tsx';
 import { BothSizes } from '../frieze/both-sizes.tsx';
 import { Frieze } from '../frieze/index.tsx';
-import { isWide } from '../frieze/plot.tsx';
 import { WaveDrawing } from './index.tsx';
 
 interface Phase {

@@ -7,9 +7,11 @@ import { PhoneLink } from '../../components/person/reach.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { type Case, type Expert, findAll, type Service } from '../../entries.ts';
+import { type Expert, findAll, type Service } from '../../entries.ts';
 import { placeName } from '../../places.ts';
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { activitySummits } from './summits.ts';
 
 export default definePage({
   folder: 'pages',
@@ -18,6 +20,7 @@ export default definePage({
   words,
   body: 'optional',
   layout: (facts) => facts.layout,
+  openGraph,
   component: ActivitiesPage,
 });
 
@@ -30,7 +33,6 @@ interface Contacts {
 function ActivitiesPage({ entry }: { entry: EntryView<Facts, Words> }) {
   const page = usePage();
   const activities = findAll<Service>(page, entry.facts.activities);
-  const cases = page.list<Case>('client-cases');
   return (
     <>
       <Hero
@@ -39,10 +41,7 @@ function ActivitiesPage({ entry }: { entry: EntryView<Facts, Words> }) {
         arrangement="below"
         drawing={
           <Landscape
-            summits={activities.map(({ ref, words: activity }) => ({
-              name: activity.name ?? activity.title,
-              count: cases.filter(({ facts }) => facts.activities.includes(ref)).length,
-            }))}
+            summits={activitySummits(page, entry.facts.activities)}
             caption={page.t('friezes.activities', { count: activities.length })}
           />
         }

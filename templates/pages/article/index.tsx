@@ -13,6 +13,7 @@ import { Section } from '../../components/section/index.tsx';
 import { Toc } from '../../components/toc/index.tsx';
 import { findAll } from '../../entries.ts';
 import { card } from './card.ts';
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -24,7 +25,7 @@ export default definePage({
   body: 'required',
   layout: (facts) => facts.layout,
   rules: (_, { phases }) => (phases ? phaseRules(phases, ['phases']) : []),
-  openGraph: { type: 'article' },
+  openGraph,
   card,
   component: ArticlePage,
 });

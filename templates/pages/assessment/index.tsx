@@ -9,9 +9,11 @@ import { Person } from '../../components/person/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import type { Expert } from '../../entries.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { openGraph } from './open-graph.ts';
 import { thresholdRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
+import { dimensionSummits } from './summits.ts';
 
 export default definePage({
   folder: 'pages',
@@ -22,6 +24,7 @@ export default definePage({
   layout: (facts) => facts.layout,
   rules: thresholdRules,
   breadcrumbs,
+  openGraph,
   component: AssessmentPage,
 });
 
@@ -40,7 +43,7 @@ function AssessmentPage({ entry }: { entry: EntryView<Facts, Words> }) {
         arrangement="below"
         drawing={
           <Landscape
-            summits={dimensions.map(({ name, questions }) => ({ name, count: questions.length }))}
+            summits={dimensionSummits(entry.words)}
             caption={page.t('friezes.dimensions', { count: statements, each: statements / dimensions.length })}
           />
         }

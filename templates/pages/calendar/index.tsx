@@ -13,10 +13,11 @@ import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
 import { comingSessions, type TrainingSession } from '../../components/session-row/sessions.ts';
 import type { Training } from '../../entries.ts';
-import { placeId, placeName } from '../../places.ts';
+import { placeId } from '../../places.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { sessionFilters } from './filters.ts';
 import { openGraph } from './open-graph.ts';
+import { plannedSessions } from './planned.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -42,19 +43,7 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
         arrangement="below"
-        drawing={
-          <YearPlan
-            what="sessions"
-            today={page.date()}
-            days={sessions.map(({ training, session }) => ({
-              id: `${training.id} ${session.id}`,
-              day: session.starts,
-              place: placeName(page, session.location),
-              title: training.words.title,
-              full: session.seatsLeft === 0,
-            }))}
-          />
-        }
+        drawing={<YearPlan what="sessions" today={page.date()} days={plannedSessions(page, sessions)} />}
       >
         <DocumentLink document={entry.facts.catalogue} />
       </Hero>

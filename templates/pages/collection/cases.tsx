@@ -6,10 +6,11 @@ import { optionsOf } from '../../components/filter-bar/options.ts';
 import { CaseField } from '../../components/frieze/case-field.tsx';
 import { MetricCourse } from '../../components/metrics/course.tsx';
 import { MetricFigure } from '../../components/metrics/figure.tsx';
-import { courseOf, metricsOf } from '../../components/metrics/metric.ts';
+import { metricsOf } from '../../components/metrics/metric.ts';
 import { type Case, findAll, type Service } from '../../entries.ts';
 import { revisitedLabel } from '../case/revisited.ts';
 import type { Collection } from './collection.ts';
+import { caseLines } from './members.ts';
 import css from './style.module.css';
 
 /** Shows client cases by their first result, the latest first, filtered by industry, or in groups by main activity. */
@@ -28,17 +29,7 @@ export const collectCases: Collection = (page, { byActivity }) => {
         ),
       },
     ],
-    picture: (
-      <CaseField
-        cases={cases.flatMap(({ facts }) => {
-          const [metric] = metricsOf(facts);
-          const { client, failed } = facts;
-          return metric
-            ? [{ client, failed, start: metric.start, months: metric.months, values: courseOf(metric) }]
-            : [];
-        })}
-      />
-    ),
+    picture: <CaseField cases={caseLines(cases)} />,
     list: byActivity ? (
       <CasesByActivity cases={cases} />
     ) : (

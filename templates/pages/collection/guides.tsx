@@ -4,14 +4,13 @@ import { optionsOf } from '../../components/filter-bar/options.ts';
 import { Shelf } from '../../components/frieze/shelf.tsx';
 import type { Guide } from '../../entries.ts';
 import type { Collection } from './collection.ts';
+import { byDate } from './members.ts';
 import { PublicationItem } from './publication-item.tsx';
 import css from './style.module.css';
 
 /** Shows the guides of the toolbox, the latest first, filtered by subject and type. */
 export const collectGuides: Collection = (page) => {
-  const guides = page
-    .list<Guide>('toolbox')
-    .toSorted((a, b) => b.facts.published.localeCompare(a.facts.published, 'en'));
+  const guides = byDate(page.list<Guide>('toolbox'));
   return {
     count: guides.length,
     groups: [

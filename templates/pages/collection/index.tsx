@@ -13,6 +13,7 @@ import { collectExperts } from './experts.tsx';
 import { collectGuides } from './guides.tsx';
 import { collectInsights } from './insights.tsx';
 import { collectJobs } from './jobs.tsx';
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 const collections: Record<Facts['family'], Collection> = {
@@ -30,6 +31,7 @@ export default definePage({
   words,
   body: 'optional',
   layout: (facts) => facts.layout,
+  openGraph,
   component: CollectionPage,
 });
 

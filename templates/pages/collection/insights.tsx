@@ -2,16 +2,15 @@ import { usePage } from '#authoring/page.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { Faces } from '../../components/frieze/faces.tsx';
-import { type Expert, findAll, type Insight } from '../../entries.ts';
+import type { Expert, Insight } from '../../entries.ts';
 import type { Collection } from './collection.ts';
+import { authorsOf, byDate } from './members.ts';
 import { PublicationItem } from './publication-item.tsx';
 import css from './style.module.css';
 
 /** Shows the articles with their authors, the latest first, filtered by subject. */
 export const collectInsights: Collection = (page) => {
-  const articles = page
-    .list<Insight>('insights')
-    .toSorted((a, b) => b.facts.published.localeCompare(a.facts.published, 'en'));
+  const articles = byDate(page.list<Insight>('insights'));
   return {
     count: articles.length,
     groups: [
@@ -26,11 +25,7 @@ export const collectInsights: Collection = (page) => {
       },
     ],
     picture: (
-      <Faces
-        people={findAll<Expert>(page, [...new Set(articles.map(({ facts }) => facts.author))])}
-        caption={page.t('friezes.authors', { count: articles.length })}
-        names
-      />
+      <Faces people={authorsOf(page, articles)} caption={page.t('friezes.authors', { count: articles.length })} names />
     ),
     list: (
       <ul id="items" className={css.guides}>

@@ -6,17 +6,15 @@ import { optionsOf } from '../../components/filter-bar/options.ts';
 import { SalaryRanges } from '../../components/frieze/salary-ranges.tsx';
 import type { Job } from '../../entries.ts';
 import { placeId, placeName } from '../../places.ts';
-import { isOpen, salaryText } from '../job/facts.ts';
+import { salaryText } from '../job/facts.ts';
 import type { Collection } from './collection.ts';
+import { jobBars, openJobs, withoutCity } from './members.ts';
 import css from './style.module.css';
 
 /** Shows the jobs that are open on the build's date by city, filtered by team, office and community. */
 export const collectJobs: Collection = (page) => {
   const city = (job: Job) => placeName(page, job.facts.office);
-  const jobs = page
-    .list<Job>('jobs')
-    .filter((job) => isOpen(page, job))
-    .toSorted((a, b) => city(a).localeCompare(city(b), page.locale) || a.id.localeCompare(b.id, 'en'));
+  const jobs = openJobs(page);
   const offices = new Map(jobs.map((job) => [placeId(job.facts.office), city(job)]));
   return {
     count: jobs.length,
@@ -49,16 +47,7 @@ export const collectJobs: Collection = (page) => {
         ),
       },
     ],
-    picture: (
-      <SalaryRanges
-        jobs={jobs.map((job) => ({
-          title: withoutCity(job.words.title, city(job)),
-          city: city(job),
-          salary: job.facts.salary,
-          closes: job.facts.closes,
-        }))}
-      />
-    ),
+    picture: <SalaryRanges jobs={jobBars(page, jobs)} />,
     list: (
       <div id="items">
         {jobs.length === 0 && <p>{page.t('pages.collection.noJobs')}</p>}
@@ -113,9 +102,4 @@ function JobItem({ entry: { ref, facts: job, words: texts } }: { entry: Job }) {
       </p>
     </li>
   );
-}
-
-/** Returns a job's title without the city above it. */
-function withoutCity(title: string, city: string): string {
-  return title.endsWith(`, ${city}`) ? title.slice(0, -city.length - 2) : title;
 }

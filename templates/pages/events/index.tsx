@@ -11,7 +11,8 @@ import { Hero } from '../../components/hero/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
 import type { Guide } from '../../entries.ts';
-import { placeName } from '../../places.ts';
+import { openGraph } from './open-graph.ts';
+import { plannedEvents } from './planned.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -23,6 +24,7 @@ export default definePage({
   body: 'optional',
   layout: (facts) => facts.layout,
   structuredData,
+  openGraph,
   component: EventsPage,
 });
 
@@ -39,18 +41,7 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         arrangement="below"
-        drawing={
-          <YearPlan
-            what="events"
-            today={page.date()}
-            days={[...past, ...coming].map(({ id, facts, words }) => ({
-              id,
-              day: facts.date,
-              place: placeName(page, facts.location),
-              title: words.title,
-            }))}
-          />
-        }
+        drawing={<YearPlan what="events" today={page.date()} days={plannedEvents(page)} />}
       >
         <CalendarFeed k="pages.events.feed" />
       </Hero>

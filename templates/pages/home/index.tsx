@@ -20,6 +20,7 @@ import { subjectOf } from '../../drawings/subject.ts';
 import { breakLines } from '../../drawings/text.ts';
 import { type Case, findAll, type Service, type Training } from '../../entries.ts';
 import { officesByCity } from '../../places.ts';
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { structuredData } from './structured-data.ts';
 import css from './style.module.css';
@@ -35,6 +36,7 @@ export default definePage({
   layout: (facts) => facts.layout,
   traits: { header: 'tinted', offices: 'own' },
   structuredData,
+  openGraph,
   component: HomePage,
 });
 

@@ -14,11 +14,10 @@ import { Toc } from '../../components/toc/index.tsx';
 import type { Expert, Insight } from '../../entries.ts';
 import { feedItem } from '../../feed-item.ts';
 import { markdownTwin } from '../../markdown-twin.ts';
-import { datedArticle } from '../../open-graph.ts';
 import { updatedLater } from '../../shared-structs.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { card } from './card.ts';
-
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
@@ -38,7 +37,7 @@ export default definePage({
   breadcrumbs,
   structuredData,
   markdown: markdownTwin,
-  openGraph: datedArticle,
+  openGraph,
   card,
   component: InsightPage,
 });

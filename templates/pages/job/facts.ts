@@ -3,7 +3,7 @@ import type { Job } from '../../entries.ts';
 import { formatPriceRange } from '../../prices.ts';
 
 /** Returns whether a job can be applied for on the build's date. */
-export function isOpen(page: PageContext, job: Job): boolean {
+export function isOpen(page: Pick<PageContext, 'date'>, job: Job): boolean {
   return job.facts.closes >= page.date();
 }
 

@@ -20,6 +20,7 @@ import { Steps } from '../../components/steps/index.tsx';
 import { findAll, findAllInAnyLanguage, type Guide, type Training } from '../../entries.ts';
 import { placeName } from '../../places.ts';
 import { sharedCardsNeedAlt } from '../../shared-structs.ts';
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, featuredArticles, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -42,6 +43,7 @@ export default definePage({
     ...methodRules(facts.method ?? {}, { steps: words.approach.steps.length, team: words.team }),
   ],
   head: ({ words: { title, metaTitle = title, description, meta } }) => ({ title: metaTitle, description, ...meta }),
+  openGraph,
   component: ChangeManagementPage,
 });
 

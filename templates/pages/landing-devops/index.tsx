@@ -14,6 +14,7 @@ import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
 import { sharedCardsNeedAlt } from '../../shared-structs.ts';
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 import { Wave } from './wave.tsx';
@@ -33,6 +34,7 @@ export default definePage({
     ...methodRules(method, { steps: wave.phases.length, team }),
   ],
   head: ({ words: { title, metaTitle = title, description, meta } }) => ({ title: metaTitle, description, ...meta }),
+  openGraph,
   component: DevopsPage,
 });
 

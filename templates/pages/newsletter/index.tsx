@@ -10,6 +10,7 @@ import { Section } from '../../components/section/index.tsx';
 import { comingSessions } from '../../components/session-row/sessions.ts';
 import { SheetPage } from '../../components/sheet/page.tsx';
 import type { Training } from '../../entries.ts';
+import { describedInWords } from '../../open-graph.ts';
 import { placeName } from '../../places.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
@@ -23,6 +24,7 @@ export default definePage({
   body: 'optional',
   layout: (facts) => facts.layout,
   breadcrumbs,
+  openGraph: describedInWords,
   component: NewsletterPage,
 });
 

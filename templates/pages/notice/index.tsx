@@ -5,6 +5,7 @@ import { Button, Buttons } from '../../components/button/index.tsx';
 import { nameOfHiddenLink } from '../../components/footer/social.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
+import { describedInWords } from '../../open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -15,6 +16,7 @@ export default definePage({
   words,
   body: 'optional',
   layout: (facts) => facts.layout,
+  openGraph: describedInWords,
   component: NoticePage,
 });
 

@@ -15,6 +15,7 @@ import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
 import type { Expert } from '../../entries.ts';
 import { feedSections } from './feed-sections.ts';
+import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import css from './style.module.css';
 
@@ -40,6 +41,7 @@ export default definePage({
         ],
   beginnings: ({ releases }) => releases.map(({ date }) => ({ day: date, what: 'has a release in its feeds' })),
   feedSections,
+  openGraph,
   component: PressPage,
 });
 

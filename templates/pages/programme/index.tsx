@@ -13,6 +13,8 @@ import { Section } from '../../components/section/index.tsx';
 import { Steps } from '../../components/steps/index.tsx';
 import { formatPrice } from '../../prices.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { moduleWave } from './modules.ts';
+import { openGraph } from './open-graph.ts';
 import { modulesRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
@@ -27,6 +29,7 @@ export default definePage({
   layout: (facts) => facts.layout,
   rules: ({ modules: months }, { modules }) => modulesRules(months, modules.length),
   breadcrumbs,
+  openGraph,
   component: ProgrammePage,
 });
 
@@ -34,6 +37,7 @@ function ProgrammePage({ entry }: { entry: Programme }) {
   const page = usePage();
   const { outcomes, modules, questions } = entry.words;
   const { trainers } = entry.facts;
+  const { weeks, steps } = moduleWave(entry);
   return (
     <>
       <Hero
@@ -41,8 +45,8 @@ function ProgrammePage({ entry }: { entry: Programme }) {
         lead={entry.words.lead}
         crumbs={page.breadcrumbs()}
         {...methodHero({
-          method: { weeks: entry.facts.modules?.map((month) => ({ from: month, to: month })) },
-          steps: modules.map(({ title, duration }) => ({ title, time: duration })),
+          method: { weeks },
+          steps,
           facts: [
             { term: page.t('facts.price'), value: formatPrice(page.locale, entry.facts.price) },
             { term: page.t('facts.group'), value: page.t('facts.atMost', { count: entry.facts.seats }) },

@@ -2,7 +2,7 @@ import type { PageContext } from '#authoring/page.ts';
 import { type Case, findAll, type Guide, type Sector } from '../../entries.ts';
 
 /** Returns the sectors with their names, in the order of these. */
-export function sectorsByName(page: PageContext): { sector: Sector; name: string }[] {
+export function sectorsByName(page: Pick<PageContext, 't' | 'list' | 'locale'>): { sector: Sector; name: string }[] {
   return page
     .list<Sector>('sectors')
     .map((sector) => ({ sector, name: page.t(`values.industry.${sector.facts.industry}`) }))

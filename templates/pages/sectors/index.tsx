@@ -5,7 +5,8 @@ import { Hero } from '../../components/hero/index.tsx';
 import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SectorList } from '../sector/list.tsx';
-import { casesOf, sectorsByName } from '../sector/members.ts';
+import { openGraph } from './open-graph.ts';
+import { sectorRows } from './rows.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 
 export default definePage({
@@ -15,6 +16,7 @@ export default definePage({
   words,
   body: 'required',
   layout: (facts) => facts.layout,
+  openGraph,
   component: SectorsPage,
 });
 
@@ -26,14 +28,7 @@ function SectorsPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         arrangement="below"
-        drawing={
-          <SectorDots
-            sectors={sectorsByName(page).map(({ sector, name }) => ({
-              name,
-              cases: casesOf(page, sector).map(({ facts: { client, failed } }) => ({ client, failed })),
-            }))}
-          />
-        }
+        drawing={<SectorDots sectors={sectorRows(page)} />}
       />
       <Section>
         <SectorList level={2} />

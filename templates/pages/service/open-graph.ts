@@ -1,9 +1,18 @@
 import type { OpenGraph } from '#authoring/head.ts';
 import type { Picture } from '../../brand/social-image.ts';
+import { wavePicture } from '../../components/method/picture.ts';
 import type { Facts, Words } from './schema.ts';
 
-/** Describes an activity, whose image says what it is and draws nothing. */
+/** Describes an activity, whose image shows the wave of its steps; without their weeks, what it is. */
 export const openGraph: OpenGraph<Facts, Words> = {
   type: 'website',
-  picture: (_, { words }): Picture => ({ subject: { kind: 'words', of: {} }, labels: [words.name, words.summary] }),
+  picture(_, { facts, words: { approach, name, summary } }): Picture {
+    const spans = facts.method?.weeks;
+    if (!spans) return { subject: { kind: 'words', of: {} }, labels: [summary ?? ''] };
+    return wavePicture({
+      spans,
+      steps: approach.steps.map(({ title, duration }) => ({ title, time: duration })),
+      kicker: name,
+    });
+  },
 };

@@ -6,8 +6,10 @@ import { PageText } from '../../components/prose/page-text.tsx';
 import { RuleList } from '../../components/rule-list/index.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { findAll, type Service } from '../../entries.ts';
+import { openGraph } from './open-graph.ts';
 import { situationRules } from './rules.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
+import { situationStreams } from './streams.ts';
 
 export default definePage({
   folder: 'pages',
@@ -17,6 +19,7 @@ export default definePage({
   body: 'optional',
   layout: (facts) => facts.layout,
   rules: situationRules,
+  openGraph,
   component: SituationsPage,
 });
 
@@ -28,16 +31,7 @@ function SituationsPage({ entry }: { entry: EntryView<Facts, Words> }) {
         title={entry.words.title}
         lead={entry.words.lead}
         arrangement="below"
-        drawing={
-          <Streams
-            streams={entry.words.situations.map(({ heading }, index) => ({
-              source: heading,
-              arms: findAll<Service>(page, entry.facts.situations[index]?.activities).map(
-                ({ words: { name, title } }) => name ?? title,
-              ),
-            }))}
-          />
-        }
+        drawing={<Streams streams={situationStreams(page, entry)} />}
       />
       {entry.words.situations.map(({ heading, text }, index) => (
         <Section key={heading} tone={index % 2 === 1 ? 'soft' : 'plain'} layout="split" heading={heading} intro={text}>

@@ -1,0 +1,44 @@
+import { formatNumber } from '#authoring/format.ts';
+import {
+  isWide,
+  type Mark,
+  type PlotDrawing,
+  type PlotLabel,
+  type PlotSize,
+  round,
+  type Tone,
+} from '../../drawings/plot.ts';
+
+/** A publication as a spine on the shelf. */
+export interface Volume {
+  id: string;
+  /** The day on which it was published. */
+  published: string;
+  pages: number;
+}
+
+/** Draws publications, the oldest first, as spines on a shelf, each as high as it has pages. */
+export function drawShelf(locale: string, volumes: readonly Volume[], size: PlotSize): PlotDrawing {
+  const wide = isWide(size);
+  const highest = wide ? 150 : 100;
+  const most = Math.max(...volumes.map(({ pages }) => pages));
+  const pitch = size.width / volumes.length;
+  const spine = round(Math.min(pitch * 0.78, 34));
+  const floor = highest + 2;
+  const yearOf = (index: number): string | undefined => volumes[index]?.published.slice(0, 4);
+  const marks: Mark[] = [{ d: `M0 ${floor}H${size.width}`, opacity: 0.6 }];
+  const labels: PlotLabel[] = [];
+  for (const [index, { pages }] of volumes.entries()) {
+    const x = round(index * pitch);
+    const y = round(floor - (highest * pages) / most);
+    const tone: Tone = index === volumes.length - 1 ? 'point' : 'accent';
+    marks.push({ d: `M${x} ${floor}V${y}h${spine}V${floor}z`, tone, isFilled: true });
+    if (wide) {
+      marks.push({ d: `M${x + 6} ${y + 12}h${round(spine - 12)}m0 5h${round(12 - spine)}`, tone: 'accent' });
+      labels.push({ x: x + spine / 2, y: floor - 10, anchor: 'middle', lines: [formatNumber(locale, pages)] });
+    }
+    if (yearOf(index) !== yearOf(index - 1))
+      labels.push({ x, y: floor + 1.4 * size.text, lines: [yearOf(index) ?? ''], tone: 'soft' });
+  }
+  return { size, height: floor + 1.6 * size.text, marks, labels };
+}

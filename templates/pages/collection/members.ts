@@ -1,0 +1,48 @@
+import type { PageContext } from '#authoring/page.ts';
+import type { CaseLine } from '../../components/frieze/draw-cases.ts';
+import type { OpenJob } from '../../components/frieze/open-jobs.ts';
+import { courseOf, metricsOf } from '../../components/metrics/metric.ts';
+import { type Case, type Expert, findAll, type Insight, type Job } from '../../entries.ts';
+import { placeName } from '../../places.ts';
+import { isOpen } from '../job/facts.ts';
+
+/** Returns the first results of cases, which their list draws. */
+export function caseLines(cases: readonly Case[]): CaseLine[] {
+  return cases.flatMap(({ facts }) => {
+    const [metric] = metricsOf(facts);
+    const { client, failed } = facts;
+    return metric ? [{ client, failed, start: metric.start, months: metric.months, values: courseOf(metric) }] : [];
+  });
+}
+
+/** Returns the jobs that are open on the build's date, by city. */
+export function openJobs(page: Pick<PageContext, 't' | 'find' | 'list' | 'date' | 'locale'>): Job[] {
+  const city = (job: Job) => placeName(page, job.facts.office);
+  return page
+    .list<Job>('jobs')
+    .filter((job) => isOpen(page, job))
+    .toSorted((a, b) => city(a).localeCompare(city(b), page.locale) || a.id.localeCompare(b.id, 'en'));
+}
+
+/** Returns jobs as the bars of their salaries show them. */
+export function jobBars(page: Pick<PageContext, 't' | 'find'>, jobs: readonly Job[]): OpenJob[] {
+  return jobs.map(({ facts: { office, salary, closes }, words }) => {
+    const city = placeName(page, office);
+    return { title: withoutCity(words.title, city), city, salary, closes };
+  });
+}
+
+/** Returns a job's title without the city above it. */
+export function withoutCity(title: string, city: string): string {
+  return title.endsWith(`, ${city}`) ? title.slice(0, -city.length - 2) : title;
+}
+
+/** Returns publications, the latest first. */
+export function byDate<Entry extends { facts: { published: string } }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => b.facts.published.localeCompare(a.facts.published, 'en'));
+}
+
+/** Returns the authors of articles, each once. */
+export function authorsOf(page: Pick<PageContext, 'find'>, articles: readonly Insight[]): Expert[] {
+  return findAll<Expert>(page, [...new Set(articles.map(({ facts }) => facts.author))]);
+}

@@ -1,0 +1,37 @@
+import type { EntryContext } from '#authoring/entry-context.ts';
+import type { OpenGraph } from '#authoring/head.ts';
+import type { Picture } from '../../brand/social-image.ts';
+import { drawCases } from '../../components/frieze/draw-cases.ts';
+import { drawRanges } from '../../components/frieze/draw-ranges.ts';
+import { rangesOf } from '../../components/frieze/open-jobs.ts';
+import { plotPicture } from '../../components/frieze/picture.ts';
+import { facesPicture } from '../../components/person/faces-picture.ts';
+import { sheetPicture } from '../../components/sheet/picture.ts';
+import { plotSizes } from '../../drawings/plot.ts';
+import type { Case, Expert, Guide, Insight } from '../../entries.ts';
+import { authorsOf, byDate, caseLines, jobBars, openJobs } from './members.ts';
+import type { Facts, Words } from './schema.ts';
+
+const pictures: Record<Facts['family'], (site: EntryContext) => Picture | undefined> = {
+  // The lengths of documents, which the page shows, are known only when they are made: a page of the latest.
+  toolbox(site) {
+    const [latest] = byDate(site.list<Guide>('toolbox'));
+    return latest && sheetPicture(latest.facts.pdfId);
+  },
+  'client-cases'(site) {
+    const lines = caseLines(site.list<Case>('client-cases'));
+    return lines.length > 0 ? plotPicture(drawCases(site.t('friezes.asBefore'), lines, plotSizes.social)) : undefined;
+  },
+  jobs(site) {
+    const { ranges } = rangesOf(jobBars(site, openJobs(site)));
+    return ranges.length > 0 ? plotPicture(drawRanges(site.locale, ranges, plotSizes.social)) : undefined;
+  },
+  insights: (site) => facesPicture(authorsOf(site, byDate(site.list<Insight>('insights')))),
+  experts: (site) => facesPicture(site.list<Expert>('experts')),
+};
+
+/** Describes a list, whose image shows what its page draws of it. */
+export const openGraph: OpenGraph<Facts, Words> = {
+  type: 'website',
+  picture: (site, { facts }) => pictures[facts.family](site),
+};

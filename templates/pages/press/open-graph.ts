@@ -1,0 +1,13 @@
+import type { OpenGraph } from '#authoring/head.ts';
+import { portraitPicture } from '../../components/person/picture.ts';
+import type { Expert } from '../../entries.ts';
+import type { Facts, Words } from './schema.ts';
+
+/** Describes the press room, whose image shows who answers. */
+export const openGraph: OpenGraph<Facts, Words> = {
+  type: 'website',
+  picture(site, { facts }) {
+    const contact = site.find<Expert>(facts.contact);
+    return contact && portraitPicture(contact, [contact.facts.name, site.t('pages.press.contact')]);
+  },
+};
