@@ -75,7 +75,7 @@ export interface EntryKind<Facts = any, Words = any> {
   /** Describes the PDF that each entry's Markdown is made into. */
   document?: (entry: EntryView<Facts, Words>) => DocumentSource;
   /** Returns the facts that a PDF shows of an entry: at the top of its sheet, below a heading that links to it. */
-  factPanel?: (site: EntryContext, entry: EntryView<Facts, Words>) => FactPanel;
+  factPanel?: (site: EntryContext, entry: EntryView<Facts, Words>) => FactPanel | undefined;
   /** Returns the names of several words in an entry that no line of any text divides: `Den Haag`, `De Wit`. */
   unbrokenNames?: (entry: EntryView<Facts, Words>) => string[];
   /**

@@ -81,7 +81,7 @@ export const facetShapes: Omit<FacetsOf<PageType>, 'component'> = {
   calendar: listOf({ texts: ['id', 'file', 'title', 'text', 'place', 'starts', 'ends'] }),
   feedItem: optionally(objectWith({ texts: ['title', 'summary', 'published'] })),
   document: objectWith({ texts: ['title', 'description', 'kind', 'published'] }),
-  factPanel: objectWith({ lists: ['highlights', 'details'] }),
+  factPanel: optionally(objectWith({ lists: ['highlights', 'details'] })),
   unbrokenNames: texts,
   mention: texts,
   card: objectWith({ texts: ['kicker', 'title'] }),

@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { emptyMemo } from '../../build/cache/memo.ts';
+import { createFailureRecorder } from '../../build/diagnostics/facet-failures.ts';
+import { factPanelsOf } from '../../build/emit/documents/fact-panels.ts';
 import { makeDocuments } from '../../build/emit/documents/make-documents.ts';
 import { createEntryContext } from '../../build/emit/entry-context.ts';
 import type { PdfNode } from '../../build/emit/pdf/pdf-node.ts';
 import { groupSections } from '../../build/emit/pdf/sections.ts';
 import type { AssetCache } from '../../build/model/asset-cache.ts';
+import type { DocumentFile } from '../../build/model/document-file.ts';
 import type { Entry } from '../../build/model/entry.ts';
 import { assetsInputOf } from '../../build/pipeline/assets-input.ts';
 import { isRouted, type RoutedSite, readSite } from '../../build/pipeline/read-site.ts';
@@ -61,6 +64,22 @@ panels('a changed price makes the sheet and the catalogue anew, and no other doc
 panels('a changed number of places left, which no PDF says, makes none anew', async () => {
   const sessions = trainingIn('en').facts.sessions.map((session) => ({ ...session, seatsLeft: 0 }));
   assert.equal(changed(await digestsOf(real), await digestsOf(withTraining({ sessions }))), []);
+});
+
+panels('the sheet of an offer opens with its own price', async () => {
+  const offer = 'documents/offer-change-clinic';
+  const openingOf = (locale: string) => {
+    const entry = real.site.entries.get(offer)?.get(locale);
+    if (!entry?.kind.document) throw new Error(`${offer} is missing`);
+    const file = { entry, source: entry.kind.document(entry) } as DocumentFile;
+    return factPanelsOf(file, [], {
+      site: real.site,
+      translate: translateWith(createTranslators(real.site.strings)),
+      attempt: createFailureRecorder().attempt,
+    }).opening?.highlights.map(({ value }) => value);
+  };
+  assert.equal(openingOf('en'), ['€1,900', 'Half a day', 'At most 8 people', 'With you or online']);
+  assert.equal(openingOf('nl'), ['€\u00a01.900', 'Een halve dag', 'Hooguit 8 mensen', 'Bij u of online']);
 });
 
 panels('a section goes to the next heading of its level or above', () => {

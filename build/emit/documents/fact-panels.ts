@@ -16,7 +16,7 @@ declare module 'mdast' {
 
 /** The facts of a document, by the entries that they are of. */
 interface FactPanels {
-  /** Those of the entry whose text opens the document. */
+  /** Those of the entry whose text opens the document, or of the document itself. */
   opening?: FactPanel;
   /** Those of entries that a heading links to, by their reference. */
   below: ReadonlyMap<string, FactPanel>;
@@ -25,9 +25,9 @@ interface FactPanels {
 /** Headings above this depth divide the document and have no facts. */
 const leastDepth = 3;
 
-/** Returns the facts that a document shows: of the entry that opens it, and of those that a heading links to. */
+/** Returns the facts that a document shows: of the entry that opens it or its own, and of those that a heading links to. */
 export function factPanelsOf(
-  { entry: { locale }, source }: DocumentFile,
+  { entry: { ref, locale }, source }: DocumentFile,
   findings: readonly Pick<MarkdownFindings, 'headings' | 'links'>[],
   { site, translate, attempt }: { site: Site; translate: Translate; attempt: FailureRecorder['attempt'] },
 ): FactPanels {
@@ -36,7 +36,7 @@ export function factPanelsOf(
     const entry = site.entries.get(ref)?.get(locale);
     return entry && attempt(entry, () => entry.kind.factPanel?.(context, entry), undefined);
   };
-  const opening = source.opening === undefined ? undefined : panelOf(source.opening);
+  const opening = panelOf(source.opening ?? ref);
   const below = new Map<string, FactPanel>();
   for (const target of findings.flatMap(headingTargets)) {
     const panel = panelOf(target);

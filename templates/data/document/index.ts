@@ -1,5 +1,7 @@
 import { defineData } from '#authoring/define.ts';
 import { document } from './document.ts';
+import { factPanel } from './fact-panel.ts';
+import { offerRules } from './rules.ts';
 import { facts, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 
@@ -12,6 +14,8 @@ export default defineData({
   words,
   body: 'required',
   document,
+  factPanel,
+  rules: offerRules,
   searchRecord,
   searchWeight: 0.4,
 });

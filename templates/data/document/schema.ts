@@ -1,4 +1,4 @@
-import { day, type Infer, line, object, oneOf, optional, ref, slug } from '#authoring/schema.ts';
+import { day, type Infer, integer, line, object, oneOf, optional, ref, slug } from '#authoring/schema.ts';
 
 export const facts = object({
   kind: oneOf(['policy', 'sheet', 'catalogue', 'white-paper', 'guide', 'index']),
@@ -10,6 +10,10 @@ export const facts = object({
   version: optional(line({ max: 12 })),
   /** The guide whose text opens the document, or the training whose facts do; its text ends it. */
   of: optional(ref(['toolbox', 'trainings'])),
+  /** What the offer of a sheet costs. */
+  price: optional(
+    integer({ min: 0, max: 1_000_000, description: 'In euros, without tax; of a sheet about an offer.' }),
+  ),
 });
 
 export const words = object({
@@ -17,6 +21,15 @@ export const words = object({
   title: line({ max: 110 }),
   subtitle: optional(line({ max: 160 })),
   description: line({ max: 155 }),
+  /** What else the first page of a sheet says of an offer. */
+  offer: optional(
+    object({
+      duration: line({ max: 24 }),
+      group: line({ max: 24 }),
+      place: line({ max: 24 }),
+      audience: line({ max: 160 }),
+    }),
+  ),
 });
 
 export type Facts = Infer<typeof facts>;
