@@ -84,6 +84,7 @@ function CaseItem({ entry: { ref, facts: work, words: story }, level }: { entry:
         <Title>
           <a href={page.href(ref)}>{typeset(page.locale, story.title)}</a>
         </Title>
+        <p className={css.brief}>{story.description}</p>
       </div>
       {metric && (
         <div className={`${css.result} case-result`}>
