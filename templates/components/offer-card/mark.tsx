@@ -3,7 +3,10 @@ import { drawMotif, motifBox, motifPoint } from '../../drawings/motif.ts';
 import type { Motif } from '../../shared-structs.ts';
 import css from './style.module.css';
 
-/** Draws the mark of a card: a point, and the land around it, which is another while the card is pointed at. */
+/**
+ * Draws the mark of a card: a point, and the land around it, which is another while the card is pointed at. It is small,
+ * because it tells cards apart and says nothing of what they offer.
+ */
 export function Mark({ icon, hoverIcon }: { icon: Motif; hoverIcon: Motif }) {
   const page = usePage();
   // The same everywhere: drawn once.
