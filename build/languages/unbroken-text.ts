@@ -30,16 +30,16 @@ function besideNumber(counted: readonly string[], numbered: readonly string[]): 
   return new RegExp(` (?:${before}|${behind})`, 'giu');
 }
 
-const compound = /(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu;
+const compound = /(?<![\p{L}\p{N}])(?:\p{N}+|\p{L}+)(?:-\p{L}+)+/gu;
 
-/** Joins the parts at the beginning of a compound that are a number, as in `thirty-four-year`. */
+/** Joins the parts at the beginning of a compound that are a number, and what it counts: `thirty-four-year`, `12-week`. */
 function joinNumber(word: string, numbers: ReadonlySet<string>): string {
   const parts = word.split('-');
-  const isNumber = (part: string) => numbers.has(part.toLowerCase());
-  for (let count = parts.length; count > 1; count--) {
+  const isNumber = (part: string) => /^\p{N}/u.test(part) || numbers.has(part.toLowerCase());
+  for (let count = parts.length; count > 0; count--) {
     const number = parts.slice(0, count);
     if (number.every(isNumber) || isNumber(number.join('-')))
-      return [number.join(`-${wordJoiner}`), ...parts.slice(count)].join('-');
+      return [parts.slice(0, count + 1).join(`-${wordJoiner}`), ...parts.slice(count + 1)].join('-');
   }
   return word;
 }

@@ -25,7 +25,8 @@ unbroken('numbers in words stay on one line', () => {
   assert.is(keep('en', 'a thirty-second call'), 'a thirty-+second call');
   assert.is(keep('fr', 'soixante à quatre-vingt-dix'), 'soixante à quatre-+vingt-+dix');
   assert.is(keep('fr', 'vingt et un jours'), 'vingt_et_un jours');
-  assert.is(keep('en', 'a twenty-four-hour day'), 'a twenty-+four-hour day');
+  assert.is(keep('en', 'a twenty-four-hour day'), 'a twenty-+four-+hour day');
+  assert.is(keep('en', 'ninety-minute or 12-week sessions'), 'ninety-+minute or 12-+week sessions');
   assert.is(keep('en', 'a hand-over'), 'a hand-over', 'another compound may break');
 });
 
