@@ -72,16 +72,19 @@ function chosenValues(choices: readonly HTMLInputElement[]): Map<string, string[
   return chosen;
 }
 
-/** Hides the items that do not match, and the groups that are left empty → how many items are shown. */
+/** Hides the items that do not match, and the groups that are left empty; opens what matches → how many items are shown. */
 function showMatches(list: HTMLElement, chosen: Map<string, string[]>): number {
   let count = 0;
   for (const item of itemsOf(list)) {
     const matches = isMatch(item, chosen);
-    item.toggleAttribute('hidden', !matches);
+    item.hidden = !matches;
     if (matches) count++;
   }
-  for (const group of list.querySelectorAll<HTMLElement>('[data-filter-group]'))
-    group.toggleAttribute('hidden', !group.querySelector('[data-filter-item]:not([hidden])'));
+  for (const [index, group] of list.querySelectorAll<HTMLDetailsElement>('[data-filter-group]').entries()) {
+    group.hidden = !group.querySelector('[data-filter-item]:not([hidden])');
+    // On a phone a long list opens with its first groups, where they can be closed.
+    group.open = chosen.size > 0 || index < 2 || innerWidth > 600;
+  }
   return count;
 }
 
@@ -122,8 +125,7 @@ function showCount(list: string, count: number): void {
     // What is written here is read aloud.
     if (line.textContent !== text) line.textContent = text;
   }
-  for (const empty of document.querySelectorAll(`[data-filter-empty="${list}"]`))
-    empty.toggleAttribute('hidden', count > 0);
+  for (const empty of document.querySelectorAll<HTMLElement>(`[data-filter-empty="${list}"]`)) empty.hidden = count > 0;
 }
 
 /** Says behind each filter's name how many of its values are chosen. */

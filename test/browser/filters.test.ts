@@ -55,6 +55,24 @@ for (const [place, { ref, fields }] of lists.entries()) {
   });
 }
 
+filters('on a phone the calendar opens with two months, and a choice opens what it finds', async ({ stand }) => {
+  const path = stand.pathOf('pages/training-calendar', 'fr');
+  await stand.visit(path, { width: 360 }, async (page) => {
+    await openFilters(page);
+    assert.ok((await openMonths(page)).every((isOpen, index) => isOpen === index < 2));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    assert.ok(height < 8000, `${height} px`);
+    await set(page.locator('input[name="trainingLanguageFilter"]').first(), true);
+    assert.ok((await openMonths(page)).every(Boolean));
+    await page.locator('[data-filter-reset]').click();
+    await eventually(async () => (await openMonths(page)).filter(Boolean).length, 2);
+  });
+  for (const options of [{ width: 1280 }, { width: 360, script: false }])
+    await stand.visit(path, options, async (page) => {
+      assert.ok((await openMonths(page)).every(Boolean), JSON.stringify(options));
+    });
+});
+
 for (const options of windows)
   filters(
     `${options.width} px: a press on the words of a choice chooses it, and its panel stays open`,
@@ -380,6 +398,13 @@ async function openFilters(page: Page): Promise<void> {
   if (await toggle.isVisible()) await toggle.click();
 }
 
+/** Returns whether each month of the calendar is open. */
+function openMonths(page: Page): Promise<boolean[]> {
+  return page
+    .locator('details[data-filter-group]')
+    .evaluateAll((months) => months.map((month) => month.matches('[open]')));
+}
+
 /** Returns the middle of the words of a label, where most visitors press. */
 function middleOfWords(label: Locator): Promise<{ x: number; y: number }> {
   return label.evaluate((element) => {
@@ -407,7 +432,7 @@ async function state(page: Page): Promise<{ search: string; items: string[] }> {
 function shown(page: Page): Promise<string[]> {
   return page
     .locator('[data-filter-item]')
-    .evaluateAll((items) => items.flatMap((item, index) => (item.checkVisibility() ? [String(index)] : [])));
+    .evaluateAll((items) => items.flatMap((item, index) => (item.closest('[hidden]') ? [] : [String(index)])));
 }
 
 /** The places of the items that have one of the values of each field, by what their markup says. */

@@ -1,3 +1,4 @@
+import { capitalize } from '#authoring/capitalize.ts';
 import { definePage, type EntryView } from '#authoring/define.ts';
 import { formatMonth, monthOf } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
@@ -8,6 +9,7 @@ import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { FilterBar, FilterEmpty } from '../../components/filter-bar/index.tsx';
 import { YearPlan } from '../../components/frieze/year-plan.tsx';
 import { Hero } from '../../components/hero/index.tsx';
+import { Icon } from '../../components/icon/index.tsx';
 import { PageText } from '../../components/prose/page-text.tsx';
 import { Section } from '../../components/section/index.tsx';
 import { SessionRow } from '../../components/session-row/index.tsx';
@@ -70,10 +72,14 @@ function Month({ month, sessions }: { month: string; sessions: readonly Training
   const page = usePage();
   const day = `${month}-01`;
   return (
-    <section className={css.month} aria-labelledby={`month-${month}`} data-filter-group="">
-      <h3 id={`month-${month}`}>
-        {formatMonth(page.locale, day, { year: false })} <span>{month.slice(0, 4)}</span>
-      </h3>
+    // Open: script closes all but the next on a phone (client/filters.ts).
+    <details className={css.month} open data-filter-group="">
+      <summary>
+        <h3>
+          {capitalize(formatMonth(page.locale, day, { year: false }), page.locale)} <span>{month.slice(0, 4)}</span>
+        </h3>
+        <Icon name="plus" />
+      </summary>
       <DateRows>
         {sessions.map(({ training, session }) => (
           <SessionRow
@@ -90,7 +96,7 @@ function Month({ month, sessions }: { month: string; sessions: readonly Training
           />
         ))}
       </DateRows>
-    </section>
+    </details>
   );
 }
 
