@@ -74,7 +74,12 @@ paper.in(['Chromium'], 'set the figures of a case apart and level on A4', async 
 });
 
 // Only Chromium writes a page as PDF.
-for (const id of ['hospital-group-one-record', 'insurer-claims-in-days', 'ministry-digital-desk'])
+for (const id of [
+  'hospital-group-one-record',
+  'insurer-claims-in-days',
+  'city-permits-online',
+  'notaries-secure-exchange',
+])
   paper.in(['Chromium'], `${id}: no sheet ends with a heading, or has the copyright alone`, async ({ stand }) => {
     await stand.visit(stand.pathOf(`client-cases/${id}`, 'en'), {}, async (page) => {
       const headings = await page.locator('main h2').allTextContents();
