@@ -38,7 +38,7 @@ export function Drawing({ className, label, caption = [], ...subject }: DrawingP
             textAnchor="middle"
             fill="currentColor"
             stroke="var(--ground)"
-            strokeWidth="8"
+            strokeWidth="0.4em"
             paintOrder="stroke"
           >
             {caption.map((line) => (
