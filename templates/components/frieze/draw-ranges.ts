@@ -48,7 +48,7 @@ export function drawRanges(locale: string, ranges: readonly SalaryRange[], size:
   const top = 2 * size.text;
   const yOf = (row: number, city: number): number => round(top + row * pitch + city * gap);
   const bottom = yOf(rows.length, cities.length - 1);
-  const isLabeled = (index: number): boolean => (wide && !isSocial(size)) || index % 2 === 0;
+  const every = size === plotSizes.wide ? 1 : size === plotSizes.narrow ? 3 : 2;
   const scale = lines.map(
     (salary): Mark => ({ d: `M${x(salary)} ${top - pitch}V${bottom - pitch / 2}`, opacity: 0.25 }),
   );
@@ -60,7 +60,7 @@ export function drawRanges(locale: string, ranges: readonly SalaryRange[], size:
     }),
   );
   const labels = lines.flatMap((salary, index): PlotLabel[] =>
-    isLabeled(index)
+    index % every === 0
       ? [
           {
             x: x(salary),

@@ -26,7 +26,7 @@ export function drawStreams(streams: readonly Stream[], size: PlotSize): PlotDra
   const [begin, end] = (social ? [0.56, 0.98] : isWide(size) ? [0.36, 0.7] : [0.42, 0.54]).map(
     (share) => share * size.width,
   ) as [number, number];
-  const gap = size.text;
+  const gap = isWide(size) ? size.text : 0.7 * size.text;
   const marks: Mark[] = [];
   const labels: PlotLabel[] = [];
   let bottom = 0;

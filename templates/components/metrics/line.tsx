@@ -67,7 +67,7 @@ export function MetricLine({ metric }: { metric: Metric }) {
           label && (
             <text
               key={label.text + label.x}
-              {...(index === last ? { fontWeight: 600 } : index > 0 && { className: own.soft, fontSize: 12 })}
+              {...(index === last ? { fontWeight: 600 } : index > 0 && { className: own.soft, fontSize: 12.5 })}
               x={label.x}
               y={label.y}
               textAnchor={label.anchor === 'start' ? undefined : label.anchor}
