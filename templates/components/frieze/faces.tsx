@@ -6,19 +6,20 @@ import css from './style.module.css';
 interface FacesProps {
   people: readonly Expert[];
   caption: string;
-  /** Writes each name below its portrait. */
-  names?: boolean;
 }
 
-/** Shows people side by side. */
-export function Faces({ people, caption, names = false }: FacesProps) {
+/** How many people have room for their names on a phone. */
+const mostNamed = 10;
+
+/** Shows people side by side, each with their name. */
+export function Faces({ people, caption }: FacesProps) {
   return (
     <Frieze caption={caption}>
-      <div className={`${css.faces} ${names ? css.named : ''}`.trim()}>
+      <div className={people.length > mostNamed ? `${css.faces} ${css.crowd}` : css.faces}>
         {people.map((expert) => (
           <div key={expert.ref}>
             <Portrait expert={expert} size="face" />
-            {names && expert.facts.name}
+            <span>{expert.facts.name}</span>
           </div>
         ))}
       </div>

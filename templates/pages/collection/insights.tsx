@@ -25,7 +25,7 @@ export const collectInsights: Collection = (page) => {
       },
     ],
     picture: (
-      <Faces people={authorsOf(page, articles)} caption={page.t('friezes.authors', { count: articles.length })} names />
+      <Faces people={authorsOf(page, articles)} caption={page.t('friezes.authors', { count: articles.length })} />
     ),
     list: (
       <ul id="items" className={css.guides}>
