@@ -60,7 +60,25 @@ heroes.in(['Chromium'], 'labels in the drawings of a first band are legible, apa
       locales.map((locale) => stand.pathOf(`pages/${id}`, locale)),
     ),
   ];
-  const problems = await measure(stand, [...new Set(paths)], findUnreadable, widths);
+  const problems = await measure(stand, [...new Set(paths)], findUnreadable, [320, ...widths]);
+  assert.equal(problems, []);
+});
+
+heroes.in(['Chromium'], 'texts of drawings have at least 11 px in a window of 320 px', async ({ stand }) => {
+  const ids = ['change-management', 'devops', 'data', 'careers', 'activities', 'foundations'];
+  const cases = ['city-permits-online', 'ministry-digital-desk'].map((id) => stand.pathOf(`client-cases/${id}`, 'en'));
+  const problems = await measure(
+    stand,
+    [...ids.map((id) => stand.pathOf(`pages/${id}`, 'en')), ...cases, stand.pathOf('sectors/mobility', 'en')],
+    (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
+          const size = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0);
+          return text.checkVisibility() && size < 11 ? [`"${text.textContent}" has ${size.toFixed(1)} px`] : [];
+        }),
+      ),
+    [320],
+  );
   assert.equal(problems, []);
 });
 
@@ -185,7 +203,7 @@ heroes.in(['Chromium'], 'a service opens with the wave of its steps, their weeks
         const numbers = [...(hero?.querySelectorAll('svg g > g > circle + text') ?? [])].map(
           ({ textContent }) => textContent,
         );
-        const steps = [...(hero?.querySelectorAll('dd') ?? [])].flatMap(
+        const steps = [...(hero?.querySelectorAll('dt') ?? [])].flatMap(
           ({ textContent }) => /^\d(?=\. )/.exec(textContent ?? '')?.[0] ?? [],
         );
         const panel = hero?.querySelector('.hero-panel')?.getBoundingClientRect();
@@ -263,6 +281,59 @@ heroes.in(['Chromium'], 'home: the caption at the point counts the lines as they
     assert.match(caption, new RegExp(`^${ended} of these ${lines} lines`));
     assert.is(lines, 30);
     assert.ok(apart > 0 && apart < 40, `${apart} px below the point`);
+  });
+});
+
+heroes.in(
+  ['Chromium'],
+  'each face of a list has its name, where there is room for the names of all',
+  async ({ stand }) => {
+    const namesOf = (page: Page): Promise<string[]> =>
+      page
+        .locator('main > :first-child [data-frieze] span')
+        .evaluateAll((names) => names.flatMap((name) => (name.checkVisibility() ? (name.textContent ?? '') : [])));
+    for (const [id, width, count] of [
+      ['experts', 1280, 19],
+      ['experts', 768, 19],
+      ['experts', 360, 0],
+      ['insights', 360, 8],
+    ] as const)
+      await stand.visit(stand.pathOf(`pages/${id}`, 'en'), { width }, async (page) => {
+        assert.is((await namesOf(page)).length, count, `${id} at ${width} px`);
+      });
+  },
+);
+
+heroes.in(['Chromium'], 'the page for missing addresses says what its point marks', async ({ stand }) => {
+  const problems = await measure(
+    stand,
+    locales.map((locale) => stand.pathOf('pages/error', locale)),
+    (page) =>
+      page.evaluate(() => {
+        const text = document.querySelector<SVGTextElement>('main svg text');
+        const point = document.querySelector('main [data-point]')?.getBoundingClientRect();
+        const title = document.querySelector('h1')?.getBoundingClientRect();
+        const box = text?.getBoundingClientRect();
+        const size = Number.parseFloat(text ? getComputedStyle(text).fontSize : '0') * (text?.getScreenCTM()?.a ?? 0);
+        return [
+          ...(size < 11 || size > 30 ? [`it has ${size.toFixed(1)} px`] : []),
+          ...(box && point && box.top > point.top && box.top - point.top < 50 ? [] : ['it is not below the point']),
+          ...(box && title && box.bottom > title.top && box.left < title.right ? ['it is on the title'] : []),
+        ];
+      }),
+    [320, ...widths],
+  );
+  assert.equal(problems, []);
+});
+
+heroes.in(['Chromium'], 'an open menu leaves no half of the figure of the claim in the light', async ({ stand }) => {
+  await stand.visit(stand.pathOf('pages/index', 'en'), { width: 1280 }, async (page) => {
+    const shade = await page.evaluate(() => {
+      const item = document.querySelector<HTMLDetailsElement>('[data-header] details');
+      if (item) item.open = true;
+      return getComputedStyle(item?.querySelector('div') ?? document.body, '::after').backgroundImage;
+    });
+    assert.match(shade, /^linear-gradient\(oklch\([^/]+\), oklch\([^)]+\/ 0\.5\)/);
   });
 });
 

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '#authoring/breadcrumb.ts';
 import { usePage } from '#authoring/page.ts';
 import { typeset } from '#authoring/typeset.ts';
-import { subjectOf } from '../../drawings/subject.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.tsx';
-import { Drawing } from '../drawing/index.tsx';
 import { Section } from '../section/index.tsx';
 import { Logo } from '../site-header/logo.tsx';
 import css from './style.module.css';
@@ -16,7 +14,7 @@ interface HeroProps {
   crumbs?: readonly Crumb[];
   /** What kind of page it is, in a few words over the heading. */
   kicker?: ReactNode;
-  /** Instead of the page's own drawing. */
+  /** The picture of what the page is about; a page without one is a `list`. */
   drawing?: ReactNode;
   /**
    * The place of the drawing. `beside`: in a navy panel beside the text; `below`: in a navy band below it, for a list
@@ -50,12 +48,13 @@ export function Hero({
   panel,
   children,
 }: HeroProps) {
-  const { layoutTraits, locale, entry } = usePage();
-  const isList = arrangement === 'list';
+  const { layoutTraits, locale } = usePage();
+  const shown = drawing ? arrangement : 'list';
+  const isList = shown === 'list';
   return (
     <Section
       tone="hero"
-      className={[css.hero, css[arrangement], figure && 'claim-hero', brief && 'brief-hero'].filter(Boolean).join(' ')}
+      className={[css.hero, css[shown], figure && 'claim-hero', brief && 'brief-hero'].filter(Boolean).join(' ')}
     >
       {layoutTraits.header === 'none' && <Logo />}
       <div className={`${css.text} hero-text`}>
@@ -74,7 +73,7 @@ export function Hero({
       {isList && panel && <div className={css.own}>{panel}</div>}
       {!isList && (
         <div className={`${css.panel} hero-panel`} data-ground="navy">
-          <div className={css.drawing}>{drawing ?? <Drawing {...subjectOf(entry)} />}</div>
+          <div className={css.drawing}>{drawing}</div>
           {panel && <div className={css.over}>{panel}</div>}
         </div>
       )}
