@@ -320,6 +320,14 @@ for (const [name, { subject, labels = [] }] of plots)
     }
   });
 
+test('the claim of the home page is over no title, also one of four lines', () => {
+  const texts = { ...longTexts, figure: { value: '70\u00a0%', note: '21 de ces 30 lignes s’arrêtent en chemin' } };
+  const title = 'Wevoya\u00a0: transformation agile, numérique et d’entreprise';
+  const boxes = boxesOf(site.socialImage.layOut({ ...texts, title }, share));
+  const [note, heading] = [texts.figure.note, title].map((wanted) => boxes.find(({ text }) => text === wanted));
+  assert.ok(note && heading && note.bottom < heading.top, JSON.stringify([note, heading]));
+});
+
 test('a name that would cover the office on a map is left out', () => {
   const drawn = (names: string[]) =>
     site.socialImage

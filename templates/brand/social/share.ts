@@ -29,6 +29,6 @@ export const share: SocialLayout<ShareSubject> = {
   layOut: (texts) => [
     nameColumn(texts.siteName),
     ...(texts.figure ? [figureColumn(texts, texts.figure)] : []),
-    titleColumn({ ...texts, kicker: '' }, { width: 520, sizes: { short: 60, medium: 52, long: 36 } }),
+    titleColumn({ ...texts, kicker: '' }, { width: 520, sizes: { short: 60, medium: 42, long: 36 } }),
   ],
 };

@@ -13,7 +13,7 @@ export interface WaveSubject {
 const panel = { left: 664, width: 464, top: 60 };
 const drawing = { width: 464, height: 200, bleed: 0, radius: 17 };
 /** The list below the wave. */
-const list = { top: 318, bottom: size.height - margin.y + 8, text: 20 };
+const list = { top: 318, bottom: size.height - margin.y + 8, text: 19 };
 
 export const wave: SocialLayout<WaveSubject> = {
   draw({ spans }) {
@@ -39,9 +39,9 @@ export const wave: SocialLayout<WaveSubject> = {
     const { phases } = drawWave({ ...drawing, spans });
     const pitch = pitchOf(phases.length);
     const times = phases.map((_, index) => labels[2 * index + 1] ?? '');
-    const timeWidth = Math.min(240, Math.max(...times.map((time) => textWidth(time, list.text))));
-    const most = pitch > 2.3 * list.text ? 2 : 1;
-    const line = { ...small, size: list.text, lineHeight: 1.1, most };
+    const timeWidth = Math.min(190, Math.max(...times.map((time) => textWidth(time, list.text))));
+    const most = pitch > 2.2 * list.text ? 2 : 1;
+    const line = { ...small, size: list.text, lineHeight: 1.08, most };
     return [
       nameColumn(texts.siteName),
       titleColumn({ ...texts, kicker: labels[2 * phases.length] ?? texts.kicker }, besidePicture),
