@@ -7,8 +7,14 @@ import { metricText } from './text.ts';
 
 const frame = { width: 256, top: 24, axis: 70, inset: 6 };
 
+interface MetricCourseProps {
+  metric: Metric;
+  /** `false` where words beside it are enough on paper. */
+  onPaper?: boolean;
+}
+
 /** Draws the course of a metric without its months, from the value at the start to the point reached, for a row of a list. */
-export function MetricCourse({ metric }: { metric: Metric }) {
+export function MetricCourse({ metric, onPaper = true }: MetricCourseProps) {
   const page = usePage();
   const { course, points, axis } = drawMetric(courseOf(metric), frame);
   const [start] = points;
@@ -27,6 +33,7 @@ export function MetricCourse({ metric }: { metric: Metric }) {
       fontSize="14"
       aria-hidden="true"
       data-metric-line=""
+      data-print={onPaper ? undefined : 'no'}
     >
       <path className={css.axis} d={`M0 ${axis}H${frame.width}`} />
       <path className={css.course} d={course} pathLength={1} />

@@ -14,17 +14,9 @@ export function card(page: PageContext, { facts, words }: Case): CardView {
   return {
     kicker: cardKicker([facts.client, page.t(`values.industry.${facts.industry}`), revisitedLabel(page, facts)]),
     title: words.title,
-    ...(metric && label && { figure: resultText(page, metric, label), drawing: <Course metric={metric} /> }),
+    ...(metric &&
+      label && { figure: resultText(page, metric, label), drawing: <MetricCourse metric={metric} onPaper={false} /> }),
   };
-}
-
-/** On paper the words above it are enough. */
-function Course({ metric }: { metric: Metric }) {
-  return (
-    <div data-print="no">
-      <MetricCourse metric={metric} />
-    </div>
-  );
 }
 
 function resultText(page: PageContext, { unit, from, to }: Metric, label: string): string {
