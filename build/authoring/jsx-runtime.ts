@@ -51,7 +51,7 @@ export function findFailure(render: () => unknown): Failure | undefined {
     withElements((create) => (type, given, key) => create(watch.wrap(type), given, key), render);
     return undefined;
   } catch (error) {
-    return { error, ...watch.failed() };
+    return watch.failure(error);
   } finally {
     Error.stackTraceLimit = limit;
   }
@@ -63,7 +63,7 @@ type ElementType = Parameters<Create>[0];
  * Creates what follows React from element to element. Errors that React itself throws have no component in their stack,
  * so each element is wrapped in a component that enters it, and is followed by one that leaves it.
  */
-function watchElements(): { wrap: (type: ElementType) => ElementType; failed: () => Omit<Failure, 'error'> } {
+function watchElements(): { wrap: (type: ElementType) => ElementType; failure: (error: unknown) => Failure } {
   const entered: MadeElement[] = [];
   let thrown: { props?: Props; element: MadeElement } | undefined;
   const leave = createElement(() => {
@@ -72,7 +72,7 @@ function watchElements(): { wrap: (type: ElementType) => ElementType; failed: ()
   }, {});
 
   function wrap(type: ElementType): ElementType {
-    const element = { name: nameOf(type), made: new Error() };
+    const element = { type, made: new Error() };
     return (given: Props) => {
       entered.push(element);
       if (!isFunctionComponent(type)) return [createElement(type, given), leave];
@@ -90,19 +90,36 @@ function watchElements(): { wrap: (type: ElementType) => ElementType; failed: ()
 
   return {
     wrap,
-    failed() {
-      const { props, element = entered.at(-1) } = thrown ?? {};
-      if (!element) return {};
-      const { name, made } = element;
-      return { element: { name, stack: made.stack ?? '' }, ...(props ? { props } : {}) };
+    failure(error) {
+      const endless = isStackOverflow(error) ? findEndless(entered) : undefined;
+      const { props, element = entered.at(-1) } = endless ? { element: endless } : (thrown ?? {});
+      if (!element) return { error };
+      const name = nameOf(element.type);
+      return {
+        error: endless ? `<${name}> is inside itself without an end` : error,
+        element: { name, stack: element.made.stack ?? '' },
+        ...(props ? { props } : {}),
+      };
     },
   };
 }
 
 /** An element with an error that was made with it. Its stack is read if the element fails: formatting it is slow. */
 interface MadeElement {
-  name: string;
+  type: ElementType;
   made: Error;
+}
+
+function isStackOverflow(error: unknown): boolean {
+  return error instanceof RangeError && error.message === 'Maximum call stack size exceeded';
+}
+
+/** Returns the innermost element of the component that is inside itself most often, if it is so more often than on any page. */
+function findEndless(entered: readonly MadeElement[]): MadeElement | undefined {
+  const counts = new Map<ElementType, number>();
+  for (const { type } of entered) if (isFunctionComponent(type)) counts.set(type, (counts.get(type) ?? 0) + 1);
+  const [[type, count] = []] = [...counts].sort(([, a], [, b]) => b - a);
+  return count !== undefined && count > 20 ? entered.findLast((element) => element.type === type) : undefined;
 }
 
 function isFunctionComponent(type: unknown): type is (given: Props) => unknown {

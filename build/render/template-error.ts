@@ -40,9 +40,11 @@ export function describeTemplateError(
   };
 }
 
-/** Returns what to do about a message of React that does not say it. */
+/** Returns what to do about a message that does not say it. */
 function hintOf(text: string): string {
-  return text.includes('A component suspended') ? ' A component must not be async, nor wait for a promise.' : '';
+  if (text.includes('A component suspended')) return ' A component must not be async, nor wait for a promise.';
+  if (text.includes('is inside itself')) return ' Leave it out where nothing is left to show.';
+  return text.includes('Maximum call stack') ? ' Something that it calls calls itself without an end.' : '';
 }
 
 type FailingRoute = Pick<Route, 'entry' | 'pageType'>;

@@ -19,7 +19,7 @@ export function createPackages({ root, siteFolder }: CompileOptions) {
     return packages;
 
     async function bundlePackages(wanted: readonly string[]) {
-      const { build } = await import('esbuild');
+      const [{ build }, { overflowPlugin }] = await Promise.all([import('esbuild'), import('./plugins.ts')]);
       const { outputFiles } = await build({
         stdin: { contents: packagesModule(wanted), resolveDir: siteFolder },
         absWorkingDir: siteFolder,
@@ -32,6 +32,7 @@ export function createPackages({ root, siteFolder }: CompileOptions) {
         tsconfigRaw: '{}',
         define: { 'process.env.NODE_ENV': '"production"' },
         logLevel: 'silent',
+        plugins: [overflowPlugin()],
         ...(runtime === 'preact' ? { alias: preactAlias } : {}),
       });
       // The code of the bundle fills it.

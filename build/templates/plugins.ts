@@ -20,7 +20,22 @@ export type ScopedStyles = ReturnType<typeof scopeCss>;
 
 /** Creates the plugins of esbuild that compile the templates of a site. */
 export function templatePlugins({ siteFolder, runtime, styles }: PluginOptions): Plugin[] {
-  return [virtualModules(siteFolder, runtime), stylePlugin(siteFolder, styles)];
+  return [virtualModules(siteFolder, runtime), stylePlugin(siteFolder, styles), overflowPlugin()];
+}
+
+/**
+ * Lets a stack overflow end the rendering. React goes on with an empty stack instead, so that a component that renders
+ * itself without an end would use all memory.
+ */
+export function overflowPlugin(): Plugin {
+  return {
+    name: 'overflow',
+    setup(build) {
+      build.onLoad({ filter: /react-dom-server-legacy\.node\.production\.js$/ }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replaceAll('"Maximum call stack size exceeded" ===', 'undefined ==='),
+      }));
+    },
+  };
 }
 
 /**

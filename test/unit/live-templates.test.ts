@@ -1,7 +1,9 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement, type FunctionComponent } from 'react';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { PageContext } from '../../build/authoring/page.ts';
 import type { EditedTemplates } from '../../build/model/templates.ts';
 import { compileTemplates } from '../../build/templates/compile.ts';
 import { createLiveTemplates, type LiveTemplates } from '../../build/templates/live-templates.ts';
@@ -166,6 +168,19 @@ edits(
     assert.is.not(templates.compiled.client.entry, before.compiled.client.entry);
   },
 );
+
+edits('a component that renders itself without an end ends with an error, at its place', async ({ save, read }) => {
+  const nested = 'const Nested = () => (\n  <p>\n    <Nested />\n  </p>\n);\n';
+  const { pageTypes, renderShared, findFailure, findPlace } = await save({
+    [project]: `${nested}${read(project).replace(/component: \w+/, 'component: Nested')}`,
+  });
+  const component = pageTypes[1]?.component as FunctionComponent;
+  const render = () => renderShared({} as PageContext, createElement(component));
+  assert.throws(render, /Maximum call stack size exceeded/);
+  const { error, element } = findFailure(render) ?? {};
+  assert.is(error, '<Nested> is inside itself without an end');
+  assert.equal(findPlace(element?.stack ?? ''), { file: `../templates/${project}`, line: 3, column: 5 });
+});
 
 edits.run();
 
