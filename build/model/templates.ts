@@ -30,17 +30,18 @@ export interface Templates {
   markElements: typeof markElements;
   /** Returns the place in the templates that a stack names first, if it names one. */
   findPlace: (stack: string) => Place | undefined;
+  /** Returns where the templates write a piece of code, as it runs; of several places, one in the folder. */
+  findCode: (code: string, folder: string) => Place | undefined;
   /** What the code asks for by name, read when it is first wanted. */
   named: () => NamedInCode;
 }
 
 /** What the modules of the templates export: all that templates are but their site, and what is known of their files. */
-export type ExportedTemplates = Omit<Templates, 'compiled' | 'site' | 'findPlace' | 'named'>;
+export type ExportedTemplates = Omit<Templates, 'compiled' | 'site' | 'findPlace' | 'findCode' | 'named'>;
 
 /** Templates that have changed since a site was built, as far as its pages need them. */
-export interface EditedTemplates extends ExportedTemplates {
+export interface EditedTemplates extends ExportedTemplates, Pick<Templates, 'findPlace' | 'findCode'> {
   compiled: Pick<CompiledTemplates, 'client' | 'css' | 'imports' | 'fromContent'>;
-  findPlace: Templates['findPlace'];
 }
 
 /** Everything that comes out of `templates/` and `client/`, by content. */

@@ -206,5 +206,5 @@ function describeReturned(returned: unknown, { wanted }: Shape, failed: FailedFa
 
 function placeOf({ facet, folder, fromContent, places }: FailedFacet): Place {
   const file = posix.join(fromContent, `${folder}/index.tsx`);
-  return places.findDefinition(String(facet), posix.join(fromContent, folder)) ?? { file, line: 1, column: 1 };
+  return places.findCode(String(facet), posix.join(fromContent, folder)) ?? { file, line: 1, column: 1 };
 }

@@ -69,7 +69,7 @@ export function createLiveTemplates(options: CompileOptions): LiveTemplates {
     }
     const compiled = { client, css, imports: Object.fromEntries(importsOf), fromContent: fromContent(options) };
     return {
-      templates: { ...exported, compiled, findPlace: places.findPlace },
+      templates: { ...exported, compiled, ...places },
       concerned: withImporters(changed, importsOf),
     };
   }

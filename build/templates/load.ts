@@ -91,7 +91,7 @@ export async function importTemplates(compiled: CompiledTemplates): Promise<Temp
     compiled,
     site: site.default,
     ...pickTemplates(server, islands, { places, fromContent: compiled.fromContent }),
-    findPlace: places.findPlace,
+    ...places,
     named: () => (named ??= findNamedInCode(readFileSync(compiled.server, 'utf8'))),
   };
 }
