@@ -6,9 +6,9 @@ export interface PageDiagnostic {
   pages: readonly string[];
 }
 
-/** Returns the id of a missing interface text, for `causes` and `followsFrom`. */
-export function missingTextId(key: string, locale: string): string {
-  return `text ${key} in ${locale}`;
+/** Returns the id of an interface text that a language lacks, or that no language has, for `causes` and `followsFrom`. */
+export function missingTextId(key: string, locale?: string): string {
+  return `text ${key} in ${locale ?? 'no language'}`;
 }
 
 /** Returns the id of a language that the site does not have, for `causes` and `followsFrom`. */

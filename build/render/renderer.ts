@@ -66,7 +66,7 @@ function createContexts({ templates, translators, readText, fields = false }: Re
         translator: translatorOf(translators, route.entry.locale),
         kinds,
         readText,
-        findTemplate: templates.findPlace,
+        templates,
         renderIsland: templates.renderIsland,
         directives: templates.directives,
         renderDirective: templates.renderDirective,

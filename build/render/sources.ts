@@ -1,3 +1,5 @@
+import { pluralBase } from '../languages/plural-forms.ts';
+import type { Site } from '../model/site.ts';
 import type { AnswerInput, Answers } from './answers/answer.ts';
 import { answerAssets } from './answers/assets.ts';
 import { answerEntries } from './answers/entries.ts';
@@ -17,6 +19,8 @@ export interface Sources {
   digestOf: (key: string) => string;
   /** Returns whether a content file that pages depend on has no mistakes; its mistakes are reported with the file. */
   isUsable: (file: string) => boolean;
+  /** The keys of the interface texts of all languages; those with plural forms also as templates ask for them. */
+  textKeys: () => ReadonlySet<string>;
   /** Kind of question → digest of all data that its answers are made from. The same digest means the same answers. */
   inputHashes: ReadonlyMap<string, string>;
 }
@@ -33,10 +37,12 @@ export function createSources(input: AnswerInput): Sources {
     ...answerAssets(input),
     ...answerPictures(input),
   };
+  let textKeys: ReadonlySet<string> | undefined;
   let inputHashes: Map<string, string> | undefined;
   return {
     ask,
     isUsable: (file) => !site.unusable.has(file),
+    textKeys: () => (textKeys ??= listTextKeys(site.strings)),
     read: (key) => ask(...splitKey(key)),
     digestOf(key) {
       const [kind, locale, argument] = splitKey(key);
@@ -47,6 +53,11 @@ export function createSources(input: AnswerInput): Sources {
       return inputHashes;
     },
   };
+}
+
+function listTextKeys(strings: Site['strings']): ReadonlySet<string> {
+  const keys = [...strings.values()].flatMap((own) => [...own.keys()]);
+  return new Set(keys.flatMap((key) => [key, pluralBase(key) ?? key]));
 }
 
 /** Takes `find|fr|toolbox/honest-devops` apart. */

@@ -1,7 +1,9 @@
+import { posix } from 'node:path';
 import type { EntryView } from '../../authoring/define.ts';
 import type { Diagnostic, Place } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';
 import type { Route } from '../../model/route.ts';
+import type { Templates } from '../../model/templates.ts';
 import { createFieldRecorder } from '../field-recorder.ts';
 import { findPlace, findWritten } from '../find-place.ts';
 import type { Sources } from '../sources.ts';
@@ -14,8 +16,7 @@ export interface ScopeInput {
   sources: Sources;
   translator: Translator;
   readText: (path: string) => string;
-  /** Returns the place in the templates that a stack names first. */
-  findTemplate: (stack: string) => Place | undefined;
+  templates: Pick<Templates, 'findPlace' | 'findCode'>;
   /** Whether each field that a template reads from an entry is recorded, too. */
   fields: boolean;
 }
@@ -36,15 +37,17 @@ export interface Scope extends Pick<ScopeInput, 'route' | 'sources' | 'translato
   report: (problem: PageProblem) => void;
   /** Finds where the entry's files write a piece of text; else the beginning of its words. */
   placeOf: (text: string) => Span;
-  /** Returns the place in the templates that asks for a text, if the entry's files do not write it. */
-  templateAsking: (text: string) => Place | undefined;
+  /** Returns the place in the templates that asks for something by its name: where they write the name, if they do. */
+  templateAsking: (name: string) => Place | undefined;
+  /** Returns whether the entry's files write a piece of text. */
+  isWritten: (text: string) => boolean;
   /** Returns an entry as templates get it; strict builds record which of its fields are read. */
   view: <E extends EntryView>(entry: E) => E;
 }
 
 /** Creates the scope of one page, or of one shared part. */
 export function createScope(input: ScopeInput, recorder: Recorder): Scope {
-  const { route, sources, translator, readText, fields } = input;
+  const { route, sources, translator, readText, fields, templates } = input;
   const { entry } = route;
   return {
     route,
@@ -63,8 +66,11 @@ export function createScope(input: ScopeInput, recorder: Recorder): Scope {
       recorder.diagnostics.push({ severity: 'error', ...problem, ...at });
     },
     placeOf: (text) => findPlace(entry, text, readText),
-    templateAsking: (text) =>
-      findWritten(entry, text, readText) ? undefined : input.findTemplate(new Error().stack ?? ''),
+    templateAsking(name) {
+      const asking = templates.findPlace(new Error().stack ?? '');
+      return asking && (templates.findCode(JSON.stringify(name), posix.dirname(asking.file)) ?? asking);
+    },
+    isWritten: (text) => findWritten(entry, text, readText) !== undefined,
     view: fields ? createFieldRecorder((type, path) => recorder.reads.add(`field||${type}|${path}`)) : (shown) => shown,
   };
 }
