@@ -31,11 +31,13 @@ export function explainBrokenLink(link: BrokenLink): Pick<Diagnostic, 'code' | '
         hint: 'Link to something that exists in this language, or leave the link out.',
       };
     case 'no-entry':
-      return explainUnknownTarget(target, who, resolved.near);
+      return explainUnknownTarget(target, who, resolved);
   }
 }
 
-function explainUnknownTarget(target: string, who: string, near: string | undefined) {
+type NoEntry = Extract<MissingTarget, { type: 'no-entry' }>;
+
+function explainUnknownTarget(target: string, who: string, { near, inFolder = [] }: NoEntry) {
   if (target === '')
     return {
       code: 'broken-link',
@@ -52,11 +54,17 @@ function explainUnknownTarget(target: string, who: string, near: string | undefi
   return {
     code: 'broken-link',
     message: `${who} links to ${target}, which does not exist.`,
-    hint: near ? `Did you mean "${near}"?` : whereNamesAre(target),
+    hint: near ? `Did you mean "${near}"?` : whereNamesAre(target, inFolder),
   } as const;
 }
 
-function whereNamesAre(target: string): string {
+/** How many entries of a folder are named. */
+const namedEntries = 8;
+
+function whereNamesAre(target: string, inFolder: readonly string[]): string {
+  const others = inFolder.length > namedEntries ? ' …' : '';
+  if (inFolder.length > 0)
+    return `${target.split('/', 1)[0]}/ has: ${inFolder.slice(0, namedEntries).join(', ')}${others}.`;
   return /^[\w-]+\/[\w-]+$/.test(target)
     ? 'npm run routes lists every entry that has an address.'
     : 'Write it as folder/id, as the folders in content/ are named.';

@@ -8,12 +8,12 @@ export type ResolvedTarget =
   | MissingTarget;
 
 /**
- * A target that leads nowhere: no such entry (but one of a like name), an entry that is not public yet, one without
+ * A target that leads nowhere: no such entry (but one of a like name, or others in its folder), an entry that is not public yet, one without
  * pages, or one that is not in this language.
  */
 export type MissingTarget =
   | { type: 'unpublished'; why: Unpublished }
-  | { type: 'no-entry'; near?: string }
+  | { type: 'no-entry'; near?: string; inFolder?: string[] }
   | { type: 'no-page' }
   | { type: 'no-address'; has: string[] };
 

@@ -25,12 +25,17 @@ export function resolveTarget(targets: Targets, locale: string, target: string):
   const localized = targets.entries.get(ref);
   if (!localized) {
     const near = findEntryBySlug(targets.entries, ref) ?? findClosest(ref, targets.entries.keys());
-    return { type: 'no-entry', ...(near === undefined ? {} : { near }) };
+    return { type: 'no-entry', ...(near === undefined ? { inFolder: idsInFolderOf(targets, ref) } : { near }) };
   }
   if (!targets.addresses.has(ref) && ![...localized.values()].some(({ kind }) => 'component' in kind))
     return { type: 'no-page' };
   // The missing address of existing words is reported where addresses are assigned.
   return localized.has(locale) ? { type: 'broken' } : { type: 'no-address', has: [...localized.keys()] };
+}
+
+function idsInFolderOf({ entries }: Targets, ref: string): string[] {
+  const folder = ref.slice(0, ref.indexOf('/') + 1);
+  return [...entries.keys()].flatMap((other) => (other.startsWith(folder) ? other.slice(folder.length) : [])).sort();
 }
 
 /** Returns the path of an absolute URL of this site, so that it is checked as a path. */
