@@ -19,7 +19,8 @@ export const findings = {
  * prints.
  */
 export const catalogue = {
-  'template-syntax': 'A template that cannot be compiled.',
+  'template-syntax':
+    'A template that cannot be compiled, or that names a class or a custom property that no style sheet has.',
   'template-error': 'A template that fails while it is loaded, or while a page is rendered.',
   'unreadable-file': 'A content file that cannot be read from disk.',
   'hidden-file': 'A hidden file below static/, which would be published.',

@@ -25,6 +25,8 @@ export interface Bundles {
   client: Bundle;
   /** Source path → its CSS with scoped class names. */
   css: Record<string, string>;
+  /** Path of each CSS module → its classes. */
+  classes: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Creates the bundler of the modules of the server and the files of the browser. */
@@ -52,7 +54,7 @@ export async function createBundler(options: CompileOptions): Promise<Bundler> {
     prepareModule("export * from 'virtual:island-server';", alias),
     prepare({ ...alias, ...clientOptions }),
   ]);
-  let last: { stamps: SourceStamps; modules: Omit<Bundles, 'css'> } | undefined;
+  let last: { stamps: SourceStamps; modules: Omit<Bundles, 'css' | 'classes'> } | undefined;
   /** Reads the style sheets alone, if nothing else has changed since the last time. */
   function restyle(stamps: SourceStamps): boolean {
     const changed = last && findChangedPaths(last.stamps, stamps);
@@ -72,7 +74,11 @@ export async function createBundler(options: CompileOptions): Promise<Bundler> {
         const [server, site, islands, client] = await rebuildAll(contexts);
         last = { stamps, modules: { server, site, islands, client } };
       }
-      return { ...last.modules, css: Object.fromEntries([...styles].map(([path, { css }]) => [path, css])) };
+      return {
+        ...last.modules,
+        css: Object.fromEntries([...styles].map(([path, { css }]) => [path, css])),
+        classes: new Map([...styles].map(([path, { classes }]) => [path, Object.keys(classes)])),
+      };
     },
     async dispose() {
       await Promise.all(contexts.map((one) => one.dispose()));

@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { beginBundle, isFresh, writeBundle } from '../../scripts/bundle.mjs';
 import { readCachedJson } from '../../scripts/cache-file.mjs';
 import { digestOf } from '../files/digest.ts';
 import { relativePath } from '../files/relative-path.ts';
+import { TemplateProblem } from '../model/template-problem.ts';
 import type { CompiledTemplates } from '../model/templates.ts';
 import { type Bundle, type Bundler, type Bundles, clientEntry, createBundler } from './bundler.ts';
+import { checkStyles } from './check-styles.ts';
 import type { CompileOptions } from './compile-options.ts';
 import { mapOf } from './find-source-place.ts';
 import { templateProblemOf } from './template-problem.ts';
@@ -36,12 +38,19 @@ export async function compileTemplates(
       throw templateProblemOf(error, fromContent(options)) ?? error;
     })
     .finally(() => (keptBundler ? undefined : bundler.dispose()));
+  const imports = importGraph(metafilesOf(bundles));
+  const mistakes = checkStyles({
+    sources: readSources(Object.keys(imports), options),
+    classes: bundles.classes,
+    fromContent: fromContent(options),
+  });
+  if (mistakes.length > 0) throw new TemplateProblem(mistakes);
   const modules = {
     server: moduleOf('server', bundles.server),
     site: moduleOf('site', bundles.site),
     islands: moduleOf('islands', bundles.islands),
   };
-  const compiled = describeBundles(bundles, modules);
+  const compiled = describeBundles(bundles, { modules, imports });
   const written = writeBundle({
     folder,
     root,
@@ -76,7 +85,10 @@ function moduleOf(name: string, { outputFiles }: Bundle): ServerModule {
 
 function describeBundles(
   bundles: Bundles,
-  { server, site, islands }: Record<'server' | 'site' | 'islands', ServerModule>,
+  {
+    modules: { server, site, islands },
+    imports,
+  }: { modules: Record<'server' | 'site' | 'islands', ServerModule>; imports: StoredTemplates['imports'] },
 ): StoredTemplates {
   const { css } = bundles;
   const client = describeBrowserFiles(bundles.client);
@@ -87,7 +99,7 @@ function describeBundles(
     islands: islands.file,
     client,
     css,
-    imports: importGraph(metafilesOf(bundles)),
+    imports,
   };
 }
 
@@ -104,12 +116,18 @@ function metafilesOf({ server, site, islands, client }: Bundles): Metafile[] {
   return [server, site, islands, client].map(({ metafile }) => metafile);
 }
 
+/** Reads those of the paths that are files of the site's code. */
+function readSources(paths: readonly string[], { siteFolder }: CompileOptions): Map<string, string> {
+  const files = paths.filter((path) => /^(?:templates|client)\/.*\.(?:tsx?|css)$/.test(path));
+  return new Map(files.map((path) => [path, readFileSync(join(siteFolder, path), 'utf8')]));
+}
+
 /** The generator's own files that decide what becomes of templates. */
 const compilerFiles = [
   'build/css/check-css.ts',
   'build/css/css.ts',
   'build/css/module-ids.ts',
-  ...['authoring-alias', 'bundler', 'compile', 'plugins', 'source-stamps', 'virtual'].map(
+  ...['authoring-alias', 'bundler', 'check-styles', 'compile', 'plugins', 'source-stamps', 'virtual'].map(
     (name) => `build/templates/${name}.ts`,
   ),
 ];

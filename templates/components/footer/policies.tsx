@@ -41,7 +41,7 @@ function Policy({ document }: { document: DocumentView }) {
     <li>
       <a href={document.href} hrefLang={document.locale} type="application/pdf">
         <span className={css.title}>{document.title}</span>
-        <span className={css.meta}>{page.t('footer.document', { size, language })}</span>
+        <span>{page.t('footer.document', { size, language })}</span>
       </a>
     </li>
   );
