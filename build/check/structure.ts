@@ -14,11 +14,12 @@ type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'> & {
   inTemplate?: boolean;
 };
 
-/** Finds duplicate ids, skipped heading levels, and pictures without a text alternative. */
+/** Finds duplicate ids, skipped heading levels, elements in the wrong place, and pictures without a text alternative. */
 export function checkStructure(input: PageCheckInput): Diagnostic[] {
   const checks: ((page: Page, entry: Entry) => Problem[])[] = [
     duplicateIdsOf(input),
     missingTextsOf(input),
+    nestingProblemsOf(input),
     headingProblemsOf(input),
     missingAlternatives,
   ];
@@ -81,7 +82,7 @@ function repeatedIdInTemplate(id: string, { url }: Page, { named, findElement }:
 }
 
 function missingTextsOf(input: PageCheckInput) {
-  const unnamed = unnamedOf(input);
+  const unnamed = listOncePerPart(input, 'unnamed');
   return (page: Page): Problem[] =>
     unnamed(page).map((described) => {
       const at = input.findElement(page.url, { type: 'unnamed', described });
@@ -92,6 +93,20 @@ function missingTextsOf(input: PageCheckInput) {
         hint: at
           ? 'Give it words, or leave it out where the content has none.'
           : 'Write its words in the content; if they are there, the template that shows it leaves them out.',
+        ...(at ? { at, inTemplate: true } : {}),
+      };
+    });
+}
+
+function nestingProblemsOf(input: PageCheckInput) {
+  const misnested = listOncePerPart(input, 'misnested');
+  return (page: Page): Problem[] =>
+    [...new Set(misnested(page))].map((described) => {
+      const at = input.findElement(page.url, { type: 'misnested', described });
+      return {
+        code: 'element-nesting',
+        message: `${at ? 'This template puts' : `${page.url} has`} ${described}: browsers end the outer one first, and show another page.`,
+        hint: 'Make the outer one a <div> or the inner one a <span>, or put one behind the other.',
         ...(at ? { at, inTemplate: true } : {}),
       };
     });
@@ -160,13 +175,13 @@ function missingAlternatives({ url, facts }: Page): Problem[] {
   ];
 }
 
-/** Returns a function that lists what has no words on a page. What shared parts lack is listed for one page only. */
-function unnamedOf({ sharedParts }: CheckInput): (page: Page) => string[] {
+/** Returns a function that lists a fact of a page. What shared parts have of it is listed for one page only. */
+function listOncePerPart({ sharedParts }: CheckInput, fact: 'unnamed' | 'misnested'): (page: Page) => string[] {
   const reported = new Set<string>();
   return ({ facts, shared }) => {
     const fresh = shared.filter((key) => !reported.has(key));
     for (const key of fresh) reported.add(key);
-    return [...facts.unnamed, ...fresh.flatMap((key) => sharedParts.get(key)?.facts.unnamed ?? [])];
+    return [...facts[fact], ...fresh.flatMap((key) => sharedParts.get(key)?.facts[fact] ?? [])];
   };
 }
 

@@ -6,4 +6,6 @@ export type ElementQuery =
   | { type: 'id'; id: string }
   | { type: 'link'; href: string }
   /** An element without words, as `HtmlFacts.unnamed` describes it. */
-  | { type: 'unnamed'; described: string };
+  | { type: 'unnamed'; described: string }
+  /** An element inside another that browsers end first, as `HtmlFacts.misnested` describes it. */
+  | { type: 'misnested'; described: string };

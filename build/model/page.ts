@@ -44,6 +44,8 @@ export interface HtmlFacts {
   imagesWithoutAlt: number;
   /** Links, headings, buttons and labels without words: `link to /x/`, `heading of level 2`. */
   unnamed: string[];
+  /** Elements inside others that browsers end first: `<div> inside <p>`. */
+  misnested: string[];
 }
 
 /** What is stored of a shared part; its markup is rendered again when a page needs it. */

@@ -4,6 +4,7 @@ import type { Place } from '../model/diagnostic.ts';
 import type { ElementQuery } from '../model/element-query.ts';
 import type { Route } from '../model/route.ts';
 import { createRecorder } from './context/recorder.ts';
+import { findMisnested } from './nesting.ts';
 import { type RenderPageInput, renderDocument } from './render-page.ts';
 import { scanHtml, unescapeHtml } from './scan.ts';
 
@@ -33,6 +34,8 @@ function isWanted(query: ElementQuery, tag: string, props: Readonly<Record<strin
       return props.href === query.href || props.src === query.href;
     case 'unnamed':
       return /^(?:a|button|label|h[1-6])$/.test(tag);
+    case 'misnested':
+      return namesIn(query.described).includes(tag);
   }
 }
 
@@ -51,8 +54,25 @@ function tagOf(query: ElementQuery, markup: string): string | undefined {
         const element = markup.slice(index, end + name.length + 3);
         return scanHtml(element).unnamed[0] === query.described ? element : [];
       })[0];
+    case 'misnested':
+      return misnestedTag(markup, query.described);
   }
 }
+
+/** Returns the names of the elements that a description has in brackets. */
+function namesIn(described: string): string[] {
+  return Array.from(described.matchAll(/<(\w+)>/g), ([, name = '']) => name);
+}
+
+/** Returns the tag of the first element so described, or of the element around it if the content makes the inner one. */
+function misnestedTag(markup: string, described: string): string | undefined {
+  const tagAt = (at: number) => markup.slice(at, markup.indexOf('>', at));
+  const { innerAt, outerAt } = findMisnested(markup, described) ?? {};
+  if (innerAt === undefined || outerAt === undefined) return undefined;
+  return isMarked(tagAt(innerAt)) ? tagAt(innerAt) : tagAt(outerAt);
+}
+
+const isMarked = (tag: string): boolean => tag.includes(` ${sourceAttribute}="`);
 
 /** Returns the tags with a value of an attribute; none if the content makes one of them. */
 function tagsWith(markup: string, attribute: RegExp, value: string): string[] {
@@ -60,5 +80,5 @@ function tagsWith(markup: string, attribute: RegExp, value: string): string[] {
     const written = attribute.exec(tag)?.[1];
     return written !== undefined && unescapeHtml(written) === value;
   });
-  return tags.every((tag) => tag.includes(` ${sourceAttribute}="`)) ? tags : [];
+  return tags.every(isMarked) ? tags : [];
 }

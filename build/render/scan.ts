@@ -1,20 +1,14 @@
 import { copyOf } from '../files/copy-of.ts';
 import type { HtmlFacts } from '../model/page.ts';
+import { createNestingCheck } from './nesting.ts';
 
 /** Reads through rendered HTML once. It is React's output: attributes are in double quotes, text is escaped. */
 export function scanHtml(html: string): HtmlFacts {
   const links = new Set<string>();
   const ids = new Set<string>();
   const repeated = new Set<string>();
-  const facts: HtmlFacts = {
-    links: [],
-    ids: [],
-    repeatedIds: [],
-    headings: [],
-    islands: [],
-    imagesWithoutAlt: 0,
-    unnamed: [],
-  };
+  const facts = noFacts();
+  const nesting = createNestingCheck();
   const see = (name: string, key: string, from: number, to: number): void => {
     if (key === 'id') {
       const id = html.slice(from, to);
@@ -26,9 +20,15 @@ export function scanHtml(html: string): HtmlFacts {
     }
   };
   for (let tag = html.indexOf('<'); tag !== -1; tag = html.indexOf('<', tag + 1)) {
-    if (!isLetter(html.charCodeAt(tag + 1))) continue;
+    if (!isLetter(html.charCodeAt(tag + 1))) {
+      const open = nesting.innermost();
+      if (open !== undefined && html.startsWith(`/${open}>`, tag + 1)) nesting.close();
+      continue;
+    }
     const nameEnd = endOfName(html, tag + 1);
     const name = html.slice(tag + 1, nameEnd);
+    const misnested = nesting.open(name, tag);
+    if (misnested) facts.misnested.push(misnested.described);
     if (name.length === 2 && name >= 'h1' && name <= 'h6') facts.headings.push(Number(name[1]));
     let hasAlt = false;
     let hasName = !isNamedByWords(name);
@@ -58,6 +58,19 @@ export function scanHtml(html: string): HtmlFacts {
     ids: Array.from(ids, copyOf),
     repeatedIds: Array.from(repeated, copyOf),
     islands: facts.islands.map(copyOf),
+  };
+}
+
+function noFacts(): HtmlFacts {
+  return {
+    links: [],
+    ids: [],
+    repeatedIds: [],
+    headings: [],
+    islands: [],
+    imagesWithoutAlt: 0,
+    unnamed: [],
+    misnested: [],
   };
 }
 

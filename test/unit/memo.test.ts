@@ -24,7 +24,16 @@ function memoOf(code: string, names: readonly string[]): Memo {
   };
 }
 
-const noFacts = { links: [], ids: [], repeatedIds: [], headings: [], islands: [], imagesWithoutAlt: 0, unnamed: [] };
+const noFacts = {
+  links: [],
+  ids: [],
+  repeatedIds: [],
+  headings: [],
+  islands: [],
+  imagesWithoutAlt: 0,
+  unnamed: [],
+  misnested: [],
+};
 
 function pageOf(name: string): RenderedPage {
   const facts = {
@@ -35,6 +44,7 @@ function pageOf(name: string): RenderedPage {
     islands: [],
     imagesWithoutAlt: 0,
     unnamed: [],
+    misnested: [],
   };
   return {
     url: `/${name}/`,

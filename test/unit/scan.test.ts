@@ -19,7 +19,21 @@ scan('finds addresses of this site, ids, headings and islands, in order', () => 
     islands: ['form'],
     imagesWithoutAlt: 0,
     unnamed: [],
+    misnested: [],
   });
+});
+
+scan('finds elements inside others that browsers end first', () => {
+  const { misnested } = scanHtml(
+    '<p><em><div>a</div></em></p><a href="/a/"><span><a href="/b/">b</a></span></a><form><div><form></form></div></form>' +
+      '<button><i><button>c</button></i></button>',
+  );
+  assert.equal(misnested, ['<div> inside <p>', '<a> inside <a>', '<form> inside <form>', '<button> inside <button>']);
+  const nested = scanHtml(
+    '<p>a <a href="/a/">b</a> <button><span>c</span></button></p><div><p>d</p></div><p><button><div>e</div></button></p>' +
+      '<form><p><label>f <input/></label></p><a href="/b/"><div><p>g</p></div></a></form>',
+  );
+  assert.equal(nested.misnested, []);
 });
 
 scan('tells ids that stand twice, and pictures without a text alternative', () => {

@@ -134,6 +134,7 @@ const beyondFields = [
   'string-of-the-default-language-lacks-plural-form',
   'strings-of-a-language-are-missing',
   'strings-of-the-default-language-are-missing',
+  'template-names-an-unknown-text',
   'texts-outside-of-pages-are-missing',
   'thresholds-that-do-not-rise',
   'time-zone-has-suggestion',

@@ -1,0 +1,73 @@
+/** Elements that browsers end before another begins: a paragraph before a block, a link before another link. */
+type Outer = 'p' | 'a' | 'button' | 'form';
+
+/** An element inside one that browsers end first, so that they show another page than was rendered. */
+export interface Misnested {
+  /** `<div> inside <p>` */
+  described: string;
+  /** Where the tags of both begin. */
+  innerAt: number;
+  outerAt: number;
+}
+
+/** Follows the tags of a page, and finds elements inside others that browsers end first. */
+export interface NestingCheck {
+  /** Enters an element by its opening tag. */
+  open: (name: string, at: number) => Misnested | undefined;
+  /** Returns the name of the innermost element that is followed; its closing tag must be reported. */
+  innermost: () => string | undefined;
+  close: () => void;
+}
+
+/** What ends a paragraph, by the HTML standard ("close a p element"). */
+const blocks = new Set(
+  (
+    'address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 ' +
+    'h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul'
+  ).split(' '),
+);
+
+/** Creates a check that is before the beginning of a page. */
+export function createNestingCheck(): NestingCheck {
+  const open: { name: Outer; at: number }[] = [];
+  function find(name: string, at: number): Misnested | undefined {
+    for (let index = open.length - 1; index >= 0; index--) {
+      const outer = open[index];
+      if (!outer) break;
+      const ends = outer.name === 'p' ? blocks.has(name) : outer.name === name;
+      if (ends) {
+        // What comes next in it is not in it either.
+        open.splice(index, 1);
+        return { described: `<${name}> inside <${outer.name}>`, innerAt: at, outerAt: outer.at };
+      }
+      // The paragraph around a button does not end inside it.
+      if (outer.name === 'button' && name !== 'a' && name !== 'form') return undefined;
+    }
+    return undefined;
+  }
+  return {
+    open(name, at) {
+      const found = find(name, at);
+      if (name === 'p' || name === 'a' || name === 'button' || name === 'form') open.push({ name, at });
+      return found;
+    },
+    innermost: () => open.at(-1)?.name,
+    close() {
+      open.pop();
+    },
+  };
+}
+
+/** Finds the first element of some HTML that is so described. */
+export function findMisnested(html: string, described: string): Misnested | undefined {
+  const nesting = createNestingCheck();
+  for (const { 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z][a-z\d]*)/g)) {
+    if (slash) {
+      if (nesting.innermost() === name) nesting.close();
+      continue;
+    }
+    const found = nesting.open(name, index);
+    if (found?.described === described) return found;
+  }
+  return undefined;
+}
