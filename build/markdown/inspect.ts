@@ -1,9 +1,14 @@
-import type { Nodes, Root } from 'mdast';
+import type { FootnoteDefinition, Nodes, Root } from 'mdast';
 import { cellsOf, contentOf, type Directive, type MisplacedFence } from './directives.ts';
 import type { DirectiveAttribute, OpeningFence } from './fences.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { resolveImages, textOf, visitMarkdown, wordsOf } from './tree.ts';
-import { findLostCells, findUnparsedMarkdown, type UnparsedMarkdown } from './unparsed-markdown.ts';
+import {
+  findUnevenRows,
+  findUnparsedMarkdown,
+  findUnusedFootnotes,
+  type UnparsedMarkdown,
+} from './unparsed-markdown.ts';
 
 /** A place in Markdown text, counted from 1. */
 export interface MarkdownPlace {
@@ -67,6 +72,8 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
   };
   const { headings, links, images, rawHtml, unparsed, directives } = findings;
   const idOf = createHeadingIds();
+  const footnotes: FootnoteDefinition[] = [];
+  const references = new Set<string>();
   visitMarkdown(resolveImages(tree), (node) => {
     const at = placeOf(node);
     switch (node.type) {
@@ -83,7 +90,13 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
         for (const found of findUnparsedMarkdown(node)) unparsed.push(found);
         break;
       case 'table':
-        for (const found of findLostCells(node)) unparsed.push(found);
+        for (const found of findUnevenRows(node)) unparsed.push(found);
+        break;
+      case 'footnoteReference':
+        references.add(node.identifier);
+        break;
+      case 'footnoteDefinition':
+        footnotes.push(node);
         break;
       case 'image':
         images.push({ source: node.url, alt: node.alt ?? '', at });
@@ -96,6 +109,7 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
         break;
     }
   });
+  unparsed.push(...findUnusedFootnotes(footnotes, references));
   return findings;
 }
 

@@ -1,4 +1,4 @@
-import type { Nodes, Paragraph, Table, Text } from 'mdast';
+import type { FootnoteDefinition, Nodes, Paragraph, Table, Text } from 'mdast';
 
 /** Text that is shown unchanged, though it looks like a link, a picture, a heading, a directive or a list item, or is left out of a table, or is none. */
 export interface UnparsedMarkdown {
@@ -23,8 +23,11 @@ type UnparsedKind =
   | 'heading'
   | 'directive'
   | 'listItem'
+  | 'footnoteMark'
+  | 'footnote'
   | 'table'
-  | 'tableCell';
+  | 'tableCell'
+  | 'tableRow';
 
 interface Pattern {
   kind: UnparsedKind;
@@ -49,10 +52,11 @@ const patterns: readonly Pattern[] = [
   },
   {
     kind: 'unclosedLink',
-    pattern: /\[([^[\]\n]+)\]\(([^()\s]+)/g,
-    meant: (text, address, rest) => {
+    pattern: /(!?\[[^[\]\n]+\])\(([^()\s]+)/g,
+    meant: (words, address, rest) => {
       const whole = withoutLastSigns(address);
-      return target.test(whole) && !rest().includes(')') ? `[${text}](${whole})` : undefined;
+      const isAddress = target.test(whole) || /^[\w./-]+\.[a-z\d]{2,5}$/i.test(whole);
+      return isAddress && !rest().includes(')') ? `${words}(${whole})` : undefined;
     },
   },
   // An email address behind the space is a link of its own, in another node.
@@ -75,6 +79,11 @@ const patterns: readonly Pattern[] = [
     kind: 'bareReference',
     pattern: /\[([^[\]\n]+)\]\[([^[\]\n]+)\]/g,
     meant: (text, address) => `[${text}](${target.test(address) ? address : '…'})`,
+  },
+  {
+    kind: 'footnoteMark',
+    pattern: /\[\^([^[\]\s]+)\]/g,
+    meant: (name) => `[^${name}]: with the words of the footnote, as a paragraph of its own.`,
   },
   { kind: 'heading', pattern: /^(#{2,6})([^\s#].*)$/g, meant: (signs, text) => `${signs} ${text}`, isOfLine: true },
   {
@@ -122,13 +131,35 @@ function findTable({ children, position }: Paragraph): UnparsedMarkdown[] {
   ];
 }
 
-/** Finds the cells of a table that no column shows: rows that have more of them than the head. */
-export function findLostCells({ children: [head, ...rows] }: Table): UnparsedMarkdown[] {
+/** Finds the rows of a table that have more cells than the head, which no column shows, or fewer. */
+export function findUnevenRows({ children: [head, ...rows] }: Table): UnparsedMarkdown[] {
   const width = head?.children.length ?? 0;
-  return rows.flatMap((row) => {
-    const { start } = row.children[width]?.position ?? {};
-    const meant = `${width} cells in this row, as in the head, and \\| where a cell has a bar.`;
-    return start ? [{ kind: 'tableCell', meant, at: { line: start.line, column: start.column } }] : [];
+  return rows.flatMap((row): UnparsedMarkdown[] => {
+    const isShort = row.children.length < width;
+    const { start } = (isShort ? row : row.children[width])?.position ?? {};
+    if (!start) return [];
+    const at = { line: start.line, column: start.column };
+    return isShort
+      ? [{ kind: 'tableRow', meant: `${width} cells, empty ones too; or an empty line above, if it is no row.`, at }]
+      : [
+          {
+            kind: 'tableCell',
+            meant: `${width} cells in this row, as in the head, and \\| where a cell has a bar.`,
+            at,
+          },
+        ];
+  });
+}
+
+/** Finds the footnotes that nothing refers to. */
+export function findUnusedFootnotes(
+  notes: readonly FootnoteDefinition[],
+  references: ReadonlySet<string>,
+): UnparsedMarkdown[] {
+  return notes.flatMap(({ identifier, label, position }): UnparsedMarkdown[] => {
+    const { line = 1, column = 1 } = position?.start ?? {};
+    const meant = `[^${label ?? identifier}] where the text refers to it, or remove it.`;
+    return references.has(identifier) ? [] : [{ kind: 'footnote', meant, at: { line, column } }];
   });
 }
 

@@ -130,6 +130,15 @@ markdown('finds what looks like Markdown and is none', () => {
   assert.equal(meant('See [a](https://b.example/c d).'), ['[a](https://b.example/c%20d)']);
   assert.equal(meant('| a | b |\n| --- | --- |\n| 1 | 2 | 3 |\n| 1 | 2 \\| 3 |\n| 1 |'), [
     '2 cells in this row, as in the head, and \\| where a cell has a bar.',
+    '2 cells, empty ones too; or an empty line above, if it is no row.',
+  ]);
+  assert.equal(meant('| a | b |\n| --- | --- |\n| 1 | |\nThen.'), [
+    '2 cells, empty ones too; or an empty line above, if it is no row.',
+  ]);
+  assert.equal(meant('![Boards](boards.jpg and [a](guide.pdf'), ['![Boards](boards.jpg)', '[a](guide.pdf)']);
+  assert.equal(meant('a[^1] b[^2]\n\n[^2]: c\n\n[^3]: d\n'), [
+    '[^1]: with the words of the footnote, as a paragraph of its own.',
+    '[^3] where the text refers to it, or remove it.',
   ]);
   const right = [
     '#1 of all',
@@ -142,7 +151,7 @@ markdown('finds what looks like Markdown and is none', () => {
     '`[a](pages/b c)`',
     'A • B • C',
     '**A** • B',
-    '[^1]: x',
+    'a[^1]\n\n[^1]: x',
     '- [ ] a\n- [x] b',
   ];
   for (const text of right) assert.equal(meant(text), [], text);

@@ -175,18 +175,16 @@ function checkTable(
   return body.flatMap((row) =>
     head.slice(1).flatMap((column, index) => {
       const cell = row[index + 1];
-      const value = parseNumber(locale, cell?.text ?? '');
+      // A row with too few cells is reported as such.
+      if (!cell) return [];
+      const value = parseNumber(locale, cell.text);
       if (value !== undefined && value >= 0) return [];
       const [first] = row;
-      const message = cell?.text
+      const message = cell.text
         ? `"${cell.text}" is no number that ${name} can draw.`
         : `"${first?.text}" has no number below "${column.text}".`;
       return [
-        problem(
-          cell?.at ?? first?.at ?? at,
-          message,
-          'Write a number from 0 up, as this language writes it, and its unit in {unit="…"}.',
-        ),
+        problem(cell.at, message, 'Write a number from 0 up, as this language writes it, and its unit in {unit="…"}.'),
       ];
     }),
   );

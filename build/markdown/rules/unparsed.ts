@@ -5,15 +5,18 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   spacedLink: 'is not read as a link: its address has a space.',
   spacedPicture: 'is not read as a picture: its address has a space, or its caption has no quotes.',
   spacedScheme: 'is not read as a link: its address has a space.',
-  unclosedLink: 'is not read as a link: its address is not closed.',
+  unclosedLink: 'is not read as a link or a picture: its address is not closed.',
   partedLink: 'is not read as a link: a space parts its words from its address.',
   reversedLink: 'is not read as a link: its words must be in square brackets, its address in round ones.',
   bareReference: 'is not read as a link: its address must be in round brackets.',
   heading: 'is not read as a heading: a space is missing.',
   directive: 'is not read as a directive: it begins its line, and only [words] and {attributes} follow its name.',
   listItem: 'is not read as a list: its items begin with a hyphen and a space.',
+  footnoteMark: 'is not read as the mark of a footnote: the text has no footnote of this name.',
+  footnote: 'footnote is not shown: nothing in the text refers to it.',
   table: 'is not read as a table: its second line must say how many columns it has.',
   tableCell: 'cell is not shown: its row has more cells than the head of the table.',
+  tableRow: 'row has fewer cells than the head of the table.',
 };
 
 /** Finds text that looks like Markdown and is shown as it is. */
