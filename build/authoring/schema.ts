@@ -1,4 +1,4 @@
-import { record, Struct, string } from 'superstruct';
+import { array, record, Struct, string } from 'superstruct';
 import { isDay } from './day.ts';
 import { countryCodes } from './forms/countries.ts';
 import { isString, type LeafSchema, leaf } from './leaf.ts';
@@ -256,7 +256,18 @@ export function table<T>(value: StructOf<T>): Struct<Record<string, T>, { value:
   return new Struct({ ...record(string(), value), schema: { value } });
 }
 
-export { array as list, type Infer, object, optional, type Struct } from 'superstruct';
+/**
+ * Describes a list of values. Its `schema` holds their kind as `item`, and how many of them a new entry gets: as many as
+ * the rules of its kind ask for, else one.
+ */
+export function list<T>(
+  item: StructOf<T>,
+  { newLength = 1 }: { newLength?: number } = {},
+): Struct<T[], { item: StructOf<T>; newLength: number }> {
+  return new Struct({ ...array(item), schema: { item, newLength } });
+}
+
+export { type Infer, object, optional, type Struct } from 'superstruct';
 export {
   contact,
   decodeHiddenLink,

@@ -124,7 +124,7 @@ function fieldsFor(object: StructFields, path: readonly string[], input: Default
 function defaultFor(struct: AnyStruct, path: readonly string[], input: DefaultInput): unknown {
   const node = readStruct(struct);
   if (node.kind === 'object') return fieldsFor(node.fields, path, input);
-  if (node.kind === 'list') return [defaultFor(node.item, path, input)];
+  if (node.kind === 'list') return Array.from({ length: node.newLength }, () => defaultFor(node.item, path, input));
   if (node.kind === 'table') return {};
   const make = defaults[node.type];
   if (!make) throw new Error(`There is no default for the content type "${node.type}".`);

@@ -33,7 +33,7 @@ function complete(struct: AnyStruct, locales: readonly string[]): AnyStruct {
   if (node.kind === 'table' && node.isLocalized)
     return markLocalized(object(Object.fromEntries(locales.map((id) => [id, completed]))));
   if (completed === part) return struct;
-  return node.kind === 'list' ? list(completed) : table(completed);
+  return node.kind === 'list' ? list(completed, node) : table(completed);
 }
 
 function completeFields(struct: AnyStruct, fields: StructFields, locales: readonly string[]): AnyStruct {

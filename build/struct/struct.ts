@@ -17,14 +17,14 @@ export interface StructLeaf {
 /** What a struct is made of. A table is an object whose field names the content chooses, or the languages of the site. */
 export type StructNode =
   | { kind: 'object'; fields: StructFields }
-  | { kind: 'list'; item: AnyStruct }
+  | { kind: 'list'; item: AnyStruct; newLength: number }
   | { kind: 'table'; value: AnyStruct; isLocalized: boolean }
   | StructLeaf;
 
 /** Reads what a struct is made of. Only this function depends on how superstruct stores it. */
 export function readStruct({ type, schema }: AnyStruct): StructNode {
   if (type === 'object') return { kind: 'object', fields: schema ?? {} };
-  if (type === 'array') return { kind: 'list', item: schema };
+  if (type === 'array') return { kind: 'list', item: schema.item, newLength: schema.newLength };
   if (type === 'record') return { kind: 'table', value: schema.value, isLocalized: schema.localized === true };
   return { kind: 'leaf', type, schema: schema ?? {} };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runCommand, runCommandHere } from '../support/command.ts';
-import { inTemporaryFolder, makeTemporaryFolder, root } from '../support/project.ts';
+import { inTemporaryFolder, makeTemporaryFolder, projectTemplates, root } from '../support/project.ts';
 import { filesBelow, layOutBase } from '../support/site.ts';
 
 interface State {
@@ -96,6 +96,17 @@ commands('new writes a page with its addresses', async ({ content }) => {
     readFileSync(join(content, 'routes.yaml'), 'utf8'),
     /^ {2}letters: \{ en: \/letters\/, fr: \/fr\/lettres\/ \}$/m,
   );
+  assert.match(check(content), /no errors, no warnings/);
+});
+
+commands('new writes a page of each type, which check accepts', async ({ content }) => {
+  const { pageTypes } = await projectTemplates();
+  const names = pageTypes.filter(({ folder }) => folder === 'pages').map(({ name }) => name);
+  assert.ok(names.length > 20);
+  for (const name of names) {
+    const { status, err } = await add(content, 'page', '--type', name, '--title', `A page of type ${name}`);
+    assert.is(status, 0, err);
+  }
   assert.match(check(content), /no errors, no warnings/);
 });
 

@@ -16,7 +16,7 @@ export const facts = object({
   catalogue: ref(['documents']),
   quiz: ref(['pages']),
   /** Three articles per language: an article may not exist in every language. */
-  featured: localized(list(ref(['toolbox']))),
+  featured: localized(list(ref(['toolbox']), { newLength: featuredArticles })),
 });
 
 export const words = object({

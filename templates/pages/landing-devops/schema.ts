@@ -1,5 +1,6 @@
 import { type Infer, line, list, object, optional, ref, text } from '#authoring/schema.ts';
 import { methodFacts, teamWords } from '../../components/method/struct.ts';
+import { iatmWeeks } from '../../drawings/wave.ts';
 import { action, headWords, pageFacts, sharedCard, title } from '../../shared-structs.ts';
 
 /** Anchors: about, expertise, our-way-of-working, events, contact. */
@@ -33,7 +34,9 @@ export const words = object({
     heading: line(),
     text: text(),
     /** In their order. */
-    phases: list(object({ name: line({ max: 60 }), weeks: line({ max: 30 }), text: line({ max: 300 }) })),
+    phases: list(object({ name: line({ max: 60 }), weeks: line({ max: 30 }), text: line({ max: 300 }) }), {
+      newLength: iatmWeeks.length,
+    }),
   }),
   experts: object({ heading: line(), text: line({ max: 320 }) }),
   events: object({ heading: line(), text: line({ max: 320 }) }),

@@ -16,7 +16,10 @@ export const facts = object({
         object({
           id: slug(),
           counts: list(
-            integer({ description: 'How many people of each group gave this answer, in the order of groups.' }),
+            integer({
+              example: '1',
+              description: 'How many people of each group gave this answer, in the order of groups.',
+            }),
           ),
         }),
       ),
