@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { NextChange } from '../model/next-change.ts';
 import { formatJunit } from './junit.ts';
 import { formatSarif } from './sarif.ts';
@@ -27,13 +27,16 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   const unique = new Map(diagnostics.map((d) => [`${d.file}\0${d.line}\0${d.column}\0${d.code}\0${d.message}`, d]));
   return [...unique.values()].sort(
     (a, b) =>
-      compare(a.file, b.file) ||
-      a.line - b.line ||
-      a.column - b.column ||
+      comparePlaces(a, b) ||
       compare(a.severity, b.severity) ||
       compare(a.code, b.code) ||
       compare(a.message, b.message),
   );
+}
+
+/** Orders places by file, line and column. */
+export function comparePlaces(a: Place, b: Place): number {
+  return compare(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

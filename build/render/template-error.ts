@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { FailedElement } from '../authoring/jsx-runtime.ts';
 import { nameEntry } from '../diagnostics/facet-failures.ts';
+import { comparePlaces } from '../diagnostics/report.ts';
 import { fieldsInShort, thrownInShort } from '../diagnostics/value-in-short.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { FacetError } from '../model/facet-error.ts';
@@ -24,7 +25,7 @@ export function describeTemplateError(
   if (error instanceof FacetError) return nameEntry(error.diagnostic, route.entry);
   const failure = templates.findFailure(render) ?? { error };
   const { element } = failure;
-  const ownPlace = failure.error instanceof Error ? templates.findPlace(failure.error.stack ?? '') : undefined;
+  const ownPlace = failure.error instanceof Error ? placeOf(failure.error, templates) : undefined;
   if (!ownPlace && !element && failure.error instanceof Error) return undefined;
   const place = ownPlace ?? templates.findPlace(element?.stack ?? '') ?? placeOfPageType(templates, route);
   const text = thrownInShort(failure.error);
@@ -38,6 +39,18 @@ export function describeTemplateError(
     hint: `The entry is ${entry.ref} (${entry.source.words}).${props}${hintOf(text)}`,
     causes: `template ${place.file}:${place.line}:${place.column} ${text}`,
   };
+}
+
+/** Returns the place in the templates of an error; of a stack overflow, whose last call is any, the first that repeats. */
+function placeOf(
+  { message, stack = '' }: Error,
+  { findPlace }: Pick<FailingTemplates, 'findPlace'>,
+): Place | undefined {
+  if (!message.includes('Maximum call stack')) return findPlace(stack);
+  const lines = stack.split('\n');
+  const repeated = new Set(lines.filter((line, index) => lines.indexOf(line) !== index));
+  const [first] = [...repeated].flatMap((line) => findPlace(line) ?? []).sort(comparePlaces);
+  return first;
 }
 
 /** Returns what to do about a message that does not say it. */
