@@ -2,10 +2,10 @@ import type { EntryKind } from '../authoring/define.ts';
 import type { FormDefinition, FormFile } from '../authoring/forms/definition.ts';
 import { type MenuNames, type Navigation, navigationStructOf } from '../authoring/navigation.ts';
 import { missingFileId } from '../diagnostics/follow-ups.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
+import { didYouMean, findClosest } from '../diagnostics/suggest.ts';
 import { stableJson } from '../files/digest.ts';
 import type { Exceptions, SiteConfig } from '../model/config.ts';
-import type { Problem } from '../model/diagnostic.ts';
+import type { DataPath, Problem } from '../model/diagnostic.ts';
 import type { FileCheck } from '../model/file-check.ts';
 import type { RouteTable } from '../model/route.ts';
 import type { ParsedFile } from '../model/source-file.ts';
@@ -43,8 +43,9 @@ interface CheckedTable<T> {
   reports: Report[];
 }
 
-/** The content's own files. A file with mistakes is `undefined`. */
+/** The content's own files, as far as they have no mistakes. */
 interface Tables {
+  /** Missing if the languages of the site are not known, or what decides over other files. */
   config: SiteConfig | undefined;
   /** The ids of the site's locales; none if `site.yaml` cannot be used. */
   locales: string[];
@@ -63,7 +64,9 @@ interface Tables {
 export function validateTables(input: TablesInput): Tables {
   const site = checkTable<SiteFile>(input, 'site.yaml', siteStruct, 'site');
   const wrongDefault = site.value ? checkDefaultLocale(site.value) : [];
-  const config = site.value && wrongDefault.length === 0 ? completeConfig(site.value) : undefined;
+  const usable =
+    wrongDefault.length === 0 ? (site.value ?? usableSettings(input.files.get('site.yaml'), site)) : undefined;
+  const config = usable && completeConfig(usable);
   const locales = config?.locales.map(({ id }) => id) ?? [];
   const routes = checkTable<RouteTable>(input, 'routes.yaml', routesStruct, 'route table');
   const navigation = checkTable<Navigation>(
@@ -80,7 +83,7 @@ export function validateTables(input: TablesInput): Tables {
     config,
     locales,
     routes: routes.value,
-    navigation: navigation.value,
+    navigation: navigation.value ?? usableMenus(input.files.get('navigation.yaml'), navigation, input.menuNames),
     redirects: usableRedirects(input.files.get('redirects.yaml'), redirects),
     lacksRedirects: redirects.reports.some(([, problems]) => problems.length > 0),
     exceptions: exceptions.value ?? {},
@@ -124,6 +127,56 @@ export function validateForms(input: TablesInput, locales: readonly string[]): V
   };
 }
 
+/** What other files are checked with while a setting has a mistake; nothing is written then. */
+const standIns = {
+  name: 'Site',
+  origin: 'https://site.invalid',
+  formsApi: 'https://forms.invalid/',
+  securityContact: 'mailto:nobody@site.invalid',
+  hosts: [],
+};
+
+/** The settings that decide what is wrong with other files. */
+const decisiveSettings = ['locales', 'defaultLocale', 'translations', 'hiddenLinks'];
+
+/** Returns the settings of the site with stand-ins for those with a mistake, if the others can be checked with them. */
+function usableSettings(file: ParsedFile | undefined, { checks }: CheckedTable<SiteFile>): SiteFile | undefined {
+  if (!file || file.problems.length > 0) return undefined;
+  const wrong = wrongPaths(checks).map(([name]) => String(name));
+  const meant = wrong.map((name) => findClosest(name, Object.keys(siteStruct.schema)) ?? name);
+  if (wrong.length === 0 || decisiveSettings.some((name) => meant.includes(name))) return undefined;
+  const completed = new Map(Object.entries(fieldsOfData(file.data)));
+  for (const name of [...wrong, ...meant]) {
+    completed.delete(name);
+    if (name in standIns) completed.set(name, fieldsOfData(standIns)[name]);
+  }
+  const settings: unknown = Object.fromEntries(completed);
+  return siteStruct.is(settings) ? settings : undefined;
+}
+
+/** Returns the menus without the items that have a mistake. */
+function usableMenus(
+  file: ParsedFile | undefined,
+  { checks }: CheckedTable<Navigation>,
+  { menus }: MenuNames,
+): Navigation | undefined {
+  if (!file || file.problems.length > 0) return undefined;
+  const wrong = wrongPaths(checks);
+  const itemsOf = (menu: string) => {
+    const items = fieldsOfData(file.data)[menu];
+    return Array.isArray(items) && !wrong.some((path) => path.length === 1 && path[0] === menu)
+      ? items.filter((_, index) => !wrong.some(([name, place]) => name === menu && place === index))
+      : [];
+  };
+  // Items without problems are what the struct describes.
+  return Object.fromEntries(menus.map((menu) => [menu, itemsOf(menu)])) as Navigation;
+}
+
+/** Returns the paths of the mistakes in a table. */
+function wrongPaths(checks: CheckedTable<unknown>['checks']): DataPath[] {
+  return checks.flatMap(([, { problems }]) => problems.map(({ at }) => (at && 'path' in at ? at.path : [])));
+}
+
 /** Returns the redirects of a table that have no mistake themselves. */
 function usableRedirects(
   file: ParsedFile | undefined,
@@ -131,7 +184,7 @@ function usableRedirects(
 ): RedirectsFile['redirects'] {
   if (value || !file || file.problems.length > 0) return value?.redirects ?? [];
   const { redirects } = fieldsOfData(file.data);
-  const paths = checks.flatMap(([, { problems }]) => problems.map(({ at }) => (at && 'path' in at ? at.path : [])));
+  const paths = wrongPaths(checks);
   if (!Array.isArray(redirects) || paths.some((path) => path.length < 2)) return [];
   const wrong = new Set(paths.map(([, index]) => index));
   return redirects.filter((_, index) => !wrong.has(index));
