@@ -13,7 +13,8 @@ import type { Site } from '../model/site.ts';
 import type { Templates } from '../model/templates.ts';
 import { readSite } from '../pipeline/build.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
-import { describeExpected } from '../validate/struct-problems.ts';
+import type { AnyStruct } from '../struct/struct.ts';
+import { describeExpected, withArticle } from '../validate/struct-problems.ts';
 import { displayPath } from './display-path.ts';
 import { formatReport } from './format-report.ts';
 import { nameSite } from './name-site.ts';
@@ -36,10 +37,10 @@ export async function printHelp(options: Options): Promise<number> {
   const kind = chooseKind(kinds, templates.site.defaultPageType, options);
   const describe = ({ path, struct, list, optional }: Field) =>
     `  --${path.join('.')}${optional ? ' (may be left out)' : ''}: ${describeExpected(struct)}${list ? ', several with commas' : ''}`;
-  const words = fieldsOf(kind.words).map(describe).join('\n');
-  const facts = fieldsOf(kind.facts).map(describe).join('\n');
+  const words = fieldsToGive(kind.words).map(describe).join('\n');
+  const facts = fieldsToGive(kind.facts).map(describe).join('\n');
   process.stdout.write(
-    `\nFacts of a ${kind.name}:\n\n${facts}\n\nWords, the same in every language or one by one (--title.${locales.at(-1)}):\n\n${words}\n`,
+    `\nFacts of ${withArticle(kind.name)}:\n\n${facts}\n\nWords, the same in every language or one by one (--title.${locales.at(-1)}):\n\n${words}\n`,
   );
   return 0;
 }
@@ -210,8 +211,8 @@ function localesOf(kind: EntryKind, { config, routeTable }: Site): string[] {
 /** Sorts `--author X`, `--title.fr X` into facts and words. */
 function sortGiven(kind: EntryKind, locales: readonly string[], given: Options['fields']): GivenFields {
   const result: GivenFields = { facts: new Map(), words: new Map(locales.map((locale) => [locale, new Map()])) };
-  const facts = new Map(fieldsOf(kind.facts).map((field) => [field.path.join('.'), field]));
-  const words = new Map(fieldsOf(kind.words).map((field) => [field.path.join('.'), field]));
+  const facts = new Map(fieldsToGive(kind.facts).map((field) => [field.path.join('.'), field]));
+  const words = new Map(fieldsToGive(kind.words).map((field) => [field.path.join('.'), field]));
   for (const [name, typed] of Object.entries(given)) {
     const locale = locales.find((one) => name.endsWith(`.${one}`));
     const path = locale === undefined ? name : name.slice(0, -locale.length - 1);
@@ -230,13 +231,18 @@ function sortGiven(kind: EntryKind, locales: readonly string[], given: Options['
   return result;
 }
 
+/** Lists the fields that the command line can give; that an entry is a draft, and what was made up, is written by `new`. */
+function fieldsToGive(struct: AnyStruct): Field[] {
+  return fieldsOf(struct).filter(({ path }) => !['draft', 'placeholders'].includes(path.join('.')));
+}
+
 function unknownField(kind: EntryKind, name: string, known: readonly string[]): UsageProblem {
   const near = didYouMean(
     `--${name}`,
     known.map((one) => `--${one}`),
   );
   return new UsageProblem(
-    `--${name} is not a field of a ${kind.name}. ${near ?? `Its fields are: ${known.map((one) => `--${one}`).join(', ')}.`}`,
+    `--${name} is not a field of ${withArticle(kind.name)}. ${near ?? `Its fields are: ${known.map((one) => `--${one}`).join(', ')}.`}`,
   );
 }
 

@@ -43,7 +43,8 @@ const patterns: readonly Pattern[] = [
   {
     kind: 'spacedPicture',
     pattern: /!\[([^[\]\n]*)\]\(([^()\n]*)\)/g,
-    meant: (text, source) => (/\s/.test(source) ? `![${text}](${withCaption(source.trim())})` : undefined),
+    meant: (text, source) =>
+      /\s/.test(source) ? `![${text}](${withCaption(source.trim())})${renamed(source)}` : undefined,
   },
   {
     kind: 'spacedLink',
@@ -198,6 +199,11 @@ function withCaption(written: string): string {
   const [, file = written, caption = ''] = /^(.*?\.[a-z]{3,4})(?:\s+(.*))?$/i.exec(written) ?? [];
   const bare = caption.replace(/^["'“”«»]+|["'“”«»]+$/g, '').trim();
   return withoutSpaces(file) + (bare ? ` "${bare}"` : '');
+}
+
+/** Says that a picture whose name has a space must be renamed. */
+function renamed(source: string): string {
+  return /^\S+\.[a-z]{3,4}(?:\s|$)/i.test(source.trim()) ? '' : ', and rename the file';
 }
 
 function findInTexts(paragraph: Paragraph, column: number): UnparsedMarkdown[] {

@@ -112,8 +112,10 @@ function missingField(expected: AnyStruct | undefined, path: DataPath, field: st
   };
 }
 
+/** Returns what is known of a value, or of each value of a list. */
 function leafOf(struct: AnyStruct | undefined): LeafSchema | undefined {
   const node = struct && readStruct(struct);
+  if (node?.kind === 'list') return leafOf(node.item);
   return node?.kind === 'leaf' ? node.schema : undefined;
 }
 

@@ -75,6 +75,8 @@ commands('help behind a kind lists its fields', async ({ content }) => {
   const { out, status } = await run(content, 'new', 'guide', '--help');
   assert.is(status, 0);
   assert.match(out, /^Facts of a guide:$/m);
+  assert.not.match(out, /--(draft|placeholders)/);
+  assert.match((await run(content, 'new', 'event', '--help')).out, /^Facts of an event:$/m);
   assert.match(out, /^ {2}--author: an entry such as experts\/its-id$/m);
   assert.match(out, /^ {2}--bulletPoint\.title: one line/m);
 });

@@ -126,7 +126,7 @@ markdown('finds what looks like Markdown and is none', () => {
   assert.equal(meant('• a\n• b'), ['- a', '- b']);
   assert.equal(meant('o\ta'), ['- a']);
   assert.equal(meant('![A room](desk.jpg Caption)'), ['![A room](desk.jpg "Caption")']);
-  assert.equal(meant('![A room](my desk.jpg)'), ['![A room](my-desk.jpg)']);
+  assert.equal(meant('![A room](my desk.jpg)'), ['![A room](my-desk.jpg), and rename the file']);
   assert.equal(meant('See [a](https://b.example/c d).'), ['[a](https://b.example/c%20d)']);
   assert.equal(meant('| a | b |\n| --- | --- |\n| 1 | 2 | 3 |\n| 1 | 2 \\| 3 |\n| 1 |'), [
     '2 cells in this row, as in the head, and \\| where a cell has a bar.',
