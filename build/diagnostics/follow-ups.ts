@@ -34,6 +34,11 @@ export function templateMistakeId(
   return `${code} ${file}:${line}:${column} ${message}`;
 }
 
+/** Returns the id of what a line of a template throws, for `causes`: components and facets of several types may call it. */
+export function thrownId({ file, line, column }: Place, thrown: string): string {
+  return `template ${file}:${line}:${column} ${thrown}`;
+}
+
 /**
  * Merges diagnostics of several pages with the same cause into one that says how many pages show it. Of those, the one
  * of the first page by address stays: threads render in another order each time.

@@ -104,8 +104,7 @@ export function findProblems({
   const published = digestOf([redirects, ...outputs.map(placeOf)].join('\n'));
   const foundInOutputs = memo.validOutputs === published ? [] : checkOutputs(checked);
   const basic = withoutFollowUps([
-    ...early,
-    ...merged,
+    ...withoutRepeatedThrows([...early, ...merged]),
     ...withoutResultingGaps(found, [...early, ...merged]),
     ...checkSite(checked),
     ...foundInOutputs,
@@ -144,6 +143,17 @@ function placeOf({ area, path, source = '' }: OutputFile): string {
 function withoutReported(found: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   const reported = new Set(others.flatMap(({ causes }) => causes ?? []));
   return found.filter(({ causes }) => causes === undefined || !reported.has(causes));
+}
+
+/** Removes template errors of a line that is reported already: each stage reports what it called. */
+function withoutRepeatedThrows(found: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return found.filter(({ code, causes }) => {
+    if (code !== 'template-error' || causes === undefined) return true;
+    if (seen.has(causes)) return false;
+    seen.add(causes);
+    return true;
+  });
 }
 
 /** Removes reports of elements without words if there are other errors: an unusable entry or text leaves such gaps. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { FailedElement } from '../authoring/jsx-runtime.ts';
 import { nameEntry } from '../diagnostics/facet-failures.ts';
+import { thrownId } from '../diagnostics/follow-ups.ts';
 import { comparePlaces } from '../diagnostics/report.ts';
 import { fieldsInShort, thrownInShort } from '../diagnostics/value-in-short.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
@@ -37,7 +38,7 @@ export function describeTemplateError(
     ...place,
     message: `${ownPlace ? 'This template' : describeElement(element)} throws "${text}".`,
     hint: `The entry is ${entry.ref} (${entry.source.words}).${props}${hintOf(text)}`,
-    causes: `template ${place.file}:${place.line}:${place.column} ${text}`,
+    causes: thrownId(place, text),
   };
 }
 

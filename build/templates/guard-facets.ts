@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { EntryKind, PageType } from '../authoring/define.ts';
 import type { OpenGraph } from '../authoring/head.ts';
+import { thrownId } from '../diagnostics/follow-ups.ts';
 import { thrownInShort, valueInShort } from '../diagnostics/value-in-short.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { FacetError } from '../model/facet-error.ts';
@@ -180,15 +181,15 @@ interface FailedFacet extends GuardInput {
 
 function describeThrown(error: unknown, failed: FailedFacet): Diagnostic {
   const { name, called, places } = failed;
-  const place = error instanceof Error ? places.findPlace(error.stack ?? '') : undefined;
+  const place = (error instanceof Error ? places.findPlace(error.stack ?? '') : undefined) ?? placeOf(failed);
   const thrown = thrownInShort(error);
   return {
     code: 'template-error',
     severity: 'error',
-    ...(place ?? placeOf(failed)),
+    ...place,
     message: `The facet "${name}" of the ${called} throws "${thrown}".`,
     hint: 'Correct this line, or what it calls.',
-    causes: `facet ${called} ${name} ${thrown}`,
+    causes: thrownId(place, thrown),
   };
 }
 
