@@ -2,7 +2,7 @@
 type Outer = 'p' | 'a' | 'button' | 'form';
 
 /** An element inside one that browsers end first, so that they show another page than was rendered. */
-export interface Misnested {
+interface Misnested {
   /** `<div> inside <p>` */
   described: string;
   /** Where the tags of both begin. */
@@ -11,7 +11,7 @@ export interface Misnested {
 }
 
 /** Follows the tags of a page, and finds elements inside others that browsers end first. */
-export interface NestingCheck {
+interface NestingCheck {
   /** Enters an element by its opening tag. */
   open: (name: string, at: number) => Misnested | undefined;
   /** Returns the name of the innermost element that is followed; its closing tag must be reported. */

@@ -101,7 +101,8 @@ function missingField(expected: AnyStruct | undefined, path: DataPath, field: st
       hint: `Write its ${describeExpected(expected)}.`,
       at: { path },
     };
-  const leaf = leafOf(expected);
+  const node = expected && readStruct(expected);
+  const leaf = leafOf(node?.kind === 'list' ? node.item : expected);
   const example = leaf?.example && !describeExpected(expected).includes('such as') ? ` Example: ${leaf.example}.` : '';
   return {
     code: 'missing-field',
@@ -112,10 +113,8 @@ function missingField(expected: AnyStruct | undefined, path: DataPath, field: st
   };
 }
 
-/** Returns what is known of a value, or of each value of a list. */
 function leafOf(struct: AnyStruct | undefined): LeafSchema | undefined {
   const node = struct && readStruct(struct);
-  if (node?.kind === 'list') return leafOf(node.item);
   return node?.kind === 'leaf' ? node.schema : undefined;
 }
 
