@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, FootnoteDefinition, Link, ListItem, Nodes, Root } from 'mdast';
+import type { BlockContent, DefinitionContent, Emphasis, FootnoteDefinition, Link, ListItem, Nodes, Root } from 'mdast';
 import { filterChildren, mapMarkdown, visitMarkdown } from './tree.ts';
 
 /** What footnotes are shown with, in the page's language. */
@@ -69,17 +69,19 @@ interface Counted {
   times: number;
 }
 
-function referTo(identifier: string, counts: Map<string, Counted>): Link {
+/** Returns the mark of a footnote: its number, raised, as a link. */
+function referTo(identifier: string, counts: Map<string, Counted>): Emphasis {
   const { number, times: before } = counts.get(identifier) ?? { number: counts.size + 1, times: 0 };
   const count = before + 1;
   counts.set(identifier, { number, times: count });
   const id = encodeId(identifier);
-  return {
+  const link: Link = {
     type: 'link',
     url: `#user-content-fn-${id}`,
     children: [{ type: 'text', value: String(number) }],
     data: { hProperties: { id: `user-content-fnref-${id}${count > 1 ? `-${count}` : ''}` } },
   };
+  return { type: 'emphasis', children: [link], data: { hName: 'sup' } };
 }
 
 function linksBack(identifier: string, { number, times }: Counted, labels: FootnoteLabels): Link[] {

@@ -45,6 +45,7 @@ const allowed: Options['sanitize'] = {
     'source',
     'span',
     'strong',
+    'sup',
     'table',
     'tbody',
     'td',

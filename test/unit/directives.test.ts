@@ -43,7 +43,7 @@ test('headings, footnotes and addresses written elsewhere are those of the whole
   const html = render('One[^a]\n\n:::note\nTwo[^a] and [b][c].\n:::\n\n## Same\n\n[^a]: Note.\n\n[c]: /d/\n');
   assert.match(
     html,
-    '<note {}||<p>Two<a href="#user-content-fn-a" id="user-content-fnref-a-2">1</a> and <a href="/d/">b</a>.</p>>',
+    '<note {}||<p>Two<sup><a href="#user-content-fn-a" id="user-content-fnref-a-2">1</a></sup> and <a href="/d/">b</a>.</p>>',
   );
   assert.match(html, '<h2 id="same">Same</h2>');
 });

@@ -188,7 +188,7 @@ markdown('footnotes are headed and linked in the language of the page', () => {
   assert.is(
     html,
     [
-      '<p>Un<a href="#user-content-fn-a" id="user-content-fnref-a">1</a> et<a href="#user-content-fn-a" id="user-content-fnref-a-2">1</a>.</p>',
+      '<p>Un<sup><a href="#user-content-fn-a" id="user-content-fnref-a">1</a></sup> et<sup><a href="#user-content-fn-a" id="user-content-fnref-a-2">1</a></sup>.</p>',
       '<h2 id="footnote-label">Notes</h2>',
       '<ol>',
       '<li id="user-content-fn-a">',
