@@ -116,10 +116,15 @@ function metafilesOf({ server, site, islands, client }: Bundles): Metafile[] {
   return [server, site, islands, client].map(({ metafile }) => metafile);
 }
 
-/** Reads those of the paths that are files of the site's code. */
+/** Reads those of the paths that are files of the site's code. One that has gone since it was bundled is left out. */
 function readSources(paths: readonly string[], { siteFolder }: CompileOptions): Map<string, string> {
   const files = paths.filter((path) => /^(?:templates|client)\/.*\.(?:tsx?|css)$/.test(path));
-  return new Map(files.map((path) => [path, readFileSync(join(siteFolder, path), 'utf8')]));
+  return new Map(
+    files.flatMap((path) => {
+      const file = join(siteFolder, path);
+      return existsSync(file) ? [[path, readFileSync(file, 'utf8')] as const] : [];
+    }),
+  );
 }
 
 /** The generator's own files that decide what becomes of templates. */
