@@ -1,5 +1,5 @@
 import { listCloudflareLimits } from './cloudflare-limits.ts';
-import type { Host } from './host.ts';
+import type { Host, HostInput, HostLimit } from './host.ts';
 import { checkUnderscoreLimits, emitUnderscoreFiles } from './underscore-files.ts';
 
 /** Cloudflare Pages. */
@@ -8,6 +8,7 @@ export const cloudflarePages: Host = {
   findProblems: ({ redirects, rules, isPage }) => checkUnderscoreLimits(redirects, rules, isPage),
   limits: (input) => [
     ...listCloudflareLimits({ name: 'Cloudflare Pages', slashStatus: 308 }, input),
+    ...listMissingPage(input),
     {
       name: 'missing-lifetime',
       message:
@@ -21,3 +22,17 @@ export const cloudflarePages: Host = {
     },
   ],
 };
+
+/** The page for missing addresses without which Cloudflare Pages takes a site for a single-page application. */
+const missingPage = '/404.html';
+
+function listMissingPage({ errorPages }: HostInput): HostLimit[] {
+  if (errorPages.some(({ missing }) => missing === missingPage)) return [];
+  return [
+    {
+      name: 'missing-page',
+      message: `Cloudflare Pages takes a site without ${missingPage} for a single-page application: at each address that does not exist visitors and search engines get the home page with status 200, and browsers keep it for a year at those below /assets/.`,
+      hint: `Add a page for missing addresses with the address ${missingPage} in routes.yaml.`,
+    },
+  ];
+}

@@ -1,10 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { cloudflarePages } from '../../build/hosts/cloudflare-pages.ts';
+import type { ErrorPages } from '../../build/hosts/error-pages.ts';
+import type { HostInput } from '../../build/hosts/host.ts';
 import { startPages } from '../support/cloudflare-pages.ts';
 import { hasPagesEngine } from '../support/cloudflare-rules.ts';
 import { type Difference, hostTable, runTable, splitDifferences } from '../support/host-table.ts';
 import { redirect } from '../support/many-redirects.ts';
+import { inTemporaryFolder } from '../support/project.ts';
 import { realSite } from '../support/real-site.ts';
 
 /** The limits that show in the table. */
@@ -15,6 +20,14 @@ const differences: Record<string, Difference> = {
   'encoded-redirects': / \S*%[67]\w\S*: (404|\/\S*%\S+) instead of \S+$/,
   'missing-lifetime': / \S+: Cache-Control: no-store$/,
   'files-of-hosts': /(\.gz|\.htaccess): 200 instead of 404$/,
+};
+
+const input: HostInput = {
+  redirects: [redirect('/old/', '/new/', 301)],
+  rules: [],
+  errorPages: [],
+  pages: [],
+  isPage: () => false,
 };
 
 const pages = suite('Cloudflare Pages');
@@ -52,15 +65,35 @@ else {
     }
     await server.stop();
   });
+
+  pages('a site without 404.html has the home page at every missing address', () =>
+    inTemporaryFolder(async (folder) => {
+      for (const file of ['index.html', '_redirects', '_headers']) writeFileSync(join(folder, file), '');
+      const statusOf = async (path: string) => {
+        const server = await startPages({ folder });
+        const { status } = await server.ask(path);
+        await server.stop();
+        return status;
+      };
+      assert.is(await statusOf('/nothing/'), 200);
+      writeFileSync(join(folder, '404.html'), '');
+      assert.is(await statusOf('/nothing/'), 404);
+    }),
+  );
 }
+
+pages('a missing 404.html is a limit', () => {
+  const namesOf = (errorPages: ErrorPages[]) =>
+    (cloudflarePages.limits?.({ ...input, errorPages }) ?? []).map(({ name }) => name);
+  assert.ok(namesOf([]).includes('missing-page'));
+  assert.ok(namesOf([{ base: '/fr', missing: '/fr/404.html' }]).includes('missing-page'));
+  assert.not.ok(namesOf([{ base: '', missing: '/404.html' }]).includes('missing-page'));
+});
 
 pages('names each of its differences as a limit', () => {
   const limits = cloudflarePages.limits?.({
-    redirects: [redirect('/old/', '/new/', 301)],
-    rules: [],
+    ...input,
     errorPages: [{ base: '', missing: '/404.html', failure: '/error.html' }],
-    pages: [],
-    isPage: () => false,
   });
   assert.equal(
     limits?.map(({ name }) => name).sort(),

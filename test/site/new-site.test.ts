@@ -31,13 +31,15 @@ newSite.after(({ folder }) => {
 newSite('it builds without a warning', ({ site }) => {
   const { status, out, err } = runCommand('build', '--site', site, '--strict', '--date', '2027-01-15');
   assert.is(status, 0, err);
-  assert.match(out, /^2 pages: en 2 \(2 rendered\)$/m);
+  assert.match(out, /^3 pages: en 3 \(3 rendered\)$/m);
   assert.match(out, /^no errors, no warnings /m);
   const page = readFileSync(join(site, 'dist/about/index.html'), 'utf8');
   // What its site.yaml leaves out has defaults.
   for (const ending of ['br', 'gz']) assert.ok(existsSync(join(site, `dist/about/index.html.${ending}`)));
   assert.match(readFileSync(join(site, 'dist/_headers'), 'utf8'), /connect-src 'self'; form-action 'self';/);
   assert.match(page, /<a href="\/about\/" aria-current="page">About<\/a>/);
+  // Without it Cloudflare Pages, a host of a site that names none, answers each missing address with the home page.
+  assert.match(readFileSync(join(site, 'dist/404.html'), 'utf8'), /<h1>Page not found</);
   assert.match(page, /<h1>About this site<\/h1><div><ul>/);
 });
 
