@@ -128,6 +128,8 @@ export function hostInput(
     origin: site.config.origin,
     ...(site.config.hasOtherOrigin ? { hasOtherOrigin: true } : {}),
     locales: site.config.locales,
+    sentCopies: listSentCopies(site.config),
+    hasHtaccess: site.config.hosts?.includes('htaccess') ?? false,
     ...(siteFolder === undefined ? {} : { siteFolder }),
   };
 }

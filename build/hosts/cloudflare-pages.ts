@@ -14,14 +14,22 @@ export const cloudflarePages: Host = {
       message:
         'Cloudflare Pages sends the page for missing addresses without the Cache-Control of the site: it chooses itself how long browsers keep it.',
     },
-    {
-      name: 'files-of-hosts',
-      message:
-        'Cloudflare Pages publishes what other hosts of site.yaml read in the folder: compressed copies and .htaccess answer by their own names.',
-      hint: 'Build the site for Cloudflare Pages with no other hosts, or accept it: they say nothing that visitors may not know.',
-    },
+    ...listFilesOfHosts(input),
   ],
 };
+
+/** Lists the files of other hosts in the published folder, all of which Cloudflare Pages serves. */
+function listFilesOfHosts({ sentCopies = [], hasHtaccess = false }: HostInput): HostLimit[] {
+  const files = [...(sentCopies.length > 0 ? ['compressed copies'] : []), ...(hasHtaccess ? ['.htaccess'] : [])];
+  if (files.length === 0) return [];
+  return [
+    {
+      name: 'files-of-hosts',
+      message: `Cloudflare Pages publishes what other hosts of site.yaml read in the folder, by its own name: ${files.join(' and ')}.`,
+      hint: 'Build the site for Cloudflare Pages with no other hosts, or accept it: the files say nothing that visitors may not know.',
+    },
+  ];
+}
 
 /** The page for missing addresses without which Cloudflare Pages takes a site for a single-page application. */
 const missingPage = '/404.html';

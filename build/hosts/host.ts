@@ -34,6 +34,10 @@ export interface HostInput {
   hasOtherOrigin?: boolean;
   /** The languages of the site, and the beginnings of their paths: `fr`, or nothing. */
   locales?: readonly { id: string; prefix: string }[];
+  /** The compressed copies in the published folder, which a host of the site sends. */
+  sentCopies?: readonly Encoding[];
+  /** Whether a host of the site reads `.htaccess` in the published folder. */
+  hasHtaccess?: boolean;
   /** The name of the published folder, which is beside that of the hosts' configuration; `dist` by default. */
   siteFolder?: string;
   /** Reads a file at the root of the site's repository; `undefined` if it cannot be read. */

@@ -20,14 +20,22 @@ export const netlify: Host = {
     ...listAddedSlashes(input),
     ...listFailureLimits('Netlify', input),
     ...listMissingSettings(input),
+    ...listCopies(input),
+  ],
+};
+
+/** Lists the compressed copies of other hosts in the published folder, which Netlify serves. */
+function listCopies({ sentCopies = [] }: HostInput): HostLimit[] {
+  if (sentCopies.length === 0) return [];
+  return [
     {
       name: 'files-of-hosts',
       message:
         'Netlify publishes the compressed copies that other hosts of site.yaml read in the folder: they answer by their own names.',
       hint: 'Build the site for Netlify with no other hosts, or accept it: they say nothing that visitors may not know.',
     },
-  ],
-};
+  ];
+}
 
 /** Lists the headers that several rules set: Netlify sends all their values. */
 function listJoinedHeaders(rules: readonly HeaderRule[]): HostLimit[] {

@@ -94,13 +94,23 @@ pages('names each of its differences as a limit', () => {
   const limits = cloudflarePages.limits?.({
     ...input,
     errorPages: [{ base: '', missing: '/404.html', failure: '/error.html' }],
+    sentCopies: ['gz'],
   });
   assert.equal(
     limits?.map(({ name }) => name).sort(),
     [...Object.keys(differences), 'failure-pages', 'script-charset'].sort(),
   );
-  const files = limits?.find(({ name }) => name === 'files-of-hosts');
-  assert.match(files?.message ?? '', /compressed copies and \.htaccess/);
+});
+
+pages('files of other hosts are a limit only where there are any', () => {
+  const filesOf = (more: Partial<HostInput>) =>
+    /by its own name: (.*)\.$/.exec(
+      cloudflarePages.limits?.({ ...input, ...more }).find(({ name }) => name === 'files-of-hosts')?.message ?? '',
+    )?.[1];
+  assert.is(filesOf({}), undefined);
+  assert.is(filesOf({ sentCopies: ['br'] }), 'compressed copies');
+  assert.is(filesOf({ hasHtaccess: true }), '.htaccess');
+  assert.is(filesOf({ sentCopies: ['br'], hasHtaccess: true }), 'compressed copies and .htaccess');
 });
 
 pages.run();

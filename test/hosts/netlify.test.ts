@@ -42,12 +42,20 @@ netlify('names each of its differences as a limit', async () => {
     redirects: site.redirects,
     rules: [...input.rules, { pattern: '/assets/*', headers: [['Cache-Control', 'max-age=9']] }],
     errorPages: [{ base: '', missing: '/404.html', failure: '/error.html' }],
+    sentCopies: ['gz'],
   });
   assert.equal(limits?.map(({ name }) => name).sort(), [...Object.keys(differences), 'failure-pages'].sort());
   assert.match(
     limits?.find(({ name }) => name === 'added-slashes')?.message ?? '',
     /what \/en\/\* passes on: from \/en\/file\.pdf visitors get to \/file\.pdf\//,
   );
+});
+
+netlify('compressed copies of other hosts are a limit only where there are any', () => {
+  const hasLimit = (sentCopies: HostInput['sentCopies'] = []) =>
+    (host.limits?.({ ...input, sentCopies }) ?? []).some(({ name }) => name === 'files-of-hosts');
+  assert.not.ok(hasLimit());
+  assert.ok(hasLimit(['gz']));
 });
 
 netlify('an address below the prefix of the default language keeps its last slash', async () => {
