@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openAssetCache } from '../cache/asset-cache.ts';
 import type { SharedAssets } from '../cache/shared-assets.ts';
+import { outputFolders } from '../files/folders.ts';
 import { languageData } from '../files/language-data.ts';
 import { rootFiles } from '../hosts/hosts.ts';
 import type { CompiledTemplates, Templates } from '../model/templates.ts';
@@ -9,6 +10,7 @@ import type { PipelineInput } from '../pipeline/build.ts';
 import { startRenderWorkers } from '../pipeline/workers.ts';
 import { textReader } from '../read/text-reader.ts';
 import { codeDigest } from './code.ts';
+import { shellPath } from './display-path.ts';
 import type { Options } from './options.ts';
 import type { Project } from './project.ts';
 
@@ -56,6 +58,10 @@ export function pipelineInputOf(
     pseudo: options.pseudo,
     override: overrideOf(options),
     strict: options.strict,
+    shownFolders: {
+      hosts: shellPath(outputFolders(options.out).hosts),
+      root: shellPath(join(options.content, '..')),
+    },
     assetCache: openAssetCache(cache, { shared, copyTo }),
     workers: startRenderWorkers({
       file: fileURLToPath(new URL('./render-worker.mjs', import.meta.url)),

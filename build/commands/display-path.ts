@@ -4,3 +4,9 @@ import { relativePath } from '../files/relative-path.ts';
 export function displayPath(path: string): string {
   return relativePath(process.cwd(), path) || '.';
 }
+
+/** Returns a path as `displayPath` does, quoted where a shell would read it otherwise. */
+export function shellPath(path: string): string {
+  const shown = displayPath(path);
+  return /^[\w./:@%+,-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
+}

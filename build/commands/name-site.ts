@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { displayPath } from './display-path.ts';
+import { shellPath } from './display-path.ts';
 import { commands } from './option-table.ts';
 import type { Options } from './options.ts';
 
@@ -12,7 +12,7 @@ const commandLine = new RegExp(`npm run (${[...commands, 'typecheck'].join('|')}
 /** Returns a text in which each command works on the site of this command: `npm run check -- --site ../my-site`. */
 export function nameSite(text: string, { root, siteFolder }: SiteFolders): string {
   if (siteFolder === root) return text;
-  return text.replace(commandLine, `npm run $1 -- --site ${quote(displayPath(siteFolder))}`);
+  return text.replace(commandLine, `npm run $1 -- --site ${shellPath(siteFolder)}`);
 }
 
 /** Returns diagnostics with `nameSite` in their messages and hints. Stages do not know where the site is. */
@@ -23,9 +23,4 @@ export function nameSiteIn(diagnostics: readonly Diagnostic[], folders: SiteFold
     message: nameSite(message, folders),
     ...(hint === undefined ? {} : { hint: nameSite(hint, folders) }),
   }));
-}
-
-/** Writes a path as a shell reads it. */
-function quote(path: string): string {
-  return /^[\w./:@%+,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }

@@ -40,6 +40,11 @@ export interface HostInput {
   hasHtaccess?: boolean;
   /** The name of the published folder, which is beside that of the hosts' configuration; `dist` by default. */
   siteFolder?: string;
+  /**
+   * The folders of the hosts' configuration and of the site's repository, as a shell in the current folder reads them;
+   * `dist-hosts` and `.` by default.
+   */
+  shownFolders?: { hosts: string; root: string };
   /** Reads a file at the root of the site's repository; `undefined` if it cannot be read. */
   readRootFile?: (name: string) => string | undefined;
 }

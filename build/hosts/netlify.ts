@@ -68,18 +68,19 @@ function listAddedSlashes({ redirects }: HostInput): HostLimit[] {
 }
 
 /** Lists the pages for missing addresses that `netlify.toml` at the root of the repository lacks. */
-function listMissingSettings({ errorPages, siteFolder = 'dist', readRootFile }: HostInput): HostLimit[] {
+function listMissingSettings({ errorPages, shownFolders, readRootFile }: HostInput): HostLimit[] {
   const pages = listMissingPages(errorPages);
   if (!readRootFile || pages.length === 0) return [];
   const settings = readRootFile(netlifySettings)?.replaceAll('\r\n', '\n');
   const lacking = pages.filter((page) => !settings?.includes(formatMissingPage(page).trim()));
   if (lacking.length === 0) return [];
+  const { hosts, root } = shownFolders ?? { hosts: 'dist-hosts', root: '.' };
   const folders = lacking.map(({ base }) => `${base}/`).join(', ');
   return [
     {
       name: 'settings',
       message: `If Netlify builds the site from Git, visitors below ${folders} get the page for missing addresses in the default language: ${settings === undefined ? 'there is no netlify.toml' : 'netlify.toml lacks these rules'} at the root of the repository.`,
-      hint: `Run cp ${siteFolder}-hosts/netlify/netlify.toml . and commit the file. npm run publish -- --to netlify:SITE passes it without that.`,
+      hint: `Run cp ${hosts}/netlify/netlify.toml ${root} and commit the file. npm run publish -- --to netlify:SITE passes it without that.`,
     },
   ];
 }

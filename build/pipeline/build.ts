@@ -240,7 +240,7 @@ interface CheckStage {
 
 /** Finds all that is wrong with the site, and what time alone will change. */
 function checkStage(
-  { templates, pseudo = false, siteFolder, contentFolder }: PipelineInput,
+  { templates, pseudo = false, siteFolder, shownFolders, contentFolder }: PipelineInput,
   { site, read, made, rendered, beside, files, outputs, comparison, renderer, readText, memo, recorder }: CheckStage,
 ): { problems: Problems; coming: Change[] } {
   const { attempt, failures } = createFailureRecorder();
@@ -249,6 +249,7 @@ function checkStage(
     site,
     forHosts: {
       ...hostInput(site, { errorPage: templates.site.pages.error, siteFolder }),
+      ...(shownFolders ? { shownFolders } : {}),
       readRootFile: textReader(join(contentFolder, '..')),
     },
     content: read.content,

@@ -1,5 +1,6 @@
 import type { Memo } from '../cache/memo.ts';
 import type { Shard } from '../files/shard.ts';
+import type { HostInput } from '../hosts/host.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { Assets } from '../model/assets.ts';
 import type { SiteConfig } from '../model/config.ts';
@@ -40,6 +41,8 @@ export interface PipelineInput {
   assetCache: AssetCache;
   /** The name of the published folder, which is beside that of the hosts' configuration; `dist` by default. */
   siteFolder?: string;
+  /** The folders that hints name, as a shell in the current folder reads them. */
+  shownFolders?: HostInput['shownFolders'];
   /** Whether the output has a page with these contents already. */
   has: (file: Pick<OutputFile, 'area' | 'path' | 'digest'>) => boolean;
   /** Starts threads that render. They get the job and the number of pages that may have to be rendered. */

@@ -222,15 +222,17 @@ command(
 
     const missing = /below \/fr\/ get the page .* in the default language: there is no netlify\.toml at the root/;
     assert.match(first.out, missing);
-    assert.match(first.out, 'Run cp site-hosts/netlify/netlify.toml . and commit the file.');
+    const [, from = '', to = ''] = /Run cp (\S+) (\S+) and commit the file\./.exec(first.out) ?? [];
+    assert.is(resolve(root, from), join(hosts, 'netlify/netlify.toml'));
+    assert.is(resolve(root, to), state.folder);
     assert.match(build(state).out, missing);
-    const root = join(state.folder, 'netlify.toml');
-    writeFileSync(root, '[build]\n  publish = "dist"\n');
+    const toml = join(state.folder, 'netlify.toml');
+    writeFileSync(toml, '[build]\n  publish = "dist"\n');
     assert.match(build(state).out, 'netlify.toml lacks these rules at the root');
     const own = '[context.production]\n';
-    writeFileSync(root, `${own}${readFileSync(join(hosts, 'netlify/netlify.toml'), 'utf8')}`.replaceAll('\n', '\r\n'));
+    writeFileSync(toml, `${own}${readFileSync(join(hosts, 'netlify/netlify.toml'), 'utf8')}`.replaceAll('\n', '\r\n'));
     assert.not.match(build(state).out, /at the root/);
-    rmSync(root);
+    rmSync(toml);
     writeFileSync(path, settings);
   },
 );
