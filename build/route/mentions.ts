@@ -15,6 +15,14 @@ interface Mention {
  */
 export type MentionFinder = (page: Entry, listed: readonly string[]) => Mention[];
 
+/** What other pages show of an entry. */
+interface ShownTexts {
+  /** Those whose facts name it. */
+  named: Mention | undefined;
+  /** The page that lists it. */
+  listed: Mention | undefined;
+}
+
 /**
  * Reads what other pages show of entries, as the kinds of these entries say it.
  * @param attempt calls the facets of entries
@@ -23,19 +31,24 @@ export function createMentionFinder(
   { entries }: Pick<Site, 'entries'>,
   attempt: FailureRecorder['attempt'],
 ): MentionFinder {
-  const mentions = new Map<Entry, Mention>();
+  const shown = new Map<Entry, ShownTexts>();
   for (const localized of entries.values())
     for (const entry of localized.values()) {
-      const texts = attempt(entry, () => entry.kind.mention?.(entry), undefined);
-      if (texts) mentions.set(entry, { entry, texts });
+      const named = attempt(entry, () => entry.kind.mention?.(entry), undefined);
+      const row = attempt(entry, () => entry.kind.listing?.(entry), undefined);
+      const listed = named || row ? [...(named ?? []), ...(row ?? [])] : undefined;
+      const mentionOf = (texts: string[] | undefined) => texts && { entry, texts };
+      if (listed) shown.set(entry, { named: mentionOf(named), listed: mentionOf(listed) });
     }
   return ({ facts, ref, locale }, listed) => {
-    const named = new Set(listed);
-    collectRefs(facts, entries, named);
-    named.delete(ref);
-    return [...named].sort().flatMap((other) => {
+    const members = new Set(listed);
+    const others = new Set(listed);
+    collectRefs(facts, entries, others);
+    others.delete(ref);
+    return [...others].sort().flatMap((other) => {
       const entry = entries.get(other)?.get(locale);
-      return (entry && mentions.get(entry)) ?? [];
+      const texts = entry && shown.get(entry);
+      return texts?.[members.has(other) ? 'listed' : 'named'] ?? [];
     });
   };
 }

@@ -85,6 +85,7 @@ export const facetShapes: Omit<FacetsOf<PageType>, 'component'> = {
   factPanel: optionally(objectWith({ lists: ['highlights', 'details'] })),
   unbrokenNames: texts,
   mention: texts,
+  listing: texts,
   card: objectWith({ texts: ['kicker', 'title'] }),
   layout: text,
   expires: text,

@@ -18,6 +18,7 @@ import { calendar } from './calendar.ts';
 import { EventFacts } from './event-facts.tsx';
 import { isPast } from './facts.ts';
 import { feedItem } from './feed-item.ts';
+import { listing } from './listing.ts';
 import { openGraph } from './open-graph.ts';
 import { Programme } from './programme.tsx';
 import { eventRules } from './rules.ts';
@@ -38,6 +39,7 @@ export default definePage({
   beginnings: ({ announced }) => (announced === undefined ? [] : [{ day: announced, what: 'is announced' }]),
   endings: ({ date }) => [{ day: date, what: 'is past' }],
   listPage: 'pages/spark-the-change',
+  listing,
   searchRecord,
   searchWeight: 0.8,
   calendar,
