@@ -12,8 +12,8 @@ export interface WaveSubject {
 
 const panel = { left: 664, width: 464, top: 60 };
 const drawing = { width: 464, height: 200, bleed: 0, radius: 17 };
-/** The list below the wave. */
-const list = { top: 318, bottom: size.height - margin.y + 8, text: 19 };
+/** The list below the wave. Two lines of its smaller text end above the rule of the next step. */
+const list = { top: 318, bottom: size.height - margin.y + 8, text: 19, smaller: 17 };
 
 export const wave: SocialLayout<WaveSubject> = {
   draw({ spans }) {
@@ -41,7 +41,7 @@ export const wave: SocialLayout<WaveSubject> = {
     const times = phases.map((_, index) => labels[2 * index + 1] ?? '');
     const timeWidth = Math.min(190, Math.max(...times.map((time) => textWidth(time, list.text))));
     const most = pitch > 2.2 * list.text ? 2 : 1;
-    const line = { ...small, size: list.text, lineHeight: 1.08, most };
+    const line = { ...small, size: most === 2 ? list.smaller : list.text, lineHeight: 1.02, most };
     return [
       nameColumn(texts.siteName),
       titleColumn({ ...texts, kicker: labels[2 * phases.length] ?? texts.kicker }, besidePicture),
