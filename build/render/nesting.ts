@@ -1,5 +1,10 @@
-/** Elements that browsers end before another begins: a paragraph before a block, a link before another link. */
-type Outer = 'p' | 'a' | 'button' | 'form';
+/**
+ * Elements that browsers end before another begins, a paragraph before a block, a link before another link; and HTML in a
+ * drawing, which ends nothing around it.
+ */
+type Outer = (typeof followed)[number];
+
+const followed = ['p', 'a', 'button', 'form', 'foreignObject'] as const;
 
 /** An element inside one that browsers end first, so that they show another page than was rendered. */
 interface Misnested {
@@ -33,7 +38,7 @@ export function createNestingCheck(): NestingCheck {
   function find(name: string, at: number): Misnested | undefined {
     for (let index = open.length - 1; index >= 0; index--) {
       const outer = open[index];
-      if (!outer) break;
+      if (!outer || outer.name === 'foreignObject') break;
       const ends = outer.name === 'p' ? blocks.has(name) : outer.name === name;
       if (ends) {
         // What comes next in it is not in it either.
@@ -48,7 +53,8 @@ export function createNestingCheck(): NestingCheck {
   return {
     open(name, at) {
       const found = find(name, at);
-      if (name === 'p' || name === 'a' || name === 'button' || name === 'form') open.push({ name, at });
+      const outer = followed.find((one) => one === name);
+      if (outer) open.push({ name: outer, at });
       return found;
     },
     innermost: () => open.at(-1)?.name,
@@ -61,7 +67,9 @@ export function createNestingCheck(): NestingCheck {
 /** Finds the first element of some HTML that is so described. */
 export function findMisnested(html: string, described: string): Misnested | undefined {
   const nesting = createNestingCheck();
-  for (const { 1: slash, 2: name = '', index } of html.matchAll(/<(\/?)([a-z][a-z\d]*)/g)) {
+  // The text of a script or a style is no markup.
+  const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, (text) => ' '.repeat(text.length));
+  for (const { 1: slash, 2: name = '', index } of markup.matchAll(/<(\/?)([a-z][a-z\d]*)/gi)) {
     if (slash) {
       if (nesting.innermost() === name) nesting.close();
       continue;

@@ -50,6 +50,8 @@ export function scanHtml(html: string): HtmlFacts {
     }
     if (!hasName && isBlank(html, end, name)) facts.unnamed.push(describeUnnamed(name, href));
     if (name === 'img' && !hasAlt) facts.imagesWithoutAlt += 1;
+    // Its text is no markup.
+    if (name === 'script' || name === 'style') tag = Math.max(tag, html.indexOf(`</${name}>`, end));
   }
   // The facts are kept until the site is written, the markup is not.
   return {

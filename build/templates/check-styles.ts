@@ -43,14 +43,21 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
+/** Replaces words, which name no class, by as many spaces: strings, and text between tags and braces on one line. */
+function withoutWords(code: string): string {
+  const words = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<=[>}])[^<>{}();=\n]+(?=[<{])/g;
+  return code.replace(words, (text) => ' '.repeat(text.length));
+}
+
 const moduleImports = /^import (\w+) from '([^'\n]+\.module\.css)';$/gm;
 
 /** Finds the classes that code names and a module lacks. A name that is computed (`css[tone]`) may have no class. */
 function findUnknownClasses(path: string, text: string, classes: CheckStylesInput['classes']): UnknownName[] {
+  const code = withoutWords(text);
   return [...text.matchAll(moduleImports)].flatMap(([, styles = '', from = '']) => {
     const module = posix.join(posix.dirname(path), from);
     const known = classes.get(module) ?? [];
-    return [...text.matchAll(new RegExp(`(?<![\\w.$])${styles}\\.(\\w+)`, 'g'))].flatMap(({ 1: name = '', index }) =>
+    return [...code.matchAll(new RegExp(`(?<![\\w.$])${styles}\\.(\\w+)`, 'g'))].flatMap(({ 1: name = '', index }) =>
       known.includes(name)
         ? []
         : {

@@ -46,7 +46,7 @@ warm('a page type that is gone, and the same file when it is back', ({ folder, s
   renameSync(type, join(folder, 'index.tsx'));
   assert.match(build(1), /"pages" is not a folder of the content/);
   renameSync(join(folder, 'index.tsx'), type);
-  assert.match(build(0), /^2 pages: /m);
+  assert.match(build(0), /^3 pages: /m);
 });
 
 warm(
@@ -58,7 +58,7 @@ warm(
     for (const file of ['index.tsx', 'schema.ts']) copyFileSync(join(types, 'page', file), join(types, 'note', file));
     const facts = join(site, 'content/pages/about/page.yaml');
     writeFileSync(facts, readFileSync(facts, 'utf8').replace('type: page', 'type: note'));
-    assert.match(build(0), /^2 pages: /m);
+    assert.match(build(0), /^3 pages: /m);
   },
 );
 

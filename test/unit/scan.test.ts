@@ -31,9 +31,11 @@ scan('finds elements inside others that browsers end first', () => {
   assert.equal(misnested, ['<div> inside <p>', '<a> inside <a>', '<form> inside <form>', '<button> inside <button>']);
   const nested = scanHtml(
     '<p>a <a href="/a/">b</a> <button><span>c</span></button></p><div><p>d</p></div><p><button><div>e</div></button></p>' +
-      '<form><p><label>f <input/></label></p><a href="/b/"><div><p>g</p></div></a></form>',
+      '<form><p><label>f <input/></label></p><a href="/b/"><div><p>g</p></div></a></form>' +
+      '<p><script>"<div>"</script><svg><foreignObject><div>h</div></foreignObject></svg></p>',
   );
   assert.equal(nested.misnested, []);
+  assert.equal(scanHtml('<p><script>"</p>"</script><div>i</div></p>').misnested, ['<div> inside <p>']);
 });
 
 scan('tells ids that stand twice, and pictures without a text alternative', () => {
