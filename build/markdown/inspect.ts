@@ -6,7 +6,7 @@ import { resolveImages, textOf, visitMarkdown, wordsOf } from './tree.ts';
 import {
   findUnevenRows,
   findUnparsedMarkdown,
-  findUnusedFootnotes,
+  findWrongFootnotes,
   type UnparsedMarkdown,
 } from './unparsed-markdown.ts';
 
@@ -109,7 +109,7 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
         break;
     }
   });
-  unparsed.push(...findUnusedFootnotes(footnotes, references));
+  unparsed.push(...findWrongFootnotes(footnotes, references));
   return findings;
 }
 

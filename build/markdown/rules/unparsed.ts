@@ -14,6 +14,8 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   listItem: 'is not read as a list: its items begin with a hyphen and a space.',
   footnoteMark: 'is not read as the mark of a footnote: the text has no footnote of this name.',
   footnote: 'footnote is not shown: nothing in the text refers to it.',
+  secondFootnote: 'footnote is not shown: one before it has the same name.',
+  emptyFootnote: 'footnote has no words.',
   table: 'is not read as a table: its second line must say how many columns it has.',
   tableCell: 'cell is not shown: its row has more cells than the head of the table.',
   tableRow: 'row has fewer cells than the head of the table.',
