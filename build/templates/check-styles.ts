@@ -49,7 +49,7 @@ function withoutWords(code: string): string {
   return code.replace(words, (text) => ' '.repeat(text.length));
 }
 
-const moduleImports = /^import (\w+) from '([^'\n]+\.module\.css)';$/gm;
+const moduleImports = /^import (\w+) from ["']([^"'\n]+\.module\.css)["'];$/gm;
 
 /** Finds the classes that code names and a module lacks. A name that is computed (`css[tone]`) may have no class. */
 function findUnknownClasses(path: string, text: string, classes: CheckStylesInput['classes']): UnknownName[] {
