@@ -177,7 +177,8 @@ command('pages that have changed since their days were recorded: exit 0, and a l
   const words = readFileSync(path, 'utf8');
   assert.match(run('routes', '--record').out, /changed pages; changes\.txt is written anew: commit it\.\n/);
   assert.not.match(run('check').out, /days of changes/);
-  writeFileSync(path, words.replace(/^title: .*$/m, 'title: One more title'));
+  // What no other page shows.
+  writeFileSync(path, `${words}\nOne more sentence.\n`);
   for (const { status, out } of [run('check'), build(state), build(state)]) {
     assert.is(status, 0, out);
     assert.match(out, line);
