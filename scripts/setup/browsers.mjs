@@ -3,6 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram } from './find-program.mjs';
 
+/** Chromium without the interface of a browser, as Debian names its program and its package. */
+export const headlessShell = 'chromium-headless-shell';
+
 /**
  * Finds the browsers of the tests → the program of each engine that can be used.
  * @returns {{ Chromium?: string | undefined, Firefox?: string | undefined, WebKitGTK?: string | undefined }}
@@ -13,7 +16,8 @@ export function findBrowsers() {
   const canDriveWebKit = findProgram('WebKitWebDriver') && findProgram('Xvfb');
   return {
     Chromium: find(
-      ['chromium', 'chromium-browser', 'google-chrome', 'chrome'],
+      // Chromium without the interface of a browser takes two thirds of the processor time for the same pages.
+      [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'chrome'],
       [
         '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
         '/Applications/Chromium.app/Contents/MacOS/Chromium',

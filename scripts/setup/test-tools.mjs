@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { aptGet, installDebian } from './apt.mjs';
-import { findBrowsers } from './browsers.mjs';
+import { findBrowsers, headlessShell } from './browsers.mjs';
 import { enginePatience, fail } from './commands.mjs';
 import { findProgram } from './find-program.mjs';
 import { installHostEngines } from './host-engines.mjs';
@@ -13,7 +13,11 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
  * @type {{ name: string, programs?: string[], files?: string[], packages: string[] }[]}
  */
 const testTools = [
-  { name: 'Chromium', programs: ['chromium', 'chromium-browser', 'google-chrome'], packages: ['chromium'] },
+  {
+    name: 'Chromium',
+    programs: [headlessShell, 'chromium', 'chromium-browser', 'google-chrome'],
+    packages: [headlessShell],
+  },
   { name: 'nginx', programs: ['nginx'], packages: ['nginx-light'] },
   { name: 'Brotli for nginx', files: [brotliModule], packages: ['libnginx-mod-http-brotli-static'] },
   { name: 'Java, for the HTML checker', programs: ['java'], packages: ['default-jre-headless'] },
@@ -60,7 +64,15 @@ export function ensureTestTools() {
     const problem = aptGet(['update', '-qq']) ?? installDebian(packages);
     if (problem) fail(problem);
   }
+  installHeadlessShell();
   return [...installHostServers(), ...installHostEngines(), ...installFurtherEngines()];
+}
+
+/** Tries to install the faster of two Chromiums where only the whole browser is installed, which does as well. */
+function installHeadlessShell() {
+  if (findProgram(headlessShell) || !findProgram('chromium') || !findProgram('apt-get')) return;
+  console.log(`Installing for the browser tests: ${headlessShell} (apt-get install ${headlessShell}) …`);
+  installDebian([headlessShell], enginePatience);
 }
 
 /**
