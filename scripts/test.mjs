@@ -8,7 +8,7 @@ import { describeBrowsers } from './setup/browsers.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { ensureTestTools } from './setup/test-tools.mjs';
 import { bundleSuites, loadBundled } from './test/bundle-tests.mjs';
-import { browserTests, explainUnknownNames, findSuites, groupSuites } from './test/suites.mjs';
+import { browserTests, explainUnknownNames, findSuites, groupSuites, hostTests, isSlow } from './test/suites.mjs';
 import { formatTime, slowestTests, startTime } from './test/times.mjs';
 
 // React, and everything that asks, runs in its production build.
@@ -71,13 +71,15 @@ if (unknown) {
   console.error(unknown);
   process.exit(2);
 }
+const suites = await findSuites({ quick, names });
 if (list) {
-  const named = (await findSuites({ quick, names })).map((path) => path.replace(/^test\/|\.test\.tsx?$/g, ''));
+  const named = suites.map((path) => path.replace(/^test\/|\.test\.tsx?$/g, ''));
   console.log(named.join('\n'));
   process.exit(0);
 }
-const lacking = quick || isBeside ? [] : ensureTestTools();
-if (!quick && !isBeside) console.log(`browsers: ${describeBrowsers()}`);
+const needsTools = !isBeside && suites.some(isSlow);
+const lacking = needsTools ? ensureTestTools({ hosts: suites.some((path) => path.startsWith(hostTests)) }) : [];
+if (needsTools) console.log(`browsers: ${describeBrowsers()}`);
 
 // A filter asks for some suites, and for nothing else.
 const checks =
@@ -87,7 +89,6 @@ const checks =
         runBeside('types', process.execPath, [join(root, 'scripts/typecheck.mjs')]),
         runBeside('style', process.execPath, [tool('@biomejs/biome/bin/biome'), ...styleArguments()]),
       ];
-const suites = await findSuites({ quick, names });
 const groups = groupSuites(suites, { quick, names });
 // What is timed runs alone.
 if (times) await Promise.all(checks);

@@ -47,9 +47,10 @@ const furtherEngines = /** @type {const} */ ([
 
 /**
  * Finds what the tests need, and installs with Debian's package manager what is missing.
+ * @param {{ hosts: boolean }} needs whether the servers and engines of hosts are needed
  * @returns {string[]} the engines and servers that could not be had, each with the reason
  */
-export function ensureTestTools() {
+export function ensureTestTools({ hosts }) {
   const missing = testTools.filter(
     ({ programs = [], files = [] }) => !programs.some(findProgram) && !files.some((file) => existsSync(file)),
   );
@@ -65,7 +66,7 @@ export function ensureTestTools() {
     if (problem) fail(problem);
   }
   installHeadlessShell();
-  return [...installHostServers(), ...installHostEngines(), ...installFurtherEngines()];
+  return [...(hosts ? [...installHostServers(), ...installHostEngines()] : []), ...installFurtherEngines()];
 }
 
 /** Tries to install the faster of two Chromiums where only the whole browser is installed, which does as well. */

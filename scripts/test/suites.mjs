@@ -11,6 +11,8 @@ const longSuite = 'test/sites.test.ts';
 const onlyNamed = 'test/visual/';
 /** The tests that run in every browser engine; `test/tools/` starts Chromium by itself. */
 export const browserTests = 'test/browser/';
+/** The tests that ask servers and engines of hosts. */
+export const hostTests = 'test/hosts/';
 
 /**
  * Explains names that are in the path of no suite, or returns `undefined` if there are none.
@@ -83,9 +85,16 @@ export function groupSuites(suites, { quick, names }) {
   if (quick) return { 'the fixture sites': names.length === 0 ? [longSuite] : [] };
   const others = suites.filter((path) => !path.startsWith(browserTests));
   if (others.length === suites.length) return {};
-  const isLarge = (/** @type {string} */ path) => slowFolders.some((folder) => path.startsWith(`test/${folder}/`));
   return {
-    'the suites of units and fixture sites': others.filter((path) => !isLarge(path)),
-    'the suites of the whole site and of tools': others.filter(isLarge),
+    'the suites of units and fixture sites': others.filter((path) => !isSlow(path)),
+    'the suites of the whole site and of tools': others.filter(isSlow),
   };
+}
+
+/**
+ * Returns whether a suite needs a browser, a web server or the whole site, and so the tools of the tests.
+ * @param {string} path
+ */
+export function isSlow(path) {
+  return slowFolders.some((folder) => path.startsWith(`test/${folder}/`));
 }

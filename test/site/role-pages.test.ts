@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { slugify } from '../../build/authoring/slug.ts';
+import { hostEnginePath } from '../../scripts/setup/host-engines.mjs';
 import { makeTemporaryFolder, root } from '../support/project.ts';
 import { layOutProject } from '../support/project-copy.ts';
 import { layOutBase } from '../support/site.ts';
@@ -45,6 +46,10 @@ for (const page of pages)
       assert.ok(isDone, `${command}\n${output}`);
     }
   });
+
+rolePages('suites that ask no host install none of their engines', ({ folder }) => {
+  assert.not(existsSync(join(folder, hostEnginePath)));
+});
 
 rolePages('the README links each page', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
