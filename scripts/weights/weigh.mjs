@@ -44,31 +44,33 @@ function withShownPictures(html) {
 }
 
 /**
- * Weighs the pages of a built site that are over their budget. A page that keeps to it when it is compressed in haste
- * keeps to it as it is sent: only the others are compressed better.
+ * Weighs the pages of a built site that are over their budget. A page that keeps to it when its markup is compressed in
+ * haste keeps to it as it is sent: only the others are compressed better. What pages share is compressed well at once:
+ * one style sheet that is close to its budget would have all of them weighed again.
  * @param {string} folder
  * @returns {WeighedPage[]}
  */
 export function weighHeavyPages(folder) {
-  /** @type {WeighedPage[] | undefined} */
-  let heavy;
-  for (const quality of [5, 10, constants.BROTLI_MAX_QUALITY]) {
-    const pages = heavy?.map(({ url }) => url.slice(1).replace(/(^|\/)$/, '$1index.html'));
-    heavy = weighFiles({ ...filesOf(folder, quality), pages }).filter(({ over }) => over.length > 0);
-  }
-  return heavy ?? [];
+  const files = filesOf(folder);
+  const sizeInHaste = sizesOf(folder, 5);
+  const inHaste = weighFiles({
+    ...files,
+    size: (path) => (path.endsWith('.html') ? sizeInHaste(path) : files.size(path)),
+  });
+  const heavy = inHaste.filter(({ over }) => over.length > 0);
+  const pages = heavy.map(({ url }) => url.slice(1).replace(/(^|\/)$/, '$1index.html'));
+  return weighFiles({ ...files, pages }).filter(({ over }) => over.length > 0);
 }
 
 /**
  * @param {string} folder
- * @param {number} [quality] of Brotli, where a file is not compressed already
  * @returns {SiteFiles}
  */
-function filesOf(folder, quality) {
+function filesOf(folder) {
   return {
     paths: readdirSync(folder, { recursive: true, encoding: 'utf8' }),
     text: (path) => readFileSync(join(folder, path), 'utf8'),
-    size: sizesOf(folder, quality),
+    size: sizesOf(folder),
   };
 }
 
@@ -207,7 +209,7 @@ function closure(paths, imports) {
 /**
  * Knows what a file weighs as it is sent: compressed, where that is how it is kept or could be.
  * @param {string} folder
- * @param {number} [quality] the best by default
+ * @param {number} [quality] of Brotli, where a file is not compressed already; the best by default
  * @returns {(path: string) => number}
  */
 function sizesOf(folder, quality = constants.BROTLI_MAX_QUALITY) {
