@@ -37,6 +37,8 @@ export function startBrowser(): Promise<Browser> {
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
+      // Letters are as wide as in the whole browser: the headless shell rounds them to pixels.
+      '--font-render-hinting=none',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
