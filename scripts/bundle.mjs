@@ -81,10 +81,11 @@ function temporaryFolder(root) {
  * Computes the digest of the code that makes cached assets, which bundles know as `process.env.ASSET_CODE`: an asset is
  * used again as long as that code stays the same.
  * @param {string} root
+ * @param {readonly string[]} [inputs] as `assetInputs` lists them
  */
-export async function assetCode(root) {
+export async function assetCode(root, inputs) {
   const hash = createHash('sha256');
-  for (const path of [...(await assetInputs(root)), 'package-lock.json'])
+  for (const path of [...(inputs ?? (await assetInputs(root))), 'package-lock.json'])
     hash.update(`${path}\n`).update(readFileSync(join(root, path)));
   return hash.digest('hex').slice(0, 16);
 }

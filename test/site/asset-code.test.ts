@@ -35,15 +35,17 @@ code('a change of an input changes the key, a change of other code does not', as
       cpSync(join(root, path), join(folder, path), { recursive: true });
     const before = await assetCode(folder);
     assert.is(await assetCode(root), before);
-    const keyAfterChangeOf = async (path: string): Promise<string> => {
+    const inputs = await assetInputs(root);
+    const keyAfterChangeOf = async (path: string, known?: readonly string[]): Promise<string> => {
       const text = readFileSync(join(folder, path), 'utf8');
       appendFileSync(join(folder, path), path.endsWith('.json') ? ' ' : '\n// changed\n');
-      const key = await assetCode(folder);
+      const key = await assetCode(folder, known);
       writeFileSync(join(folder, path), text);
       return key;
     };
-    for (const path of [...(await assetInputs(root)), 'package-lock.json'])
-      assert.is.not(await keyAfterChangeOf(path), before, path);
+    // A comment changes no list of inputs: it is made once, because esbuild takes most of the time.
+    for (const path of [...inputs, 'package-lock.json'])
+      assert.is.not(await keyAfterChangeOf(path, inputs), before, path);
     for (const path of ['build/cli.ts', 'build/pipeline/build.ts', 'build/check/links.ts', 'build/preview/server.ts'])
       assert.is(await keyAfterChangeOf(path), before, path);
   });
