@@ -187,6 +187,8 @@ async function wake(page: Page): Promise<void> {
     if (!(await island.isVisible())) continue;
     await island.scrollIntoViewIfNeeded();
     await eventually(() => island.getAttribute('data-state'), 'ready');
+    // The field that takes the place of a list of countries is loaded after the island.
+    await eventually(() => island.locator('select[name="country"]').count(), 0);
   }
 }
 
