@@ -9,8 +9,10 @@ const quickSuites = ['unit/', 'architecture.', 'codes.', 'exports.', 'properties
 const longSuite = 'test/sites.test.ts';
 /** Suites that run only when they are named, because their references are of one version of the browser. */
 const onlyNamed = 'test/visual/';
-/** The tests that run in every browser engine; `test/tools/` starts Chromium by itself. */
+/** The tests that run in every browser engine. */
 export const browserTests = 'test/browser/';
+/** The tests of the preview and the web editor: they start Chromium by themselves. */
+const toolTests = 'test/tools/';
 /** The tests that ask servers and engines of hosts. */
 export const hostTests = 'test/hosts/';
 
@@ -85,9 +87,10 @@ export function groupSuites(suites, { quick, names }) {
   if (quick) return { 'the fixture sites': names.length === 0 ? [longSuite] : [] };
   const others = suites.filter((path) => !path.startsWith(browserTests));
   if (others.length === suites.length) return {};
+  const isOfSite = (/** @type {string} */ path) => isSlow(path) && !path.startsWith(toolTests);
   return {
-    'the suites of units and fixture sites': others.filter((path) => !isSlow(path)),
-    'the suites of the whole site and of tools': others.filter(isSlow),
+    'the suites of units, fixture sites and tools': others.filter((path) => !isOfSite(path)),
+    'the suites of the whole site and of hosts': others.filter(isOfSite),
   };
 }
 
