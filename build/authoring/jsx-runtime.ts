@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { jsx as createElement, jsxs as createElements, Fragment } from 'react/jsx-runtime';
 
 type Create = typeof createElement;
@@ -41,8 +41,12 @@ export interface FailedElement {
   stack: string;
 }
 
-/** Renders again what has failed, and returns the failure; `undefined` if it does not fail again. */
-export function findFailure(render: () => unknown): Failure | undefined {
+/**
+ * Renders again what has failed, and returns the failure; `undefined` if it does not fail again. A component that renders
+ * itself without an end ends the pages after that as soon as it is too deep inside itself, and not when the stack is full.
+ */
+export function findFailure(thrown: unknown, render: () => unknown): Failure | undefined {
+  if (thrown instanceof EndlessComponent) return thrown.failure;
   const watch = watchElements();
   const limit = Error.stackTraceLimit;
   // React calls itself several times between two components.
@@ -58,6 +62,30 @@ export function findFailure(render: () => unknown): Failure | undefined {
 }
 
 type ElementType = Parameters<Create>[0];
+
+/** Thrown by a component that is known to render itself without an end. */
+class EndlessComponent extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(String(failure.error));
+    this.failure = failure;
+  }
+}
+
+/** How often a component is inside itself at most on a page that can be rendered. */
+const deepest = 20;
+
+/** Lets a component throw its failure where it is inside itself too often. */
+function limitDepth(component: FunctionComponent, failure: Failure): void {
+  const Depth = createContext(0);
+  const limited: FunctionComponent = (given) => {
+    const depth = useContext(Depth);
+    if (depth > deepest) throw new EndlessComponent(failure);
+    return createElement(Depth.Provider, { value: depth + 1, children: createElement(component, given) });
+  };
+  replaceElements((create) => (type, given, key) => create(type === component ? limited : type, given, key));
+}
 
 /**
  * Creates what follows React from element to element. Errors that React itself throws have no component in their stack,
@@ -92,22 +120,27 @@ function watchElements(): { wrap: (type: ElementType) => ElementType; failure: (
     wrap,
     failure(error) {
       const endless = isStackOverflow(error) ? findEndless(entered) : undefined;
-      const { props, element = entered.at(-1) } = endless ? { element: endless } : (thrown ?? {});
+      if (endless) {
+        const element = describeElement(endless);
+        const failure = { error: `<${element.name}> is inside itself without an end`, element };
+        limitDepth(endless.type, failure);
+        return failure;
+      }
+      const { props, element = entered.at(-1) } = thrown ?? {};
       if (!element) return { error };
-      const name = nameOf(element.type);
-      return {
-        error: endless ? `<${name}> is inside itself without an end` : error,
-        element: { name, stack: element.made.stack ?? '' },
-        ...(props ? { props } : {}),
-      };
+      return { error, element: describeElement(element), ...(props ? { props } : {}) };
     },
   };
 }
 
 /** An element with an error that was made with it. Its stack is read if the element fails: formatting it is slow. */
-interface MadeElement {
-  type: ElementType;
+interface MadeElement<Type = ElementType> {
+  type: Type;
   made: Error;
+}
+
+function describeElement({ type, made }: MadeElement): FailedElement {
+  return { name: nameOf(type), stack: made.stack ?? '' };
 }
 
 function isStackOverflow(error: unknown): boolean {
@@ -115,14 +148,21 @@ function isStackOverflow(error: unknown): boolean {
 }
 
 /** Returns the innermost element of the component that is inside itself most often, if it is so more often than on any page. */
-function findEndless(entered: readonly MadeElement[]): MadeElement | undefined {
-  const counts = new Map<ElementType, number>();
-  for (const { type } of entered) if (isFunctionComponent(type)) counts.set(type, (counts.get(type) ?? 0) + 1);
+function findEndless(entered: readonly MadeElement[]): MadeElement<FunctionComponent> | undefined {
+  const made = entered.filter((element) => isOfFunction(element));
+  const counts = new Map<FunctionComponent, number>();
+  for (const { type } of made) counts.set(type, (counts.get(type) ?? 0) + 1);
   const [[type, count] = []] = [...counts].sort(([, a], [, b]) => b - a);
-  return count !== undefined && count > 20 ? entered.findLast((element) => element.type === type) : undefined;
+  return count !== undefined && count > deepest ? made.findLast((element) => element.type === type) : undefined;
 }
 
-function isFunctionComponent(type: unknown): type is (given: Props) => unknown {
+type FunctionComponent = (given: Props) => ReactNode;
+
+function isOfFunction(element: MadeElement): element is MadeElement<FunctionComponent> {
+  return isFunctionComponent(element.type);
+}
+
+function isFunctionComponent(type: unknown): type is FunctionComponent {
   return typeof type === 'function' && !type.prototype?.isReactComponent;
 }
 
@@ -151,12 +191,16 @@ export function markElements(render: () => string, isWanted: (tag: string, props
 
 function withElements<T>(change: (create: Create) => Create, render: () => T): T {
   const usual = { jsx, jsxs };
-  jsx = change(jsx);
-  jsxs = change(jsxs);
+  replaceElements(change);
   try {
     return render();
   } finally {
     jsx = usual.jsx;
     jsxs = usual.jsxs;
   }
+}
+
+function replaceElements(change: (create: Create) => Create): void {
+  jsx = change(jsx);
+  jsxs = change(jsxs);
 }

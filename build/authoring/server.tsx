@@ -5,7 +5,7 @@ import type { DirectiveDefinition, DirectiveView } from './define-directive.ts';
 import { Document, type HeadView } from './document.tsx';
 import { type PageContext, PageProvider } from './page.ts';
 
-export { type Failure, findFailure, markElements } from './jsx-runtime.ts';
+export { findFailure, markElements } from './jsx-runtime.ts';
 export { namePageType } from './name-page-type.ts';
 
 interface RenderInput {

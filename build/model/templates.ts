@@ -3,7 +3,7 @@ import type { EntryKind, Layout, PageType } from '../authoring/define.ts';
 import type { DirectiveDefinition, DirectiveView } from '../authoring/define-directive.ts';
 import type { SiteDefinition } from '../authoring/define-site.ts';
 import type { DocumentProps } from '../authoring/document.tsx';
-import type { Failure, markElements } from '../authoring/jsx-runtime.ts';
+import type { findFailure, markElements } from '../authoring/jsx-runtime.ts';
 import type { PageContext } from '../authoring/page.ts';
 import type { DataPath, Place } from './diagnostic.ts';
 
@@ -25,7 +25,7 @@ export interface Templates {
   renderDirective: (page: PageContext, definition: DirectiveDefinition, view: DirectiveView) => string;
   renderIsland: (name: string, props: unknown) => string;
   /** Renders again what has failed, and returns what was thrown by which props. */
-  findFailure: (render: () => unknown) => Failure | undefined;
+  findFailure: typeof findFailure;
   /** Renders with the stack of the code that made it in each element of a component that is wanted. */
   markElements: typeof markElements;
   /** Returns the place in the templates that a stack names first, if it names one. */

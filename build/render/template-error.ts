@@ -24,7 +24,7 @@ export function describeTemplateError(
   { templates, route, render }: { templates: FailingTemplates; route: FailingRoute; render: () => unknown },
 ): Diagnostic | undefined {
   if (error instanceof FacetError) return nameEntry(error.diagnostic, route.entry);
-  const failure = templates.findFailure(render) ?? { error };
+  const failure = templates.findFailure(error, render) ?? { error };
   const { element } = failure;
   const ownPlace = failure.error instanceof Error ? placeOf(failure.error, templates) : undefined;
   if (!ownPlace && !element && failure.error instanceof Error) return undefined;
