@@ -10,7 +10,7 @@ import { relativePath } from '../files/relative-path.ts';
 import type { OutputArea, OutputFile } from '../model/output.ts';
 import { TemplateProblem } from '../model/template-problem.ts';
 import type { Templates } from '../model/templates.ts';
-import { runPipeline } from '../pipeline/build.ts';
+import { runPipeline, withContentProblems } from '../pipeline/build.ts';
 import { countPages } from '../pipeline/count-pages.ts';
 import type { PipelineResult } from '../pipeline/result.ts';
 import { asTemplateProblem } from '../pipeline/template-failure.ts';
@@ -41,7 +41,7 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
   const compiled = await orProblem(project.compile());
   if (compiled instanceof TemplateProblem) {
     await scan.result;
-    return printResult({ ...emptyReport, diagnostics: [...compiled.diagnostics] }, options, started);
+    return printResult(await reportUnbroken(compiled, options, project), options, started);
   }
   const code = codeOf(compiled);
   const key = buildKey(code, options);
@@ -57,7 +57,7 @@ export async function runBuild(options: Options, scan: ChangeScan<BuildReport>):
     return printResult(withoutChanges(lastBuild.report), options, started);
   const templates = await loading;
   if (templates instanceof TemplateProblem)
-    return printResult({ ...emptyReport, diagnostics: [...templates.diagnostics] }, options, started);
+    return printResult(await reportUnbroken(templates, options, project), options, started);
   const run: BuildRun = {
     options,
     key,
@@ -84,6 +84,16 @@ function orProblem<T>(templates: Promise<T>): Promise<T | TemplateProblem> {
     if (error instanceof TemplateProblem) return error;
     throw error;
   });
+}
+
+/** Returns the report of a run whose templates cannot be used: their problems, and those of the content. */
+async function reportUnbroken(
+  problem: TemplateProblem,
+  { content, date, drafts }: Options,
+  { folders, loadUnbroken }: Project,
+): Promise<BuildReport> {
+  const input = { contentFolder: content, staticFolder: folders.static, date, drafts };
+  return { ...emptyReport, diagnostics: withContentProblems(problem, await loadUnbroken(problem), input) };
 }
 
 /** What one run of the pipeline needs. */

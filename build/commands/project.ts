@@ -1,10 +1,12 @@
 import { codeFoldersOf, staticFolderOf } from '../files/folders.ts';
 import type { SiteConfig } from '../model/config.ts';
+import type { TemplateProblem } from '../model/template-problem.ts';
 import type { CompiledTemplates, Templates } from '../model/templates.ts';
 import { textReader } from '../read/text-reader.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
 import { compileTemplates } from '../templates/compile.ts';
 import { createTemplateLoader, loadTemplates, type TemplateLoader } from '../templates/load.ts';
+import { loadUnbroken, type UnbrokenTemplates } from '../templates/load-unbroken.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import type { Options } from './options.ts';
 
@@ -14,6 +16,8 @@ export interface Project {
   folders: { content: string; static: string; templates: string; client: string };
   compile: () => Promise<CompiledTemplates>;
   loadTemplates: () => Promise<Templates>;
+  /** Loads what can be loaded of templates that have a problem. */
+  loadUnbroken: (problem: TemplateProblem) => Promise<UnbrokenTemplates | undefined>;
   /** Creates the loader of a command that loads the templates again after changes. */
   createTemplateLoader: () => TemplateLoader;
 }
@@ -30,6 +34,7 @@ export function openProject({
     folders: { content, static: staticFolderOf(content), ...codeFoldersOf(siteFolder) },
     compile: () => compileTemplates(compileOptions()),
     loadTemplates: () => loadTemplates(compileOptions()),
+    loadUnbroken: (problem) => loadUnbroken(compileOptions(), problem),
     createTemplateLoader: () => createTemplateLoader(compileOptions),
   };
 }

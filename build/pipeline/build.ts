@@ -296,3 +296,4 @@ export { findListedEntries } from '../route/listed-entries.ts';
 export { createMentionFinder } from '../route/mentions.ts';
 export type { PipelineInput } from './input.ts';
 export { readSite } from './read-site.ts';
+export { withContentProblems } from './unbroken-content.ts';

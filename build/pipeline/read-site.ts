@@ -17,7 +17,7 @@ import { findStaleEntries } from '../translations/freshness/check-freshness.ts';
 import { type Validated, type ValidateResult, validateContent } from '../validate/content.ts';
 import type { PipelineInput } from './input.ts';
 
-interface ReadSiteInput
+export interface ReadSiteInput
   extends Pick<PipelineInput, 'contentFolder' | 'templates' | 'date' | 'drafts' | 'override' | 'touched'> {
   /** By default, the folder `static` beside the content folder. */
   staticFolder?: string;

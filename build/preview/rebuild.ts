@@ -9,7 +9,7 @@ import type { AssetCache } from '../model/asset-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { TemplateProblem } from '../model/template-problem.ts';
 import type { Templates } from '../model/templates.ts';
-import { type PipelineInput, runPipeline } from '../pipeline/build.ts';
+import { type PipelineInput, runPipeline, withContentProblems } from '../pipeline/build.ts';
 import type { PipelineResult } from '../pipeline/result.ts';
 import type { TemplateLoader } from '../templates/load.ts';
 import type { LazyWriter } from '../write/lazy-writer.ts';
@@ -119,7 +119,15 @@ async function reloadOrReport(input: RebuildInput, changed: readonly string[]): 
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error;
     const last = state.result ?? { outputs: [], pages: [], rendered: 0, memo: state.memo };
-    state.result = { ...last, diagnostics: [...error.diagnostics] };
+    const { options, project } = input;
+    state.result = {
+      ...last,
+      diagnostics: withContentProblems(error, await project.loadUnbroken(error), {
+        contentFolder: options.content,
+        staticFolder: project.folders.static,
+        ...state.settings,
+      }),
+    };
     // Even a change of the content has to wait for templates that can be compiled.
     state.templatesFailed = true;
     delete state.failedAhead;

@@ -9,4 +9,6 @@ export interface CompileOptions {
   /** An ignored folder for what is compiled. */
   cache: string;
   runtime: 'preact' | 'react';
+  /** Sources that have mistakes, as paths from the site's folder: what they export fails if it is used. */
+  broken?: ReadonlySet<string>;
 }

@@ -27,9 +27,9 @@ export async function compileTemplates(
   options: CompileOptions,
   keptBundler?: () => Promise<Bundler>,
 ): Promise<CompiledTemplates> {
-  const { root, cache, runtime } = options;
-  const folder = join(cache, `templates-${runtime}`);
-  if (isFresh(folder, root)) return withModulesIn(folder, readCachedJson(join(folder, result)), options);
+  const { root, cache, runtime, broken } = options;
+  const folder = join(cache, `templates-${runtime}${broken ? '-broken' : ''}`);
+  if (!broken && isFresh(folder, root)) return withModulesIn(folder, readCachedJson(join(folder, result)), options);
   const begun = beginBundle();
   const bundler = await (keptBundler?.() ?? createBundler(options));
   const bundles = await bundler

@@ -5,12 +5,10 @@ import fastGlob from 'fast-glob';
 import { type CssMistake, findCssMistake } from '../css/check-css.ts';
 import { isCssError, scopeCss } from '../css/css.ts';
 import { moduleIds } from '../css/module-ids.ts';
+import type { CompileOptions } from './compile-options.ts';
 import { virtualModules } from './virtual.ts';
 
-interface PluginOptions {
-  /** The folder of the site whose templates are compiled. */
-  siteFolder: string;
-  runtime: 'preact' | 'react';
+interface PluginOptions extends Pick<CompileOptions, 'siteFolder' | 'runtime' | 'broken'> {
   /** Collects the style sheets that the templates import, by path. */
   styles: Map<string, ScopedStyles>;
 }
@@ -19,8 +17,35 @@ interface PluginOptions {
 export type ScopedStyles = ReturnType<typeof scopeCss>;
 
 /** Creates the plugins of esbuild that compile the templates of a site. */
-export function templatePlugins({ siteFolder, runtime, styles }: PluginOptions): Plugin[] {
-  return [virtualModules(siteFolder, runtime), stylePlugin(siteFolder, styles), overflowPlugin()];
+export function templatePlugins({ siteFolder, runtime, broken = new Set(), styles }: PluginOptions): Plugin[] {
+  const usual = [virtualModules(siteFolder, runtime, broken), stylePlugin(siteFolder, styles), overflowPlugin()];
+  return broken.size > 0 ? [standInPlugin(siteFolder, broken), ...usual] : usual;
+}
+
+/**
+ * Creates a plugin that loads, in place of sources that cannot be compiled, modules with the same names: components are
+ * not rendered when the content is validated, and what is used all the same throws.
+ */
+function standInPlugin(siteFolder: string, broken: ReadonlySet<string>): Plugin {
+  return {
+    name: 'stand-ins',
+    setup(build) {
+      build.onLoad({ filter: /[\\/](?:templates|client)[\\/]/ }, ({ path }) => {
+        const source = relative(siteFolder, path).split(sep).join('/');
+        if (!broken.has(source)) return undefined;
+        const names = readFileSync(path, 'utf8').matchAll(/^export (?:async )?(?:function|class|const|let) (\w+)/gm);
+        return {
+          contents: [
+            'const fail = () => { throw new Error("This source cannot be compiled."); };',
+            'const standIn = new Proxy(fail, { apply: fail, construct: fail, get: fail, has: fail, ownKeys: fail });',
+            ...Array.from(names, ([, name]) => `export { standIn as ${name} };`),
+            'export default standIn;',
+          ].join('\n'),
+          loader: 'js',
+        };
+      });
+    },
+  };
 }
 
 /**

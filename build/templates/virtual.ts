@@ -3,9 +3,13 @@ import type { Plugin } from 'esbuild';
 import fastGlob from 'fast-glob';
 
 /** Returns the modules that list what is in the template folders of a site: a new folder is found by being there. */
-export function virtualSources(siteFolder: string, runtime: 'preact' | 'react'): Record<string, () => string> {
+export function virtualSources(
+  siteFolder: string,
+  runtime: 'preact' | 'react',
+  broken: ReadonlySet<string> = new Set(),
+): Record<string, () => string> {
   return {
-    'virtual:server': () => serverModule(siteFolder),
+    'virtual:server': () => serverModule(siteFolder, broken),
     'virtual:island-server': () => islandServerModule(siteFolder, runtime),
     'virtual:islands': () => islandsModule(siteFolder),
     'virtual:layouts': () => `export const layoutNames = ${JSON.stringify(foldersWith(siteFolder, 'layouts'))};`,
@@ -13,9 +17,9 @@ export function virtualSources(siteFolder: string, runtime: 'preact' | 'react'):
   };
 }
 
-/** Gives esbuild the modules that list folders. */
-export function virtualModules(siteFolder: string, runtime: 'preact' | 'react'): Plugin {
-  const modules = virtualSources(siteFolder, runtime);
+/** Gives esbuild the modules that list folders, without the kinds of entries whose own module is broken. */
+export function virtualModules(siteFolder: string, runtime: 'preact' | 'react', broken: ReadonlySet<string>): Plugin {
+  const modules = virtualSources(siteFolder, runtime, broken);
   return {
     name: 'virtual-modules',
     setup(build) {
@@ -30,9 +34,11 @@ export function virtualModules(siteFolder: string, runtime: 'preact' | 'react'):
 }
 
 /** Writes the module of page types, kinds of data and layouts, and of the functions that render them. */
-function serverModule(siteFolder: string): string {
-  const pages = foldersWith(siteFolder, 'pages');
-  const data = foldersWith(siteFolder, 'data', 'index.ts');
+function serverModule(siteFolder: string, broken: ReadonlySet<string>): string {
+  const pages = foldersWith(siteFolder, 'pages').filter((name) => !broken.has(`templates/pages/${name}/index.tsx`));
+  const data = foldersWith(siteFolder, 'data', 'index.ts').filter(
+    (name) => !broken.has(`templates/data/${name}/index.ts`),
+  );
   const layouts = foldersWith(siteFolder, 'layouts');
   const directives = directivesOf(siteFolder);
   return [

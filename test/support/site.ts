@@ -17,13 +17,16 @@ import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
 import { emptyMemo, type Memo } from '../../build/cache/memo.ts';
 import { formatDiagnostics } from '../../build/diagnostics/report.ts';
+import type { Diagnostic } from '../../build/model/diagnostic.ts';
 import type { Contents, OutputArea, OutputFile } from '../../build/model/output.ts';
 import { TemplateProblem } from '../../build/model/template-problem.ts';
 import type { Templates } from '../../build/model/templates.ts';
-import { type PipelineInput, runPipeline } from '../../build/pipeline/build.ts';
+import { type PipelineInput, runPipeline, withContentProblems } from '../../build/pipeline/build.ts';
 import type { PipelineResult } from '../../build/pipeline/result.ts';
 import { textReader } from '../../build/read/text-reader.ts';
+import type { CompileOptions } from '../../build/templates/compile-options.ts';
 import { loadTemplates } from '../../build/templates/load.ts';
+import { loadUnbroken } from '../../build/templates/load-unbroken.ts';
 import { createMemoryWriter, type MemoryWriter } from './memory-writer.ts';
 import { assetCache, projectTemplates, root } from './project.ts';
 
@@ -161,31 +164,34 @@ export async function buildSite(folder: string, options: BuildOptions = {}): Pro
   const contentFolder = join(folder, 'content');
   const memo = options.memo ?? emptyMemo(testCode);
   const templates = await templatesOf(folder);
+  const input = { contentFolder, staticFolder: join(folder, 'static'), date: buildDate };
   const result: PipelineResult =
     templates instanceof TemplateProblem
-      ? { outputs: [], diagnostics: [...templates.diagnostics], pages: [], rendered: 0, memo }
-      : await runPipeline(
-          {
-            contentFolder,
-            staticFolder: join(folder, 'static'),
-            templates,
-            date: buildDate,
-            assetCache,
-            has: writer.has,
-            ...options.input,
-          },
-          memo,
-        );
+      ? { outputs: [], diagnostics: await problemsOf(templates, folder, input), pages: [], rendered: 0, memo }
+      : await runPipeline({ ...input, templates, assetCache, has: writer.has, ...options.input }, memo);
   if (options.writes !== false && result.outputs.length > 0) await writer.write(result.outputs);
   const readText = textReader(contentFolder);
   const printed = formatDiagnostics(result.diagnostics, { format: 'text', readText, folder: 'content' });
   return { ...result, writer, printed };
 }
 
+/** Returns the problems of templates that cannot be compiled, and of the content. */
+async function problemsOf(
+  problem: TemplateProblem,
+  folder: string,
+  input: Parameters<typeof withContentProblems>[2],
+): Promise<Diagnostic[]> {
+  return withContentProblems(problem, await loadUnbroken(compileOptionsOf(folder), problem), input);
+}
+
+function compileOptionsOf(folder: string): CompileOptions {
+  return { root, siteFolder: folder, cache: join(folder, 'cache'), runtime: 'preact' };
+}
+
 /** Loads the templates of a laid-out site, or returns why they cannot be compiled. */
 function templatesOf(folder: string): Promise<Templates | TemplateProblem> {
   if (!hasOwnTemplates(folder)) return projectTemplates();
-  return loadTemplates({ root, siteFolder: folder, cache: join(folder, 'cache'), runtime: 'preact' }).catch((error) => {
+  return loadTemplates(compileOptionsOf(folder)).catch((error) => {
     if (error instanceof TemplateProblem) return error;
     throw error;
   });

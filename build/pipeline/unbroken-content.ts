@@ -1,0 +1,54 @@
+import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
+import { sortDiagnostics } from '../diagnostics/report.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { DiagnosticCode } from '../model/diagnostic-codes.ts';
+import type { TemplateProblem } from '../model/template-problem.ts';
+import type { UnbrokenTemplates } from '../templates/load-unbroken.ts';
+import { type ReadSiteInput, readSite } from './read-site.ts';
+
+/** Problems that one file shows, whatever kinds of entries the site has beside its own. */
+const ofOneFile: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+  'control-character',
+  'empty-file',
+  'front-matter',
+  'invalid-utf-8',
+  'invalid-value',
+  'merge-conflict',
+  'missing-field',
+  'missing-string',
+  'raw-html',
+  'string-marks',
+  'string-placeholders',
+  'unknown-field',
+  'unread-markdown',
+  'unwritten-text',
+  'yaml-syntax',
+]);
+
+/**
+ * Returns the problems of templates that cannot be compiled or loaded, and those that the content has apart from them.
+ * @param unbroken what can be loaded of the templates; `undefined` if nothing can be said of the content
+ */
+export function withContentProblems(
+  { diagnostics }: TemplateProblem,
+  unbroken: UnbrokenTemplates | undefined,
+  input: Omit<ReadSiteInput, 'templates' | 'touched'>,
+): Diagnostic[] {
+  const found = unbroken ? readProblems(unbroken, input) : [];
+  return sortDiagnostics(withoutFollowUps([...diagnostics, ...found]));
+}
+
+function readProblems(
+  { templates, lacksKinds }: UnbrokenTemplates,
+  input: Omit<ReadSiteInput, 'templates' | 'touched'>,
+): Diagnostic[] {
+  try {
+    const { diagnostics } = readSite({ ...input, templates });
+    // A facet that uses what is missing throws.
+    const found = diagnostics.filter(({ code }) => code !== 'template-error');
+    return lacksKinds ? found.filter(({ code, file }) => ofOneFile.has(code) && file !== 'site.yaml') : found;
+  } catch {
+    // A struct that uses what is missing throws.
+    return [];
+  }
+}
