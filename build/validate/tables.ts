@@ -12,6 +12,7 @@ import type { ParsedFile } from '../model/source-file.ts';
 import { forLocales } from '../struct/for-locales.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
 import type { AnyStruct } from '../struct/struct.ts';
+import { parseYaml } from '../yaml/parse.ts';
 import { checkFile } from './check-file.ts';
 import { completeConfig } from './complete-config.ts';
 import { formProblems } from './forms.ts';
@@ -30,6 +31,7 @@ import {
 
 interface TablesInput {
   files: ReadonlyMap<string, ParsedFile>;
+  readText: (path: string) => string;
   kinds: readonly EntryKind[];
   menuNames: MenuNames;
   /** Checks of the run before, by path. */
@@ -64,8 +66,7 @@ interface Tables {
 export function validateTables(input: TablesInput): Tables {
   const site = checkTable<SiteFile>(input, 'site.yaml', siteStruct, 'site');
   const wrongDefault = site.value ? checkDefaultLocale(site.value) : [];
-  const usable =
-    wrongDefault.length === 0 ? (site.value ?? usableSettings(input.files.get('site.yaml'), site)) : undefined;
+  const usable = wrongDefault.length === 0 ? (site.value ?? usableSettings(input, site)) : undefined;
   const config = usable && completeConfig(usable);
   const locales = config?.locales.map(({ id }) => id) ?? [];
   const routes = checkTable<RouteTable>(input, 'routes.yaml', routesStruct, 'route table');
@@ -140,18 +141,36 @@ const standIns = {
 const decisiveSettings = ['locales', 'defaultLocale', 'translations', 'hiddenLinks'];
 
 /** Returns the settings of the site with stand-ins for those with a mistake, if the others can be checked with them. */
-function usableSettings(file: ParsedFile | undefined, { checks }: CheckedTable<SiteFile>): SiteFile | undefined {
-  if (!file || file.problems.length > 0) return undefined;
-  const wrong = wrongPaths(checks).map(([name]) => String(name));
+function usableSettings({ files, readText }: TablesInput, { checks }: CheckedTable<SiteFile>): SiteFile | undefined {
+  const file = files.get('site.yaml');
+  if (!file || file.problems.some(({ code }) => code !== 'yaml-syntax')) return undefined;
+  const read = file.data === undefined ? readSettings(readText('site.yaml')) : undefined;
+  const wrong = read?.unreadable ?? wrongPaths(checks).map(([name]) => String(name));
   const meant = wrong.map((name) => findClosest(name, Object.keys(siteStruct.schema)) ?? name);
   if (wrong.length === 0 || decisiveSettings.some((name) => meant.includes(name))) return undefined;
-  const completed = new Map(Object.entries(fieldsOfData(file.data)));
+  const completed = new Map(Object.entries(read?.settings ?? fieldsOfData(file.data)));
   for (const name of [...wrong, ...meant]) {
     completed.delete(name);
     if (name in standIns) completed.set(name, fieldsOfData(standIns)[name]);
   }
   const settings: unknown = Object.fromEntries(completed);
   return siteStruct.is(settings) ? settings : undefined;
+}
+
+/** Reads the settings of a file that is no YAML as a whole, one by one. */
+function readSettings(text: string): { settings: Record<string, unknown>; unreadable: string[] } {
+  const settings: Record<string, unknown> = {};
+  const unreadable: string[] = [];
+  for (const [setting, name = ''] of text.matchAll(/^([A-Za-z]\w*)[^\n]*(?:\n(?![A-Za-z])[^\n]*)*/gm)) {
+    try {
+      const read = fieldsOfData(parseYaml(setting));
+      if (name in settings || !(name in read)) unreadable.push(name);
+      else settings[name] = read[name];
+    } catch {
+      unreadable.push(name);
+    }
+  }
+  return { settings, unreadable };
 }
 
 /** Returns the menus without the items that have a mistake. */
