@@ -11,6 +11,11 @@ export function missingTextId(key: string, locale?: string): string {
   return `text ${key} in ${locale ?? 'no language'}`;
 }
 
+/** Returns the key of an interface text that no language has, by its id. */
+function parseUnknownText(causes: string): string | undefined {
+  return /^text (.+) in no language$/.exec(causes)?.[1];
+}
+
 /** Returns the id of a language that the site does not have, for `causes` and `followsFrom`. */
 export function missingLanguageId(locale: string): string {
   return `language ${locale}`;
@@ -45,7 +50,7 @@ export function thrownId({ file, line, column }: Place, thrown: string): string 
  */
 export function mergeRepeated(reported: readonly PageDiagnostic[]): Diagnostic[] {
   const alone: Diagnostic[] = [];
-  const shown = new Map<string, { diagnostic: Diagnostic; pages: Set<string> }>();
+  const shown = new Map<string, { diagnostic: Diagnostic; causes: Set<string>; pages: Set<string> }>();
   const byAddress = reported
     .filter(({ diagnostics }) => diagnostics.length > 0)
     .map((one) => ({ ...one, pages: [...one.pages].sort() }));
@@ -57,26 +62,48 @@ export function mergeRepeated(reported: readonly PageDiagnostic[]): Diagnostic[]
         alone.push(diagnostic);
         continue;
       }
-      const known = shown.get(causes) ?? { diagnostic, pages: new Set() };
-      shown.set(causes, known);
+      // What a template computes in a loop is asked for at one place.
+      const { file, line, column } = diagnostic;
+      const group = parseUnknownText(causes) === undefined ? causes : `unknown text at ${file}:${line}:${column}`;
+      const known = shown.get(group) ?? { diagnostic, causes: new Set(), pages: new Set() };
+      shown.set(group, known);
+      known.causes.add(causes);
       for (const page of pages) known.pages.add(page);
     }
   }
   return [
     ...alone,
-    ...[...shown.values()].map(({ diagnostic, pages }) => nameShowingPages(diagnostic, [...pages].sort())),
+    ...[...shown.values()].map(({ diagnostic, causes, pages }) =>
+      nameShowingPages(mergeUnknownTexts(diagnostic, [...causes]), [...pages].sort()),
+    ),
   ];
+}
+
+/** Names the keys of all interface texts that a place of a template asks for and no language has, if there are several. */
+function mergeUnknownTexts(diagnostic: Diagnostic, causes: readonly string[]): Diagnostic {
+  if (causes.length < 2) return diagnostic;
+  const keys = causes.flatMap((id) => parseUnknownText(id) ?? []).map((key) => `"${key}"`);
+  return {
+    ...diagnostic,
+    message: `No language has the interface texts ${listFirst(keys.sort(), 'other')}.`,
+    hint: 'The template computes their keys. Let it compute those of texts in content/strings/, or add these to each file there.',
+    alsoCauses: causes,
+  };
+}
+
+/** Writes the first three of a list, and how many others there are. */
+function listFirst(items: readonly string[], noun: string): string {
+  const count = items.length - 3;
+  const named = count > 0 ? [...items.slice(0, 3), `${count} ${count === 1 ? noun : `${noun}s`}`] : items;
+  return [named.slice(0, -1).join(', '), ...named.slice(-1)].filter(Boolean).join(' and ');
 }
 
 /** Adds the first three of the pages that show a mistake to its message, and how many others do. */
 export function nameShowingPages(diagnostic: Diagnostic, pages: readonly string[]): Diagnostic {
   const all = [...new Set(pages)];
-  const count = all.length - 3;
-  const named = count > 0 ? [...all.slice(0, 3), `${count} other ${count === 1 ? 'page' : 'pages'}`] : all;
-  const who = [named.slice(0, -1).join(', '), ...named.slice(-1)].filter(Boolean).join(' and ');
   return {
     ...diagnostic,
-    message: `${diagnostic.message.replace(/\.$/, '')}; ${who} ${all.length === 1 ? 'shows' : 'show'} it.`,
+    message: `${diagnostic.message.replace(/\.$/, '')}; ${listFirst(all, 'other page')} ${all.length === 1 ? 'shows' : 'show'} it.`,
   };
 }
 
@@ -88,14 +115,19 @@ export function withoutFollowUps(diagnostics: readonly Diagnostic[]): Diagnostic
   const lineOf = (d: Diagnostic) => `${d.file}:${d.line}`;
   const lines = new Set(diagnostics.filter((d) => d.code !== 'pdf-source').map(lineOf));
   const wrong = diagnostics.filter(({ code }) => code === 'invalid-value');
-  const reported = new Set(diagnostics.flatMap(({ causes }) => causes ?? []));
-  return diagnostics.flatMap(({ causes: _, followsFrom, ...diagnostic }) => {
+  const reported = new Set(diagnostics.flatMap(causesOf));
+  return diagnostics.flatMap(({ causes: _, alsoCauses: __, followsFrom, ...diagnostic }) => {
     const repeats =
       (followsFrom !== undefined && reported.has(followsFrom)) ||
       (diagnostic.code === 'pdf-source' && lines.has(lineOf(diagnostic))) ||
       (diagnostic.code === 'missing-glyph' && wrong.some((value) => isWithin(diagnostic, value)));
     return repeats ? [] : [diagnostic];
   });
+}
+
+/** Returns everything that a diagnostic is about. */
+export function causesOf({ causes, alsoCauses = [] }: Diagnostic): readonly string[] {
+  return causes === undefined ? alsoCauses : [causes, ...alsoCauses];
 }
 
 function isWithin(inner: Diagnostic, outer: Diagnostic): boolean {

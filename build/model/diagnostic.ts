@@ -20,6 +20,8 @@ export interface Diagnostic extends Place {
   length?: number;
   /** What it is about, where others may say the same: `filters.apply in en`. */
   causes?: string;
+  /** What else it is about, if others were merged into it. */
+  alsoCauses?: readonly string[];
   /** What it only repeats, where another diagnostic is about that. */
   followsFrom?: string;
 }
