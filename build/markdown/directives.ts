@@ -1,6 +1,6 @@
 import type { BlockContent, DefinitionContent, Nodes, Paragraph, Parent, Root, RootContent, TableCell } from 'mdast';
 import { type DirectiveAttribute, type Fence, findFences, type OpeningFence } from './fences.ts';
-import { mapMarkdown } from './tree.ts';
+import { mapMarkdown, visitMarkdown } from './tree.ts';
 
 /** A part of a text that a component of the site shows: a note, a chart, a form. */
 export interface Directive extends Parent {
@@ -45,7 +45,17 @@ export function parseWithDirectives(text: string, parse: (text: string) => Root)
   const atBreaks = fencesOf(broken, fences);
   const isWhole = atBreaks.size === fences.length;
   const tree = isWhole ? broken : parse(withBreaks(text, [...atBreaks.values()]));
-  return groupDirectives(tree, isWhole ? atBreaks : fencesOf(tree, [...atBreaks.values()]), parse);
+  const parseWithNotes = (label: string) => parse(label.includes('[^') ? label + namesOfFootnotes(tree) : label);
+  return groupDirectives(tree, isWhole ? atBreaks : fencesOf(tree, [...atBreaks.values()]), parseWithNotes);
+}
+
+/** Writes footnotes with the names of those of a text: without them, the marks in a label are not read. */
+function namesOfFootnotes(tree: Root): string {
+  const names: string[] = [];
+  visitMarkdown(tree, (node) => {
+    if (node.type === 'footnoteDefinition') names.push(node.label ?? node.identifier);
+  });
+  return names.map((name) => `\n\n[^${name}]: .`).join('');
 }
 
 /** Returns the blocks of a directive without its label. */

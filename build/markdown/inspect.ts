@@ -6,6 +6,7 @@ import { resolveImages, textOf, visitMarkdown, wordsOf } from './tree.ts';
 import {
   findUnevenRows,
   findUnparsedMarkdown,
+  findUnparsedWords,
   findWrongFootnotes,
   type UnparsedMarkdown,
 } from './unparsed-markdown.ts';
@@ -78,6 +79,7 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
     const at = placeOf(node);
     switch (node.type) {
       case 'heading':
+        unparsed.push(...findUnparsedWords(node));
         headings.push({ id: idOf(node), text: textOf(node), depth: node.depth, at });
         break;
       case 'link':
@@ -91,6 +93,9 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
         break;
       case 'table':
         for (const found of findUnevenRows(node)) unparsed.push(found);
+        break;
+      case 'tableCell':
+        unparsed.push(...findUnparsedWords(node));
         break;
       case 'footnoteReference':
         references.add(node.identifier);

@@ -1,6 +1,9 @@
-import type { FootnoteDefinition, Nodes, Paragraph, Table, Text } from 'mdast';
+import type { FootnoteDefinition, Heading, Link, Nodes, Paragraph, Table, TableCell, Text } from 'mdast';
 
-/** Text that is shown unchanged, though it looks like a link, a picture, a heading, a directive or a list item, or is left out of a table, or is none. */
+/**
+ * Text that is shown unchanged, though it looks like a link, a picture, bold words, a heading, a directive or a list item,
+ * or is left out of a table, or is none.
+ */
 export interface UnparsedMarkdown {
   /** What its author meant, and why it is not read so. */
   kind: UnparsedKind;
@@ -20,6 +23,8 @@ type UnparsedKind =
   | 'partedLink'
   | 'reversedLink'
   | 'bareReference'
+  | 'nestedLink'
+  | 'bold'
   | 'heading'
   | 'directive'
   | 'listItem'
@@ -88,6 +93,13 @@ const patterns: readonly Pattern[] = [
     pattern: /\[\^([^[\]\s]+)\]/g,
     meant: (name) => `[^${name}]: with the words of the footnote, as a paragraph of its own.`,
   },
+  {
+    kind: 'bold',
+    // Not `2 ** 3`, `2**3` and `**/*.md`.
+    pattern: /(?<![*\w/])\*\*(?=[^\s*/]).*$|(?<=[^\s*/])\*\*(?![*\w/]).*$|(?<!\S)\*\*\s[^*]+\s\*\*(?!\w).*$/g,
+    meant: () =>
+      '** right before the first and right behind the last word, with a space or a full stop after them, or \\*\\* to show the signs.',
+  },
   { kind: 'heading', pattern: /^(#{2,6})([^\s#].*)$/g, meant: (signs, text) => `${signs} ${text}`, isOfLine: true },
   {
     kind: 'directive',
@@ -109,12 +121,18 @@ const patterns: readonly Pattern[] = [
 ];
 
 /** One of these is in everything that a pattern finds; most texts have none. */
-const signs = /[[#\t•·▪●◦‣\uF0B7]|::/;
+const signs = /[[#\t•·▪●◦‣\uF0B7]|::|\*\*/;
 
 /** Finds what looks like a link, a heading, a directive or a list item in the texts of a paragraph. */
 export function findUnparsedMarkdown(paragraph: Paragraph): UnparsedMarkdown[] {
   const column = paragraph.position?.start.column ?? 1;
-  return [...findTable(paragraph), ...findInTexts(paragraph, column), ...findPartedAddresses(paragraph, column)];
+  return [...findTable(paragraph), ...findInTexts(paragraph, column), ...findInLinks(paragraph, column)];
+}
+
+/** Finds what looks like a link or bold words in the texts of a heading or a cell, which have one line. */
+export function findUnparsedWords(node: Heading | TableCell): UnparsedMarkdown[] {
+  // No column is that of a text, so that nothing begins a line.
+  return [...findInTexts(node, 0), ...findInLinks(node, 0)];
 }
 
 /** Finds a table whose second line is missing, or has another number of cells: its rows are lines of a paragraph. */
@@ -177,22 +195,41 @@ export function findWrongFootnotes(
 }
 
 /**
- * Finds addresses of links that have a space: the parser makes a link of what is before the space, between two texts.
+ * Finds links between two texts that show that another was meant: one around the link, or one whose address has a space
+ * behind what the parser makes a link of.
  */
-function findPartedAddresses({ children }: Paragraph, column: number): UnparsedMarkdown[] {
+function findInLinks({ children }: Pick<Paragraph, 'children'>, column: number): UnparsedMarkdown[] {
   return children.flatMap((link, index) => {
     const [before, after] = [children[index - 1], children[index + 1]];
     if (link.type !== 'link' || before?.type !== 'text' || after?.type !== 'text') return [];
-    const opening = /(!?)\[([^[\]\n]+)\]\($/.exec(before.value);
-    const rest = /^([ \t][^()\n]*)\)/.exec(after.value);
     const { start } = link.position ?? {};
-    if (!opening || !rest || !start || !isWrittenSo(before, column)) return [];
-    const [whole, sign = '', text = ''] = opening;
-    const written = `${textsOfLink(link)}${rest[1]}`.trim();
-    const kind = sign ? 'spacedPicture' : 'spacedLink';
-    const meant = `${sign}[${text}](${withoutSpaces(written)})`;
-    return [{ kind, meant, at: { line: start.line, column: start.column - whole.length } }];
+    if (!start || !isWrittenSo(before, column)) return [];
+    const found = partedAddress(before.value, link, after.value) ?? outerLink(before.value, link, after.value);
+    if (!found) return [];
+    const { length, ...unparsed } = found;
+    return [{ ...unparsed, at: { line: start.line, column: start.column - length } }];
   });
+}
+
+/** What the texts around a link show, and how many characters before the link it begins. */
+type AroundLink = Omit<UnparsedMarkdown, 'at'> & { length: number };
+
+function partedAddress(before: string, link: Link, after: string): AroundLink | undefined {
+  const opening = /(!?)\[([^[\]\n]+)\]\($/.exec(before);
+  const rest = /^([ \t][^()\n]*)\)/.exec(after);
+  if (!opening || !rest) return undefined;
+  const [whole, sign = '', text = ''] = opening;
+  const written = `${textsOfLink(link)}${rest[1]}`.trim();
+  const meant = `${sign}[${text}](${withoutSpaces(written)})`;
+  return { kind: sign ? 'spacedPicture' : 'spacedLink', meant, length: whole.length };
+}
+
+function outerLink(before: string, link: Link, after: string): AroundLink | undefined {
+  const opening = /\[([^[\]\n]*)$/.exec(before);
+  const rest = /^([^[\]\n]*)\]\(([^()\s]*)\)/.exec(after);
+  if (!opening || !rest) return undefined;
+  const meant = `one link: [${opening[1]}${textsOfLink(link)}${rest[1]}](${rest[2] || link.url})`;
+  return { kind: 'nestedLink', meant, length: opening[0].length };
 }
 
 function textsOfLink({ children }: { children: Nodes[] }): string {
@@ -218,7 +255,7 @@ function renamed(source: string): string {
   return /^\S+\.[a-z]{3,4}(?:\s|$)/i.test(source.trim()) ? '' : ', and rename the file';
 }
 
-function findInTexts(paragraph: Paragraph, column: number): UnparsedMarkdown[] {
+function findInTexts(paragraph: Paragraph | Heading | TableCell, column: number): UnparsedMarkdown[] {
   const texts = textsOf(paragraph).filter(({ value }) => signs.test(value));
   if (texts.length === 0) return [];
   return texts.filter((text) => isWrittenSo(text, column)).flatMap((text) => findInText(text, column));

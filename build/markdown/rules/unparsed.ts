@@ -9,6 +9,8 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   partedLink: 'is not read as a link: a space parts its words from its address.',
   reversedLink: 'is not read as a link: its words must be in square brackets, its address in round ones.',
   bareReference: 'is not read as a link: its address must be in round brackets.',
+  nestedLink: 'is not read as a link: another link is inside it.',
+  bold: 'is not read as bold: the signs of its other end are missing, or stand where they cannot end it.',
   heading: 'is not read as a heading: a space is missing.',
   directive: 'is not read as a directive: it begins its line, and only [words] and {attributes} follow its name.',
   listItem: 'is not read as a list: its items begin with a hyphen and a space.',
