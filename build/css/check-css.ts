@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { editDistance } from '../diagnostics/suggest.ts';
+
 /** A mistake in a style sheet that its parser accepts, and where it begins. */
 export interface CssMistake {
   text: string;
@@ -14,7 +17,7 @@ const importRule = /@import\b/i;
 
 /**
  * Finds what browsers ignore silently in CSS, or in a sheet that is put together with others: an import, a declaration
- * without a value, and a block that only the end of the file closes.
+ * without a value, a property with a mistyped name, and a block that only the end of the file closes.
  */
 export function findCssMistake(css: string): CssMistake | undefined {
   // A string stays a value, a comment does not.
@@ -27,6 +30,8 @@ export function findCssMistake(css: string): CssMistake | undefined {
     };
   const empty = emptyValue.exec(text);
   if (empty) return { text: `"${empty[1]}" has no value.`, offset: empty.index };
+  const mistyped = findMistypedProperty(text);
+  if (mistyped) return mistyped;
   const open: number[] = [];
   for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
     if (brace === '{') open.push(index);
@@ -34,4 +39,36 @@ export function findCssMistake(css: string): CssMistake | undefined {
   }
   const last = open.at(-1);
   return last === undefined ? undefined : { text: 'This block is not closed.', offset: last };
+}
+
+const require = createRequire(import.meta.url);
+const properties: Readonly<Record<string, unknown>> = require('mdn-data/css/properties.json');
+const atRules: Readonly<Record<string, { descriptors?: object }>> = require('mdn-data/css/at-rules.json');
+
+/** The names of all properties, and of the descriptors of rules such as `@font-face`. */
+const knownNames = new Set([
+  ...Object.keys(properties),
+  ...Object.values(atRules).flatMap(({ descriptors = {} }) => Object.keys(descriptors)),
+]);
+
+/** The name of a declaration; a selector such as `a:hover` has a brace behind it. Names of browsers' own are not known. */
+const declaredName = /(?<=[{;}]\s*)([a-z][a-z-]*)\s*:(?=[^{}]*[;}])/g;
+
+/** At most this many edits make a mistyped name of a known one: another may be newer than the list. */
+const mostEdits = 2;
+
+function findMistypedProperty(text: string): CssMistake | undefined {
+  for (const { 1: name = '', index } of text.matchAll(declaredName)) {
+    if (knownNames.has(name)) continue;
+    const distanceTo = (known: string) => editDistance(name, known, mostEdits + 1);
+    const [near] = [...knownNames]
+      .filter((known) => distanceTo(known) <= mostEdits)
+      .sort((a, b) => distanceTo(a) - distanceTo(b));
+    if (near !== undefined)
+      return {
+        text: `"${name}" is no property of CSS, so browsers ignore this line. Did you mean "${near}"?`,
+        offset: index,
+      };
+  }
+  return undefined;
 }
