@@ -70,7 +70,7 @@ export const catalogue = {
   'duplicate-description': 'Two pages of one language with the same description.',
   'head-length': 'A title or description that search engines would truncate.',
   'duplicate-id': 'Two elements of one page, or two items of one list, with the same id.',
-  'element-nesting': 'An element inside another that browsers end before it, such as <div> inside <p>.',
+  'element-nesting': 'An element inside another that must not have it, such as <div> inside <p>.',
   'heading-order': 'A heading level that is skipped.',
   'missing-alt': 'A picture without a text alternative.',
   'missing-text': 'A heading or link without text.',

@@ -7,5 +7,5 @@ export type ElementQuery =
   | { type: 'link'; href: string }
   /** An element without words, as `HtmlFacts.unnamed` describes it. */
   | { type: 'unnamed'; described: string }
-  /** An element inside another that browsers end first, as `HtmlFacts.misnested` describes it. */
+  /** An element inside another that must not have it, as `HtmlFacts.misnested` describes it. */
   | { type: 'misnested'; described: string };

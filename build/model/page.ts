@@ -44,7 +44,7 @@ export interface HtmlFacts {
   imagesWithoutAlt: number;
   /** Links, headings, buttons and labels without words: `link to /x/`, `heading of level 2`. */
   unnamed: string[];
-  /** Elements inside others that browsers end first: `<div> inside <p>`. */
+  /** Elements inside others that must not have them: `<div> inside <p>`. */
   misnested: string[];
 }
 

@@ -1,12 +1,4 @@
-/**
- * Elements that browsers end before another begins, a paragraph before a block, a link before another link; and HTML in a
- * drawing, which ends nothing around it.
- */
-type Outer = (typeof followed)[number];
-
-const followed = ['p', 'a', 'button', 'form', 'foreignObject'] as const;
-
-/** An element inside one that browsers end first, so that they show another page than was rendered. */
+/** An element inside one that it must not be in. */
 interface Misnested {
   /** `<div> inside <p>` */
   described: string;
@@ -15,7 +7,7 @@ interface Misnested {
   outerAt: number;
 }
 
-/** Follows the tags of a page, and finds elements inside others that browsers end first. */
+/** Follows the tags of a page, and finds elements inside others that must not be there. */
 interface NestingCheck {
   /** Enters an element by its opening tag. */
   open: (name: string, at: number) => Misnested | undefined;
@@ -24,37 +16,80 @@ interface NestingCheck {
   close: () => void;
 }
 
-/** What ends a paragraph, by the HTML standard ("close a p element"). */
-const blocks = new Set(
-  (
-    'address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 ' +
-    'h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul'
-  ).split(' '),
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+
+/** What ends a paragraph, by the HTML standard ("close a p element"). No other element of words may have it either. */
+const blocks = setOf(
+  'address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 ' +
+    'h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul',
 );
 
-/** Creates a check that is before the beginning of a page. */
-export function createNestingCheck(): NestingCheck {
-  const open: { name: Outer; at: number }[] = [];
+/** What reacts to clicks itself; an input that is hidden does not. */
+const interactive = setOf('a button details iframe input label select textarea');
+
+const blocksAndInteractive: ReadonlySet<string> = new Set([...blocks, ...interactive]);
+
+/** Element → what must not be in it, at any depth. */
+const refused: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...['p', 'span', 'em', 'strong', 'small', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, blocks] as const),
+  ['a', interactive],
+  ['button', blocksAndInteractive],
+  ['label', new Set([...blocks, 'label'])],
+  ['form', setOf('form')],
+]);
+
+/** Element → what alone may be right in it. Browsers move other elements before a table. */
+const contents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['table', setOf('caption colgroup thead tbody tfoot tr script template')],
+  ['thead', setOf('tr script template')],
+  ['tbody', setOf('tr script template')],
+  ['tfoot', setOf('tr script template')],
+  ['tr', setOf('td th script template')],
+  ['ul', setOf('li script template')],
+  ['ol', setOf('li script template')],
+]);
+
+/** What is followed beside these: what is in it is not right in the element around it; HTML in a drawing is in nothing. */
+const followed = new Set([
+  ...refused.keys(),
+  ...contents.keys(),
+  ...['caption', 'colgroup', 'td', 'th', 'li', 'template', 'foreignObject'],
+]);
+
+/** Creates a check that is before the beginning of some HTML. */
+export function createNestingCheck(html: string): NestingCheck {
+  const open: { name: string; at: number; isReported?: true }[] = [];
+  const isHidden = (name: string, at: number) =>
+    name === 'input' && html.slice(at, html.indexOf('>', at)).includes(' type="hidden"');
   function find(name: string, at: number): Misnested | undefined {
-    for (let index = open.length - 1; index >= 0; index--) {
-      const outer = open[index];
-      if (!outer || outer.name === 'foreignObject') break;
-      const ends = outer.name === 'p' ? blocks.has(name) : outer.name === name;
-      if (ends) {
-        // What comes next in it is not in it either.
-        open.splice(index, 1);
-        return { described: `<${name}> inside <${outer.name}>`, innerAt: at, outerAt: outer.at };
-      }
-      // The paragraph around a button does not end inside it.
-      if (outer.name === 'button' && name !== 'a' && name !== 'form') return undefined;
+    const around = open.at(-1);
+    const wanted = around && contents.get(around.name);
+    if (around && wanted && !wanted.has(name) && !around.isReported) {
+      around.isReported = true;
+      return { described: `<${name}> inside <${around.name}>`, innerAt: at, outerAt: around.at };
     }
-    return undefined;
+    if (!blocksAndInteractive.has(name) || isHidden(name, at)) return undefined;
+    let found: number | undefined;
+    for (let index = open.length - 1; index >= 0; index--) {
+      const outer = open[index]?.name ?? '';
+      if (outer === 'foreignObject') break;
+      if (!refused.get(outer)?.has(name)) continue;
+      found ??= index;
+      // The paragraph around a button does not end inside it.
+      if (outer === 'button') break;
+      // What browsers end says more than a part of it.
+      if (outer === 'p') found = index;
+    }
+    const outer = found === undefined ? undefined : open[found];
+    if (found === undefined || !outer) return undefined;
+    // What comes next in it is not reported too.
+    open.splice(found, 1);
+    return { described: `<${name}> inside <${outer.name}>`, innerAt: at, outerAt: outer.at };
   }
   return {
     open(name, at) {
       const found = find(name, at);
-      const outer = followed.find((one) => one === name);
-      if (outer) open.push({ name: outer, at });
+      if (followed.has(name)) open.push({ name, at });
       return found;
     },
     innermost: () => open.at(-1)?.name,
@@ -66,9 +101,9 @@ export function createNestingCheck(): NestingCheck {
 
 /** Finds the first element of some HTML that is so described. */
 export function findMisnested(html: string, described: string): Misnested | undefined {
-  const nesting = createNestingCheck();
   // The text of a script or a style is no markup.
   const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, (text) => ' '.repeat(text.length));
+  const nesting = createNestingCheck(markup);
   for (const { 1: slash, 2: name = '', index } of markup.matchAll(/<(\/?)([a-z][a-z\d]*)/gi)) {
     if (slash) {
       if (nesting.innermost() === name) nesting.close();

@@ -8,7 +8,7 @@ export function scanHtml(html: string): HtmlFacts {
   const ids = new Set<string>();
   const repeated = new Set<string>();
   const facts = noFacts();
-  const nesting = createNestingCheck();
+  const nesting = createNestingCheck(html);
   const see = (name: string, key: string, from: number, to: number): void => {
     if (key === 'id') {
       const id = html.slice(from, to);

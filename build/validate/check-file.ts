@@ -1,7 +1,7 @@
 import type { FileCheck } from '../model/file-check.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { AnyStruct } from '../struct/struct.ts';
-import { dataProblems } from './data-problems.ts';
+import { dataProblems, repeatedRefs } from './data-problems.ts';
 import { structProblems } from './struct-problems.ts';
 import { collectUses } from './uses.ts';
 
@@ -16,6 +16,7 @@ export function checkFile(
   const base = { digest: file.digest, struct: against.name };
   if (file.problems.length > 0) return { ...base, problems: file.problems, uses: [] };
   const mismatches = structProblems(against.struct, file.data, against.kind);
-  const problems = mismatches.length > 0 ? mismatches : dataProblems(file.data);
+  const problems =
+    mismatches.length > 0 ? mismatches : [...dataProblems(file.data), ...repeatedRefs(against.struct, file.data)];
   return { ...base, problems, uses: problems.length > 0 ? [] : collectUses(against.struct, file.data) };
 }

@@ -1,5 +1,7 @@
 import type { DataPath, Problem } from '../model/diagnostic.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
+import { type AnyStruct, readStruct } from '../struct/struct.ts';
+import { walkStruct } from '../struct/walk.ts';
 import { nameOf } from './struct-problems.ts';
 
 /** Finds mistakes in data that has all its fields: ids that occur twice in a list, HTML in texts. */
@@ -26,6 +28,30 @@ function repeatedIds(items: readonly unknown[], path: DataPath): Problem[] {
       },
     ];
   });
+}
+
+/**
+ * Finds entries that a list names twice. A list that must have a number of entries may do so: a small site has no others.
+ */
+export function repeatedRefs(struct: AnyStruct, data: unknown): Problem[] {
+  const problems: Problem[] = [];
+  walkStruct(struct, data, ({ node, value: items, path }) => {
+    if (node.kind !== 'list' || node.newLength > 1 || !Array.isArray(items)) return;
+    const item = readStruct(node.item);
+    if (item.kind !== 'leaf' || item.type !== 'ref') return;
+    for (const [index, target] of items.entries()) {
+      const first = items.indexOf(target);
+      if (first < index)
+        problems.push({
+          code: 'duplicate-id',
+          severity: 'error',
+          message: `"${nameOf([...path, first])}" is ${target} already.`,
+          hint: 'Remove this item, or name another entry.',
+          at: { path: [...path, index] },
+        });
+    }
+  });
+  return problems;
 }
 
 /** Finds HTML in a text that is shown unchanged. */

@@ -23,14 +23,33 @@ scan('finds addresses of this site, ids, headings and islands, in order', () => 
   });
 });
 
-scan('finds elements inside others that browsers end first', () => {
+scan('finds elements inside others that must not have them', () => {
   const { misnested } = scanHtml(
     '<p><em><div>a</div></em></p><a href="/a/"><span><a href="/b/">b</a></span></a><form><div><form></form></div></form>' +
       '<button><i><button>c</button></i></button>',
   );
   assert.equal(misnested, ['<div> inside <p>', '<a> inside <a>', '<form> inside <form>', '<button> inside <button>']);
+  const refused = scanHtml(
+    '<table><tr><td>a</td><div><b>b</b></div></tr><div>c</div></table><ul><li>d</li><p>e</p><p>f</p></ul>' +
+      '<a href="/a/"><span><button>g</button></span></a><button><div>h</div></button><h2><div>i</div></h2>' +
+      '<label>j <label>k</label></label><a href="/b/"><input type="text"></a>',
+  );
+  assert.equal(refused.misnested, [
+    '<div> inside <tr>',
+    '<div> inside <table>',
+    '<p> inside <ul>',
+    '<button> inside <a>',
+    '<div> inside <button>',
+    '<div> inside <h2>',
+    '<label> inside <label>',
+    '<input> inside <a>',
+  ]);
   const nested = scanHtml(
-    '<p>a <a href="/a/">b</a> <button><span>c</span></button></p><div><p>d</p></div><p><button><div>e</div></button></p>' +
+    '<p>a <a href="/a/">b</a> <button><span>c</span></button></p><div><p>d</p></div><ul><li><div>e</div><ol><li>e</li></ol></li></ul>' +
+      '<table><caption><span>i</span></caption><colgroup><col></colgroup><thead><tr><th><p>j</p></th></tr></thead>' +
+      '<tbody><tr><td><ul><li>k</li></ul><a href="/b/"><div><h3>l</h3></div></a></td></tr></tbody></table>' +
+      '<details><summary><h2>m</h2></summary><label>n <input><a href="/c/">o</a></label></details>' +
+      '<a href="/d/"><input type="hidden" name="p"/><img alt="q"></a>' +
       '<form><p><label>f <input/></label></p><a href="/b/"><div><p>g</p></div></a></form>' +
       '<p><script>"<div>"</script><svg><foreignObject><div>h</div></foreignObject></svg></p>',
   );
