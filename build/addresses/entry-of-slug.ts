@@ -12,3 +12,21 @@ export function findEntryBySlug(
       return known;
   return undefined;
 }
+
+/**
+ * Finds the entry that a target means which names no folder, by its id, else by its slug: a page rather than a document.
+ * Returns `undefined` if several are so named.
+ */
+export function findEntryByName(
+  entries: ReadonlyMap<string, ReadonlyMap<string, { words: { slug?: unknown } }>>,
+  name: string,
+): string | undefined {
+  const refs = [...entries.keys()];
+  const byId = refs.filter((ref) => ref.endsWith(`/${name}`));
+  const folders = [...new Set(refs.map((ref) => ref.split('/')[0]))];
+  const found =
+    byId.length > 0 ? byId : folders.flatMap((folder) => findEntryBySlug(entries, `${folder}/${name}`) ?? []);
+  const pages = found.filter((ref) => !ref.startsWith('documents/'));
+  const [only, other] = pages.length > 0 ? pages : found;
+  return other === undefined ? only : undefined;
+}

@@ -1,4 +1,4 @@
-import { didYouMean } from '../diagnostics/suggest.ts';
+import { didYouMean, sortByBeginning } from '../diagnostics/suggest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { RenderedPage } from '../model/page.ts';
 import type { CheckedPart } from './checked-part.ts';
@@ -36,10 +36,22 @@ export function checkFragment(
   who: string,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
   if (!ids || ids.has(fragment)) return undefined;
-  const named = [...ids].filter((id) => !id.includes(':')).sort();
+  const named = sortByBeginning(
+    fragment,
+    [...ids].filter((id) => !id.includes(':')),
+  );
   return {
     code: 'broken-fragment',
     message: `${who} has no id "${fragment}".`,
-    hint: didYouMean(fragment, named) ?? `It has: ${named.slice(0, 12).join(', ')}${named.length > 12 ? ' …' : ''}.`,
+    hint:
+      didYouMean(fragment, named) ??
+      didYouMeanLonger(fragment, named) ??
+      `It has: ${named.slice(0, 12).join(', ')}${named.length > 12 ? ' …' : ''}.`,
   };
+}
+
+/** Returns a hint that names an id which begins with the fragment: the words of a heading may have become more. */
+function didYouMeanLonger(fragment: string, named: readonly string[]): string | undefined {
+  const [longer] = named.filter((id) => id.startsWith(fragment)).sort((a, b) => a.length - b.length);
+  return longer === undefined || fragment.length < 4 ? undefined : `Did you mean "${longer}"?`;
 }

@@ -22,6 +22,16 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   return found === undefined ? undefined : `Did you mean "${found}"?`;
 }
 
+/** Sorts words by how much of their beginning they share with one, then by the alphabet. */
+export function sortByBeginning(word: string, candidates: Iterable<string>): string[] {
+  const shared = (candidate: string) => {
+    let length = 0;
+    while (length < word.length && candidate[length] === word[length]) length++;
+    return length;
+  };
+  return [...candidates].sort((a, b) => shared(b) - shared(a) || (a < b ? -1 : 1));
+}
+
 /** Counts the edits between two words, at most `limit`. Optimal string alignment: a swap of neighbors is one edit. */
 export function editDistance(a: string, b: string, limit: number): number {
   let before: number[] = [];

@@ -1,4 +1,4 @@
-import { findEntryBySlug } from '../addresses/entry-of-slug.ts';
+import { findEntryByName, findEntryBySlug } from '../addresses/entry-of-slug.ts';
 import { findClosest } from '../diagnostics/suggest.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Site } from '../model/site.ts';
@@ -13,7 +13,8 @@ export function resolveTarget(targets: Targets, locale: string, target: string):
     if (path !== undefined) return { type: 'found', href: path };
     if (/^[/#]|^[a-z][a-z\d+.-]*:/i.test(target)) return { type: 'found', href: target };
     // As a relative link it would lead to an address below the current page, where nothing exists.
-    const near = findClosest(target.replace(/#.*$/, ''), targets.entries.keys());
+    const name = target.replace(/#.*$/, '');
+    const near = findEntryByName(targets.entries, name) ?? findClosest(name, targets.entries.keys());
     return { type: 'no-entry', ...(near === undefined ? {} : { near }) };
   }
   const [ref = '', fragment] = target.split('#');

@@ -22,7 +22,8 @@ commands.after.each(({ folder }) => rmSync(folder, { recursive: true }));
 
 const run = (content: string, ...args: string[]) => runCommandHere(...args, '--content', content);
 const add = (content: string, ...args: string[]) => run(content, 'new', '--yes', ...args);
-const check = (content: string) => runCommand('check', '--content', content, '--date', '2027-01-15').out;
+const check = (content: string, ...options: string[]) =>
+  runCommand('check', '--content', content, '--date', '2027-01-15', ...options).out;
 
 commands('new writes an entry that check accepts at once, and refuses to write it twice', async ({ content }) => {
   const arguments_ = [
@@ -110,6 +111,7 @@ commands('new writes a page of each type, which check accepts', async ({ content
     assert.is(status, 0, err);
   }
   assert.match(check(content), /no errors, no warnings/);
+  assert.not.match(check(content, '--drafts'), /\[broken-link\]/);
 });
 
 commands('new, rename and remove name the lists of entries among the files that they change', () =>

@@ -7,12 +7,15 @@ import css from './style.module.css';
 interface CalendarFeedProps {
   /** The key of the text whose mark `<feed>` subscribes. */
   k: string;
+  /** The page that lists the dates, which has their feed: the `listPage` of their type. */
+  list: string;
 }
 
-/** Offers the calendar of the page's dates: to subscribe to in a calendar program, and as a file. */
-export function CalendarFeed({ k }: CalendarFeedProps) {
+/** Offers the calendar of all dates: to subscribe to in a calendar program, and as a file. Without a list it is none. */
+export function CalendarFeed({ k, list }: CalendarFeedProps) {
   const page = usePage();
-  const file = calendarFeed(page.url);
+  if (!page.exists(list)) return null;
+  const file = calendarFeed(page.href(list));
   const subscription = page.site.origin.replace(/^https?:/, 'webcal:') + file;
   return (
     <p className={css.feed}>

@@ -60,7 +60,7 @@ function CalendarPage({ entry }: { entry: EntryView<Facts, Words> }) {
         </div>
         <FilterEmpty list="sessions" />
         <div className={css.feed}>
-          <CalendarFeed k="pages.calendar.feed" />
+          <CalendarFeed k="pages.calendar.feed" list="pages/training-calendar" />
         </div>
       </Section>
       <PageText tone="soft" />

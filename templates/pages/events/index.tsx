@@ -43,7 +43,7 @@ function EventsPage({ entry }: { entry: EntryView<Facts, Words> }) {
         arrangement="below"
         drawing={<YearPlan what="events" today={page.date()} days={plannedEvents(page)} />}
       >
-        <CalendarFeed k="pages.events.feed" />
+        <CalendarFeed k="pages.events.feed" list="pages/spark-the-change" />
       </Hero>
       <Section id="coming" heading={entry.words.coming}>
         {coming.length > 0 ? (
