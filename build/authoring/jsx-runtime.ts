@@ -19,6 +19,9 @@ function withoutUnusable(create: Create): Create {
           throw new Error(`<${type}> has an inline style, which the content security policy refuses. Use a class.`);
         if (typeof (given as Props)[name] === 'function')
           throw new Error(`<${type}> has the function ${name}, which only an island can have.`);
+        // React leaves out what it takes for a handler, whatever its value.
+        if (/^on[a-z]/i.test(name) && (given as Props)[name] !== undefined)
+          throw new Error(`<${type}> has ${name}, which only an island can have, as a function.`);
       }
     return create(type, given, key);
   };

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { editDistance } from '../diagnostics/suggest.ts';
+import { knownNames } from './known-names.ts';
 
 /** A mistake in a style sheet that its parser accepts, and where it begins. */
 export interface CssMistake {
@@ -40,16 +40,6 @@ export function findCssMistake(css: string): CssMistake | undefined {
   const last = open.at(-1);
   return last === undefined ? undefined : { text: 'This block is not closed.', offset: last };
 }
-
-const require = createRequire(import.meta.url);
-const properties: Readonly<Record<string, unknown>> = require('mdn-data/css/properties.json');
-const atRules: Readonly<Record<string, { descriptors?: object }>> = require('mdn-data/css/at-rules.json');
-
-/** The names of all properties, and of the descriptors of rules such as `@font-face`. */
-const knownNames = new Set([
-  ...Object.keys(properties),
-  ...Object.values(atRules).flatMap(({ descriptors = {} }) => Object.keys(descriptors)),
-]);
 
 /** The name of a declaration; a selector such as `a:hover` has a brace behind it. Names of browsers' own are not known. */
 const declaredName = /(?<=[{;}]\s*)([a-z][a-z-]*)\s*:(?=[^{}]*[;}])/g;

@@ -4,6 +4,7 @@ import type { DirectiveAttribute, OpeningFence } from './fences.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { resolveImages, textOf, visitMarkdown, wordsOf } from './tree.ts';
 import {
+  findUnclosedCode,
   findUnevenRows,
   findUnparsedMarkdown,
   findUnparsedWords,
@@ -96,6 +97,9 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
         break;
       case 'tableCell':
         unparsed.push(...findUnparsedWords(node));
+        break;
+      case 'code':
+        unparsed.push(...findUnclosedCode(node));
         break;
       case 'footnoteReference':
         references.add(node.identifier);

@@ -1,4 +1,4 @@
-import type { FootnoteDefinition, Heading, Link, Nodes, Paragraph, Table, TableCell, Text } from 'mdast';
+import type { Code, FootnoteDefinition, Heading, Link, Nodes, Paragraph, Table, TableCell, Text } from 'mdast';
 
 /**
  * Text that is shown unchanged, though it looks like a link, a picture, bold words, a heading, a directive or a list item,
@@ -25,6 +25,8 @@ type UnparsedKind =
   | 'bareReference'
   | 'nestedLink'
   | 'bold'
+  | 'code'
+  | 'codeBlock'
   | 'heading'
   | 'directive'
   | 'listItem'
@@ -100,6 +102,7 @@ const patterns: readonly Pattern[] = [
     meant: () =>
       '** right before the first and right behind the last word, with a space or a full stop after them, or \\*\\* to show the signs.',
   },
+  { kind: 'code', pattern: /`.*$/g, meant: () => '` right before and right behind the code, or \\` to show the sign.' },
   { kind: 'heading', pattern: /^(#{2,6})([^\s#].*)$/g, meant: (signs, text) => `${signs} ${text}`, isOfLine: true },
   {
     kind: 'directive',
@@ -121,7 +124,7 @@ const patterns: readonly Pattern[] = [
 ];
 
 /** One of these is in everything that a pattern finds; most texts have none. */
-const signs = /[[#\t•·▪●◦‣\uF0B7]|::|\*\*/;
+const signs = /[[#\t•·▪●◦‣\uF0B7]|`|::|\*\*/;
 
 /** Finds what looks like a link, a heading, a directive or a list item in the texts of a paragraph. */
 export function findUnparsedMarkdown(paragraph: Paragraph): UnparsedMarkdown[] {
@@ -170,6 +173,18 @@ export function findUnevenRows({ children: [head, ...rows] }: Table): UnparsedMa
           },
         ];
   });
+}
+
+/** Finds a block of code between fences that is not closed: it goes on to the end of the text, or of what it is in. */
+export function findUnclosedCode({ value, position }: Code): UnparsedMarkdown[] {
+  const { start, end } = position ?? {};
+  if (!start || !end) return [];
+  const lines = end.line - start.line + 1;
+  const inside = value === '' ? 0 : value.split('\n').length;
+  // A block without fences has no other lines; the end of an open one may be the beginning of the next line.
+  const isOpen = lines === inside + 1 || (lines === inside + 2 && end.column === 1);
+  const meant = 'the signs that it begins with on a line below its last.';
+  return isOpen ? [{ kind: 'codeBlock', meant, at: { line: start.line, column: start.column } }] : [];
 }
 
 /** Finds the footnotes that nothing refers to, that have no words, or whose name another has before them. */

@@ -47,7 +47,8 @@ function tagOf(query: ElementQuery, markup: string): string | undefined {
     case 'id':
       return tagsWith(markup, /\sid="([^"]*)"/, query.id).at(-1);
     case 'link':
-      return tagsWith(markup, /\s(?:href|src)="([^"]*)"/, query.href)[0];
+      // React adds <link> elements that load pictures early.
+      return tagsWith(markup.replace(/<link\b[^>]*>/g, ''), /\s(?:href|src)="([^"]*)"/, query.href)[0];
     case 'unnamed':
       return Array.from(markup.matchAll(/<(a|button|label|h[1-6])[\s>]/g)).flatMap(({ 1: name = '', index }) => {
         const end = markup.indexOf(`</${name}>`, index);

@@ -131,6 +131,7 @@ function readSources(paths: readonly string[], { siteFolder }: CompileOptions): 
 const compilerFiles = [
   'build/css/check-css.ts',
   'build/css/css.ts',
+  'build/css/known-names.ts',
   'build/css/module-ids.ts',
   ...['authoring-alias', 'bundler', 'check-styles', 'compile', 'plugins', 'source-stamps', 'virtual'].map(
     (name) => `build/templates/${name}.ts`,

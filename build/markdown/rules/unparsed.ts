@@ -11,6 +11,8 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   bareReference: 'is not read as a link: its address must be in round brackets.',
   nestedLink: 'is not read as a link: another link is inside it.',
   bold: 'is not read as bold: the signs of its other end are missing, or stand where they cannot end it.',
+  code: 'is not read as code: the sign of its other end is missing.',
+  codeBlock: 'block of code is not closed: what follows is shown as code, too.',
   heading: 'is not read as a heading: a space is missing.',
   directive: 'is not read as a directive: it begins its line, and only [words] and {attributes} follow its name.',
   listItem: 'is not read as a list: its items begin with a hyphen and a space.',
