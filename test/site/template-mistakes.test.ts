@@ -254,6 +254,12 @@ const refused: [name: string, markup: string, place: RegExp, message: RegExp][] 
     /This template throws "Error: <button> has the function onClick, which only an island can have\."/,
   ],
   [
+    'a handler that is a text',
+    '<button {...{ onclick: "go()" }}>Go</button>',
+    /index\.tsx:21:7: error: /,
+    /This template throws "Error: <button> has onclick, which only an island can have, as a function\."/,
+  ],
+  [
     'children of an element that is empty',
     '<br>{"text" as any}</br>',
     /index\.tsx:21:7: error: /,
