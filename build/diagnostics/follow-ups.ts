@@ -50,7 +50,7 @@ export function thrownId({ file, line, column }: Place, thrown: string): string 
  */
 export function mergeRepeated(reported: readonly PageDiagnostic[]): Diagnostic[] {
   const alone: Diagnostic[] = [];
-  const shown = new Map<string, { diagnostic: Diagnostic; causes: Set<string>; pages: Set<string> }>();
+  const shown = new Map<string, ShownDiagnostic>();
   const byAddress = reported
     .filter(({ diagnostics }) => diagnostics.length > 0)
     .map((one) => ({ ...one, pages: [...one.pages].sort() }));
@@ -62,21 +62,38 @@ export function mergeRepeated(reported: readonly PageDiagnostic[]): Diagnostic[]
         alone.push(diagnostic);
         continue;
       }
-      // What a template computes in a loop is asked for at one place.
-      const { file, line, column } = diagnostic;
-      const group = parseUnknownText(causes) === undefined ? causes : `unknown text at ${file}:${line}:${column}`;
-      const known = shown.get(group) ?? { diagnostic, causes: new Set(), pages: new Set() };
-      shown.set(group, known);
-      known.causes.add(causes);
+      const known = shown.get(causes) ?? { diagnostic, causes: new Set([causes]), pages: new Set() };
+      shown.set(causes, known);
       for (const page of pages) known.pages.add(page);
     }
   }
   return [
     ...alone,
-    ...[...shown.values()].map(({ diagnostic, causes, pages }) =>
+    ...groupUnknownTexts([...shown.values()]).map(({ diagnostic, causes, pages }) =>
       nameShowingPages(mergeUnknownTexts(diagnostic, [...causes]), [...pages].sort()),
     ),
   ];
+}
+
+/** A diagnostic, what it is about, and the pages that show it. */
+interface ShownDiagnostic {
+  diagnostic: Diagnostic;
+  causes: Set<string>;
+  pages: Set<string>;
+}
+
+/** Puts together the unknown interface texts that a template asks for at one place: it computes them in a loop. */
+function groupUnknownTexts(shown: readonly ShownDiagnostic[]): ShownDiagnostic[] {
+  const groups = new Map<string, ShownDiagnostic>();
+  for (const one of shown) {
+    const { file, line, column, causes = '' } = one.diagnostic;
+    const group = parseUnknownText(causes) === undefined ? causes : `unknown text at ${file}:${line}:${column}`;
+    const known = groups.get(group);
+    if (!known) groups.set(group, one);
+    for (const cause of known ? one.causes : []) known?.causes.add(cause);
+    for (const page of known ? one.pages : []) known?.pages.add(page);
+  }
+  return [...groups.values()];
 }
 
 /** Names the keys of all interface texts that a place of a template asks for and no language has, if there are several. */
