@@ -39,6 +39,8 @@ function findCovered(page: Page): Promise<string[]> {
       span?: { top: number; bottom: number };
     }
     const things = new Map<Element, { height: number; list: Thing[] }>();
+    // Sizes and places stay the same, and no step is painted: that takes half of the time.
+    root.style.opacity = '0';
     const found = new Set<string>();
     for (let top = 0; top < root.scrollHeight; top += innerHeight / 3) {
       window.scrollTo({ top, behavior: 'instant' });
@@ -55,6 +57,7 @@ function findCovered(page: Page): Promise<string[]> {
         for (const thing of other ? thingsIn(other) : [])
           if (isNear(thing, box) && isCovered(thing, box)) found.add(`${thing.name} at ${Math.round(top)}`);
     }
+    root.style.removeProperty('opacity');
     window.scrollTo({ top: 0, behavior: 'instant' });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return [...found];
