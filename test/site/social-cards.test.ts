@@ -9,13 +9,13 @@ cards.before(async (state) => {
   state.real = await realSite();
 });
 
-cards('landing pages have words and a picture of their own for each network', ({ real }) => {
+cards('landing pages have words of their own for each network, and say what their picture shows', ({ real }) => {
   const meta = metaOf(real, '/change-management/');
   assert.is(meta['og:title'], 'Who has to work differently on Monday?');
   assert.is(meta['twitter:title'], 'Over 70% of transformations fail without change management');
   assert.not.equal(meta['og:description'], meta['twitter:description']);
-  assert.match(meta['og:image'] ?? '', /^https:\/\/www\.wevoya\.example\/cards\/change-management.*\.png$/);
-  assert.match(meta['og:image:alt'] ?? '', /coral point/);
+  assert.match(meta['og:image'] ?? '', /^https:\/\/www\.wevoya\.example\/social\/pages-change-management-en-.*\.png$/);
+  assert.match(meta['og:image:alt'] ?? '', /wave of five steps/);
 });
 
 cards('a guide in French has its own meta block; in English its title and drawing', ({ real }) => {
