@@ -1,5 +1,6 @@
 import type { EntryContext } from './entry-context.ts';
 import type { EntryView } from './entry-view.ts';
+import type { PageContext } from './page.ts';
 
 /** Title and description in a page's head. */
 export interface HeadWords {
@@ -39,8 +40,11 @@ export interface OpenGraph<Facts = any, Words = any> {
   /** The days of an article, if its facts have them. */
   days?: (facts: Facts) => ArticleDays;
   /** Describes what the page's social image shows beside the title; `undefined` if that is what the site draws of any entry. */
-  picture?: (site: EntryContext, entry: EntryView<Facts, Words>) => SocialPicture | undefined;
+  picture?: (site: PictureContext, entry: EntryView<Facts, Words>) => SocialPicture | undefined;
 }
+
+/** What the description of a social image can ask of the site: also the documents, which are made before the images. */
+export type PictureContext = EntryContext & Pick<PageContext, 'document'>;
 
 /** What a page's social image shows beside its title. */
 export interface SocialPicture<Subject extends object = object> {

@@ -78,7 +78,8 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   const pictures = input.originals
     ? { placeholders: new Map<string, string>(), diagnostics: [] }
     : await findPlaceholders(templates.site.pictures, input);
-  const social = socialImages({ ...input, fonts });
+  const views = documentViews(input.documents, documents.sizes);
+  const social = socialImages({ ...input, fonts, documents: views });
   const code = publishCode(await sheetsOf(input, fonts), templates.compiled.client, basePathOf(site.config.origin));
   const search = await emitSearchIndexes({
     ...input,
@@ -95,7 +96,7 @@ export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
       integrity: code.integrity,
       fonts: fonts.preload,
       icons: { svg: '/favicon.svg', touch: '/apple-touch-icon.png', manifest: '/site.webmanifest' },
-      documents: documentViews(input.documents, documents.sizes),
+      documents: views,
       statics: new Map([...site.statics.keys()].map((path) => [path, `/${path}`])),
       pictures: {
         usages: templates.site.pictures.usages,

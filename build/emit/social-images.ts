@@ -1,12 +1,13 @@
 import { basename } from 'node:path';
 import type { SocialImageDesign, SocialImageTexts } from '../authoring/define-site.ts';
-import type { SocialPicture } from '../authoring/head.ts';
+import type { PictureContext, SocialPicture } from '../authoring/head.ts';
 import { createFailureRecorder, type FacetFailure, type FailureRecorder } from '../diagnostics/facet-failures.ts';
 import { digestOfData } from '../files/digest.ts';
 import { createLineKeeper } from '../languages/unbroken-text.ts';
 import { excerptOf } from '../markdown/excerpt.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
+import { type Assets, findDocument } from '../model/assets.ts';
 import type { Entry } from '../model/entry.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
@@ -23,6 +24,7 @@ interface SocialInput {
   site: Site;
   templates: Pick<Templates, 'site' | 'compiled' | 'pageTypes'>;
   fonts: MadeFonts;
+  documents: Assets['documents'];
   cache: AssetCache;
   /** Returns the title in the head of an entry's page. */
   titleOf: (entry: Entry) => string;
@@ -116,9 +118,13 @@ type RecordedInput = SocialInput & {
 };
 
 /** Returns what the entry's page type describes for its social image, or else what the site draws of it. */
-function pictureOf(entry: Entry, { site, templates, translate, attempt }: RecordedInput): SocialPicture {
+function pictureOf(entry: Entry, { site, templates, documents, translate, attempt }: RecordedInput): SocialPicture {
   const { openGraph } = templates.pageTypes.find(({ name }) => name === entry.type) ?? {};
-  const context = createEntryContext(site, entry.locale, translate);
+  const { locale } = entry;
+  const context: PictureContext = {
+    ...createEntryContext(site, locale, translate),
+    document: (ref) => findDocument({ documents }, site.config, { locale, ref }),
+  };
   const described = attempt(entry, () => openGraph?.picture?.(context, entry), undefined);
   return described ?? { subject: templates.site.socialImage.subject(entry) };
 }

@@ -1,7 +1,7 @@
 import type { SocialImageDesign } from '#authoring/define-site.ts';
 import type { SocialPicture } from '#authoring/head.ts';
 import { navy, onNavy } from '../drawings/svg.ts';
-import { type BarsSubject, bars } from './social/bars.ts';
+import { answerColors, type BarsSubject, bars } from './social/bars.ts';
 import { type CitySubject, city } from './social/city.ts';
 import { type DateSubject, date } from './social/date.ts';
 import { type FacesSubject, faces } from './social/faces.ts';
@@ -64,8 +64,10 @@ export const socialImage: SocialImageDesign<SocialSubject> = {
   draw: (subject) => drawFrame(layoutOf(subject).draw(subject.of)),
   // Navy, and what the lines, the text and the point become where they fade into it.
   palette: [
-    ...mixColors(navy, onNavy.strong, [0, 0.16, 0.33, 0.5, 0.66, 0.83, 1]),
-    ...mixColors(navy, '#ffffff', [0.3, 0.5, 0.7, 0.85, 1]),
+    ...mixColors(navy, onNavy.strong, [0, 0.16, 0.33, 0.5, 0.66, 1]),
+    ...mixColors(navy, '#ffffff', [0.5, 0.7, 0.85, 1]),
+    // The answers of a survey.
+    ...answerColors.slice(0, 2).flatMap((color) => mixColors(navy, color, [1])),
     ...mixColors(navy, onNavy.accent, [1]),
     ...mixColors(navy, onNavy.point, [0.35, 0.7, 1]),
   ],

@@ -15,12 +15,14 @@ export const plotSizes = {
   wide: { width: 1184, text: 15 },
   narrow: { width: 340, text: 13 },
   social: { width: 1056, text: 21 },
+  /** With more names than fit in larger text. */
+  socialList: { width: 1056, text: 17 },
   /** Beside a figure of a social image. */
   half: { width: 520, text: 20 },
 } as const;
 
 export const isWide = ({ width }: PlotSize): boolean => width > 600;
-export const isSocial = (size: PlotSize): boolean => size === plotSizes.social;
+export const isSocial = (size: PlotSize): boolean => size === plotSizes.social || size === plotSizes.socialList;
 
 /** `soft`: of an axis; `point`: of the one thing that matters. */
 export type Tone = 'ink' | 'soft' | 'accent' | 'point' | 'ground';

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EntryView } from '../../build/authoring/define.ts';
 import type { SocialImageTexts, TextColumn } from '../../build/authoring/define-site.ts';
-import type { EntryContext } from '../../build/authoring/entry-context.ts';
-import type { OpenGraph } from '../../build/authoring/head.ts';
+import type { OpenGraph, PictureContext } from '../../build/authoring/head.ts';
 import { breakLines, limitLines } from '../../build/emit/break-lines.ts';
 import { subsetFonts } from '../../build/emit/fonts.ts';
 import { manifestIcons, siteIcons } from '../../build/emit/icons.ts';
@@ -13,6 +13,8 @@ import { fillOutline } from '../../build/emit/outline-mask.ts';
 import { drawBackground, makeSocialImage } from '../../build/emit/social.ts';
 import { socialImages } from '../../build/emit/social-images.ts';
 import { createTypesetter } from '../../build/emit/typesetter.ts';
+import { hexOf } from '../../templates/brand/palette.ts';
+import { answerColors } from '../../templates/brand/social/bars.ts';
 import { nameWidth } from '../../templates/brand/social/city.ts';
 import type { PlotSubject } from '../../templates/brand/social/plot.ts';
 import type { Picture } from '../../templates/brand/social-image.ts';
@@ -20,12 +22,14 @@ import { drawCases } from '../../templates/components/frieze/draw-cases.ts';
 import { drawDays } from '../../templates/components/frieze/draw-days.ts';
 import { drawRanges } from '../../templates/components/frieze/draw-ranges.ts';
 import { drawSectors } from '../../templates/components/frieze/draw-sectors.ts';
+import { drawShelf } from '../../templates/components/frieze/draw-shelf.ts';
 import { drawStreams } from '../../templates/components/frieze/draw-streams.ts';
 import { drawSummits } from '../../templates/components/frieze/draw-summits.ts';
 import { plotPicture } from '../../templates/components/frieze/picture.ts';
 import { plotSizes } from '../../templates/drawings/plot.ts';
 import { openGraph as calendarPage } from '../../templates/pages/calendar/open-graph.ts';
 import { openGraph as casePage } from '../../templates/pages/case/open-graph.ts';
+import { openGraph as collectionPage } from '../../templates/pages/collection/open-graph.ts';
 import { openGraph as expertPage } from '../../templates/pages/expert/open-graph.ts';
 import { openGraph as guidePage } from '../../templates/pages/guide/open-graph.ts';
 import site from '../../templates/site.ts';
@@ -46,7 +50,7 @@ const context = {
   locale: 'en',
   date: () => '2026-11-26',
   t: (key: string, values?: object) => translate('en', key, values),
-} as unknown as EntryContext;
+} as unknown as PictureContext;
 const make = (words: Partial<SocialImageTexts> = {}): Promise<Uint8Array> =>
   makeSocialImage({
     design: site.socialImage,
@@ -279,7 +283,23 @@ const plots: [string, Picture][] = [
     'streams',
     plotPicture(
       drawStreams(
-        names.map((source) => ({ source, arms: names })),
+        names
+          .slice(0, 5)
+          .map((source) => ({ source: `${source}, ${longTitle}`.slice(0, 70), arms: names.slice(0, 3) })),
+        plotSizes.socialList,
+      ),
+    ),
+  ],
+  [
+    'spines',
+    plotPicture(
+      drawShelf(
+        'nl',
+        Array.from({ length: 30 }, (_, index) => ({
+          id: `${index}`,
+          published: `${2024 + Math.floor(index / 12)}-03-0${(index % 9) + 1}`,
+          pages: 4 + (index % 9),
+        })),
         plotSizes.social,
       ),
     ),
@@ -314,11 +334,46 @@ for (const [name, { subject, labels = [] }] of plots)
       assert.ok(left >= 0 && right <= 1200 && top >= 0 && bottom <= 630, JSON.stringify(box));
       for (const other of boxes.slice(index + 1))
         assert.not.ok(overlaps(box, other), `${JSON.stringify(box)} and ${JSON.stringify(other)}`);
+      const ground = background[Math.ceil(top) * 1200 + Math.ceil(left)];
       for (let y = Math.ceil(top); y < bottom; y++)
         for (let x = Math.ceil(left); x < right; x++)
-          if (background[y * 1200 + x] !== 0) throw new Error(`${name}: a line is behind “${text}” at ${x}, ${y}`);
+          if (background[y * 1200 + x] !== ground) throw new Error(`${name}: a line is behind “${text}” at ${x}, ${y}`);
     }
   });
+
+test('the image of the toolbox has a spine for each guide, as high as its document has pages', () => {
+  const guides = ['2025-03-01', '2024-09-01'].map((published, index) => ({
+    id: `${index}`,
+    facts: { pdfId: `documents/${index}`, published },
+  }));
+  const document = (ref: string) => ({ pages: ref.endsWith('0') ? 9 : 4 });
+  const site = { ...context, list: () => guides, document } as never;
+  const picture = collectionPage.picture?.(site, entryOf({ id: 'toolbox', facts: { family: 'toolbox' } }));
+  assert.equal(picture?.labels, ['4', '2024', '9', '2025']);
+  const { marks } = (picture?.subject as { of: PlotSubject } | undefined)?.of ?? { marks: [] };
+  assert.is(marks.filter(({ isFilled }) => isFilled).length, 2);
+});
+
+test('an image asks for documents in the language of its page', () => {
+  const asked: unknown[] = [];
+  const picture = ({ document }: PictureContext) => {
+    asked.push(document('documents/one')?.title, document('documents/two'));
+    return undefined;
+  };
+  const guide = { ref: 'toolbox/one', type: 'guide' };
+  const documents = new Map([['documents/one', new Map([['en', { title: 'One', locale: 'en', bytes: 1, pages: 4 }]])]]);
+  socialImages({ ...siteInput([guide], [{ name: 'guide', openGraph: { type: 'website', picture } }]), documents });
+  assert.equal(asked, ['One', undefined]);
+});
+
+test('the answers of a survey have the colors that they have on its page', () => {
+  const styles = readFileSync('templates/pages/survey/style.module.css', 'utf8');
+  const filled = ['first', 'second', 'third', 'fourth', 'fifth'].map((name) => {
+    const [, color = ''] = new RegExp(`\\.${name} \\{\\s*fill: var\\(--([^)]+)\\)`).exec(styles) ?? [];
+    return hexOf(color);
+  });
+  assert.equal(answerColors, filled);
+});
 
 test('the claim of the home page is over no title, also one of four lines', () => {
   const texts = { ...longTexts, figure: { value: '70\u00a0%', note: '21 de ces 30 lignes s’arrêtent en chemin' } };

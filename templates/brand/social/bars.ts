@@ -1,6 +1,7 @@
 import type { TextColumn } from '#authoring/define-site.ts';
-import { navy, onNavy } from '../../drawings/svg.ts';
-import { besidePicture, mixColors, nameColumn, type SocialLayout, small, titleColumn } from './frame.ts';
+import { onNavy } from '../../drawings/svg.ts';
+import { hexOf } from '../palette.ts';
+import { besidePicture, nameColumn, type SocialLayout, small, titleColumn } from './frame.ts';
 
 /** The answers of some groups to a question, as shares of a whole; its labels are the question, the groups and the answers. */
 export interface BarsSubject {
@@ -8,10 +9,9 @@ export interface BarsSubject {
 }
 
 const chart = { left: 690, width: 438, top: 176, step: 84, bar: 40, key: 34 };
-const shades = [
-  onNavy.accent,
-  ...mixColors(navy, onNavy.strong, [1, 0.66, 0.4, 0.16]).map((color) => `rgb(${color.join()})`),
-];
+/** The colors of the answers, as on the page; what comes near to the ground or to white has an edge. */
+export const answerColors = ['navy-700', 'blue-600', 'sky-300', 'sky-100', 'white'].map(hexOf);
+const edged = new Set([0, 3, 4]);
 
 export const bars: SocialLayout<BarsSubject> = {
   draw: ({ bars: groups }) =>
@@ -50,7 +50,7 @@ function drawBar(shares: readonly number[], top: number): string {
   return shares
     .map((share, index) => {
       const width = share * chart.width;
-      const part = `<rect x="${left.toFixed(1)}" y="${top}" width="${width.toFixed(1)}" height="${chart.bar}" fill="${shades[index]}" stroke="${navy}" stroke-width="2"/>`;
+      const part = answerRect(index, { x: left, y: top, width, height: chart.bar });
       left += width;
       return part;
     })
@@ -58,4 +58,9 @@ function drawBar(shares: readonly number[], top: number): string {
 }
 
 const swatch = (index: number, top: number): string =>
-  `<rect x="${chart.left}" y="${top}" width="20" height="20" fill="${shades[index]}"/>`;
+  answerRect(index, { x: chart.left, y: top, width: 20, height: 20 });
+
+function answerRect(answer: number, box: { x: number; y: number; width: number; height: number }): string {
+  const edge = edged.has(answer) ? ` stroke="${onNavy.strong}" stroke-width="1.5"` : '';
+  return `<rect x="${box.x.toFixed(1)}" y="${box.y}" width="${box.width.toFixed(1)}" height="${box.height}" fill="${answerColors[answer]}"${edge}/>`;
+}

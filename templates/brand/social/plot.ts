@@ -31,7 +31,7 @@ interface LabelPlace extends Pick<PlotLabel, 'x' | 'y' | 'anchor' | 'tone'> {
   ground?: number;
 }
 
-const band = { top: 146, height: 270 };
+const band = { top: 132, height: 298 };
 
 const colors: Record<Tone, string> = {
   ink: '#ffffff',
@@ -52,8 +52,8 @@ export const plot: SocialLayout<PlotSubject> = {
           `<path d="${d}" transform="translate(${-(terrain?.margin ?? 0)})" stroke="${onNavy.line}" stroke-width="1.4" stroke-opacity="${width > 2 ? 1 : 0.6}"/>`,
       ),
       ...marks.map(
-        ({ d, tone = 'ink', width = 1.4, opacity = 1 }) =>
-          `<path d="${d}" stroke="${colors[tone]}" stroke-width="${width}" stroke-opacity="${opacity}"/>`,
+        ({ d, tone = 'ink', width = 1.4, opacity = 1, isFilled }) =>
+          `<path d="${d}" stroke="${colors[tone]}" stroke-width="${width}" stroke-opacity="${opacity}"${isFilled ? ` fill="${colors[tone]}" fill-opacity=".15"` : ''}/>`,
       ),
       ...places.map(({ x, y, ground }) =>
         ground === undefined

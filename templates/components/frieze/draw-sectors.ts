@@ -29,7 +29,11 @@ export function drawSectors(sectors: readonly SectorRow[], size: PlotSize): Plot
       size,
     ) + (wide ? 48 : 20);
   const most = Math.max(...sectors.map(({ cases }) => cases.length), 1);
-  const apart = Math.min((size.width - left) / most, wide ? 220 : 26);
+  // Names are beside their dots; without names, the last dot is at the right edge.
+  const hasNames = wide && !isSocial(size);
+  const apart = hasNames
+    ? Math.min((size.width - left) / most, 220)
+    : Math.min((size.width - left - 2 * radius) / Math.max(most - 1, 1), wide ? 220 : 26);
   const marks: Mark[] = [];
   const labels: PlotLabel[] = [];
   for (const [row, { name, cases }] of sectors.entries()) {
@@ -40,8 +44,7 @@ export function drawSectors(sectors: readonly SectorRow[], size: PlotSize): Plot
     for (const [index, { client, failed }] of cases.entries()) {
       const x = left + index * apart + radius;
       marks.push(dot({ x, y }, radius, failed ? 'point' : 'accent'));
-      if (wide && !isSocial(size))
-        labels.push({ x: x + 2 * radius, y: baseline, lines: [client], tone: failed ? 'point' : 'soft' });
+      if (hasNames) labels.push({ x: x + 2 * radius, y: baseline, lines: [client], tone: failed ? 'point' : 'soft' });
     }
   }
   return { size, height: sectors.length * pitch, marks, labels };

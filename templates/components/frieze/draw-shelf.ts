@@ -1,5 +1,6 @@
 import { formatNumber } from '#authoring/format.ts';
 import {
+  isSocial,
   isWide,
   type Mark,
   type PlotDrawing,
@@ -17,10 +18,16 @@ export interface Volume {
   pages: number;
 }
 
-/** Draws publications, the oldest first, as spines on a shelf, each as high as it has pages. */
-export function drawShelf(locale: string, volumes: readonly Volume[], size: PlotSize): PlotDrawing {
+/** Returns publications in the order of the shelf: the oldest first. */
+export function sortVolumes(volumes: readonly Volume[]): Volume[] {
+  return volumes.toSorted((a, b) => a.published.localeCompare(b.published, 'en') || a.id.localeCompare(b.id, 'en'));
+}
+
+/** Draws publications as spines on a shelf, in the order of their days, each as high as it has pages. */
+export function drawShelf(locale: string, publications: readonly Volume[], size: PlotSize): PlotDrawing {
+  const volumes = sortVolumes(publications);
   const wide = isWide(size);
-  const highest = wide ? 150 : 100;
+  const highest = isSocial(size) ? 200 : wide ? 150 : 100;
   const most = Math.max(...volumes.map(({ pages }) => pages));
   const pitch = size.width / volumes.length;
   const spine = round(Math.min(pitch * 0.78, 34));

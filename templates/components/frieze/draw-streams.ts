@@ -3,6 +3,7 @@ import {
   dot,
   isSocial,
   isWide,
+  longestName,
   type Mark,
   type PlotDrawing,
   type PlotLabel,
@@ -20,39 +21,58 @@ export interface Stream {
 /** The lines of an arm: its middle, and its banks. */
 const banks = [-2, -1, 0, 1, 2];
 
-/** Draws what leads to what as streams that part into arms, which have names where there is room. */
+/**
+ * Draws what leads to what as streams that part into arms. The sources begin at the left edge and the names of the arms end at
+ * the right one; the streams have the room between.
+ */
 export function drawStreams(streams: readonly Stream[], size: PlotSize): PlotDrawing {
-  const social = isSocial(size);
-  const [begin, end] = (social ? [0.56, 0.98] : isWide(size) ? [0.36, 0.7] : [0.42, 0.54]).map(
-    (share) => share * size.width,
-  ) as [number, number];
-  const gap = isWide(size) ? size.text : 0.7 * size.text;
+  const wide = isWide(size);
+  const { width, text } = size;
+  const room = wide ? { source: 0.34, arm: 0.3 } : { source: 0.4, arm: 0.43 };
+  const broken = streams.map(({ source, arms }) => ({
+    source: breakLines(source, room.source * width, text),
+    arms: arms.map((arm) => breakLines(arm, room.arm * width, text)),
+  }));
+  const begin =
+    longestName(
+      broken.flatMap(({ source }) => source),
+      size,
+    ) +
+    1.4 * text;
+  const end =
+    width -
+    longestName(
+      broken.flatMap(({ arms }) => arms.flat()),
+      size,
+    ) -
+    0.7 * text;
+  const between = isSocial(size)
+    ? { arms: 0, streams: 0.5 * text }
+    : { arms: 0.4 * text, streams: (wide ? 1 : 0.7) * text };
   const marks: Mark[] = [];
   const labels: PlotLabel[] = [];
   let bottom = 0;
-  for (const { source, arms } of streams) {
-    const sourceLines = breakLines(source, begin - 1.5 * size.text, size.text);
-    const placedArms = arms.map((arm) => {
-      const lines = breakLines(arm, size.width - end - size.text, size.text);
-      const height = social ? 15 : lines.length * lineHeight * size.text + 0.4 * size.text;
+  for (const { source, arms } of broken) {
+    const placedArms = arms.map((lines) => {
+      const height = lines.length * lineHeight * text + between.arms;
       bottom += height;
       return { lines, y: bottom - height / 2 };
     });
     const y = placedArms.reduce((sum, arm) => sum + arm.y, 0) / placedArms.length;
-    bottom += gap;
+    bottom += between.streams;
     for (const arm of placedArms) {
       for (const bank of banks)
         marks.push({
-          d: course({ x: begin, y: y + 1.5 * bank }, { x: end, y: arm.y + (social ? 2 : 3.5) * bank }),
+          d: course({ x: begin, y: y + 1.5 * bank }, { x: end, y: arm.y + 3.5 * bank }),
           tone: 'accent',
           ...(bank !== 0 && { opacity: round(0.7 - 0.2 * Math.abs(bank)) }),
         });
-      if (!social) labels.push({ x: end + 0.7 * size.text, y: firstLine(arm.y, arm.lines, size), lines: arm.lines });
+      labels.push({ x: end + 0.7 * text, y: firstLine(arm.y, arm.lines, size), lines: arm.lines });
     }
-    marks.push(dot({ x: begin, y }, isWide(size) ? 5 : 4, 'accent'));
-    labels.push({ x: begin - size.text, y: firstLine(y, sourceLines, size), anchor: 'end', lines: sourceLines });
+    marks.push(dot({ x: begin, y }, wide ? 5 : 4, 'accent'));
+    labels.push({ x: begin - text, y: firstLine(y, source, size), anchor: 'end', lines: source });
   }
-  return { size, height: bottom - gap, marks, labels };
+  return { size, height: bottom - between.streams, marks, labels };
 }
 
 /** Draws an arm that leaves its source and reaches its end level. */

@@ -4,7 +4,7 @@ import { optionsOf } from '../../components/filter-bar/options.ts';
 import { Shelf } from '../../components/frieze/shelf.tsx';
 import type { Guide } from '../../entries.ts';
 import type { Collection } from './collection.ts';
-import { byDate } from './members.ts';
+import { byDate, volumesOf } from './members.ts';
 import { PublicationItem } from './publication-item.tsx';
 import css from './style.module.css';
 
@@ -33,14 +33,7 @@ export const collectGuides: Collection = (page) => {
         ),
       },
     ],
-    picture: (
-      <Shelf
-        volumes={guides.flatMap(({ id, facts: { pdfId, published } }) => {
-          const file = page.document(pdfId);
-          return file ? [{ id, published, pages: file.pages }] : [];
-        })}
-      />
-    ),
+    picture: <Shelf volumes={volumesOf(page, guides)} />,
     list: (
       <ul id="items" className={css.guides}>
         {guides.map((entry) => (

@@ -1,8 +1,9 @@
 import type { PageContext } from '#authoring/page.ts';
 import type { CaseLine } from '../../components/frieze/draw-cases.ts';
+import type { Volume } from '../../components/frieze/draw-shelf.ts';
 import type { OpenJob } from '../../components/frieze/open-jobs.ts';
 import { courseOf, metricsOf } from '../../components/metrics/metric.ts';
-import { type Case, type Expert, findAll, type Insight, type Job } from '../../entries.ts';
+import { type Case, type Expert, findAll, type Guide, type Insight, type Job } from '../../entries.ts';
 import { placeName } from '../../places.ts';
 import { isOpen } from '../job/facts.ts';
 
@@ -40,6 +41,14 @@ export function withoutCity(title: string, city: string): string {
 /** Returns publications, the latest first. */
 export function byDate<Entry extends { facts: { published: string } }>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => b.facts.published.localeCompare(a.facts.published, 'en'));
+}
+
+/** Returns guides as the spines of their documents. */
+export function volumesOf(page: Pick<PageContext, 'document'>, guides: readonly Guide[]): Volume[] {
+  return guides.flatMap(({ id, facts: { pdfId, published } }) => {
+    const file = page.document(pdfId);
+    return file ? [{ id, published, pages: file.pages }] : [];
+  });
 }
 
 /** Returns the authors of articles, each once. */

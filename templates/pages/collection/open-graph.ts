@@ -1,22 +1,20 @@
-import type { EntryContext } from '#authoring/entry-context.ts';
-import type { OpenGraph } from '#authoring/head.ts';
+import type { OpenGraph, PictureContext } from '#authoring/head.ts';
 import type { Picture } from '../../brand/social-image.ts';
 import { drawCases } from '../../components/frieze/draw-cases.ts';
 import { drawRanges } from '../../components/frieze/draw-ranges.ts';
+import { drawShelf } from '../../components/frieze/draw-shelf.ts';
 import { rangesOf } from '../../components/frieze/open-jobs.ts';
 import { plotPicture } from '../../components/frieze/picture.ts';
 import { facesPicture } from '../../components/person/faces-picture.ts';
-import { sheetPicture } from '../../components/sheet/picture.ts';
 import { plotSizes } from '../../drawings/plot.ts';
 import type { Case, Expert, Guide, Insight } from '../../entries.ts';
-import { authorsOf, byDate, caseLines, jobBars, openJobs } from './members.ts';
+import { authorsOf, byDate, caseLines, jobBars, openJobs, volumesOf } from './members.ts';
 import type { Facts, Words } from './schema.ts';
 
-const pictures: Record<Facts['family'], (site: EntryContext) => Picture | undefined> = {
-  // The lengths of documents, which the page shows, are known only when they are made: a page of the latest.
+const pictures: Record<Facts['family'], (site: PictureContext) => Picture | undefined> = {
   toolbox(site) {
-    const [latest] = byDate(site.list<Guide>('toolbox'));
-    return latest && sheetPicture(latest.facts.pdfId);
+    const volumes = volumesOf(site, site.list<Guide>('toolbox'));
+    return volumes.length > 0 ? plotPicture(drawShelf(site.locale, volumes, plotSizes.social)) : undefined;
   },
   'client-cases'(site) {
     const lines = caseLines(site.list<Case>('client-cases'));

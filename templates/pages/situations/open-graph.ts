@@ -8,5 +8,5 @@ import { situationStreams } from './streams.ts';
 /** Describes the situations, whose image shows them as streams. */
 export const openGraph: OpenGraph<Facts, Words> = {
   type: 'website',
-  picture: (site, entry) => plotPicture(drawStreams(situationStreams(site, entry), plotSizes.social)),
+  picture: (site, entry) => plotPicture(drawStreams(situationStreams(site, entry), plotSizes.socialList)),
 };
