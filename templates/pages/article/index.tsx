@@ -8,9 +8,8 @@ import { Hero } from '../../components/hero/index.tsx';
 import { PhaseBand } from '../../components/method/phase-band.tsx';
 import { phaseRules } from '../../components/method/struct.ts';
 import { People } from '../../components/person/people.tsx';
-import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { Toc } from '../../components/toc/index.tsx';
+import { TextWithContents } from '../../components/toc/text-with-contents.tsx';
 import { findAll } from '../../entries.ts';
 import { card } from './card.ts';
 import { openGraph } from './open-graph.ts';
@@ -56,10 +55,7 @@ function ArticlePage({ entry }: { entry: EntryView<Facts, Words> }) {
         </Section>
       )}
       <Section>
-        <div className={css.columns}>
-          <Toc />
-          <Prose html={page.body()} />
-        </div>
+        <TextWithContents />
       </Section>
       {people.length > 0 && (
         <Section id="people" tone="soft" layout="split" heading={page.t('pages.article.people')}>

@@ -8,9 +8,8 @@ import { Hero } from '../../components/hero/index.tsx';
 import { Person } from '../../components/person/index.tsx';
 import { PersonLink } from '../../components/person/link.tsx';
 import { Portrait } from '../../components/person/portrait.tsx';
-import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { Toc } from '../../components/toc/index.tsx';
+import { TextWithContents } from '../../components/toc/text-with-contents.tsx';
 import type { Expert, Insight } from '../../entries.ts';
 import { feedItem } from '../../feed-item.ts';
 import { markdownTwin } from '../../markdown-twin.ts';
@@ -23,7 +22,6 @@ import { openGraph } from './open-graph.ts';
 import { type Facts, facts, type Words, words } from './schema.ts';
 import { searchRecord } from './search-record.ts';
 import { structuredData } from './structured-data.ts';
-import css from './style.module.css';
 
 export default definePage({
   folder: 'insights',
@@ -65,10 +63,7 @@ function InsightPage({ entry }: { entry: EntryView<Facts, Words> }) {
         panel={<Byline entry={entry} author={author} />}
       />
       <Section>
-        <div className={css.columns}>
-          <Toc />
-          <Prose html={page.body()} />
-        </div>
+        <TextWithContents />
       </Section>
       {author && (
         <Section id="author" tone="soft" layout="split" heading={page.t('pages.insight.author')}>

@@ -5,9 +5,8 @@ import { typeset } from '#authoring/typeset.ts';
 import { FactsList } from '../../components/facts-list/index.tsx';
 import { Hero } from '../../components/hero/index.tsx';
 import { People } from '../../components/person/people.tsx';
-import { Prose } from '../../components/prose/index.tsx';
 import { Section } from '../../components/section/index.tsx';
-import { Toc } from '../../components/toc/index.tsx';
+import { TextWithContents } from '../../components/toc/text-with-contents.tsx';
 import { feedItem } from '../../feed-item.ts';
 import { answered } from './answered.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -64,10 +63,7 @@ function SurveyPage({ entry }: { entry: EntryView<Facts, Words> }) {
         </div>
       </Section>
       <Section tone="soft">
-        <div className={css.columns}>
-          <Toc />
-          <Prose html={page.body()} />
-        </div>
+        <TextWithContents />
       </Section>
       <Section id="people" layout="split" heading={page.t('pages.survey.people')}>
         <People refs={entry.facts.experts} />
