@@ -6,12 +6,14 @@ import { MethodFacts } from './method-facts.tsx';
 interface MethodHeroOptions {
   method?: { weeks?: readonly WeekSpan[]; price?: { min: number; max: number } };
   steps: readonly { title: string; time: string }[];
+  /** What the numbers of the weeks count; weeks by default. */
+  unit?: 'weeks' | 'months';
   /** What else decides, below the steps. */
   facts?: readonly { term: string; value: ReactNode }[];
 }
 
 /** Returns what a hero shows of a method: the wave of its steps in the panel, and their names below. */
-export function methodHero({ method = {}, steps, facts }: MethodHeroOptions): {
+export function methodHero({ method = {}, steps, unit = 'weeks', facts }: MethodHeroOptions): {
   arrangement: 'beside' | 'list';
   drawing?: ReactNode;
   panel?: ReactNode;
@@ -22,7 +24,7 @@ export function methodHero({ method = {}, steps, facts }: MethodHeroOptions): {
     arrangement: 'beside',
     drawing: (
       <div>
-        <WaveDrawing width={480} height={200} radius={15} spans={weeks} axis />
+        <WaveDrawing width={480} height={200} radius={15} spans={weeks} axis={unit} />
       </div>
     ),
     panel: <MethodFacts steps={steps} price={price} facts={facts} />,

@@ -1,3 +1,4 @@
+import { usePage } from '#authoring/page.ts';
 import { drawWave, spreadCrests, type WeekSpan } from '../../drawings/wave.ts';
 
 interface WaveDrawingProps {
@@ -8,8 +9,8 @@ interface WaveDrawingProps {
   radius: number;
   /** The weeks of each phase; those of the IATM by default. */
   spans?: readonly WeekSpan[];
-  /** Marks the weeks below the wave, with the number of the first of each phase. */
-  axis?: boolean;
+  /** Marks the weeks, or what they stand for, below the wave, with the number of the first of each phase. */
+  axis?: 'weeks' | 'months';
   /** How far the lines go on at both sides, in drawing units. */
   bleed?: number;
   /** Ends below the lowest line, for a page that shows what is outside the drawing. */
@@ -23,10 +24,10 @@ interface WaveDrawingProps {
  * Its looks are attributes: a rule of a page overrides them, and the style sheet of every other page stays as small.
  */
 export function WaveDrawing(props: WaveDrawingProps) {
-  const { width, height, radius, spans, bleed, axis = false, isWhole = false, labels = [] } = props;
+  const { width, height, radius, spans, bleed, axis, isWhole = false, labels = [] } = props;
   const { paths, accent, phases, weeks, bottom } = drawWave({ width, height, spans, bleed });
   const text = Math.round(radius * 1.1);
-  const below = (axis ? 2 * text : 0) + (labels.length > 0 ? labelHeight : 0);
+  const below = (axis ? axisHeight * text : 0) + (labels.length > 0 ? labelHeight : 0);
   return (
     <svg
       viewBox={`0 0 ${width} ${Math.max(height + below, isWhole ? bottom : 0)}`}
@@ -44,6 +45,14 @@ export function WaveDrawing(props: WaveDrawingProps) {
           vectorEffect="non-scaling-stroke"
         />
       ))}
+      {(axis || labels.length > 0) && (
+        // No line goes on behind the axis and the labels.
+        <path
+          d={`M${-width} ${height}H${2 * width}V${Math.max(bottom, height + below)}H${-width}z`}
+          fill="var(--ground)"
+          data-cover=""
+        />
+      )}
       {labels.map(({ name, weeks: time }, index) => (
         <PhaseLabel
           key={name}
@@ -54,7 +63,7 @@ export function WaveDrawing(props: WaveDrawingProps) {
           isLower={index % 2 === 1}
         />
       ))}
-      {axis && <Axis weeks={weeks} phases={phases} y={height} text={text} />}
+      {axis && <Axis unit={axis} weeks={weeks} phases={phases} y={height} text={text} />}
       <g strokeWidth="2" fontFamily="var(--font-display)" fontSize={text} fontWeight="600" textAnchor="middle">
         {spreadCrests(phases, 2.3 * radius).map(({ x, y }, index) => {
           const isLast = index === phases.length - 1;
@@ -90,25 +99,28 @@ interface PhaseLabelProps {
 function PhaseLabel({ name, time, x, y, isLower }: PhaseLabelProps) {
   const top = y + (isLower ? 74 : 20);
   return (
-    <g fontSize="15" stroke="var(--ground)" strokeWidth="8" strokeLinejoin="round" paintOrder="stroke">
+    <g fontSize="15">
       {/* In the lower row the line leaves out the label before it in the upper row. */}
       <path
-        d={`M${x} ${y - 12}${isLower ? `V${y + 3}M${x} ${top - 22}` : ''}V${top + 22}`}
+        d={`M${x} ${y}${isLower ? `V${y + 3}M${x} ${top - 22}` : ''}V${top + 22}`}
         stroke="var(--rule-strong)"
-        strokeWidth="1"
         strokeOpacity="0.6"
       />
-      <text x={x + 8} y={top} fill="var(--ink)" fontWeight="600">
+      <text x={x + 8} y={top} fill="var(--ink)" stroke="none" fontWeight="600">
         {name}
       </text>
-      <text x={x + 8} y={top + 20} fill="var(--ink-soft)">
+      <text x={x + 8} y={top + 20} fill="var(--ink-soft)" stroke="none">
         {time}
       </text>
     </g>
   );
 }
 
+/** The height of the axis, in sizes of its text: a row of numbers, and one for their unit. */
+const axisHeight = 3.4;
+
 interface AxisProps {
+  unit: 'weeks' | 'months';
   weeks: readonly { x: number }[];
   phases: readonly { week: number; from: number }[];
   /** Where the axis is. */
@@ -116,29 +128,26 @@ interface AxisProps {
   text: number;
 }
 
-function Axis({ weeks, phases, y, text }: AxisProps) {
+function Axis({ unit, weeks, phases, y, text }: AxisProps) {
+  const page = usePage();
   const [first, last] = [weeks[0]?.x ?? 0, weeks.at(-1)?.x ?? 0];
   const starts = new Map(phases.map(({ week, from }) => [from, week]));
   return (
     <g stroke="var(--ink-soft)" fontSize={text} data-weeks="">
       <path d={`M${first} ${y}H${last}${weeks.map(({ x }) => `M${x} ${y}v${starts.has(x) ? 8 : 4}`).join('')}`} />
-      {[...starts]
-        // Weeks before the wave have no number.
-        .filter(([, week]) => week > 0)
-        .map(([x, week]) => (
-          <text
-            key={x}
-            x={x}
-            y={y + 1.75 * text}
-            fill="var(--ink-soft)"
-            stroke="var(--ground)"
-            strokeWidth="4"
-            paintOrder="stroke"
-            textAnchor="middle"
-          >
-            {week}
-          </text>
-        ))}
+      <g fill="var(--ink-soft)" stroke="none">
+        {[...starts]
+          // Weeks before the wave have no number.
+          .filter(([, week]) => week > 0)
+          .map(([x, week]) => (
+            <text key={x} x={x} y={y + 1.75 * text} textAnchor="middle">
+              {week}
+            </text>
+          ))}
+        <text x={last} y={y + 3 * text} textAnchor="end">
+          {page.t(`units.${unit}`, { count: 2 })}
+        </text>
+      </g>
     </g>
   );
 }

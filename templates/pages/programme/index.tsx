@@ -47,6 +47,7 @@ function ProgrammePage({ entry }: { entry: Programme }) {
         {...methodHero({
           method: { weeks },
           steps,
+          unit: 'months',
           facts: [
             { term: page.t('facts.price'), value: formatPrice(page.locale, entry.facts.price) },
             { term: page.t('facts.group'), value: page.t('facts.atMost', { count: entry.facts.seats }) },
