@@ -20,10 +20,13 @@ export interface LandscapeOptions {
 }
 
 const lines = 16;
+/** How many lattice steps the lines go on around their frame. */
+const around = 4;
 
 /** Draws a landscape whose summits have the heights that they are given, as contour lines that begin `margin` to the left. */
 export function drawLandscape({ width, height, reach, summits, margin }: LandscapeOptions): Line[] {
   const noise = gradientNoise(seededRandom('landscape'));
+  const step = reach / 7;
   const map = sampleHeights(
     (fromLeft, y) => {
       const x = fromLeft - margin;
@@ -34,7 +37,8 @@ export function drawLandscape({ width, height, reach, summits, margin }: Landsca
       }
       return sum;
     },
-    { width: width + 2 * margin, height, step: reach / 7, margin: 4 },
+    // The lines go on above the frame and end at its lower edge, where the caption is.
+    { width: width + 2 * margin, height: height - (around + 1) * step, step, margin: around },
   );
   return levelLines(map, { count: lines, byArea: 0.1, shortest: reach });
 }

@@ -142,6 +142,14 @@ function findCrossed(page: Page): Promise<string[]> {
 
 function findUnreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    /** Returns the boxes that cut off what leaves them. */
+    const clipsOf = (element: Element): DOMRect[] =>
+      element.parentElement === null
+        ? []
+        : [
+            ...(getComputedStyle(element).overflowX === 'visible' ? [] : [element.getBoundingClientRect()]),
+            ...clipsOf(element.parentElement),
+          ];
     const labels = [
       ...document.querySelectorAll<SVGTextElement>(
         'main > :first-child figure text, main > :first-child [data-ground="navy"] text',
@@ -150,6 +158,7 @@ function findUnreadable(page: Page): Promise<string[]> {
       .filter((label) => label.checkVisibility())
       .map((label) => ({
         text: label.textContent ?? '',
+        clips: clipsOf(label),
         size: Number.parseFloat(getComputedStyle(label).fontSize) * (label.getScreenCTM()?.a ?? 0),
         lines: [...(label.querySelectorAll('tspan').length > 0 ? label.querySelectorAll('tspan') : [label])].map(
           (line) => line.getBoundingClientRect(),
@@ -157,9 +166,12 @@ function findUnreadable(page: Page): Promise<string[]> {
       }));
     const overlaps = (a: DOMRect, b: DOMRect): boolean =>
       a.left + 1 < b.right && b.left + 1 < a.right && a.top + 5 < b.bottom && b.top + 5 < a.bottom;
-    return labels.flatMap(({ text, size, lines }, index) => [
+    return labels.flatMap(({ text, size, clips, lines }, index) => [
       ...(size < 10.9 ? [`"${text}" has ${size.toFixed(1)} px`] : []),
       ...(lines.some(({ left, right }) => left < 0 || right > innerWidth) ? [`"${text}" leaves the page`] : []),
+      ...(lines.some((line) => clips.some((clip) => line.left < clip.left || line.right > clip.right))
+        ? [`"${text}" is cut off`]
+        : []),
       ...labels
         .slice(index + 1)
         .filter((other) => lines.some((line) => other.lines.some((one) => overlaps(line, one))))
@@ -199,6 +211,17 @@ heroes.in(['Chromium'], 'a service opens with the wave of its steps, their weeks
     paths,
     (page) =>
       page.evaluate(() => {
+        const isCovered = (text: Element | null | undefined, cover: Element | null | undefined): boolean => {
+          const [inner, outer] = [text, cover].map((one) => one?.getBoundingClientRect());
+          return Boolean(
+            inner &&
+              outer &&
+              inner.left >= outer.left &&
+              inner.right <= outer.right &&
+              inner.top >= outer.top - 1 &&
+              inner.bottom <= outer.bottom + 1,
+          );
+        };
         const hero = document.querySelector('main > :first-child');
         const numbers = [...(hero?.querySelectorAll('svg g > g > circle + text') ?? [])].map(
           ({ textContent }) => textContent,
@@ -210,6 +233,13 @@ heroes.in(['Chromium'], 'a service opens with the wave of its steps, their weeks
         return [
           ...(numbers.length < 4 || numbers.join() !== steps.join() ? [`numbers ${numbers}, steps ${steps}`] : []),
           ...(hero?.querySelector('[data-weeks]') ? [] : ['no weeks']),
+          ...(/^(weeks|semaines|weken)$/.test(hero?.querySelector('[data-weeks] > g > :last-child')?.textContent ?? '')
+            ? []
+            : ['the axis has no unit']),
+          // The lines end above the axis.
+          ...(isCovered(hero?.querySelector('[data-weeks] > g'), hero?.querySelector('[data-cover]'))
+            ? []
+            : ['lines go on behind the axis']),
           ...(hero?.querySelector('[data-price-scale]') ? [] : ['no price']),
           ...(hero?.querySelector('[data-lines]') ? ['has a contour'] : []),
           ...(innerWidth > 959 && (!panel || panel.top > 120) ? ['the panel is not beside the title'] : []),
@@ -286,20 +316,39 @@ heroes.in(['Chromium'], 'home: the caption at the point counts the lines as they
 
 heroes.in(
   ['Chromium'],
-  'each face of a list has its name, where there is room for the names of all',
+  'each face of a list has its whole name, which begins where the shoulders do',
   async ({ stand }) => {
-    const namesOf = (page: Page): Promise<string[]> =>
-      page
-        .locator('main > :first-child [data-frieze] span')
-        .evaluateAll((names) => names.flatMap((name) => (name.checkVisibility() ? (name.textContent ?? '') : [])));
     for (const [id, width, count] of [
       ['experts', 1280, 19],
       ['experts', 768, 19],
-      ['experts', 360, 0],
-      ['insights', 360, 8],
+      ['experts', 360, 12],
+      ['experts', 320, 12],
+      ['insights', 320, 8],
     ] as const)
       await stand.visit(stand.pathOf(`pages/${id}`, 'en'), { width }, async (page) => {
-        assert.is((await namesOf(page)).length, count, `${id} at ${width} px`);
+        const faces = await page.locator('main > :first-child [data-frieze] [data-portrait]').evaluateAll((portraits) =>
+          portraits
+            .filter((portrait) => portrait.checkVisibility())
+            .map((portrait) => {
+              const name = portrait.nextElementSibling as HTMLElement;
+              const { width, left } = portrait.getBoundingClientRect();
+              // The shoulders begin at 26 of 160 units.
+              const shoulder = left + (26 / 160) * width;
+              const words = (name.textContent ?? '').split(' ');
+              return {
+                name: name.textContent,
+                aside: Math.abs(name.getBoundingClientRect().left - shoulder),
+                // A broken word has more lines than words.
+                isWhole: name.getClientRects().length <= words.length,
+              };
+            }),
+        );
+        assert.is(faces.length, count, `${id} at ${width} px`);
+        assert.equal(
+          faces.filter(({ name, aside, isWhole }) => !name || aside > 2 || !isWhole),
+          [],
+          `${id} at ${width} px`,
+        );
       });
   },
 );
@@ -314,10 +363,12 @@ heroes.in(['Chromium'], 'the page for missing addresses says what its point mark
         const point = document.querySelector('main [data-point]')?.getBoundingClientRect();
         const title = document.querySelector('h1')?.getBoundingClientRect();
         const box = text?.getBoundingClientRect();
+        const svg = text?.ownerSVGElement?.getBoundingClientRect();
         const size = Number.parseFloat(text ? getComputedStyle(text).fontSize : '0') * (text?.getScreenCTM()?.a ?? 0);
         return [
           ...(size < 11 || size > 30 ? [`it has ${size.toFixed(1)} px`] : []),
           ...(box && point && box.top > point.top && box.top - point.top < 50 ? [] : ['it is not below the point']),
+          ...(box && svg && box.bottom > svg.bottom ? ['it is cut off'] : []),
           ...(box && title && box.bottom > title.top && box.left < title.right ? ['it is on the title'] : []),
         ];
       }),
@@ -335,6 +386,42 @@ heroes.in(['Chromium'], 'an open menu leaves no half of the figure of the claim 
     });
     assert.match(shade, /^linear-gradient\(oklch\([^/]+\), oklch\([^)]+\/ 0\.5\)/);
   });
+});
+
+heroes.in(['Chromium'], 'on a tablet, the caption of a narrow drawing is beside it', async ({ stand }) => {
+  const problems = await measure(
+    stand,
+    ['activities', 'careers', 'client-cases', 'toolbox', 'sectors', 'training-calendar'].map((id) =>
+      stand.pathOf(`pages/${id}`, 'en'),
+    ),
+    (page) =>
+      page.evaluate(() => {
+        const frieze = document.querySelector('main > :first-child [data-frieze]');
+        const svg = [...(frieze?.querySelectorAll('svg') ?? [])].find((one) => one.checkVisibility());
+        const [drawing, caption, whole] = [svg, frieze?.querySelector('figcaption'), frieze].map((one) =>
+          one?.getBoundingClientRect(),
+        );
+        if (!drawing || !caption || !whole) return ['nothing is drawn'];
+        return [
+          ...(caption.left < drawing.right ? ['the caption is below the drawing'] : []),
+          ...(drawing.width < 0.55 * whole.width ? [`the drawing is ${drawing.width} px wide`] : []),
+        ];
+      }),
+    [640, 768, 959],
+  );
+  assert.equal(problems, []);
+});
+
+heroes.in(['Chromium'], 'in the dark, an edge is between the text and what is drawn below it', async ({ stand }) => {
+  for (const id of ['pages/experts', 'offices/paris'])
+    await stand.visit(stand.pathOf(id, 'en'), { dark: true, width: 768 }, async (page) => {
+      const { edge, width, ground } = await page.locator('.hero-panel').evaluate((panel) => {
+        const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(panel);
+        return { edge: borderTopColor, width: borderTopWidth, ground: backgroundColor };
+      });
+      assert.is(width, '1px', id);
+      assert.is.not(edge, ground, id);
+    });
 });
 
 heroes.in(['Chromium'], 'a portrait of a job is named', async ({ stand }) => {

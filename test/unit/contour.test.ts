@@ -4,22 +4,26 @@ import { brotliCompressSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parseYaml } from '../../build/yaml/parse.ts';
+import { drawSummits } from '../../templates/components/frieze/draw-summits.ts';
 import { drawCity, projectCity } from '../../templates/drawings/city.ts';
 import { coastRings } from '../../templates/drawings/coast-rings.ts';
 import { drawContour } from '../../templates/drawings/contour.ts';
 import { smoothLine } from '../../templates/drawings/contour-lines.ts';
-import type { Drawing } from '../../templates/drawings/drawing.ts';
+import type { Drawing, Point } from '../../templates/drawings/drawing.ts';
 import { placeLabels } from '../../templates/drawings/labels.ts';
 import { drawLandscape } from '../../templates/drawings/landscape.ts';
 import { drawCoasts, mapViewBox, placeOnMap } from '../../templates/drawings/map.ts';
 import { markSvg } from '../../templates/drawings/mark.ts';
 import { drawMetric } from '../../templates/drawings/metric.ts';
 import { drawMotif } from '../../templates/drawings/motif.ts';
+import { parsePlaces } from '../../templates/drawings/places.ts';
+import { plotSizes } from '../../templates/drawings/plot.ts';
 import { drawPortrait, type PortraitFeatures } from '../../templates/drawings/portrait.ts';
 import { seededRandom } from '../../templates/drawings/random.ts';
 import { countLines, drawShare } from '../../templates/drawings/share.ts';
 import { traceLength } from '../../templates/drawings/spline.ts';
 import { drawingSvg, onNavy } from '../../templates/drawings/svg.ts';
+import { textWidth } from '../../templates/drawings/text.ts';
 import { sampleHeights, traceLevels } from '../../templates/drawings/trace.ts';
 import { drawWave } from '../../templates/drawings/wave.ts';
 import type { Facts as OfficeFacts } from '../../templates/pages/office/schema.ts';
@@ -263,6 +267,67 @@ test('each office has a map of its own, with itself and its landmarks in the squ
     return drawing.accent?.d;
   });
   assert.is(new Set(drawn).size, drawn.length);
+});
+
+test('no track on a map is below the name of a place', () => {
+  // As large as on a phone, where names take the most room.
+  const frame = { width: 360, height: 360, square: 360 };
+  const text = 14;
+  const covered: string[] = [];
+  for (const id of readdirSync('content/offices')) {
+    const { map } = parseYaml(readFileSync(join('content/offices', id, 'office.yaml'), 'utf8')) as OfficeFacts;
+    if (!map) continue;
+    const project = projectCity(map, frame);
+    const tracks = (map.rails ?? []).map((course) => parsePlaces(course).map(project));
+    for (const locale of ['en', 'fr', 'nl']) {
+      const [, head = ''] = readFileSync(join('content/offices', id, `${locale}.md`), 'utf8').split('---\n');
+      const { landmarks } = parseYaml(head) as { landmarks: string[] };
+      for (const [index, name] of landmarks.entries()) {
+        const place = map.landmarks[index];
+        assert.ok(place);
+        const { x, y } = project(place);
+        const half = textWidth(name, text) / 2;
+        const isBelow = (track: Point): boolean =>
+          Math.abs(track.x - x) < half && track.y > y - 0.8 * text && track.y < y + 0.2 * text;
+        for (const track of tracks)
+          track.slice(1).forEach((end, at) => {
+            const start = track[at] ?? end;
+            const between = Array.from({ length: 101 }, (_, step) => ({
+              x: start.x + ((end.x - start.x) * step) / 100,
+              y: start.y + ((end.y - start.y) * step) / 100,
+            }));
+            if (between.some(isBelow)) covered.push(`${id}: ${name} is on a track`);
+          });
+      }
+    }
+  }
+  assert.equal(covered, []);
+});
+
+test('summits in a narrow landscape stay apart', () => {
+  const names = Array.from({ length: 13 }, (_, index) => ({ name: `Summit ${index}`, count: 1 }));
+  for (const size of [plotSizes.narrow, plotSizes.wide, plotSizes.social]) {
+    const { summits, reach } = drawSummits(names, size).terrain;
+    for (const [index, one] of summits.entries())
+      for (const other of summits.slice(index + 1)) {
+        const apart = Math.hypot(one.x - other.x, one.y - other.y);
+        assert.ok(apart > 1.9 * reach, `${apart} apart, and each reaches ${reach}`);
+      }
+  }
+});
+
+test('the lines of a landscape end where its caption begins', () => {
+  const { terrain } = drawSummits(
+    [
+      { name: 'One', count: 1 },
+      { name: 'Two', count: 2 },
+    ],
+    plotSizes.narrow,
+  );
+  const lowest = drawLandscape(terrain).flatMap(({ d }) =>
+    [...d.matchAll(/M-?[\d.]+[ ,]?(-?[\d.]+)/g)].map(([, y]) => Number(y)),
+  );
+  assert.ok(Math.max(...lowest) <= terrain.height, `${Math.max(...lowest)} of ${terrain.height}`);
 });
 
 test('a river on a map has no contour line in it, and an island does', () => {

@@ -41,8 +41,8 @@ export function Drawing({ className, label, caption = [], ...subject }: DrawingP
             strokeWidth="0.4em"
             paintOrder="stroke"
           >
-            {caption.map((line) => (
-              <tspan key={line} x={point.x - aside} dy="1.4em">
+            {caption.map((line, index) => (
+              <tspan key={line} x={point.x - aside} dy={index === 0 ? '1.6em' : '1.2em'}>
                 {line}
               </tspan>
             ))}

@@ -28,7 +28,7 @@ const banks = [-2, -1, 0, 1, 2];
 export function drawStreams(streams: readonly Stream[], size: PlotSize): PlotDrawing {
   const wide = isWide(size);
   const { width, text } = size;
-  const room = wide ? { source: 0.34, arm: 0.3 } : { source: 0.4, arm: 0.43 };
+  const room = wide ? { source: 0.34, arm: 0.3 } : { source: 0.36, arm: 0.43 };
   const broken = streams.map(({ source, arms }) => ({
     source: breakLines(source, room.source * width, text),
     arms: arms.map((arm) => breakLines(arm, room.arm * width, text)),

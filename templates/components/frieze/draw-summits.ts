@@ -1,5 +1,5 @@
 import type { LandscapeOptions } from '../../drawings/landscape.ts';
-import { dot, isSocial, isWide, type PlotDrawing, type PlotSize } from '../../drawings/plot.ts';
+import { dot, isSocial, isWide, longestName, type PlotDrawing, type PlotSize } from '../../drawings/plot.ts';
 import { breakLines } from '../../drawings/text.ts';
 
 /** A summit with its name; the more it counts, the higher it is. */
@@ -21,7 +21,7 @@ export function drawSummits(
   const isHighest = (count: number): boolean =>
     count === most && summits.filter((summit) => summit.count === most).length === 1;
   const rows = wide ? Math.min(mostRows, Math.ceil(summits.length / 5)) : Math.ceil(summits.length / 2);
-  const pitch = isSocial(size) ? 86 : wide ? 96 : 46;
+  const pitch = isSocial(size) ? 86 : wide ? 96 : 54;
   const room = wide ? (size.width / summits.length) * rows : size.width / 2;
   const placed = summits.map(({ name, count }, index) => ({
     name,
@@ -37,17 +37,18 @@ export function drawSummits(
     terrain: {
       width: size.width,
       height,
-      reach: pitch * 0.7,
-      // To the edges of the widest windows.
-      margin: isSocial(size) ? 72 : wide ? 260 : 120,
+      // On a phone summits are below each other: they stay apart.
+      reach: pitch * (wide ? 0.7 : 0.42),
+      // To the edges of the widest windows; on a phone to the gutters.
+      margin: isSocial(size) ? 72 : wide ? 260 : 4,
       summits: placed.map(({ x, y, height: high }) => ({ x, y, height: high })),
     },
     marks: placed.map(({ x, y, count }) => dot({ x, y }, wide ? 4 : 3, isHighest(count) ? 'point' : 'ink')),
-    labels: placed.map(({ name, x, y }) => ({
-      x,
-      y: y + 1.5 * size.text,
-      anchor: 'middle',
-      lines: breakLines(name, room - size.text, size.text),
-    })),
+    labels: placed.map(({ name, x, y }) => {
+      const lines = breakLines(name, room - size.text, size.text);
+      const half = longestName(lines, size) / 2;
+      // Inside the drawing, also at its edges.
+      return { x: Math.min(size.width - half, Math.max(half, x)), y: y + 1.5 * size.text, anchor: 'middle', lines };
+    }),
   };
 }

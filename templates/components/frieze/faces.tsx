@@ -8,14 +8,14 @@ interface FacesProps {
   caption: string;
 }
 
-/** How many people have room for their names on a phone. */
-const mostNamed = 10;
+/** How many people a row has room for. */
+const mostInRow = 10;
 
-/** Shows people side by side, each with their name. */
+/** Shows people side by side, each with their name; on a phone the first of many, as the list has all. */
 export function Faces({ people, caption }: FacesProps) {
   return (
     <Frieze caption={caption}>
-      <div className={people.length > mostNamed ? `${css.faces} ${css.crowd}` : css.faces}>
+      <div className={people.length > mostInRow ? `${css.faces} ${css.crowd}` : css.faces}>
         {people.map((expert) => (
           <div key={expert.ref}>
             <Portrait expert={expert} size="face" />
