@@ -169,7 +169,7 @@ function findUnreadable(page: Page): Promise<string[]> {
     return labels.flatMap(({ text, size, clips, lines }, index) => [
       ...(size < 10.9 ? [`"${text}" has ${size.toFixed(1)} px`] : []),
       ...(lines.some(({ left, right }) => left < 0 || right > innerWidth) ? [`"${text}" leaves the page`] : []),
-      ...(lines.some((line) => clips.some((clip) => line.left < clip.left || line.right > clip.right))
+      ...(lines.some((line) => clips.some((clip) => line.left + 1 < clip.left || line.right > clip.right + 1))
         ? [`"${text}" is cut off`]
         : []),
       ...labels
