@@ -32,6 +32,7 @@ import { openGraph as casePage } from '../../templates/pages/case/open-graph.ts'
 import { openGraph as collectionPage } from '../../templates/pages/collection/open-graph.ts';
 import { openGraph as expertPage } from '../../templates/pages/expert/open-graph.ts';
 import { openGraph as guidePage } from '../../templates/pages/guide/open-graph.ts';
+import { openGraph as learningCenterPage } from '../../templates/pages/learning-center/open-graph.ts';
 import site from '../../templates/site.ts';
 
 const test = suite('social');
@@ -352,6 +353,15 @@ test('the image of the toolbox has a spine for each guide, as high as its docume
   assert.equal(picture?.labels, ['4', '2024', '9', '2025']);
   const { marks } = (picture?.subject as { of: PlotSubject } | undefined)?.of ?? { marks: [] };
   assert.is(marks.filter(({ isFilled }) => isFilled).length, 2);
+});
+
+test('the learning center has a page of its catalogue in a language that has one, else its description', () => {
+  const facts = { catalogue: 'documents/catalogue' };
+  const entry = entryOf({ id: 'weniversity', facts, words: { description: 'Courses' } }) as never;
+  const pictureWith = (document: object | undefined) =>
+    learningCenterPage.picture?.({ ...context, find: () => document } as never, entry);
+  assert.is(pictureWith({})?.document, 'documents/catalogue');
+  assert.equal(pictureWith(undefined), { subject: { kind: 'words', of: {} }, labels: ['Courses'] });
 });
 
 test('an image asks for documents in the language of its page', () => {

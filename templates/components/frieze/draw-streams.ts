@@ -21,6 +21,9 @@ export interface Stream {
 /** The lines of an arm: its middle, and its banks. */
 const banks = [-2, -1, 0, 1, 2];
 
+/** How long a stream is at least, as a share of the width. */
+const shortest = 0.09;
+
 /**
  * Draws what leads to what as streams that part into arms. The sources begin at the left edge and the names of the arms end at
  * the right one; the streams have the room between.
@@ -28,24 +31,25 @@ const banks = [-2, -1, 0, 1, 2];
 export function drawStreams(streams: readonly Stream[], size: PlotSize): PlotDrawing {
   const wide = isWide(size);
   const { width, text } = size;
-  const room = wide ? { source: 0.34, arm: 0.3 } : { source: 0.36, arm: 0.43 };
-  const broken = streams.map(({ source, arms }) => ({
-    source: breakLines(source, room.source * width, text),
-    arms: arms.map((arm) => breakLines(arm, room.arm * width, text)),
+  const named = streams.map(({ source, arms }) => ({
+    source,
+    arms: arms.map((arm) => breakLines(arm, (wide ? 0.3 : 0.43) * width, text)),
   }));
+  const end =
+    width -
+    longestName(
+      named.flatMap(({ arms }) => arms.flat()),
+      size,
+    ) -
+    0.7 * text;
+  const room = Math.min((wide ? 0.34 : 0.36) * width, end - shortest * width - 1.4 * text);
+  const broken = named.map(({ source, arms }) => ({ source: breakLines(source, room, text), arms }));
   const begin =
     longestName(
       broken.flatMap(({ source }) => source),
       size,
     ) +
     1.4 * text;
-  const end =
-    width -
-    longestName(
-      broken.flatMap(({ arms }) => arms.flat()),
-      size,
-    ) -
-    0.7 * text;
   const between = isSocial(size)
     ? { arms: 0, streams: 0.5 * text }
     : { arms: 0.4 * text, streams: (wide ? 1 : 0.7) * text };
@@ -53,13 +57,17 @@ export function drawStreams(streams: readonly Stream[], size: PlotSize): PlotDra
   const labels: PlotLabel[] = [];
   let bottom = 0;
   for (const { source, arms } of broken) {
+    // A source with more lines than its arms has room for them.
+    const armsHeight = arms.flat().length * lineHeight * text + arms.length * between.arms;
+    const spare = Math.max(0, source.length * lineHeight * text - armsHeight) / 2;
+    bottom += spare;
     const placedArms = arms.map((lines) => {
       const height = lines.length * lineHeight * text + between.arms;
       bottom += height;
       return { lines, y: bottom - height / 2 };
     });
     const y = placedArms.reduce((sum, arm) => sum + arm.y, 0) / placedArms.length;
-    bottom += between.streams;
+    bottom += spare + between.streams;
     for (const arm of placedArms) {
       for (const bank of banks)
         marks.push({

@@ -47,8 +47,10 @@ export function drawSummits(
     labels: placed.map(({ name, x, y }) => {
       const lines = breakLines(name, room - size.text, size.text);
       const half = longestName(lines, size) / 2;
-      // Inside the drawing, also at its edges.
-      return { x: Math.min(size.width - half, Math.max(half, x)), y: y + 1.5 * size.text, anchor: 'middle', lines };
+      // Inside the page, also at the edges of the drawing.
+      const outside = wide ? 2 * size.text : 0;
+      const inside = Math.min(size.width + outside - half, Math.max(half - outside, x));
+      return { x: inside, y: y + 1.5 * size.text, anchor: 'middle', lines };
     }),
   };
 }

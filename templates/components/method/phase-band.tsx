@@ -21,7 +21,7 @@ export function PhaseBand({ phases }: { phases: readonly Phase[] }) {
             <WaveDrawing width={size.width} height={210} radius={16} bleed={260} labels={phases} />
           ) : (
             <>
-              <WaveDrawing width={size.width} height={150} radius={13} bleed={160} isWhole />
+              <WaveDrawing width={size.width} height={150} radius={13} bleed={16} isWhole />
               <FactsList
                 items={phases.map(({ name, weeks }, index) => ({ term: `${index + 1}. ${name}`, value: weeks }))}
               />
