@@ -69,12 +69,7 @@ export interface MadeAssets {
 export async function makeAssets(input: AssetsInput): Promise<MadeAssets> {
   const { site, templates } = input;
   const fonts = await makeFonts(input);
-  const documents = await makeDocuments({
-    ...input,
-    documents: documentsToMake(input),
-    fonts: fonts.ttf,
-    fontsDigest: fonts.digest,
-  });
+  const documents = await makeAllDocuments(input, fonts);
   const pictures = input.originals
     ? { placeholders: new Map<string, string>(), diagnostics: [] }
     : await findPlaceholders(templates.site.pictures, input);
@@ -157,6 +152,10 @@ export async function makeDocumentsAhead(
     if (!isWanted()) return;
     await makeDocuments({ ...input, documents: [document], fonts: ttf, fontsDigest: digest });
   }
+}
+
+function makeAllDocuments(input: AssetsInput, { ttf, digest }: MadeFonts): ReturnType<typeof makeDocuments> {
+  return makeDocuments({ ...input, documents: documentsToMake(input), fonts: ttf, fontsDigest: digest });
 }
 
 function documentsToMake({ documents, isMade }: AssetsInput): readonly DocumentFile[] {
