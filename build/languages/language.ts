@@ -42,7 +42,7 @@ export interface WritingRules {
   region?: string;
   /** Writes the day of the month in a date. */
   dayNumber?: (day: number) => string;
-  /** Words that long compounds end with, separated by blanks: a heading may break before them. */
+  /** Words that long compounds end with, separated by blanks: long words break before them rather than between syllables. */
   compoundParts?: string;
   time?: (hours: number, minutes: number) => string;
   timeRangeDash?: string;

@@ -54,8 +54,10 @@ export const checks: LanguageChecks = {
 /** How Dutch writes what `Intl` does not format as readers expect. */
 export const writing: WritingRules = {
   compoundParts: `
-    afdeling behoefte canvas centrale check cijfers coach dossier formulier kaart management manager medewerker nummer
-    ervaring oefening onderzoek strategie subsidie transformatie veiligheid verklaring verpleegkundige
+    adoptie afdeling avond behoefte canvas centrale check cijfers coach consultant dienst directeur dossier ervaring
+    formulier kaart leider lijst management manager medewerker netwerk nummer ochtend oefening onderzoek
+    ontwikkelaar rechten strategie subsidie transformatie veiligheid vergadering verklaring verpleegkundige
+    vertegenwoordiging
   `,
 };
 

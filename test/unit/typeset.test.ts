@@ -8,7 +8,7 @@ const shown = (locale: string, heading: string): string =>
 
 test('what reads as one stays on one line', () => {
   assert.is(shown('fr', 'Le guide, Partie 3'), 'Le guide, Partie_3');
-  assert.is(shown('fr', 'Les quatre-vingt-dix jours'), 'Les quatre-+vingt-+dix jours');
+  assert.is(shown('en', 'Losing 40 people'), 'Losing 40 people', 'a number and what it counts are more than a word');
   assert.is(shown('en', 'Teams in thirty-four weeks'), 'Teams in thirty-+four weeks');
 });
 
@@ -26,8 +26,18 @@ test('a long Dutch compound breaks between its parts', () => {
   assert.is(shown('nl', 'Adviseur bedrijfstransformatie, Brussel'), 'Adviseur bedrijfs|transformatie, Brussel');
   assert.is(shown('nl', 'Bedrijfsstrategie'), 'Bedrijfs|strategie');
   assert.is(shown('nl', 'Gebruikerservaring'), 'Gebruikers|ervaring');
-  assert.is(shown('nl', 'Stakeholderkaart'), 'Stakeholderkaart', 'a word that fits does not');
-  assert.is(shown('fr', 'Anticonstitutionnellement'), 'Anticonstitutionnellement');
+});
+
+test('a long word with a hyphen breaks there', () => {
+  assert.is(shown('fr', 'Des petits-déjeuners'), 'Des petits-déjeuners');
+});
+
+test('another long word breaks between syllables, not near its ends', () => {
+  assert.is(shown('en', 'Communications officer'), 'Commu|nic|a|tions officer');
+  assert.is(shown('fr', 'Recommandation'), 'Recom|man|dation');
+  assert.is(shown('nl', 'Onwetenschappelijk'), 'Onweten|schap|pelijk');
+  assert.is(shown('nl', 'Transformatie'), 'Transformatie', 'a word that fits a line does not');
+  assert.is(shown('de', 'Verantwortungsbereich'), 'Verantwortungsbereich', 'nor one of a language without patterns');
 });
 
 test.run();

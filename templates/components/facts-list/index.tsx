@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from '#authoring/page.ts';
+import { hyphenate } from '#authoring/typeset.ts';
 import css from './style.module.css';
 
 /** A term and what is true of it. */
@@ -15,14 +17,16 @@ interface FactsListProps {
 
 /** Renders facts as a description list between rules; leaves out those that do not hold. */
 export function FactsList({ items, shape = 'rows' }: FactsListProps) {
+  const { locale } = usePage();
+  const set = (text: ReactNode) => (typeof text === 'string' ? hyphenate(locale, text) : text);
   return (
     <dl className={`${css.list} ${css[shape]}`}>
       {items
         .filter((item) => !!item)
         .map(({ term, value }) => (
           <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dt>{set(term)}</dt>
+            <dd>{set(value)}</dd>
           </div>
         ))}
     </dl>

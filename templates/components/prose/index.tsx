@@ -1,5 +1,5 @@
 import { usePage } from '#authoring/page.ts';
-import { typeset } from '#authoring/typeset.ts';
+import { hyphenate, typeset } from '#authoring/typeset.ts';
 import css from './style.module.css';
 
 interface ProseProps {
@@ -12,7 +12,9 @@ interface ProseProps {
 /** Renders running text that was made from Markdown. */
 export function Prose({ html, shape = 'column' }: ProseProps) {
   const { locale } = usePage();
-  const __html = html.replace(plainHeading, (_heading, start: string, text: string) => start + typeset(locale, text));
+  const __html = html
+    .replace(plainHeading, (_heading, start: string, text: string) => start + typeset(locale, text))
+    .replace(plainCell, (_cell, start: string, text: string) => start + hyphenate(locale, text));
   return (
     <div className={shape === 'hanging' ? `prose ${css.hanging}` : 'prose'} dangerouslySetInnerHTML={{ __html }} />
   );
@@ -20,3 +22,6 @@ export function Prose({ html, shape = 'column' }: ProseProps) {
 
 /** The start tag and the words of a heading without links or emphasis. */
 const plainHeading = /(<h[2-4]\b[^>]*>)([^<&]+)(?=<\/h)/g;
+
+/** The start tag and the words of a table's cell, up to its first link or emphasis. */
+const plainCell = /(<t[dh]\b[^>]*>)([^<&]+)/g;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#authoring/page.ts';
+import { hyphenate } from '#authoring/typeset.ts';
 import css from './style.module.css';
 
 interface SheetPageProps {
@@ -33,7 +34,7 @@ export function SheetPage({ kind, title, heading, rows, headed = false, label }:
               <tr key={index} className={headed && index === 0 ? css.head : undefined}>
                 {row.map((cell, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={column}>{cell}</td>
+                  <td key={column}>{typeof cell === 'string' ? hyphenate(page.locale, cell) : cell}</td>
                 ))}
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import { formatNumber } from '#authoring/format.ts';
 import { usePage } from '#authoring/page.ts';
+import { typeset } from '#authoring/typeset.ts';
 import { filterItem } from '../../components/filter-bar/attributes.ts';
 import { optionsOf } from '../../components/filter-bar/options.ts';
 import { Faces } from '../../components/frieze/faces.tsx';
@@ -56,7 +57,7 @@ function ExpertItem({ expert }: { expert: Expert }) {
       </div>
       <p className={css.end}>
         <strong>{placeName(page, facts.office)}</strong>
-        <span>{words.position}</span>
+        <span>{typeset(page.locale, words.position)}</span>
       </p>
     </li>
   );

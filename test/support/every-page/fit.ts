@@ -1,3 +1,4 @@
+import { findBrokenWords } from '../broken-words.ts';
 import type { Page } from '../engines/page.ts';
 import type { PageCheck } from './page-check.ts';
 
@@ -11,7 +12,7 @@ const titleWidths = [320, 360, 768, 959, 1280, 1920];
 export const fitting: PageCheck[] = [
   { name: 'nothing makes a page scroll sideways', widths: () => widths, find: findTooWide },
   {
-    name: 'headings and the footer break no word without a hyphen',
+    name: 'no word is broken without a hyphen',
     widths: () => widths.slice(1),
     find: findBrokenWords,
   },
@@ -43,29 +44,6 @@ export function findTooWide(page: Page): Promise<string[]> {
       .slice(0, 3)
       .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')}`);
     return [`${scrollWidth} px wide in ${clientWidth}: ${names.join(', ')}`];
-  });
-}
-
-/** A word is broken where two letters that follow each other are on different lines: hyphens take the place between. */
-function findBrokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const lineOf = (node: Node, index: number): number => {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + 1);
-      return Math.round(range.getBoundingClientRect().bottom);
-    };
-    const isHyphenated = (element: Element): boolean => getComputedStyle(element).hyphens === 'auto';
-    return [...document.querySelectorAll('h1, h2, h3, h4, footer a')]
-      .filter((heading) => heading.checkVisibility() && !isHyphenated(heading) && heading.clientWidth > 1)
-      .flatMap((heading) => {
-        const words: string[] = [];
-        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        for (let text = texts.nextNode(); text; text = texts.nextNode())
-          for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu))
-            if (lineOf(text, index) !== lineOf(text, index + word.length - 1)) words.push(`"${word}" is broken`);
-        return words;
-      });
   });
 }
 
