@@ -15,18 +15,19 @@ export const longWord = 14;
 const leastPart = 5;
 
 /**
- * Adds soft hyphens to the long words of a text: before the parts that compounds of the language often end with, or else
- * between syllables. Not every browser hyphenates: some lack the patterns of a language, or of all.
+ * Adds soft hyphens to the long words of a text: before the parts that compounds of the language often end with, and
+ * between the syllables of what is long without them. Not every browser hyphenates: some lack the patterns of a language,
+ * or of all.
  */
 export function hyphenate(locale: string, text: string): string {
   const parts = ofLocale(writing, locale)?.compoundParts?.trim().split(/\s+/);
   const starts = parts && new RegExp(`(?<=\\p{L}{${leastPart}})(?=${parts.join('|')})`, 'gu');
   const language = ofLocale(patterns, locale);
-  return text.replace(/\p{L}+/gu, (word) => {
-    if (word.length < longWord) return word;
-    const compound = starts ? word.replace(starts, softHyphen) : word;
-    return compound === word && language ? joinEnds(word, language.hyphenateSync(word).split(softHyphen)) : compound;
-  });
+  const divide = (word: string): string =>
+    language && word.length >= longWord ? joinEnds(word, language.hyphenateSync(word).split(softHyphen)) : word;
+  return text.replace(/\p{L}+/gu, (word) =>
+    word.length >= longWord && starts ? word.split(starts).map(divide).join(softHyphen) : divide(word),
+  );
 }
 
 /** Joins the syllables of a word, with a soft hyphen where neither what is before it nor what follows is short. */

@@ -74,21 +74,21 @@ paper.in(['Chromium'], 'set the figures of a case apart and level on A4', async 
 });
 
 // Only Chromium writes a page as PDF.
-for (const id of [
-  'hospital-group-one-record',
-  'insurer-claims-in-days',
-  'city-permits-online',
-  'notaries-secure-exchange',
-])
-  paper.in(['Chromium'], `${id}: no sheet ends with a heading, or has the copyright alone`, async ({ stand }) => {
-    await stand.visit(stand.pathOf(`client-cases/${id}`, 'en'), {}, async (page) => {
-      const headings = await page.locator('main h2').allTextContents();
-      const text = await inTemporaryFolder(async (folder) => {
-        const path = join(folder, 'case.pdf');
-        await playwrightPage(page).pdf({ path, format: 'A4' });
-        return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
-      });
-      const sheets = text.split('\f').map((sheet) => sheet.trim().split(/\n\s*/));
+for (const [ref, locale] of [
+  ['client-cases/hospital-group-one-record', 'en'],
+  ['client-cases/insurer-claims-in-days', 'en'],
+  ['client-cases/city-permits-online', 'en'],
+  ['client-cases/notaries-secure-exchange', 'en'],
+  ['pages/ai-transformation', 'nl'],
+  ['pages/spark-the-change', 'nl'],
+  ['offices/brussels', 'fr'],
+] as const)
+  paper.in(['Chromium'], `${ref}: no sheet ends with a heading, or has the copyright alone`, async ({ stand }) => {
+    await stand.visit(stand.pathOf(ref, locale), {}, async (page) => {
+      const headings = (await page.locator('main h2').allTextContents()).map((heading) =>
+        heading.replaceAll('\u00a0', ' '),
+      );
+      const sheets = await printedSheets(page);
       for (const sheet of sheets)
         assert.not(headings.includes(sheet.at(-1) ?? ''), `a sheet ends with ${sheet.at(-1)}`);
       const last = sheets.findLast(([first]) => first !== '') ?? [];
@@ -97,7 +97,29 @@ for (const id of [
     });
   });
 
+paper.in(['Chromium'], 'have the steps of a method and its price on the first sheet', async ({ stand }) => {
+  for (const locale of ['en', 'fr'])
+    await stand.visit(stand.pathOf('pages/change-management', locale), {}, async (page) => {
+      const [first = [], ...others] = await printedSheets(page);
+      assert.ok(
+        first.some((line) => /^€?0\s*€?\s+.*€/.test(line)),
+        first.join('\n'),
+      );
+      assert.ok(others.length < 8, `${others.length + 1} sheets`);
+    });
+});
+
 paper.run();
+
+/** Writes a page as a PDF of A4 and returns the lines of each sheet. */
+async function printedSheets(page: Page): Promise<string[][]> {
+  const text = await inTemporaryFolder(async (folder) => {
+    const path = join(folder, 'page.pdf');
+    await playwrightPage(page).pdf({ path, format: 'A4' });
+    return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });
+  });
+  return text.split('\f').map((sheet) => sheet.trim().split(/\n\s*/));
+}
 
 /** Finds which of some elements the rules for print hide, by themselves or with what they stand in. */
 function leftOut(page: Page, selectors: readonly string[]): Promise<string[]> {
