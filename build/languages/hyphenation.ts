@@ -23,10 +23,13 @@ export function hyphenate(locale: string, text: string): string {
   const parts = ofLocale(writing, locale)?.compoundParts?.trim().split(/\s+/);
   const starts = parts && new RegExp(`(?<=\\p{L}{${leastPart}})(?=${parts.join('|')})`, 'gu');
   const language = ofLocale(patterns, locale);
-  const divide = (word: string): string =>
-    language && word.length >= longWord ? joinEnds(word, language.hyphenateSync(word).split(softHyphen)) : word;
+  // The hyphen at the end of a part takes the place of a letter.
+  const divide = (part: string, index: number, { length }: readonly string[]): string =>
+    language && part.length + (index < length - 1 ? 1 : 0) >= longWord
+      ? joinEnds(part, language.hyphenateSync(part).split(softHyphen))
+      : part;
   return text.replace(/\p{L}+/gu, (word) =>
-    word.length >= longWord && starts ? word.split(starts).map(divide).join(softHyphen) : divide(word),
+    word.length < longWord ? word : (starts ? word.split(starts) : [word]).map(divide).join(softHyphen),
   );
 }
 

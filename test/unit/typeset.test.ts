@@ -24,6 +24,7 @@ test('a short last word is not alone on its line', () => {
 test('a long Dutch compound breaks between its parts', () => {
   assert.is(shown('nl', 'Toegankelijkheidsverklaring'), 'Toegan|ke|lijk|heids|verklaring', 'and a long part too');
   assert.is(shown('nl', 'Adviseur bedrijfstransformatie, Brussel'), 'Adviseur bedrijfs|transformatie, Brussel');
+  assert.is(shown('nl', 'Duurzaamheidscijfers'), 'Duurzaam|heids|cijfers', 'one that is too long with its hyphen, too');
   assert.is(shown('nl', 'Bedrijfsstrategie'), 'Bedrijfs|strategie');
   assert.is(shown('nl', 'Gebruikerservaring'), 'Gebruikers|ervaring');
 });
