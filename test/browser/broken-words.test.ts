@@ -9,7 +9,7 @@ const words = engineSuite('words on phones');
 words.in(['Chromium'], 'no page of a phone breaks a word without a hyphen', async ({ stand }) => {
   const paths = [...stand.site.routes.values()].map(({ url }) => url);
   assert.ok(paths.length > 500);
-  assert.equal(await measure(stand, paths, findBrokenWords, [320, 360]), []);
+  assert.equal(await measure(stand, paths, (page) => findBrokenWords(page, 'body'), [320, 360]), []);
 });
 
 words.run();
