@@ -54,7 +54,7 @@ export const checks: LanguageChecks = {
 /** How Dutch writes what `Intl` does not format as readers expect. */
 export const writing: WritingRules = {
   compoundParts: `
-    adoptie afdeling avond behoefte canvas centrale check cijfers coach consultant dienst directeur dossier ervaring
+    adoptie afdeling avond behoefte bespreking canvas centrale check cijfers coach consultant dienst directeur dossier ervaring
     formulier kaart leider lijst management manager medewerker netwerk nummer ochtend oefening onderzoek
     ontwikkelaar rechten strategie subsidie transformatie veiligheid vergadering verklaring verpleegkundige
     vertegenwoordiging
