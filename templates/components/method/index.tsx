@@ -144,7 +144,7 @@ function Axis({ unit, weeks, phases, y, text }: AxisProps) {
               {week}
             </text>
           ))}
-        <text x={last} y={y + 3 * text} textAnchor="end">
+        <text x={first} y={y + 3 * text}>
           {page.t(`units.${unit}`, { count: 2 })}
         </text>
       </g>
