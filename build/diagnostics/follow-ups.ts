@@ -142,8 +142,14 @@ export function withoutFollowUps(diagnostics: readonly Diagnostic[]): Diagnostic
   });
 }
 
+/** Removes what others report too: that an interface text is missing is said once, with the pages that show it. */
+export function withoutReported(found: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
+  const reported = new Set(others.flatMap(causesOf));
+  return found.filter(({ causes }) => causes === undefined || !reported.has(causes));
+}
+
 /** Returns everything that a diagnostic is about. */
-export function causesOf({ causes, alsoCauses = [] }: Diagnostic): readonly string[] {
+function causesOf({ causes, alsoCauses = [] }: Diagnostic): readonly string[] {
   return causes === undefined ? alsoCauses : [causes, ...alsoCauses];
 }
 

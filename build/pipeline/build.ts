@@ -3,7 +3,7 @@ import { basePathOf } from '../addresses/base-path.ts';
 import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
 import { createFailureRecorder, describeFailures } from '../diagnostics/facet-failures.ts';
-import { withoutFollowUps } from '../diagnostics/follow-ups.ts';
+import { withoutFollowUps, withoutReported } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import type { MadeAssets } from '../emit/assets.ts';
 import { headerRules, headersFor } from '../emit/headers.ts';
@@ -12,6 +12,7 @@ import { emitSite, hostInput } from '../emit/site.ts';
 import { listPageImages } from '../emit/sitemap-images.ts';
 import type { Header } from '../hosts/host.ts';
 import { findDocument } from '../model/assets.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Change } from '../model/next-change.ts';
 import type { OutputFile } from '../model/output.ts';
 import type { Site } from '../model/site.ts';
@@ -43,20 +44,22 @@ import { describeTemplateFailure } from './template-failure.ts';
  * of an earlier run only saves time.
  */
 export async function runPipeline(input: PipelineInput, memo: Memo): Promise<PipelineResult> {
+  const found: Diagnostic[] = [];
   try {
-    return await runStages(input, memo);
+    input.progress?.('read');
+    const read = readSite(input, memo);
+    if (!isRouted(read)) return failedResult(read);
+    found.push(...read.diagnostics);
+    return await runStages(input, read, memo);
   } catch (error) {
     const diagnostics = describeTemplateFailure(error, { ...input, readText: textReader(input.contentFolder) });
     if (!diagnostics) throw error;
-    return failedResult({ diagnostics: [...diagnostics], memo });
+    return failedResult({ diagnostics: [...found, ...withoutReported(diagnostics, found)], memo });
   }
 }
 
-async function runStages(input: PipelineInput, memo: Memo): Promise<PipelineResult> {
+async function runStages(input: PipelineInput, read: RoutedSite, memo: Memo): Promise<PipelineResult> {
   const { templates, pageStore = { in: 'memory' }, strict = false, pseudo = false, progress = () => {} } = input;
-  progress('read');
-  const read = readSite(input, memo);
-  if (!isRouted(read)) return failedResult(read);
   await input.pause?.();
   const { site, readText } = shownSite(read, pseudo);
   const workers = startWorkers(input, read, { site, memo, pageStore });

@@ -2,7 +2,7 @@ import { createReadMatcher } from '../cache/cached-page.ts';
 import type { Memo } from '../cache/memo.ts';
 import { checkOutputs, checkPages, checkSite, checkUsage, listNotices } from '../check/checks.ts';
 import type { CheckInput, FormReads } from '../check/input.ts';
-import { causesOf, mergeRepeated, type PageDiagnostic, withoutFollowUps } from '../diagnostics/follow-ups.ts';
+import { mergeRepeated, type PageDiagnostic, withoutFollowUps, withoutReported } from '../diagnostics/follow-ups.ts';
 import { sortDiagnostics } from '../diagnostics/report.ts';
 import { digestOf } from '../files/digest.ts';
 import type { HostInput } from '../hosts/host.ts';
@@ -137,12 +137,6 @@ function listFormReads({ pages, parts, reads }: CheckStageInput['rendered'], kno
 /** Returns where an output is published, and what it comes from. */
 function placeOf({ area, path, source = '' }: OutputFile): string {
   return `${area} ${path} ${source}`;
-}
-
-/** Removes what others report too: that an interface text is missing is said once, with the pages that show it. */
-function withoutReported(found: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
-  const reported = new Set(others.flatMap(causesOf));
-  return found.filter(({ causes }) => causes === undefined || !reported.has(causes));
 }
 
 /** Removes template errors of a line that is reported already: each stage reports what it called. */

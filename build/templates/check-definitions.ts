@@ -27,8 +27,12 @@ interface Definition {
  * layout that is not there.
  * @param server what the module of the server exports
  */
-export function checkDefinitions(server: ModuleExports, fromContent: string): void {
-  const diagnostics = listDefinitions(server).flatMap((definition): Diagnostic[] => {
+export function checkDefinitions(
+  server: ModuleExports,
+  { fromContent, broken }: { fromContent: string; broken: ReadonlySet<string> },
+): void {
+  const definitions = listDefinitions(server).filter(({ file }) => !broken.has(file));
+  const diagnostics = definitions.flatMap((definition): Diagnostic[] => {
     const found = findProblem(definition, Object.keys(server.layouts));
     const place = { file: posix.join(fromContent, definition.file), line: 1, column: 1 };
     return found ? [templateErrorAt(place, found.message, found.hint)] : [];

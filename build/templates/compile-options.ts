@@ -9,6 +9,9 @@ export interface CompileOptions {
   /** An ignored folder for what is compiled. */
   cache: string;
   runtime: 'preact' | 'react';
-  /** Sources that have mistakes, as paths from the site's folder: what they export fails if it is used. */
+  /**
+   * Sources that have mistakes, as paths from the site's folder: what they export fails if it is used. If they are given,
+   * even none, styles are not checked.
+   */
   broken?: ReadonlySet<string>;
 }

@@ -39,12 +39,15 @@ export async function compileTemplates(
     })
     .finally(() => (keptBundler ? undefined : bundler.dispose()));
   const imports = importGraph(metafilesOf(bundles));
-  const mistakes = checkStyles({
-    sources: readSources(Object.keys(imports), options),
-    classes: bundles.classes,
-    fromContent: fromContent(options),
-  });
-  if (mistakes.length > 0) throw new TemplateProblem(mistakes);
+  // With sources that have mistakes, nothing is rendered.
+  const mistakes = broken
+    ? []
+    : checkStyles({
+        sources: readSources(Object.keys(imports), options),
+        classes: bundles.classes,
+        fromContent: fromContent(options),
+      });
+  if (mistakes.length > 0) throw new TemplateProblem(mistakes, { isInStyles: true });
   const modules = {
     server: moduleOf('server', bundles.server),
     site: moduleOf('site', bundles.site),

@@ -25,7 +25,7 @@ export async function loadUnbroken(
 ): Promise<UnbrokenTemplates | undefined> {
   const broken = new Set<string>();
   for (let found = problem, attempt = 0; attempt < attempts; attempt++) {
-    for (const source of sourcesOf(found, options)) broken.add(source);
+    for (const source of found.isInStyles ? [] : sourcesOf(found, options)) broken.add(source);
     try {
       const templates = await loadTemplates({ ...options, broken });
       return {

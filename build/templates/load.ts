@@ -15,7 +15,7 @@ import { loadProblemOf } from './template-problem.ts';
 
 /** Compiles and loads the templates. */
 export async function loadTemplates(options: CompileOptions): Promise<Templates> {
-  return importTemplates(await compileTemplates(options));
+  return importTemplates(await compileTemplates(options), options.broken);
 }
 
 /** Loads templates each time they change. */
@@ -77,15 +77,21 @@ async function startLive(options: CompileOptions): Promise<LiveTemplates> {
   return createLiveTemplates(options);
 }
 
-/** Loads compiled templates. Throws a `TemplateProblem` if one of them throws while it is loaded. */
-export async function importTemplates(compiled: CompiledTemplates): Promise<Templates> {
+/**
+ * Loads compiled templates. Throws a `TemplateProblem` if one of them throws while it is loaded.
+ * @param broken sources that were left out, as paths from the site's folder
+ */
+export async function importTemplates(
+  compiled: CompiledTemplates,
+  broken: ReadonlySet<string> = new Set(),
+): Promise<Templates> {
   const places = createPlaceFinder(compiled);
   const [server, site, islands] = await Promise.all(
     [compiled.server, compiled.site, compiled.islands].map((path) => import(pathToFileURL(path).href)),
   ).catch((error) => {
     throw loadProblemOf(error, places.findPlace, compiled.fromContent) ?? error;
   });
-  checkDefinitions(server, compiled.fromContent);
+  checkDefinitions(server, { fromContent: compiled.fromContent, broken });
   let named: NamedInCode | undefined;
   return {
     compiled,

@@ -32,20 +32,25 @@ function standInPlugin(siteFolder: string, broken: ReadonlySet<string>): Plugin 
     setup(build) {
       build.onLoad({ filter: /[\\/](?:templates|client)[\\/]/ }, ({ path }) => {
         const source = relative(siteFolder, path).split(sep).join('/');
-        if (!broken.has(source)) return undefined;
-        const names = readFileSync(path, 'utf8').matchAll(/^export (?:async )?(?:function|class|const|let) (\w+)/gm);
-        return {
-          contents: [
-            'const fail = () => { throw new Error("This source cannot be compiled."); };',
-            'const standIn = new Proxy(fail, { apply: fail, construct: fail, get: fail, has: fail, ownKeys: fail });',
-            ...Array.from(names, ([, name]) => `export { standIn as ${name} };`),
-            'export default standIn;',
-          ].join('\n'),
-          loader: 'js',
-        };
+        return broken.has(source) ? { contents: standInFor(source, path), loader: 'js' } : undefined;
       });
     },
   };
+}
+
+/** Writes the module that is loaded in place of a source that cannot be compiled. */
+function standInFor(source: string, path: string): string {
+  // Modules may read their classes while they are loaded. Validation shows none.
+  if (source.endsWith('.css')) return 'export default new Proxy({}, { get: (_, name) => String(name) });';
+  const names = readFileSync(path, 'utf8').matchAll(/^export (?:async )?(?:function|class|const|let) (\w+)/gm);
+  // Menus may name the layout, as they may if it has targets of its own.
+  const isLayout = /^templates\/layouts\/[^/]+\/index\.tsx$/.test(source);
+  return [
+    'const fail = () => { throw new Error("This source cannot be compiled."); };',
+    'const standIn = new Proxy(fail, { apply: fail, construct: fail, get: fail, has: fail, ownKeys: fail });',
+    ...Array.from(names, ([, name]) => `export { standIn as ${name} };`),
+    `export default ${isLayout ? '{ component: standIn, ownMenuTargets: true }' : 'standIn'};`,
+  ].join('\n');
 }
 
 /**
