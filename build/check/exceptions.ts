@@ -1,9 +1,13 @@
+import { mergeRepeated, type PageDiagnostic } from '../diagnostics/follow-ups.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Finding } from '../model/finding.ts';
 import { createPlacers } from '../yaml/positions.ts';
 import type { CheckInput } from './input.ts';
 
-/** Omits findings that `exceptions.yaml` declares, and reports declarations without a finding. */
+/**
+ * Omits findings that `exceptions.yaml` declares, reports a template's mistake once, and reports declarations without a
+ * finding.
+ */
 export function withoutExceptions(
   findings: readonly Finding[],
   { site: { exceptions }, readText }: Pick<CheckInput, 'site' | 'readText'>,
@@ -11,9 +15,11 @@ export function withoutExceptions(
   const met = new Set<string>();
   const place = createPlacers(readText);
   const diagnostics: Diagnostic[] = [];
-  for (const { subject, diagnostic } of findings) {
-    if (exceptions[diagnostic.code]?.[subject] === undefined) diagnostics.push(diagnostic);
-    else met.add(`${diagnostic.code} ${subject}`);
+  const ofTemplates: PageDiagnostic[] = [];
+  for (const { subject, page, diagnostic } of findings) {
+    if (exceptions[diagnostic.code]?.[subject] !== undefined) met.add(`${diagnostic.code} ${subject}`);
+    else if (page !== undefined) ofTemplates.push({ diagnostics: [diagnostic], pages: [page] });
+    else diagnostics.push(diagnostic);
   }
   for (const [code, subjects] of Object.entries(exceptions)) {
     // Only npm run links checks addresses of other sites.
@@ -31,5 +37,5 @@ export function withoutExceptions(
       );
     }
   }
-  return diagnostics;
+  return [...diagnostics, ...mergeRepeated(ofTemplates)];
 }

@@ -1,4 +1,5 @@
 import { createRedirectMatcher, type RedirectMatch } from '../addresses/redirect-match.ts';
+import { templateMistakeId } from '../diagnostics/follow-ups.ts';
 import { languageName } from '../languages/language-name.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Finding } from '../model/finding.ts';
@@ -16,10 +17,24 @@ export function checkIndirectLinks(input: StrictInput): Finding[] {
   const findings: Finding[] = [];
   const redirectOf = createRedirectMatcher(input.site.redirects);
   const check = (link: PageLink, url: string, entry: Entry) => {
-    const problem = problemWith(link.href, { url, entry, owners, input, redirectOf });
+    const where = { url, entry, owners, input, redirectOf };
+    const problem = problemWith(link.href, where);
     if (!problem) return;
-    const at = link.at ?? input.findPlace(entry, link.href);
-    findings.push({ subject: entry.ref, diagnostic: { ...problem, severity: 'warning', ...at } });
+    const written = link.at ?? input.findWritten(entry, link.href);
+    const template = written ? undefined : input.findElement(url, { type: 'link', href: link.href });
+    const own = template && problemWith(link.href, where, 'This template');
+    findings.push(
+      template && own
+        ? {
+            subject: entry.ref,
+            page: url,
+            diagnostic: { ...own, severity: 'warning', ...template, causes: templateMistakeId(own, template) },
+          }
+        : {
+            subject: entry.ref,
+            diagnostic: { ...problem, severity: 'warning', ...(written ?? input.findPlace(entry, link.href)) },
+          },
+    );
   };
   const seen = new Set<string>();
   for (const page of input.pages) {
@@ -45,8 +60,12 @@ interface Where {
   redirectOf: (path: string) => RedirectMatch | undefined;
 }
 
-function problemWith(href: string, where: Where): Pick<Finding['diagnostic'], 'code' | 'message' | 'hint'> | undefined {
-  const { url, entry, owners, input, redirectOf } = where;
+function problemWith(
+  href: string,
+  where: Where,
+  who = where.url,
+): Pick<Finding['diagnostic'], 'code' | 'message' | 'hint'> | undefined {
+  const { entry, owners, input, redirectOf } = where;
   const path = href.replace(/[?#].*$/, '');
   if (path === '' || (input.files.has(path) && !owners.has(path))) return undefined;
   const rest = href.slice(path.length);
@@ -57,14 +76,14 @@ function problemWith(href: string, where: Where): Pick<Finding['diagnostic'], 'c
     if (owner.locale === entry.locale || own === undefined || owner.ref === entry.ref) return undefined;
     return {
       code: 'link-to-other-language',
-      message: `${url} links to ${path}, which is in ${languageName(owner.locale)}; in ${languageName(entry.locale)} it is ${own}.`,
+      message: `${who} links to ${path}, which is in ${languageName(owner.locale)}; in ${languageName(entry.locale)} it is ${own}.`,
       hint: `Write ${owner.ref}${rest}, which leads to each language’s own, or ${own}${rest}.`,
     };
   }
   if (input.site.routes.has(`${path}/`)) {
     return {
       code: 'link-without-slash',
-      message: `${url} links to ${path}, which is ${path}/ with a slash: hosts send visitors there by a redirect.`,
+      message: `${who} links to ${path}, which is ${path}/ with a slash: hosts send visitors there by a redirect.`,
       hint: `Write ${path}/${rest}.`,
     };
   }
@@ -72,7 +91,7 @@ function problemWith(href: string, where: Where): Pick<Finding['diagnostic'], 'c
   if (!redirected) return undefined;
   return {
     code: 'link-through-redirect',
-    message: `${url} links to ${path}, which is redirected to ${redirected.to}.`,
+    message: `${who} links to ${path}, which is redirected to ${redirected.to}.`,
     hint: `Write ${redirected.to}${rest}, or the entry it belongs to.`,
   };
 }

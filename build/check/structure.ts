@@ -2,6 +2,7 @@ import { formElementId } from '../authoring/forms/element-id.ts';
 import { mergeRepeated, type PageDiagnostic, templateMistakeId } from '../diagnostics/follow-ups.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import type { Entry } from '../model/entry.ts';
+import type { HtmlFacts } from '../model/page.ts';
 import type { CheckInput, PageCheckInput } from './input.ts';
 import { findRepeatedForms } from './repeated-forms.ts';
 
@@ -21,7 +22,7 @@ export function checkStructure(input: PageCheckInput): Diagnostic[] {
     missingTextsOf(input),
     nestingProblemsOf(input),
     headingProblemsOf(input),
-    missingAlternatives,
+    missingAlternativesOf(input),
   ];
   const found = input.changed.map((page): PageDiagnostic => {
     const entry = input.site.routes.get(page.url)?.entry;
@@ -82,7 +83,7 @@ function repeatedIdInTemplate(id: string, { url }: Page, { named, findElement }:
 }
 
 function missingTextsOf(input: PageCheckInput) {
-  const unnamed = listOncePerPart(input, 'unnamed');
+  const unnamed = listOncePerPart(input, ({ unnamed }) => unnamed);
   return (page: Page): Problem[] =>
     unnamed(page).map((described) => {
       const at = input.findElement(page.url, { type: 'unnamed', described });
@@ -99,7 +100,7 @@ function missingTextsOf(input: PageCheckInput) {
 }
 
 function nestingProblemsOf(input: PageCheckInput) {
-  const misnested = listOncePerPart(input, 'misnested');
+  const misnested = listOncePerPart(input, ({ misnested }) => misnested);
   return (page: Page): Problem[] =>
     [...new Set(misnested(page))].map((described) => {
       const at = input.findElement(page.url, { type: 'misnested', described });
@@ -188,24 +189,34 @@ function skippedLevel(levels: readonly number[]): HeadingProblem | undefined {
   };
 }
 
-function missingAlternatives({ url, facts }: Page): Problem[] {
-  if (facts.imagesWithoutAlt === 0) return [];
-  return [
-    {
-      code: 'missing-alt',
-      message: `${url} has a picture without a text alternative.`,
-      hint: 'Write imageAlt: with what it shows.',
-    },
-  ];
+function missingAlternativesOf(input: PageCheckInput) {
+  const withoutAlt = listOncePerPart(input, ({ imagesWithoutAlt }) => (imagesWithoutAlt > 0 ? [imagesWithoutAlt] : []));
+  return (page: Page): Problem[] => {
+    if (withoutAlt(page).length === 0) return [];
+    const at = input.findElement(page.url, { type: 'picture' });
+    return [
+      {
+        code: 'missing-alt',
+        message: `${at ? 'This template makes' : `${page.url} has`} a picture without a text alternative.`,
+        hint: at
+          ? 'Give it an alt with what it shows; or alt="", if it shows nothing that the words do not say.'
+          : 'Write imageAlt: with what it shows.',
+        ...(at ? { at, inTemplate: true } : {}),
+      },
+    ];
+  };
 }
 
-/** Returns a function that lists a fact of a page. What shared parts have of it is listed for one page only. */
-function listOncePerPart({ sharedParts }: CheckInput, fact: 'unnamed' | 'misnested'): (page: Page) => string[] {
+/** Returns a function that lists facts of a page. Those of shared parts are listed for one page only. */
+function listOncePerPart<Fact>(
+  { sharedParts }: CheckInput,
+  list: (facts: Pick<HtmlFacts, 'imagesWithoutAlt' | 'unnamed' | 'misnested'>) => readonly Fact[],
+): (page: Page) => Fact[] {
   const reported = new Set<string>();
   return ({ facts, shared }) => {
     const fresh = shared.filter((key) => !reported.has(key));
     for (const key of fresh) reported.add(key);
-    return [...facts[fact], ...fresh.flatMap((key) => sharedParts.get(key)?.facts[fact] ?? [])];
+    return [facts, ...fresh.flatMap((key) => sharedParts.get(key)?.facts ?? [])].flatMap(list);
   };
 }
 

@@ -5,6 +5,8 @@ export type ElementQuery =
   /** The last of the elements with an id. */
   | { type: 'id'; id: string }
   | { type: 'link'; href: string }
+  /** The first picture without `alt`. */
+  | { type: 'picture' }
   /** An element without words, as `HtmlFacts.unnamed` describes it. */
   | { type: 'unnamed'; described: string }
   /** An element inside another that must not have it, as `HtmlFacts.misnested` describes it. */

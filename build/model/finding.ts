@@ -5,6 +5,8 @@ import type { findings } from './diagnostic-codes.ts';
 export interface Finding {
   /** Its name in `exceptions.yaml`. */
   subject: string;
+  /** The page that shows what a template makes; `causes` of the diagnostic then names the mistake. */
+  page?: string;
   diagnostic: Diagnostic & { code: keyof typeof findings | 'host-limit' };
 }
 

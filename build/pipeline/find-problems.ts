@@ -114,7 +114,7 @@ export function findProblems({
   const strict =
     recorder && !failed ? runStrictChecks({ checked, content, templates, recorder, known: memo.foreign }) : undefined;
   return {
-    diagnostics: sortDiagnostics([...basic, ...unused, ...(strict?.diagnostics ?? [])]),
+    diagnostics: sortDiagnostics([...basic, ...unused, ...withoutFollowUps(strict?.diagnostics ?? [])]),
     notices: failed ? [] : listNotices(checked),
     failed,
     validTargets: found.length === 0 ? targets : '',

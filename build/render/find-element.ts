@@ -32,6 +32,8 @@ function isWanted(query: ElementQuery, tag: string, props: Readonly<Record<strin
       return props.id === query.id;
     case 'link':
       return props.href === query.href || props.src === query.href;
+    case 'picture':
+      return tag === 'img';
     case 'unnamed':
       return /^(?:a|button|label|h[1-6])$/.test(tag);
     case 'misnested':
@@ -49,6 +51,8 @@ function tagOf(query: ElementQuery, markup: string): string | undefined {
     case 'link':
       // React adds <link> elements that load pictures early.
       return tagsWith(markup.replace(/<link\b[^>]*>/g, ''), /\s(?:href|src)="([^"]*)"/, query.href)[0];
+    case 'picture':
+      return markup.match(/<img\s[^>]*>/g)?.find((tag) => scanHtml(tag).imagesWithoutAlt > 0);
     case 'unnamed':
       return Array.from(markup.matchAll(/<(a|button|label|h[1-6])[\s>]/g)).flatMap(({ 1: name = '', index }) => {
         const end = markup.indexOf(`</${name}>`, index);

@@ -6,7 +6,7 @@ import { scanHtml } from '../../build/render/scan.ts';
 
 const structure = suite('structure of pages');
 
-structure('an element without words is an error, in a shared part once', () => {
+structure('an element without words or alt is an error, in a shared part once', () => {
   const pageOf = (url: string) => ({
     url,
     shared: ['footer'],
@@ -19,7 +19,7 @@ structure('an element without words is an error, in a shared part once', () => {
     pages,
     changed: pages,
     site: { routes: new Map(pages.map(({ url }) => [url, { entry }])) },
-    sharedParts: new Map([['footer', { facts: scanHtml('<button></button>') }]]),
+    sharedParts: new Map([['footer', { facts: scanHtml('<button></button><img src="/a.png">') }]]),
     findElement: () => undefined,
   };
   // The check reads no more of its input.
@@ -29,6 +29,7 @@ structure('an element without words is an error, in a shared part once', () => {
     [
       ['missing-text', 'error', '/a/ has a link to /contact/ without words'],
       ['missing-text', 'error', '/a/ has a button without words'],
+      ['missing-alt', 'error', '/a/ has a picture without a text alternative.'],
       ['missing-text', 'error', '/b/ has a link to /contact/ without words'],
     ],
   );
