@@ -19,6 +19,8 @@ import type { PipelineInput } from './input.ts';
 
 export interface ReadSiteInput
   extends Pick<PipelineInput, 'contentFolder' | 'templates' | 'date' | 'drafts' | 'override' | 'touched'> {
+  /** Whether the site is rendered, which finds the mistakes of texts; true unless given. */
+  rendersPages?: boolean;
   /** By default, the folder `static` beside the content folder. */
   staticFolder?: string;
 }
@@ -108,6 +110,7 @@ function validate({ input, memo, content, files, attempt }: StageInput & { memo:
     before: memo.entries,
     date: input.date,
     drafts: input.drafts,
+    rendersPages: input.rendersPages,
     attempt,
   });
 }

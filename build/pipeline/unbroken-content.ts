@@ -9,18 +9,23 @@ import { type ReadSiteInput, readSite } from './read-site.ts';
 /** Problems that one file shows, whatever kinds of entries the site has beside its own. */
 const ofOneFile: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'control-character',
+  'directive',
   'empty-file',
   'front-matter',
+  'heading-order',
   'invalid-utf-8',
   'invalid-value',
   'merge-conflict',
+  'missing-alt',
   'missing-field',
   'missing-string',
+  'missing-text',
   'raw-html',
   'string-marks',
   'string-placeholders',
   'unknown-field',
   'unread-markdown',
+  'unsafe-link',
   'unwritten-text',
   'yaml-syntax',
 ]);
@@ -43,7 +48,7 @@ function readProblems(
   input: Omit<ReadSiteInput, 'templates' | 'touched'>,
 ): Diagnostic[] {
   try {
-    const { diagnostics } = readSite({ ...input, templates });
+    const { diagnostics } = readSite({ ...input, templates, rendersPages: false });
     // A facet that uses what is missing throws.
     const found = diagnostics.filter(({ code }) => code !== 'template-error');
     return lacksKinds ? found.filter(({ code, file }) => ofOneFile.has(code) && file !== 'site.yaml') : found;

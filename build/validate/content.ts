@@ -21,6 +21,7 @@ import { findStrayFiles } from './stray-files.ts';
 import { validateStrings } from './strings.ts';
 import type { RedirectsFile } from './structs.ts';
 import { validateForms, validateTables } from './tables.ts';
+import { checkTexts } from './texts.ts';
 
 interface ValidateInput {
   files: ReadonlyMap<string, ParsedFile>;
@@ -36,6 +37,8 @@ interface ValidateInput {
   date: string;
   /** Whether drafts are shown. */
   drafts?: boolean | undefined;
+  /** Whether pages are rendered if no table has mistakes, which finds the mistakes of texts; true unless given. */
+  rendersPages?: boolean | undefined;
   /** Calls the rules of kinds. */
   attempt: FailureRecorder['attempt'];
 }
@@ -78,7 +81,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
     ...strays.problems.map(([path, problem]): Report => [path, [problem]]),
     ...reportUnparsed(files),
   ];
-  const { config, locales } = tables;
+  const { config, locales, routes, navigation } = tables;
   if (!config) {
     const diagnostics = placeProblems(collectProblems(files, early), readText);
     return { checks: new Map([...tables.checks, ...forms.checks]), diagnostics };
@@ -100,11 +103,17 @@ export function validateContent(input: ValidateInput): ValidateResult {
     ...[...unusable].flatMap((path) => /^forms\/(.+)\.yaml$/.exec(path)?.[1] ?? []),
   ];
   const uses = checkUses({ ...input, checks, entries: entries.entries, broken, unpublished, forms: formIds });
-  const reports = [...early, ...strings.problems, ...entries.problems, ...uses];
+  const rendersPages = (input.rendersPages ?? true) && routes !== undefined && navigation !== undefined;
+  const texts = checkTexts({
+    ...input,
+    locales,
+    unpublished,
+    isRendered: (ref, locale) => rendersPages && entries.entries.get(ref)?.has(locale) === true,
+  });
+  const reports = [...early, ...strings.problems, ...entries.problems, ...uses, ...texts];
   const missingLocales: Report = ['site.yaml', findMissingLocales(collectProblems(files, reports))];
   const problems = lowerDraftProblems(collectProblems(files, [...reports, missingLocales]), unpublished);
   const diagnostics = placeProblems(problems, readText);
-  const { routes, navigation } = tables;
   if (!routes || !navigation) return { checks, diagnostics };
   return {
     content: {
