@@ -16,7 +16,7 @@ function parseUnknownText(causes: string): string | undefined {
   return /^text (.+) in no language$/.exec(causes)?.[1];
 }
 
-/** Returns the id of a language that the site does not have, for `causes` and `followsFrom`. */
+/** Returns the id of a language that the site does not have, or no file is in, for `causes` and `followsFrom`. */
 export function missingLanguageId(locale: string): string {
   return `language ${locale}`;
 }

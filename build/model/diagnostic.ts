@@ -36,6 +36,7 @@ export interface Problem {
   message: string;
   hint?: string;
   causes?: string;
+  alsoCauses?: readonly string[];
   followsFrom?: string;
   /** Where: a path into the file's YAML, an offset into its text, or nothing for the file as a whole. */
   at?: { path: DataPath; key?: boolean } | { offset: number; length?: number };

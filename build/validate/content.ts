@@ -13,7 +13,7 @@ import type { ParsedFile } from '../model/source-file.ts';
 import type { Unpublished } from '../model/unpublished.ts';
 import { kindsForLocales } from '../struct/kinds-for-locales.ts';
 import { validateEntries } from './entries.ts';
-import { findMissingLocales } from './languages.ts';
+import { withMissingLocales } from './languages.ts';
 import { findUnpublished, withoutUnpublished } from './publication.ts';
 import { checkUses } from './references.ts';
 import { collectProblems, isUnreadable, lowerDraftProblems, placeProblems, type Report } from './reports.ts';
@@ -111,8 +111,7 @@ export function validateContent(input: ValidateInput): ValidateResult {
     isRendered: (ref, locale) => rendersPages && entries.entries.get(ref)?.has(locale) === true,
   });
   const reports = [...early, ...strings.problems, ...entries.problems, ...uses, ...texts];
-  const missingLocales: Report = ['site.yaml', findMissingLocales(collectProblems(files, reports))];
-  const problems = lowerDraftProblems(collectProblems(files, [...reports, missingLocales]), unpublished);
+  const problems = lowerDraftProblems(collectProblems(files, withMissingLocales(reports, files, locales)), unpublished);
   const diagnostics = placeProblems(problems, readText);
   if (!routes || !navigation) return { checks, diagnostics };
   return {

@@ -35,7 +35,7 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
   const field = nameOf(path);
   if (failure.type === 'never') return unknownField(struct, path, field, kind);
   const expected = structAt(struct, path);
-  if (failure.value === undefined || failure.value === null) return missingField(expected, path, field, kind);
+  if (failure.value === undefined || failure.value === null) return missingField(struct, path, field, kind);
   const locales = expected && localesOf(expected);
   if (locales && typeof failure.value === 'string') return unknownLocale(failure.value, locales, { path });
   const leaf = leafOf(expected);
@@ -92,7 +92,8 @@ function unknownLocale(locale: string, locales: readonly string[], at: FieldProb
   };
 }
 
-function missingField(expected: AnyStruct | undefined, path: DataPath, field: string, kind: string): FieldProblem {
+function missingField(struct: AnyStruct, path: DataPath, field: string, kind: string): FieldProblem {
+  const expected = structAt(struct, path);
   if (path.length === 0)
     return {
       code: 'empty-file',
@@ -103,6 +104,7 @@ function missingField(expected: AnyStruct | undefined, path: DataPath, field: st
     };
   const node = expected && readStruct(expected);
   const leaf = leafOf(node?.kind === 'list' ? node.item : expected);
+  const parent = structAt(struct, path.slice(0, -1));
   const example = leaf?.example && !describeExpected(expected).includes('such as') ? ` Example: ${leaf.example}.` : '';
   return {
     code: 'missing-field',
@@ -110,6 +112,7 @@ function missingField(expected: AnyStruct | undefined, path: DataPath, field: st
     message: `The field "${field}" is missing${path.length === 1 ? ` from this ${kind}` : ''}.`,
     hint: `Write ${String(path.at(-1))}: with ${describeExpected(expected)}.${leaf?.description ? ` ${leaf.description}` : ''}${example}`,
     at: { path },
+    ...(parent && localesOf(parent) ? { followsFrom: missingLanguageId(String(path.at(-1))) } : {}),
   };
 }
 
