@@ -35,7 +35,8 @@ export function checkFragment(
   fragment: string,
   who: string,
 ): Pick<Diagnostic, 'code' | 'message' | 'hint'> | undefined {
-  if (!ids || ids.has(fragment)) return undefined;
+  // Without an id of this name, `#top` leads to the beginning of every page.
+  if (!ids || ids.has(fragment) || fragment.toLowerCase() === 'top') return undefined;
   const named = sortByBeginning(
     fragment,
     [...ids].filter((id) => !id.includes(':')),

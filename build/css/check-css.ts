@@ -44,15 +44,19 @@ export function findCssMistake(css: string): CssMistake | undefined {
 /** The name of a declaration; a selector such as `a:hover` has a brace behind it. Names of browsers' own are not known. */
 const declaredName = /(?<=[{;}]\s*)([a-z][a-z-]*)\s*:(?=[^{}]*[;}])/g;
 
-/** At most this many edits make a mistyped name of a known one: another may be newer than the list. */
+/** At most this many edits behind its first letter make a mistyped name of a known one: another may be newer than the list. */
 const mostEdits = 2;
 
+/** The parts of `@font-feature-values`, whose names are the author's. */
+const featureNames = /@(?:annotation|character-variant|historical-forms|ornaments|styleset|stylistic|swash)\s*\{[^{}]*\}/gi;
+
 function findMistypedProperty(text: string): CssMistake | undefined {
-  for (const { 1: name = '', index } of text.matchAll(declaredName)) {
+  const declared = text.replace(featureNames, (found) => ' '.repeat(found.length));
+  for (const { 1: name = '', index } of declared.matchAll(declaredName)) {
     if (knownNames.has(name)) continue;
     const distanceTo = (known: string) => editDistance(name, known, mostEdits + 1);
     const [near] = [...knownNames]
-      .filter((known) => distanceTo(known) <= mostEdits)
+      .filter((known) => known[0] === name[0] && distanceTo(known) <= mostEdits)
       .sort((a, b) => distanceTo(a) - distanceTo(b));
     if (near !== undefined)
       return {

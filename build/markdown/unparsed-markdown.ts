@@ -57,7 +57,8 @@ const patterns: readonly Pattern[] = [
   },
   {
     kind: 'spacedLink',
-    pattern: /(?<!!)\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
+    // Not `list[0](a, b)`.
+    pattern: /(?<![!\w])\[([^[\]\n]+)\]\(([^()\n]*)\)/g,
     meant: (text, address) => (/\s/.test(address) ? `[${text}](${withoutSpaces(address.trim())})` : undefined),
   },
   {
@@ -87,7 +88,8 @@ const patterns: readonly Pattern[] = [
   },
   {
     kind: 'bareReference',
-    pattern: /\[([^[\]\n]+)\]\[([^[\]\n]+)\]/g,
+    // Not `[3][4]` and `x[i][j]`.
+    pattern: /(?<!\w)\[([^[\]\n]+)\]\[([^[\]\n]*[a-z]{2}[^[\]\n]*)\]/gi,
     meant: (text, address) => `[${text}](${target.test(address) ? address : '…'})`,
   },
   {
@@ -97,8 +99,8 @@ const patterns: readonly Pattern[] = [
   },
   {
     kind: 'bold',
-    // Not `2 ** 3`, `2**3` and `**/*.md`.
-    pattern: /(?<![*\w/])\*\*(?=[^\s*/]).*$|(?<=[^\s*/])\*\*(?![*\w/]).*$|(?<!\S)\*\*\s[^*]+\s\*\*(?!\w).*$/g,
+    // Not `2 ** 3`, `2**3`, `a ** b ** c`, `**/*.md` and `180 €**`.
+    pattern: /(?<![*\w/])\*\*(?=[^\s*/]).*$|(?<!\S)\*\*\s(?=[^*]*\p{L}{3})[^*]+\*\*(?![*\w/]).*$/gu,
     meant: () =>
       '** right before the first and right behind the last word, with a space or a full stop after them, or \\*\\* to show the signs.',
   },

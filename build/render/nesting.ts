@@ -49,11 +49,15 @@ const contents: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['ol', setOf('li script template')],
 ]);
 
-/** What is followed beside these: what is in it is not right in the element around it; HTML in a drawing is in nothing. */
+/** What is in one of these is in nothing else: HTML in a drawing, and what a script may show. */
+const apart = setOf('foreignObject template');
+
+/** What is followed beside these: what is in it is not right in the element around it. */
 const followed = new Set([
   ...refused.keys(),
   ...contents.keys(),
-  ...['caption', 'colgroup', 'td', 'th', 'li', 'template', 'foreignObject'],
+  ...apart,
+  ...['caption', 'colgroup', 'td', 'th', 'li'],
 ]);
 
 /** Creates a check that is before the beginning of some HTML. */
@@ -72,7 +76,7 @@ export function createNestingCheck(html: string): NestingCheck {
     let found: number | undefined;
     for (let index = open.length - 1; index >= 0; index--) {
       const outer = open[index]?.name ?? '';
-      if (outer === 'foreignObject') break;
+      if (apart.has(outer)) break;
       if (!refused.get(outer)?.has(name)) continue;
       found ??= index;
       // The paragraph around a button does not end inside it.

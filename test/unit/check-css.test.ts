@@ -18,7 +18,8 @@ properties('other names with a colon are none', () => {
     '@font-face { font-family: x; src: url(data:font/woff2;x); font-display: swap }',
     '@property --size { syntax: "<length>"; inherits: false; initial-value: 0 }',
     '@page { size: A4 } @supports (colour: red) { a { -webkit-colour: red; --colour: red } }',
-    '.a { composes: b; container: a / inline-size; d: path("M0 0"); not-yet-in-any-list: 1 }',
+    '@font-feature-values X { @styleset { nice: 1; colors: 2 } @swash { fancy: 3 } }',
+    '.a { border-shape: circle(); composes: b; container: a / inline-size; d: path("M0 0"); not-yet-in-any-list: 1 }',
     '/* a { colour: red } */ a::after { content: "{colour: red;}" }',
   ])
     assert.is(mistakeIn(css), undefined, css);

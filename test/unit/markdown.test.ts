@@ -121,7 +121,8 @@ markdown('finds what looks like Markdown and is none', () => {
   assert.equal(meant('See [a](pages/b.\nThen.'), ['[a](pages/b)']);
   assert.equal(meant('See [a] (pages/b).'), ['[a](pages/b)']);
   assert.equal(meant('See (a)[pages/b].'), ['[a](pages/b)']);
-  assert.equal(meant('See [a][b] and [a][pages/b].'), ['[a](…)', '[a](pages/b)']);
+  assert.equal(meant('See [a][plan] and [a][pages/b].'), ['[a](…)', '[a](pages/b)']);
+  assert.equal(meant('See [3][4], x[i][j], list[0](a, b), a ** b ** c, 180 €** and an AA** rating.'), []);
   assert.equal(meant('Text\n##Next'), ['## Next']);
   assert.equal(meant('• a\n• b'), ['- a', '- b']);
   assert.equal(meant('o\ta'), ['- a']);

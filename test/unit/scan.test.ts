@@ -51,7 +51,8 @@ scan('finds elements inside others that must not have them', () => {
       '<details><summary><h2>m</h2></summary><label>n <input><a href="/c/">o</a></label></details>' +
       '<a href="/d/"><input type="hidden" name="p"/><img alt="q"></a>' +
       '<form><p><label>f <input/></label></p><a href="/b/"><div><p>g</p></div></a></form>' +
-      '<p><script>"<div>"</script><svg><foreignObject><div>h</div></foreignObject></svg></p>',
+      '<p><script>"<div>"</script><svg><foreignObject><div>h</div></foreignObject></svg></p>' +
+      '<p><template><div>i</div></template></p><form><template><form></form></template></form>',
   );
   assert.equal(nested.misnested, []);
   assert.equal(scanHtml('<p><script>"</p>"</script><div>i</div></p>').misnested, ['<div> inside <p>']);
