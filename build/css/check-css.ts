@@ -44,11 +44,12 @@ export function findCssMistake(css: string): CssMistake | undefined {
 /** The name of a declaration; a selector such as `a:hover` has a brace behind it. Names of browsers' own are not known. */
 const declaredName = /(?<=[{;}]\s*)([a-z][a-z-]*)\s*:(?=[^{}]*[;}])/g;
 
-/** At most this many edits behind its first letter make a mistyped name of a known one: another may be newer than the list. */
+/** At most this many edits, none of the first letter, make a mistyped name of a known one: others may be newer. */
 const mostEdits = 2;
 
 /** The parts of `@font-feature-values`, whose names are the author's. */
-const featureNames = /@(?:annotation|character-variant|historical-forms|ornaments|styleset|stylistic|swash)\s*\{[^{}]*\}/gi;
+const featureNames =
+  /@(?:annotation|character-variant|historical-forms|ornaments|styleset|stylistic|swash)\s*\{[^{}]*\}/gi;
 
 function findMistypedProperty(text: string): CssMistake | undefined {
   const declared = text.replace(featureNames, (found) => ' '.repeat(found.length));

@@ -56,9 +56,10 @@ export function repeatedRefs(struct: AnyStruct, data: unknown): Problem[] {
 
 /** Finds HTML in a text that is shown unchanged. */
 export function findHtml(text: string, path: DataPath): Problem[] {
-  const tag = /<\/?(a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(\s[^<>]*=[^<>]*)?\s*\/?>/i.exec(
-    text,
-  )?.[0];
+  const tag =
+    /<\/?(a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(\s[^<>]*=[^<>]*)?\s*\/?>/i.exec(
+      text,
+    )?.[0];
   if (!tag) return [];
   return [
     {

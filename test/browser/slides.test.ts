@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { typeset } from '../../build/authoring/typeset.ts';
 import { jobCommunities } from '../../templates/pages/job/schema.ts';
 import { axeProblems } from '../support/axe.ts';
 import { engineSuite, eventually, type Stand, type VisitOptions } from '../support/browser.ts';
@@ -159,7 +160,7 @@ for (const options of windows)
 slides.run();
 
 function namesOf(stand: Stand, locale: string): string[] {
-  return jobCommunities.map((community) => textOf(stand, locale, `values.community.${community}`));
+  return jobCommunities.map((community) => typeset(locale, textOf(stand, locale, `values.community.${community}`)));
 }
 
 function button(page: Page, step: 1 | -1) {
