@@ -18,6 +18,8 @@ export interface ApiAnswer {
   body?: string;
   /** Breaks the connection before the answer, or in the middle of it. */
   cut?: 'before' | 'amid';
+  /** When the connection breaks in the middle; at once by default. */
+  cutAfter?: Promise<void>;
 }
 
 export type Api = (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>;
@@ -81,7 +83,7 @@ export async function startApi(formsApi: string): Promise<ApiServer> {
   };
 }
 
-function finish(response: ServerResponse, { status, headers, body = '', cut }: ApiAnswer): void {
+function finish(response: ServerResponse, { status, headers, body = '', cut, cutAfter }: ApiAnswer): void {
   if (cut === 'before') return void response.destroy();
   response.writeHead(status, {
     'Access-Control-Allow-Origin': '*',
@@ -94,5 +96,5 @@ function finish(response: ServerResponse, { status, headers, body = '', cut }: A
   if (cut !== 'amid') return void response.end(body);
   response.write('half of an ans');
   // A reset would take back what the browser has not read yet.
-  response.socket?.end();
+  Promise.resolve(cutAfter).then(() => response.socket?.end());
 }
