@@ -384,7 +384,7 @@ heroes.in(['Chromium'], 'an open menu leaves no half of the figure of the claim 
       if (item) item.open = true;
       return getComputedStyle(item?.querySelector('div') ?? document.body, '::after').backgroundImage;
     });
-    assert.match(shade, /^linear-gradient\(oklch\([^/]+\), oklch\([^)]+\/ 0\.5\)/);
+    assert.match(shade, /^linear-gradient\(oklch\([^/]+\), oklch\([^)]+\/ 0\.8\)/);
   });
 });
 
