@@ -2,12 +2,11 @@ import type { AssetsInput } from '../emit/assets.ts';
 import type { AssetCache } from '../model/asset-cache.ts';
 import type { DocumentFile } from '../model/document-file.ts';
 import type { Site } from '../model/site.ts';
-import { isMissing } from '../model/target.ts';
 import type { Templates } from '../model/templates.ts';
 import type { Content } from '../read/source.ts';
 import { headWordsOrWords } from '../render/head.ts';
 import { type Translator, translateWith } from '../render/strings.ts';
-import { resolveTarget } from '../route/targets.ts';
+import { findMissingTarget, resolveTarget } from '../route/targets.ts';
 import type { ReadRecorder } from './strict.ts';
 
 /** The site that was read, and what making its assets needs besides. */
@@ -41,7 +40,6 @@ export function assetsInputOf(request: AssetsRequest): AssetsInput {
     cache,
     recordReads = (_, ask) => ask,
   } = request;
-  const resolve = (locale: string, target: string) => resolveTarget(site, locale, target);
   return {
     site,
     documents,
@@ -50,13 +48,10 @@ export function assetsInputOf(request: AssetsRequest): AssetsInput {
     files: content.files,
     readText: content.readText,
     resolve: recordReads('href', (locale, target) => {
-      const resolved = resolve(locale, target);
+      const resolved = resolveTarget(site, locale, target);
       return resolved.type === 'found' ? resolved.href : target;
     }),
-    whyMissing: (locale, target) => {
-      const resolved = resolve(locale, target);
-      return isMissing(resolved) ? resolved : undefined;
-    },
+    whyMissing: (locale, target) => findMissingTarget(site, locale, target),
     translate: translateWith(translators),
     titleOf: (entry) => headWordsOrWords(entry).title,
     cache,

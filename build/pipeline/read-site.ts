@@ -12,9 +12,11 @@ import { type Content, readContent } from '../read/source.ts';
 import { readStatics, staticProblems } from '../read/statics.ts';
 import { redirectMissingPages } from '../route/redirect-missing-pages.ts';
 import { makeSite } from '../route/site.ts';
+import { findMissingTarget } from '../route/targets.ts';
 import { listKinds, menuNamesOf } from '../templates/load.ts';
 import { findStaleEntries } from '../translations/freshness/check-freshness.ts';
 import { type Validated, type ValidateResult, validateContent } from '../validate/content.ts';
+import { checkTexts } from '../validate/texts.ts';
 import type { PipelineInput } from './input.ts';
 
 export interface ReadSiteInput
@@ -62,14 +64,24 @@ export function readSite(input: ReadSiteInput, memo: Memo = emptyMemo('')): Read
   };
   const diagnostics = [...validated.diagnostics, ...staticProblems(statics)];
   const withFailures = (found: readonly Diagnostic[]) => [...found, ...describeFailures(failures())];
-  if (!validated.content) return { content, documents: [], diagnostics: withFailures(diagnostics), memo: readMemo };
+  const { directives } = input.templates;
+  const textsInput = { ...content, ...files, ...validated.unrendered, directives };
+  if (!validated.content) {
+    const found = withFailures([...diagnostics, ...checkTexts(textsInput)]);
+    return { content, documents: [], diagnostics: found, memo: readMemo };
+  }
   const routed = route({ input, content, files, validated: validated.content, attempt });
+  const { site } = routed;
+  const texts = checkTexts({
+    ...textsInput,
+    whyMissing: (locale, target) => findMissingTarget(site, locale, target),
+  });
   return {
     content,
-    site: routed.site,
+    site,
     documents: routed.documents,
-    diagnostics: withFailures([...diagnostics, ...routed.diagnostics]),
-    memo: { ...readMemo, entries: routed.site.entries },
+    diagnostics: withFailures([...diagnostics, ...routed.diagnostics, ...texts]),
+    memo: { ...readMemo, entries: site.entries },
   };
 }
 

@@ -6,10 +6,13 @@ import type { TemplateProblem } from '../model/template-problem.ts';
 import type { UnbrokenTemplates } from '../templates/load-unbroken.ts';
 import { type ReadSiteInput, readSite } from './read-site.ts';
 
-/** Problems that one file shows, whatever kinds of entries the site has beside its own. */
-const ofOneFile: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+/** Problems that do not depend on the kinds of entries that a site has: entries of a missing kind exist. */
+const ofAnyKinds: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
+  'broken-link',
   'control-character',
+  'dangling-reference',
   'directive',
+  'duplicate-id',
   'empty-file',
   'front-matter',
   'heading-order',
@@ -18,6 +21,7 @@ const ofOneFile: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'merge-conflict',
   'missing-alt',
   'missing-field',
+  'missing-file',
   'missing-string',
   'missing-text',
   'raw-html',
@@ -25,7 +29,9 @@ const ofOneFile: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   'string-placeholders',
   'unknown-field',
   'unread-markdown',
+  'unpublished-reference',
   'unsafe-link',
+  'unusable-picture',
   'unwritten-text',
   'yaml-syntax',
 ]);
@@ -51,7 +57,7 @@ function readProblems(
     const { diagnostics } = readSite({ ...input, templates, rendersPages: false });
     // A facet that uses what is missing throws.
     const found = diagnostics.filter(({ code }) => code !== 'template-error');
-    return lacksKinds ? found.filter(({ code, file }) => ofOneFile.has(code) && file !== 'site.yaml') : found;
+    return lacksKinds ? found.filter(({ code, file }) => ofAnyKinds.has(code) && file !== 'site.yaml') : found;
   } catch {
     // A struct that uses what is missing throws.
     return [];

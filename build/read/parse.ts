@@ -38,11 +38,14 @@ export function parseSource(path: string, bytes: Uint8Array, digest: string): Pa
       return { ...nothing, characters, data, problems: [] };
     }
     if (path.endsWith('.md')) {
-      const { data, bodyStart } = parseFrontMatter(path, text);
+      const { closing, bodyStart } = splitFrontMatter(path, text);
       const excess = bodyStart === -1 ? undefined : findExceededLimit(text.slice(bodyStart));
       if (excess) return broken(excessProblem(excess, bodyStart));
+      const { data, problems } = parseFrontMatter(path, text.slice(0, closing));
+      // The text below wrong fields is checked too.
+      if (problems.length > 0) return { ...nothing, bodyStart, problems };
       const dataDigest = digestOf(bodyStart === -1 ? text : text.slice(0, bodyStart));
-      return { ...nothing, characters, data, bodyStart, dataDigest, problems: [] };
+      return { ...nothing, characters, data, bodyStart, dataDigest, problems };
     }
   } catch (error) {
     if (error instanceof YamlProblem) return broken(...error.problems);
@@ -130,8 +133,8 @@ function findControl(text: string): Problem | undefined {
   };
 }
 
-/** Splits front matter from body. Only YAML is accepted as its language: every other engine of gray-matter is refused. */
-function parseFrontMatter(path: string, text: string): { data: unknown; bodyStart: number } {
+/** Finds where the front matter ends, and where the body begins; -1 if there is none. */
+function splitFrontMatter(path: string, text: string): { closing: number; bodyStart: number } {
   const opening = /^---[^\S\n]*(\S*)[^\n]*\n/.exec(text);
   const blank = /^[\s\uFEFF\u200B]+(?=---)/.exec(text)?.[0];
   if (blank)
@@ -166,31 +169,33 @@ function parseFrontMatter(path: string, text: string): { data: unknown; bodyStar
       'Write --- alone on its line, and text below it.',
       end + 1,
     );
+  const closing = end + 4;
+  const bodyStart = closing + (/^\r?\n?/.exec(text.slice(closing, closing + 2))?.[0].length ?? 0);
+  return { closing, bodyStart: text.slice(bodyStart).trim() === '' ? -1 : bodyStart };
+}
+
+/** Parses front matter. Only YAML is accepted as its language: every other engine of gray-matter is refused. */
+function parseFrontMatter(path: string, text: string): { data: unknown; problems: Problem[] } {
   const refuse = {
     parse(): never {
       throw problemWithFrontMatter(`The front matter of ${path} is not YAML.`, 'Write the fields as YAML.', 0);
     },
   };
-  // gray-matter looks for the same line; it is spared the body, of which it would make a copy and a key.
-  const closing = end + 4;
-  const { data } = matter(text.slice(0, closing), {
-    language: 'yaml',
-    engines: {
-      yaml: {
-        parse: (source: string) =>
-          asObject(
-            parseWholly(source, { offset: opening[0].length - 1, isWords: true, sizeLimits: sizeLimitsOf(path) }),
-          ),
-      },
-      json: refuse,
-      javascript: refuse,
-      js: refuse,
-      coffee: refuse,
-      toml: refuse,
-    },
-  });
-  const bodyStart = closing + (/^\r?\n?/.exec(text.slice(closing, closing + 2))?.[0].length ?? 0);
-  return { data, bodyStart: text.slice(bodyStart).trim() === '' ? -1 : bodyStart };
+  const yaml = {
+    parse: (source: string) =>
+      asObject(parseWholly(source, { offset: text.indexOf('\n'), isWords: true, sizeLimits: sizeLimitsOf(path) })),
+  };
+  try {
+    // gray-matter is spared the body, of which it would make a copy and a key.
+    const { data } = matter(text, {
+      language: 'yaml',
+      engines: { yaml, json: refuse, javascript: refuse, js: refuse, coffee: refuse, toml: refuse },
+    });
+    return { data, problems: [] };
+  } catch (error) {
+    if (error instanceof YamlProblem) return { data: undefined, problems: error.problems };
+    throw error;
+  }
 }
 
 /** Of one file no more problems are shown. */

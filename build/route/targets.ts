@@ -1,8 +1,7 @@
-import { findEntryByName, findEntryBySlug } from '../addresses/entry-of-slug.ts';
-import { findClosest } from '../diagnostics/suggest.ts';
+import { describeMissingEntry } from '../addresses/missing-entry.ts';
 import type { SiteConfig } from '../model/config.ts';
 import type { Site } from '../model/site.ts';
-import { isEntryTarget, type ResolvedTarget } from '../model/target.ts';
+import { isEntryTarget, isMissing, type MissingTarget, type ResolvedTarget } from '../model/target.ts';
 
 type Targets = Pick<Site, 'addresses' | 'entries' | 'broken' | 'unpublished' | 'routeTable'> & { config?: SiteConfig };
 
@@ -13,9 +12,7 @@ export function resolveTarget(targets: Targets, locale: string, target: string):
     if (path !== undefined) return { type: 'found', href: path };
     if (/^[/#]|^[a-z][a-z\d+.-]*:/i.test(target)) return { type: 'found', href: target };
     // As a relative link it would lead to an address below the current page, where nothing exists.
-    const name = target.replace(/#.*$/, '');
-    const near = findEntryByName(targets.entries, name) ?? findClosest(name, targets.entries.keys());
-    return { type: 'no-entry', ...(near === undefined ? {} : { near }) };
+    return describeMissingEntry(targets.entries, target, targets.broken);
   }
   const [ref = '', fragment] = target.split('#');
   const address = addressOf(targets, locale, ref);
@@ -24,19 +21,17 @@ export function resolveTarget(targets: Targets, locale: string, target: string):
   if (why) return { type: 'unpublished', why };
   if (targets.broken.has(ref) || targets.broken.has(`${ref}@${locale}`)) return { type: 'broken' };
   const localized = targets.entries.get(ref);
-  if (!localized) {
-    const near = findEntryBySlug(targets.entries, ref) ?? findClosest(ref, targets.entries.keys());
-    return { type: 'no-entry', ...(near === undefined ? { inFolder: idsInFolderOf(targets, ref) } : { near }) };
-  }
+  if (!localized) return describeMissingEntry(targets.entries, target, targets.broken);
   if (!targets.addresses.has(ref) && ![...localized.values()].some(({ kind }) => 'component' in kind))
     return { type: 'no-page' };
   // The missing address of existing words is reported where addresses are assigned.
   return localized.has(locale) ? { type: 'broken' } : { type: 'no-address', has: [...localized.keys()] };
 }
 
-function idsInFolderOf({ entries }: Targets, ref: string): string[] {
-  const folder = ref.slice(0, ref.indexOf('/') + 1);
-  return [...entries.keys()].flatMap((other) => (other.startsWith(folder) ? other.slice(folder.length) : [])).sort();
+/** Returns why a link target has no address in a language, or `undefined` if it has one. */
+export function findMissingTarget(targets: Targets, locale: string, target: string): MissingTarget | undefined {
+  const resolved = resolveTarget(targets, locale, target);
+  return isMissing(resolved) ? resolved : undefined;
 }
 
 /** Returns the path of an absolute URL of this site, so that it is checked as a path. */

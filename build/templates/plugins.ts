@@ -43,13 +43,15 @@ function standInFor(source: string, path: string): string {
   // Modules may read their classes while they are loaded. Validation shows none.
   if (source.endsWith('.css')) return 'export default new Proxy({}, { get: (_, name) => String(name) });';
   const names = readFileSync(path, 'utf8').matchAll(/^export (?:async )?(?:function|class|const|let) (\w+)/gm);
-  // Menus may name the layout, as they may if it has targets of its own.
+  // Menus may name the layout, as they may if it has targets of its own. Texts may have the directive.
   const isLayout = /^templates\/layouts\/[^/]+\/index\.tsx$/.test(source);
+  const isDirective = /^templates\/directives\/[^/]+\.tsx$/.test(source);
+  const standIn = isLayout ? '{ component: standIn, ownMenuTargets: true }' : isDirective ? 'undefined' : 'standIn';
   return [
     'const fail = () => { throw new Error("This source cannot be compiled."); };',
     'const standIn = new Proxy(fail, { apply: fail, construct: fail, get: fail, has: fail, ownKeys: fail });',
     ...Array.from(names, ([, name]) => `export { standIn as ${name} };`),
-    `export default ${isLayout ? '{ component: standIn, ownMenuTargets: true }' : 'standIn'};`,
+    `export default ${standIn};`,
   ].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import type { DataPath } from '../model/diagnostic.ts';
 import type { FileCheck } from '../model/file-check.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { AnyStruct } from '../struct/struct.ts';
@@ -16,7 +17,18 @@ export function checkFile(
   const base = { digest: file.digest, struct: against.name };
   if (file.problems.length > 0) return { ...base, problems: file.problems, uses: [] };
   const mismatches = structProblems(against.struct, file.data, against.kind);
-  const problems =
-    mismatches.length > 0 ? mismatches : [...dataProblems(file.data), ...repeatedRefs(against.struct, file.data)];
-  return { ...base, problems, uses: problems.length > 0 ? [] : collectUses(against.struct, file.data) };
+  const others = [...dataProblems(file.data), ...repeatedRefs(against.struct, file.data)];
+  const isSound = createSoundness(mismatches);
+  return {
+    ...base,
+    problems: [...mismatches, ...others.filter(({ at }) => isSound(at.path))],
+    uses: collectUses(against.struct, file.data).filter(({ path }) => isSound(path)),
+  };
+}
+
+/** Returns a function that tells whether a value has no mismatch itself, and is in none. */
+function createSoundness(mismatches: ReturnType<typeof structProblems>): (path: DataPath) => boolean {
+  if (mismatches.length === 0) return () => true;
+  const wrong = new Set(mismatches.map(({ at }) => JSON.stringify(at.path)));
+  return (path) => !path.some((_, depth) => wrong.has(JSON.stringify(path.slice(0, depth + 1)))) && !wrong.has('[]');
 }

@@ -21,7 +21,7 @@ import { findStrayFiles } from './stray-files.ts';
 import { validateStrings } from './strings.ts';
 import type { RedirectsFile } from './structs.ts';
 import { validateForms, validateTables } from './tables.ts';
-import { checkTexts } from './texts.ts';
+import { listUnrenderedTexts, type UnrenderedTexts } from './texts.ts';
 
 interface ValidateInput {
   files: ReadonlyMap<string, ParsedFile>;
@@ -67,6 +67,7 @@ export interface ValidateResult {
   content?: Validated;
   checks: Map<string, FileCheck>;
   diagnostics: Diagnostic[];
+  unrendered: UnrenderedTexts;
 }
 
 /** Validates all of the content. Returns what later stages need, and every problem at its line. */
@@ -82,21 +83,18 @@ export function validateContent(input: ValidateInput): ValidateResult {
     ...reportUnparsed(files),
   ];
   const { config, locales, routes, navigation } = tables;
-  if (!config) {
-    const diagnostics = placeProblems(collectProblems(files, early), readText);
-    return { checks: new Map([...tables.checks, ...forms.checks]), diagnostics };
-  }
+  const unusableForms = [...forms.unusable, ...[...strays.meant].filter((path) => path.startsWith('forms/'))];
+  if (!config) return resultWithoutConfig(input, { tables, forms, unusableForms, early });
   const strings = validateStrings(files, locales, config.defaultLocale);
   const entries = validateEntries({ ...input, kinds: kindsForLocales(kinds, locales), locales });
   const checks = new Map([...tables.checks, ...forms.checks, ...entries.checks]);
   const unusable = new Set([
-    ...forms.unusable,
-    ...[...strays.meant].filter((path) => path.startsWith('forms/')),
+    ...unusableForms,
     ...strings.unusable,
     ...(tables.lacksRedirects ? ['redirects.yaml'] : []),
   ]);
-  // An entry in a misnamed folder exists; only the folder's name is reported.
-  const broken = new Set([...entries.broken, ...refsOf(strays.meant, entries.entries)]);
+  const misplaced = [...strays.meant, ...pathsWithoutKind(files, kinds)];
+  const broken = new Set([...entries.broken, ...refsOf(misplaced, entries.entries)]);
   const unpublished = findUnpublished({ ...input, locales });
   const formIds = [
     ...forms.forms.keys(),
@@ -104,16 +102,17 @@ export function validateContent(input: ValidateInput): ValidateResult {
   ];
   const uses = checkUses({ ...input, checks, entries: entries.entries, broken, unpublished, forms: formIds });
   const rendersPages = (input.rendersPages ?? true) && routes !== undefined && navigation !== undefined;
-  const texts = checkTexts({
+  const texts = listUnrenderedTexts({
     ...input,
     locales,
     unpublished,
     isRendered: (ref, locale) => rendersPages && entries.entries.get(ref)?.has(locale) === true,
   });
-  const reports = [...early, ...strings.problems, ...entries.problems, ...uses, ...texts];
+  const reports = [...early, ...strings.problems, ...entries.problems, ...uses];
   const problems = lowerDraftProblems(collectProblems(files, withMissingLocales(reports, files, locales)), unpublished);
   const diagnostics = placeProblems(problems, readText);
-  if (!routes || !navigation) return { checks, diagnostics };
+  const unrendered = { texts, forms: forms.forms, unusable };
+  if (!routes || !navigation) return { checks, diagnostics, unrendered };
   return {
     content: {
       config,
@@ -129,7 +128,37 @@ export function validateContent(input: ValidateInput): ValidateResult {
     },
     checks,
     diagnostics,
+    unrendered,
   };
+}
+
+interface WithoutConfig {
+  tables: ReturnType<typeof validateTables>;
+  forms: ReturnType<typeof validateForms>;
+  unusableForms: readonly string[];
+  early: readonly Report[];
+}
+
+/** Returns what can be said while \`site.yaml\` cannot be used: its languages are those of the interface texts. */
+function resultWithoutConfig(
+  input: ValidateInput,
+  { tables, forms, unusableForms, early }: WithoutConfig,
+): ValidateResult {
+  const { files, readText } = input;
+  const locales = [...files.keys()].flatMap((path) => /^strings\/([\w-]+)\.yaml$/.exec(path)?.[1] ?? []);
+  const unpublished = findUnpublished({ ...input, locales });
+  const texts = listUnrenderedTexts({ ...input, locales, unpublished, isRendered: () => false });
+  return {
+    checks: new Map([...tables.checks, ...forms.checks]),
+    diagnostics: placeProblems(collectProblems(files, early), readText),
+    unrendered: { texts, forms: forms.forms, unusable: new Set(unusableForms) },
+  };
+}
+
+/** Returns the paths in folders that belong to no kind. The entries there exist; only the folder is reported. */
+function pathsWithoutKind(files: ReadonlyMap<string, ParsedFile>, kinds: readonly EntryKind[]): string[] {
+  const folders = new Set(kinds.map(({ folder }) => folder));
+  return [...files.keys()].filter((path) => !folders.has(path.slice(0, path.indexOf('/'))));
 }
 
 /** Reports how lists and unreadable files were parsed: no struct checks them. */

@@ -1,11 +1,11 @@
-import type { DataPath, Problem } from '../model/diagnostic.ts';
+import type { DataPath } from '../model/diagnostic.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
 import { type AnyStruct, readStruct } from '../struct/struct.ts';
 import { walkStruct } from '../struct/walk.ts';
-import { nameOf } from './struct-problems.ts';
+import { type FieldProblem, nameOf } from './struct-problems.ts';
 
 /** Finds mistakes in data that has all its fields: ids that occur twice in a list, HTML in texts. */
-export function dataProblems(data: unknown, path: DataPath = []): Problem[] {
+export function dataProblems(data: unknown, path: DataPath = []): FieldProblem[] {
   if (typeof data === 'string') return findHtml(data, path);
   if (Array.isArray(data))
     return [...repeatedIds(data, path), ...data.flatMap((item, index) => dataProblems(item, [...path, index]))];
@@ -13,9 +13,9 @@ export function dataProblems(data: unknown, path: DataPath = []): Problem[] {
   return Object.entries(data).flatMap(([key, value]) => dataProblems(value, [...path, key]));
 }
 
-function repeatedIds(items: readonly unknown[], path: DataPath): Problem[] {
+function repeatedIds(items: readonly unknown[], path: DataPath): FieldProblem[] {
   const ids = items.map((item) => fieldsOfData(item).id);
-  return ids.flatMap((id, index): Problem[] => {
+  return ids.flatMap((id, index): FieldProblem[] => {
     const first = ids.indexOf(id);
     if (id === undefined || first === index) return [];
     return [
@@ -33,8 +33,8 @@ function repeatedIds(items: readonly unknown[], path: DataPath): Problem[] {
 /**
  * Finds entries that a list names twice. A list that must have a number of entries may do so: a small site has no others.
  */
-export function repeatedRefs(struct: AnyStruct, data: unknown): Problem[] {
-  const problems: Problem[] = [];
+export function repeatedRefs(struct: AnyStruct, data: unknown): FieldProblem[] {
+  const problems: FieldProblem[] = [];
   walkStruct(struct, data, ({ node, value: items, path }) => {
     if (node.kind !== 'list' || node.newLength > 1 || !Array.isArray(items)) return;
     const item = readStruct(node.item);
@@ -55,7 +55,7 @@ export function repeatedRefs(struct: AnyStruct, data: unknown): Problem[] {
 }
 
 /** Finds HTML in a text that is shown unchanged. */
-export function findHtml(text: string, path: DataPath): Problem[] {
+export function findHtml(text: string, path: DataPath): FieldProblem[] {
   const tag =
     /<\/?(a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|u|ul)(\s[^<>]*=[^<>]*)?\s*\/?>/i.exec(
       text,

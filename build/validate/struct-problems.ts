@@ -10,7 +10,7 @@ import { structAt } from '../struct/walk.ts';
 import { suggestValue } from './suggest-value.ts';
 
 /** Checks data against a struct → every problem, each with the path of its field. `kind` names the thing: `guide`. */
-export function structProblems(struct: AnyStruct, data: unknown, kind: string): Problem[] {
+export function structProblems(struct: AnyStruct, data: unknown, kind: string): FieldProblem[] {
   const [error] = struct.validate(data);
   if (!error) return [];
   const failures = error.failures();
@@ -27,10 +27,13 @@ export function structProblems(struct: AnyStruct, data: unknown, kind: string): 
     .map(({ meant: _, ...problem }) => problem);
 }
 
-/** A problem with a field, and the field that its author seems to have meant. */
-type FieldProblem = Problem & { at: { path: DataPath; key?: boolean }; meant?: string };
+/** A problem with a field. */
+export type FieldProblem = Problem & { at: { path: DataPath; key?: boolean } };
 
-function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProblem {
+/** A problem with a field, and the field that its author seems to have meant. */
+type MeantProblem = FieldProblem & { meant?: string };
+
+function explain(struct: AnyStruct, failure: Failure, kind: string): MeantProblem {
   const path: DataPath = failure.path;
   const field = nameOf(path);
   if (failure.type === 'never') return unknownField(struct, path, field, kind);
@@ -57,7 +60,7 @@ function explain(struct: AnyStruct, failure: Failure, kind: string): FieldProble
   };
 }
 
-function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: string): FieldProblem {
+function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: string): MeantProblem {
   const parent = structAt(struct, path.slice(0, -1));
   const locales = parent && localesOf(parent);
   if (locales) return unknownLocale(String(path.at(-1)), locales, { path, key: true });
@@ -81,7 +84,7 @@ function unknownField(struct: AnyStruct, path: DataPath, field: string, kind: st
 }
 
 /** Reports a value that is given in a language, or for one, that the site does not have. */
-function unknownLocale(locale: string, locales: readonly string[], at: FieldProblem['at']): FieldProblem {
+function unknownLocale(locale: string, locales: readonly string[], at: MeantProblem['at']): MeantProblem {
   return {
     code: 'unknown-locale',
     severity: 'error',
@@ -92,7 +95,7 @@ function unknownLocale(locale: string, locales: readonly string[], at: FieldProb
   };
 }
 
-function missingField(struct: AnyStruct, path: DataPath, field: string, kind: string): FieldProblem {
+function missingField(struct: AnyStruct, path: DataPath, field: string, kind: string): MeantProblem {
   const expected = structAt(struct, path);
   if (path.length === 0)
     return {

@@ -1,19 +1,35 @@
+import { describeMissingEntry } from '../addresses/missing-entry.ts';
 import type { EntryKind } from '../authoring/define.ts';
+import type { DirectiveDefinition } from '../authoring/define-directive.ts';
+import type { FormDefinition } from '../authoring/forms/definition.ts';
+import { explainFormProblem } from '../markdown/form-problem.ts';
 import { inspectMarkdown, type MarkdownPlace } from '../markdown/inspect.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
-import { checkMarkdownAlone } from '../markdown/rules/rules.ts';
-import type { Problem } from '../model/diagnostic.ts';
+import type { MarkdownContext } from '../markdown/rules/rule.ts';
+import { checkMarkdown } from '../markdown/rules/rules.ts';
+import type { Diagnostic, Problem } from '../model/diagnostic.ts';
+import type { Pictures } from '../model/picture.ts';
 import type { ParsedFile } from '../model/source-file.ts';
+import type { MissingTarget } from '../model/target.ts';
 import type { Unpublished } from '../model/unpublished.ts';
+import { findPictureProblem } from '../pictures/problem.ts';
+import { fieldsOfData } from '../struct/mapping.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { chooseKind } from './choose-kind.ts';
 import { unpublishedReason } from './publication.ts';
-import type { Report } from './reports.ts';
+import { placeProblems } from './reports.ts';
 import { localeOf } from './words.ts';
+
+/** The text of an entry that no page shows. */
+interface UnrenderedText {
+  path: string;
+  /** `folder/id`. */
+  owner: string;
+  locale: string;
+}
 
 interface TextsInput {
   files: ReadonlyMap<string, ParsedFile>;
-  readText: (path: string) => string;
   kinds: readonly EntryKind[];
   locales: readonly string[];
   unpublished: ReadonlyMap<string, Unpublished>;
@@ -21,30 +37,90 @@ interface TextsInput {
   isRendered: (ref: string, locale: string) => boolean;
 }
 
-/** Finds the mistakes of the texts that no page shows, because their entry or one of the site's tables has mistakes. */
-export function checkTexts({ files, readText, kinds, locales, unpublished, isRendered }: TextsInput): Report[] {
-  return [...files.values()].flatMap((file): Report[] => {
-    const { path, problems, bodyStart } = file;
+/** Lists the texts that no page shows, because their entry or one of the site's tables has mistakes. */
+export function listUnrenderedTexts({ files, kinds, locales, unpublished, isRendered }: TextsInput): UnrenderedText[] {
+  return [...files.values()].flatMap((file): UnrenderedText[] => {
+    const { path, bodyStart } = file;
     const [folder = '', id = '', name] = path.split('/');
     const locale = localeOf(path, locales);
-    if (name === undefined || locale === undefined || bodyStart === -1 || problems.length > 0) return [];
+    if (name === undefined || locale === undefined || bodyStart === -1) return [];
     const owner = `${folder}/${id}`;
     if (isRendered(owner, locale) || unpublishedReason(unpublished, path)) return [];
-    const own = kinds.filter((kind) => kind.folder === folder);
-    const factsFile = files.get(`${owner}/${own[0]?.file}.yaml`);
-    const kind = factsFile && chooseKind(own, factsFile).kind;
-    return kind && kind.body !== 'none' ? [[path, findMistakes(readText(path), { locale, owner })]] : [];
+    return showsText(owner, files, kinds) ? [{ path, owner, locale }] : [];
   });
 }
 
-function findMistakes(file: string, context: { locale: string; owner: string }): Problem[] {
+/** Returns whether an entry may show a text, as far as its kind is known. */
+function showsText(ref: string, files: TextsInput['files'], kinds: readonly EntryKind[]): boolean {
+  const own = kinds.filter(({ folder }) => ref.startsWith(`${folder}/`));
+  const factsFile = files.get(`${ref}/${own[0]?.file}.yaml`);
+  const kind = factsFile && chooseKind(own, factsFile).kind;
+  return (kind ? [kind] : own).every(({ body }) => body !== 'none');
+}
+
+/** The texts that no page shows, and the forms that they can show. */
+export interface UnrenderedTexts {
+  texts: readonly UnrenderedText[];
+  forms: ReadonlyMap<string, FormDefinition>;
+  /** Paths of content that cannot be used, forms among them. */
+  unusable: ReadonlySet<string>;
+}
+
+interface CheckTextsInput extends UnrenderedTexts {
+  files: ReadonlyMap<string, ParsedFile>;
+  readText: (path: string) => string;
+  directives: ReadonlyMap<string, DirectiveDefinition>;
+  pictures: Pictures;
+  statics: ReadonlyMap<string, unknown>;
+  /** Returns why a link target has no address in a language; without it, only the folders of entries are known. */
+  whyMissing?: (locale: string, target: string) => MissingTarget | undefined;
+}
+
+/** Finds the mistakes of texts that no page shows. */
+export function checkTexts(input: CheckTextsInput): Diagnostic[] {
+  const { texts, files, readText, directives, forms, unusable, pictures, statics } = input;
+  if (texts.length === 0) return [];
+  const { whyMissing = createEntryFinder(files) } = input;
+  const found = texts.map(({ path, owner, locale }) => {
+    const problems = findMistakes(readText(path), {
+      locale,
+      owner,
+      directives,
+      whyMissing: (target) => whyMissing(locale, target),
+      pictureProblem: (source) => findPictureProblem({ pictures, statics }, owner, source),
+      formProblem: (id) =>
+        unusable.has(`forms/${id}.yaml`)
+          ? undefined
+          : explainFormProblem(id, forms.get(id), () => [...forms.keys()].sort()),
+    });
+    return [path, problems] as const;
+  });
+  return placeProblems(new Map(found), readText);
+}
+
+function findMistakes(file: string, context: MarkdownContext): Problem[] {
   const { text, start } = extractBody(file);
   const lines = text.split('\n');
   const offsetOf = ({ line, column }: MarkdownPlace) =>
     start + lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
-  return checkMarkdownAlone(inspectMarkdown(parseMarkdown(text)), context).map(({ at, ...problem }) => ({
+  return checkMarkdown(inspectMarkdown(parseMarkdown(text)), context).map(({ at, ...problem }) => ({
     severity: 'error',
     ...problem,
     at: { offset: offsetOf(at) },
   }));
+}
+
+/** Returns a function that finds link targets which are neither an address nor an entry with a folder. */
+function createEntryFinder(files: ReadonlyMap<string, ParsedFile>): NonNullable<CheckTextsInput['whyMissing']> {
+  const entries = new Map<string, Map<string, { words: { slug?: unknown } }>>();
+  for (const { path, data } of files.values()) {
+    const [folder = '', id = '', name] = path.split('/');
+    if (name === undefined) continue;
+    const ref = `${folder}/${id}`;
+    entries.set(ref, (entries.get(ref) ?? new Map()).set(name, { words: fieldsOfData(data) }));
+  }
+  return (_, target) => {
+    const isKnown = /^[/#]/.test(target) || entries.has(target.replace(/#.*$/, ''));
+    return isKnown ? undefined : describeMissingEntry(entries, target);
+  };
 }

@@ -12,8 +12,10 @@ export const checkDirectives: MarkdownRule = ({ directives, misplacedFences, unp
   ...misplacedFences.filter((fence) => !endsUnparsed(fence, unparsed)).map(explainMisplaced),
   ...directives.flatMap((found) => {
     if (misplacedFences.some(({ kind, line }) => kind === 'unclosed' && line === found.at.line)) return [];
-    const definition = context.directives?.get(found.name);
-    if (!definition) return [explainUnknown(found, context)];
+    if (!context.directives?.has(found.name)) return [explainUnknown(found, context)];
+    const definition = context.directives.get(found.name);
+    // One that cannot be compiled has no definition.
+    if (!definition) return [];
     return [
       ...checkShape(found, definition, context),
       ...checkAttributes(found, definition, context),

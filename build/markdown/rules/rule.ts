@@ -21,7 +21,7 @@ export interface MarkdownContext {
   /** Returns what is wrong with a picture that the text names, beside its entry or below `static/`. */
   pictureProblem: (source: string) => Omit<MarkdownProblem, 'at'> | undefined;
   /** The directives of the site by name; `undefined` for the text of a field, which has none. */
-  directives?: ReadonlyMap<string, DirectiveDefinition> | undefined;
+  directives?: ReadonlyMap<string, DirectiveDefinition | undefined> | undefined;
   /** The entry whose PDF shows the text, as messages name it; missing for a page. */
   document?: string;
   /** Returns why a text cannot show a form, if it cannot. */

@@ -24,18 +24,3 @@ export function checkMarkdown(findings: MarkdownFindings, context: MarkdownConte
   const unparsed = findings.unparsed.filter(({ kind }) => kind === 'directive').map(({ at }) => at.line);
   return problems.filter(({ code, at }) => code === 'unread-markdown' || !unparsed.includes(at.line));
 }
-
-/**
- * Finds the mistakes that a Markdown text shows without the rest of the site: whether entries, files and forms exist,
- * and what directives allow, is not asked.
- */
-export function checkMarkdownAlone(
-  findings: MarkdownFindings,
-  context: Pick<MarkdownContext, 'locale' | 'owner'>,
-): MarkdownProblem[] {
-  const unasked = () => undefined;
-  return checkMarkdown(
-    { ...findings, directives: [] },
-    { ...context, whyMissing: unasked, pictureProblem: unasked, formProblem: unasked },
-  );
-}
