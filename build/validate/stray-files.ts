@@ -44,12 +44,22 @@ export function findStrayFiles(files: ReadonlyMap<string, ParsedFile>, kinds: re
         code: 'unknown-folder',
         severity: 'error',
         message: `"${top}" is not a folder of the content.`,
-        hint: folder === undefined ? `The content has: ${folders.join(', ')}.` : `Did you mean "${folder}"?`,
+        hint:
+          folder === undefined
+            ? `The content has: ${folders.join(', ')}.`
+            : `Did you mean "${folder}"?${nameEmptyKinds(folder, files, kinds)}`,
         ...(folder === undefined ? {} : { causes: missingFileId(`${folder}/`) }),
       },
     ]);
   }
   return stray;
+}
+
+/** Names the kinds whose folder has no file: their code may have another name than the content. */
+function nameEmptyKinds(folder: string, files: ReadonlyMap<string, ParsedFile>, kinds: readonly EntryKind[]): string {
+  if ([...files.keys()].some((path) => path.startsWith(`${folder}/`))) return '';
+  const names = kinds.filter((kind) => kind.folder === folder).map(({ name }) => `"${name}"`);
+  return names.length === 0 ? '' : ` Or correct the folder of ${names.join(' and ')} in templates/.`;
 }
 
 /** Returns the folder whose entries have such facts files: `toolbox` for `guides/honest-devops/guide.yaml`. */
