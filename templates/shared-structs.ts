@@ -5,13 +5,13 @@ import {
   line,
   link,
   list,
+  markdown,
   object,
   oneOf,
   optional,
   type Struct,
   slug,
   staticFile,
-  text,
 } from '#authoring/schema.ts';
 
 /** Values that several kinds of entry share. Their words are in `content/strings/`. */
@@ -140,11 +140,11 @@ export function updatedLater(what: string, { published, updated }: { published: 
 /** Describes a call to action: where it leads and its words. */
 export const action = () => object({ text: line({ max: 60 }), href: link() });
 
-/** Describes a question and its answer. */
-export const question = () => object({ question: line(), answer: text() });
+/** Describes a question and its answer in Markdown. */
+export const question = () => object({ question: line(), answer: markdown() });
 
 /** Describes a heading with a text, the text in Markdown. */
-export const passage = () => object({ heading: line({ max: 90 }), text: text({ max: 4000 }) });
+export const passage = () => object({ heading: line({ max: 90 }), text: markdown({ max: 4000 }) });
 
 /** Describes a list under a heading. */
 export const bulletPoint = () => object({ title: line({ max: 90 }), list: list(line({ max: 240 })) });

@@ -10,6 +10,8 @@ export interface LeafSchema {
   example?: string;
   /** What the whole value looks like, as a regular expression. */
   pattern?: string;
+  /** Whether templates show the text as Markdown. */
+  isMarkdown?: boolean;
 }
 
 type Check<T> = (value: unknown, schema: LeafSchema) => value is T;

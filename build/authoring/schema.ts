@@ -43,8 +43,13 @@ export function text(options: LeafSchema = {}): Struct<string, LeafSchema> {
     'text',
     schema,
     (value): value is string => isString(value) && !isBlank(value) && hasAllowedLength(value, schema),
-    `text of ${schema.min} to ${schema.max} characters`,
+    `${schema.isMarkdown ? 'Markdown' : 'text'} of ${schema.min} to ${schema.max} characters`,
   );
+}
+
+/** Describes Markdown over one or more lines, which templates show with \`page.markdown()\`: otherwise as \`text()\`. */
+export function markdown(options: LeafSchema = {}): Struct<string, LeafSchema> {
+  return text({ ...options, isMarkdown: true });
 }
 
 function hasAllowedLength(value: string, schema: LeafSchema): boolean {

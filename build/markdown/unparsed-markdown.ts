@@ -1,4 +1,5 @@
 import type { Code, FootnoteDefinition, Heading, Link, Nodes, Paragraph, Table, TableCell, Text } from 'mdast';
+import { isAddress } from './address.ts';
 
 /**
  * Text that is shown unchanged, though it looks like a link, a picture, bold words, a heading, a directive or a list item,
@@ -11,9 +12,6 @@ export interface UnparsedMarkdown {
   meant: string;
   at: { line: number; column: number };
 }
-
-/** What an address without spaces looks like. */
-const target = /^([a-z0-9-]+\/[\w/#-]+|\/\S*|#\S+|https?:\S+|mailto:\S+|tel:\S+|www\.\S+)$/;
 
 type UnparsedKind =
   | 'spacedLink'
@@ -66,8 +64,8 @@ const patterns: readonly Pattern[] = [
     pattern: /(!?\[[^[\]\n]+\])\(([^()\s]+)/g,
     meant: (words, address, rest) => {
       const whole = withoutLastSigns(address);
-      const isAddress = target.test(whole) || /^[\w./-]+\.[a-z\d]{2,5}$/i.test(whole);
-      return isAddress && !rest().includes(')') ? `${words}(${whole})` : undefined;
+      const isTarget = isAddress(whole) || /^[\w./-]+\.[a-z\d]{2,5}$/i.test(whole);
+      return isTarget && !rest().includes(')') ? `${words}(${whole})` : undefined;
     },
   },
   // An email address behind the space is a link of its own, in another node.
@@ -79,18 +77,18 @@ const patterns: readonly Pattern[] = [
   {
     kind: 'partedLink',
     pattern: /\[([^[\]\n]+)\][ \t]+\(([^()\s]+)\)/g,
-    meant: (text, address) => (target.test(address) ? `[${text}](${address})` : undefined),
+    meant: (text, address) => (isAddress(address) ? `[${text}](${address})` : undefined),
   },
   {
     kind: 'reversedLink',
     pattern: /\(([^()\n]+)\)\[([^[\]\s]+)\]/g,
-    meant: (text, address) => (target.test(address) ? `[${text}](${address})` : undefined),
+    meant: (text, address) => (isAddress(address) ? `[${text}](${address})` : undefined),
   },
   {
     kind: 'bareReference',
     // Not `[3][4]` and `x[i][j]`.
     pattern: /(?<!\w)\[([^[\]\n]+)\]\[([^[\]\n]*[a-z]{2}[^[\]\n]*)\]/gi,
-    meant: (text, address) => `[${text}](${target.test(address) ? address : '…'})`,
+    meant: (text, address) => `[${text}](${isAddress(address) ? address : '…'})`,
   },
   {
     kind: 'footnoteMark',

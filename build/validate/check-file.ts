@@ -2,7 +2,7 @@ import type { DataPath } from '../model/diagnostic.ts';
 import type { FileCheck } from '../model/file-check.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { AnyStruct } from '../struct/struct.ts';
-import { dataProblems, repeatedRefs } from './data-problems.ts';
+import { dataProblems, markdownProblems, repeatedRefs } from './data-problems.ts';
 import { structProblems } from './struct-problems.ts';
 import { collectUses } from './uses.ts';
 
@@ -17,7 +17,11 @@ export function checkFile(
   const base = { digest: file.digest, struct: against.name };
   if (file.problems.length > 0) return { ...base, problems: file.problems, uses: [] };
   const mismatches = structProblems(against.struct, file.data, against.kind);
-  const others = [...dataProblems(file.data), ...repeatedRefs(against.struct, file.data)];
+  const others = [
+    ...dataProblems(file.data),
+    ...markdownProblems(against.struct, file.data),
+    ...repeatedRefs(against.struct, file.data),
+  ];
   const isSound = createSoundness(mismatches);
   return {
     ...base,

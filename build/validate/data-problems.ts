@@ -1,3 +1,4 @@
+import { findPlainMarkdown } from '../markdown/plain-markdown.ts';
 import type { DataPath } from '../model/diagnostic.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
 import { type AnyStruct, readStruct } from '../struct/struct.ts';
@@ -52,6 +53,31 @@ export function repeatedRefs(struct: AnyStruct, data: unknown): FieldProblem[] {
     }
   });
   return problems;
+}
+
+/** Finds Markdown in the fields of plain text. */
+export function markdownProblems(struct: AnyStruct, data: unknown): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  walkStruct(struct, data, ({ node, value, path }) => {
+    if (node.kind !== 'leaf' || typeof value !== 'string' || node.schema.isMarkdown) return;
+    if (node.type === 'line' || node.type === 'text') problems.push(...findMarkdown(value, path));
+  });
+  return problems;
+}
+
+/** Finds bold words or a link in a text that is shown unchanged. */
+export function findMarkdown(text: string, path: DataPath): FieldProblem[] {
+  const found = findPlainMarkdown(text);
+  if (!found) return [];
+  return [
+    {
+      code: 'unread-markdown',
+      severity: 'error',
+      message: `"${nameOf(path)}" is plain text: ${found.written} would be shown as it is written.`,
+      hint: `Write it without the signs: ${found.words}. Markdown is read below the front matter, and in fields of Markdown.`,
+      at: { path },
+    },
+  ];
 }
 
 /** Finds HTML in a text that is shown unchanged. */

@@ -6,7 +6,7 @@ import type { Strings } from '../model/site.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import { isMapping } from '../struct/mapping.ts';
 import { compareStrings } from './compare-strings.ts';
-import { findHtml } from './data-problems.ts';
+import { findHtml, findMarkdown } from './data-problems.ts';
 import { findUnpairedMarks } from './string-marks.ts';
 import { brokenText, missingStringProblem, pathOf, problemsInFile, validTexts, withPlurals } from './string-texts.ts';
 
@@ -116,7 +116,13 @@ interface FlatText {
 function flatten(data: unknown, path: readonly string[]): FlatText[] {
   const key = path.join('.');
   if (typeof data === 'string' && data.trim() !== '')
-    return [{ key, text: data, problems: [...findHtml(data, path), ...findUnpairedMarks(key, data)] }];
+    return [
+      {
+        key,
+        text: data,
+        problems: [...findHtml(data, path), ...findMarkdown(data, path), ...findUnpairedMarks(key, data)],
+      },
+    ];
   if (isMapping(data)) return Object.entries(data).flatMap(([name, value]) => flatten(value, [...path, name]));
   return [{ key, text: brokenText, problems: [noText(key, path, data)] }];
 }

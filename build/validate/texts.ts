@@ -4,28 +4,34 @@ import type { DirectiveDefinition } from '../authoring/define-directive.ts';
 import type { FormDefinition } from '../authoring/forms/definition.ts';
 import { explainFormProblem } from '../markdown/form-problem.ts';
 import { inspectMarkdown, type MarkdownPlace } from '../markdown/inspect.ts';
+import { findExceededLimit } from '../markdown/limits.ts';
 import { parseMarkdown } from '../markdown/parse.ts';
 import type { MarkdownContext } from '../markdown/rules/rule.ts';
 import { checkMarkdown } from '../markdown/rules/rules.ts';
-import type { Diagnostic, Problem } from '../model/diagnostic.ts';
+import type { DataPath, Diagnostic, Problem } from '../model/diagnostic.ts';
 import type { Pictures } from '../model/picture.ts';
 import type { ParsedFile } from '../model/source-file.ts';
 import type { MissingTarget } from '../model/target.ts';
 import type { Unpublished } from '../model/unpublished.ts';
 import { findPictureProblem } from '../pictures/problem.ts';
 import { fieldsOfData } from '../struct/mapping.ts';
+import type { AnyStruct } from '../struct/struct.ts';
+import { walkStruct } from '../struct/walk.ts';
 import { extractBody } from '../yaml/positions.ts';
 import { chooseKind } from './choose-kind.ts';
 import { unpublishedReason } from './publication.ts';
 import { placeProblems } from './reports.ts';
 import { localeOf } from './words.ts';
 
-/** The text of an entry that no page shows. */
+/** A file with words of an entry that no page shows. */
 interface UnrenderedText {
   path: string;
   /** `folder/id`. */
   owner: string;
   locale: string;
+  hasBody: boolean;
+  /** The fields that are Markdown. */
+  fields: { path: DataPath; text: string }[];
 }
 
 interface TextsInput {
@@ -39,23 +45,35 @@ interface TextsInput {
 
 /** Lists the texts that no page shows, because their entry or one of the site's tables has mistakes. */
 export function listUnrenderedTexts({ files, kinds, locales, unpublished, isRendered }: TextsInput): UnrenderedText[] {
-  return [...files.values()].flatMap((file): UnrenderedText[] => {
-    const { path, bodyStart } = file;
+  return [...files.values()].flatMap(({ path, bodyStart, data }): UnrenderedText[] => {
     const [folder = '', id = '', name] = path.split('/');
     const locale = localeOf(path, locales);
-    if (name === undefined || locale === undefined || bodyStart === -1) return [];
+    if (name === undefined || locale === undefined) return [];
     const owner = `${folder}/${id}`;
     if (isRendered(owner, locale) || unpublishedReason(unpublished, path)) return [];
-    return showsText(owner, files, kinds) ? [{ path, owner, locale }] : [];
+    const own = kindsOf(owner, files, kinds);
+    const [kind, ...others] = own;
+    const fields = kind && others.length === 0 ? listMarkdown(kind.words, data) : [];
+    // The text of a kind that shows none is reported as a whole.
+    const hasBody = bodyStart !== -1 && own.every(({ body }) => body !== 'none');
+    return hasBody || fields.length > 0 ? [{ path, owner, locale, hasBody, fields }] : [];
   });
 }
 
-/** Returns whether an entry may show a text, as far as its kind is known. */
-function showsText(ref: string, files: TextsInput['files'], kinds: readonly EntryKind[]): boolean {
+/** Returns the kind of an entry; if it is not known, those that it may have. */
+function kindsOf(ref: string, files: TextsInput['files'], kinds: readonly EntryKind[]): EntryKind[] {
   const own = kinds.filter(({ folder }) => ref.startsWith(`${folder}/`));
   const factsFile = files.get(`${ref}/${own[0]?.file}.yaml`);
   const kind = factsFile && chooseKind(own, factsFile).kind;
-  return (kind ? [kind] : own).every(({ body }) => body !== 'none');
+  return kind ? [kind] : own;
+}
+
+function listMarkdown(struct: AnyStruct, data: unknown): UnrenderedText['fields'] {
+  const fields: UnrenderedText['fields'] = [];
+  walkStruct(struct, data, ({ node, value, path }) => {
+    if (node.kind === 'leaf' && node.schema.isMarkdown && typeof value === 'string') fields.push({ path, text: value });
+  });
+  return fields;
 }
 
 /** The texts that no page shows, and the forms that they can show. */
@@ -81,24 +99,36 @@ export function checkTexts(input: CheckTextsInput): Diagnostic[] {
   const { texts, files, readText, directives, forms, unusable, pictures, statics } = input;
   if (texts.length === 0) return [];
   const { whyMissing = createEntryFinder(files) } = input;
-  const found = texts.map(({ path, owner, locale }) => {
-    const problems = findMistakes(readText(path), {
+  const found = texts.map(({ path, owner, locale, hasBody, fields }) => {
+    const context: MarkdownContext = {
       locale,
       owner,
-      directives,
       whyMissing: (target) => whyMissing(locale, target),
       pictureProblem: (source) => findPictureProblem({ pictures, statics }, owner, source),
       formProblem: (id) =>
         unusable.has(`forms/${id}.yaml`)
           ? undefined
           : explainFormProblem(id, forms.get(id), () => [...forms.keys()].sort()),
-    });
-    return [path, problems] as const;
+    };
+    const ofFields = fields.flatMap((field) => checkField(field, context));
+    const ofBody = hasBody ? checkBody(readText(path), { ...context, directives }) : [];
+    return [path, [...ofFields, ...ofBody]] as const;
   });
   return placeProblems(new Map(found), readText);
 }
 
-function findMistakes(file: string, context: MarkdownContext): Problem[] {
+function checkField({ path, text }: UnrenderedText['fields'][number], context: MarkdownContext): Problem[] {
+  if (findExceededLimit(text)) return [];
+  const findings = inspectMarkdown(parseMarkdown(text));
+  // HTML is reported in any field.
+  return checkMarkdown({ ...findings, headings: [], rawHtml: [] }, context).map(({ at: _, ...problem }) => ({
+    severity: 'error',
+    ...problem,
+    at: { path },
+  }));
+}
+
+function checkBody(file: string, context: MarkdownContext): Problem[] {
   const { text, start } = extractBody(file);
   const lines = text.split('\n');
   const offsetOf = ({ line, column }: MarkdownPlace) =>

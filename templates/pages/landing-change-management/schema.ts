@@ -1,4 +1,4 @@
-import { type Infer, line, list, localized, object, optional, ref, text } from '#authoring/schema.ts';
+import { type Infer, line, list, localized, markdown, object, optional, ref } from '#authoring/schema.ts';
 import { methodFacts, teamWords } from '../../components/method/struct.ts';
 import { action, cardIcons, headWords, pageFacts, sharedCard, title } from '../../shared-structs.ts';
 
@@ -35,7 +35,7 @@ export const words = object({
     insights: line({ max: 30 }),
     contact: line({ max: 30 }),
   }),
-  about: object({ heading: line(), text: text(), claim: line({ max: 200 }) }),
+  about: object({ heading: line(), text: markdown(), claim: line({ max: 200 }) }),
   approach: object({
     heading: line(),
     text: line({ max: 400 }),

@@ -1,4 +1,4 @@
-import { type Infer, line, list, object, optional, ref, text } from '#authoring/schema.ts';
+import { type Infer, line, list, markdown, object, optional, ref, text } from '#authoring/schema.ts';
 import { methodFacts, teamWords } from '../../components/method/struct.ts';
 import { iatmWeeks } from '../../drawings/wave.ts';
 import { action, headWords, pageFacts, sharedCard, title } from '../../shared-structs.ts';
@@ -22,7 +22,7 @@ export const words = object({
   }),
   honest: object({
     heading: line(),
-    text: text(),
+    text: markdown(),
     points: list(object({ title: line({ max: 80 }), text: line({ max: 400 }) })),
   }),
   wayOfWorking: object({

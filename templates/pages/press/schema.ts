@@ -1,4 +1,4 @@
-import { day, type Infer, line, list, object, ref, slug, text } from '#authoring/schema.ts';
+import { day, type Infer, line, list, markdown, object, ref, slug } from '#authoring/schema.ts';
 import { headWords, pageFacts, title } from '../../shared-structs.ts';
 
 export const facts = object({
@@ -11,9 +11,9 @@ export const words = object({
   title: title(),
   ...headWords,
   lead: line({ max: 320 }),
-  boilerplate: object({ heading: line({ max: 90 }), text: text() }),
+  boilerplate: object({ heading: line({ max: 90 }), text: markdown() }),
   /** The texts of the facts' releases, in the same order. */
-  releases: list(object({ title: line(), text: text({ max: 4000 }) })),
+  releases: list(object({ title: line(), text: markdown({ max: 4000 }) })),
 });
 
 export type Facts = Infer<typeof facts>;
