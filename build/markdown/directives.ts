@@ -31,6 +31,8 @@ declare module 'mdast' {
   }
   interface RootData {
     misplacedFences?: MisplacedFence[];
+    /** What was parsed. */
+    source?: string;
   }
 }
 

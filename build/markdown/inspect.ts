@@ -3,14 +3,11 @@ import { cellsOf, contentOf, type Directive, type MisplacedFence } from './direc
 import type { DirectiveAttribute, OpeningFence } from './fences.ts';
 import { createHeadingIds } from './heading-ids.ts';
 import { resolveImages, textOf, visitMarkdown, wordsOf } from './tree.ts';
-import {
-  findUnclosedCode,
-  findUnevenRows,
-  findUnparsedMarkdown,
-  findUnparsedWords,
-  findWrongFootnotes,
-  type UnparsedMarkdown,
-} from './unparsed-markdown.ts';
+import { findUnclosedCode } from './unparsed/code.ts';
+import { findWrongFootnotes } from './unparsed/footnotes.ts';
+import { findUnevenRows } from './unparsed/tables.ts';
+import { findUnparsedMarkdown, findUnparsedWords } from './unparsed/texts.ts';
+import type { UnparsedMarkdown } from './unparsed/unparsed.ts';
 
 /** A place in Markdown text, counted from 1. */
 export interface MarkdownPlace {
@@ -67,7 +64,7 @@ export interface MarkdownFindings {
 
 /** Finds headings, links, pictures and raw HTML in a tree. */
 export function inspectMarkdown(tree: Root): MarkdownFindings {
-  const { misplacedFences = [] } = tree.data ?? {};
+  const { misplacedFences = [], source = '' } = tree.data ?? {};
   const findings: MarkdownFindings = {
     ...{ headings: [], links: [], images: [], rawHtml: [], unparsed: [], directives: [] },
     misplacedFences,
@@ -80,7 +77,7 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
     const at = placeOf(node);
     switch (node.type) {
       case 'heading':
-        unparsed.push(...findUnparsedWords(node));
+        unparsed.push(...findUnparsedWords(node, source));
         headings.push({ id: idOf(node), text: textOf(node), depth: node.depth, at });
         break;
       case 'link':
@@ -90,13 +87,13 @@ export function inspectMarkdown(tree: Root): MarkdownFindings {
         links.push({ target: node.url, text: node.identifier, at });
         break;
       case 'paragraph':
-        for (const found of findUnparsedMarkdown(node)) unparsed.push(found);
+        for (const found of findUnparsedMarkdown(node, source)) unparsed.push(found);
         break;
       case 'table':
         for (const found of findUnevenRows(node)) unparsed.push(found);
         break;
       case 'tableCell':
-        unparsed.push(...findUnparsedWords(node));
+        unparsed.push(...findUnparsedWords(node, source));
         break;
       case 'code':
         unparsed.push(...findUnclosedCode(node));

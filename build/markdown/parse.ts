@@ -4,7 +4,8 @@ import { parseWithDirectives } from './directives.ts';
 
 /** Parses Markdown → its tree, with a native parser: the same trees as remark's, many times as fast, and directives. */
 export function parseMarkdown(text: string): Root {
-  return parseWithDirectives(text, parseCommonMark);
+  const tree = parseWithDirectives(text, parseCommonMark);
+  return { ...tree, data: { ...tree.data, source: text } };
 }
 
 function parseCommonMark(text: string): Root {

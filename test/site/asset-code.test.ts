@@ -21,7 +21,7 @@ code('every module that makes cached assets is among the inputs, with what it im
   assert.ok(makers.length > 4);
   for (const path of makers) assert.ok(inputs.includes(path) || withAllCode.includes(path), path);
   for (const path of [
-    'build/markdown/unparsed-markdown.ts',
+    'build/markdown/unparsed/patterns.ts',
     'build/markdown/plain-text.ts',
     'build/yaml/positions.ts',
     'build/authoring/format.ts',

@@ -141,7 +141,33 @@ markdown('finds what looks like Markdown and is none', () => {
     '[^1]: with the words of the footnote, as a paragraph of its own.',
     '[^3] where the text refers to it, or remove it.',
   ]);
+  // An escape elsewhere, or a line that is indented, hides no mistake.
+  const place = (text: string) =>
+    inspectMarkdown(parseMarkdown(text)).unparsed.map(({ kind, at }) => [kind, at.line, at.column]);
+  assert.equal(place('5 \\* 3 &amp; 2 &times; 2, [a](b c) and \\[a](b c)'), [['spacedLink', 1, 27]]);
+  assert.equal(place('- One\n    two\n  [a](b c) **d'), [
+    ['spacedLink', 3, 3],
+    ['bold', 3, 12],
+  ]);
+  assert.equal(place('> One \\_\n> [a](b c)\n>   [See [d](toolbox/d) e](toolbox/f)'), [
+    ['spacedLink', 2, 3],
+    ['nestedLink', 3, 5],
+  ]);
+  assert.equal(place('A \\* __b c\n\nA ~~b c and *d e'), [
+    ['bold', 1, 6],
+    ['emphasis', 3, 3],
+    ['emphasis', 3, 13],
+  ]);
+  assert.equal(place('\\*\n\n| a \\*|\n| 1 &#124; |'), [['table', 3, 1]]);
   const right = [
+    '180 €* a night\n\n*excl. VAT',
+    'Unix, *nix and 2 *x; a * b * c and Kolleg*innen',
+    'a 180 €* room, or *excl. VAT',
+    'snake__case, a__b and ____, f(\\*\\*kwargs), \\__init, \\~~x and ~~ y, ~5',
+    '&#42;*a, `__dirname`',
+    '\\*\\*a and \\`b',
+    '\\## a\n&#35;# b',
+    '[a\\](b c) and [a]\\(b c)',
     '#1 of all',
     '\\[a](https://b.example/c d)',
     'See [a](https://b.example/c "d e").',

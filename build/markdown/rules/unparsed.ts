@@ -1,4 +1,4 @@
-import type { UnparsedMarkdown } from '../unparsed-markdown.ts';
+import type { UnparsedMarkdown } from '../unparsed/unparsed.ts';
 import type { MarkdownRule } from './rule.ts';
 
 const reasons: Record<UnparsedMarkdown['kind'], string> = {
@@ -11,6 +11,7 @@ const reasons: Record<UnparsedMarkdown['kind'], string> = {
   bareReference: 'is not read as a link: its address must be in round brackets.',
   nestedLink: 'is not read as a link: another link is inside it.',
   bold: 'is not read as bold: the signs of its other end are missing, or stand where they cannot end it.',
+  emphasis: 'is not read as emphasis: the sign of its other end is missing, or stands where it cannot end it.',
   code: 'is not read as code: the sign of its other end is missing.',
   codeBlock: 'block of code is not closed: what follows is shown as code, too.',
   heading: 'is not read as a heading: a space is missing.',

@@ -1,0 +1,25 @@
+/** Writes an address without its spaces: those of a web address are a part of it, those of the site's own are hyphens. */
+export function withoutSpaces(address: string): string {
+  const [, start = address, title = ''] = /^(.*?)(\s+"[^"]*")?$/.exec(address) ?? [];
+  const space = /^(https?:|www\.)/.test(start) ? '%20' : /^[a-z]+:/.test(start) ? '' : '-';
+  return start.trim().replace(/\s+/g, space) + title;
+}
+
+/** Writes the file of a picture, which may have spaces, and what follows it as a caption in quotes. */
+export function withCaption(written: string): string {
+  const [, file = written, caption = ''] = /^(.*?\.[a-z]{3,4})(?:\s+(.*))?$/i.exec(written) ?? [];
+  const bare = caption.replace(/^["'“”«»]+|["'“”«»]+$/g, '').trim();
+  return withoutSpaces(file) + (bare ? ` "${bare}"` : '');
+}
+
+/** Says that a picture whose name has a space must be renamed. */
+export function renamed(source: string): string {
+  return /^\S+\.[a-z]{3,4}(?:\s|$)/i.test(source.trim()) ? '' : ', and rename the file';
+}
+
+/** Returns an address that is not closed, without the signs that end its sentence. */
+export function withoutLastSigns(address: string): string {
+  let end = address.length;
+  while (end > 0 && '.,;:!?'.includes(address[end - 1] ?? '')) end -= 1;
+  return address.slice(0, end);
+}

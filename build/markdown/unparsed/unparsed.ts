@@ -1,0 +1,35 @@
+/**
+ * Text that is shown unchanged, though it looks like a link, a picture, bold words, a heading, a directive or a list item,
+ * or is left out of a table, or is none.
+ */
+export interface UnparsedMarkdown {
+  /** What its author meant, and why it is not read so. */
+  kind: UnparsedKind;
+  /** How it is written. */
+  meant: string;
+  at: { line: number; column: number };
+}
+
+export type UnparsedKind =
+  | 'spacedLink'
+  | 'spacedPicture'
+  | 'unclosedLink'
+  | 'spacedScheme'
+  | 'partedLink'
+  | 'reversedLink'
+  | 'bareReference'
+  | 'nestedLink'
+  | 'bold'
+  | 'emphasis'
+  | 'code'
+  | 'codeBlock'
+  | 'heading'
+  | 'directive'
+  | 'listItem'
+  | 'footnoteMark'
+  | 'footnote'
+  | 'secondFootnote'
+  | 'emptyFootnote'
+  | 'table'
+  | 'tableCell'
+  | 'tableRow';
