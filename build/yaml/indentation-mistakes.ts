@@ -76,8 +76,10 @@ export const otherIndentation: Explain = ({ reason, isInside }) => {
 
 /** Explains a text of several lines that is not indented. */
 export const textNotIndented: Explain = ({ above }) => {
-  const [text, field] = above;
-  if (!text || !field || /^\s*(- )?[\w-]+:(\s|$)/.test(text.text) || text.indent > field.indent) return undefined;
+  const end = above.findIndex(({ text }) => /^\s*(- )?[\w-]+:(\s|$)/.test(text));
+  const [field, text] = [above[end], above[end - 1]];
+  const isDeeper = above.slice(0, end).some(({ indent }) => indent > (field?.indent ?? 0));
+  if (!text || !field || isDeeper || text.text.trim().startsWith('- ')) return undefined;
   const key = /^\s*(?:- )?([\w-]+):\s*(?:[>|][-+]?)?$/.exec(field.text)?.[1];
   if (key === undefined) return undefined;
   return {

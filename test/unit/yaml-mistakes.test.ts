@@ -143,6 +143,16 @@ const elsewhere: [name: string, yaml: string, expected: string][] = [
     '2:1 This text belongs to "lead", but is not indented. Begin each of its lines with 2 spaces.',
   ],
   [
+    'a folded text of several lines that is not indented',
+    'a: 1\nlead: >-\nMost\n\nof us\ntitle: Us\n',
+    '3:1 This text belongs to "lead", but is not indented. Begin each of its lines with 2 spaces.',
+  ],
+  [
+    'a field without a colon below a list',
+    'a:\n- b\nlead c\nand d\ne: f\n',
+    '5:2 A field has no colon, here or in the line above. Write it with a colon and a space, like name: value.',
+  ],
+  [
     'a no-break space',
     'filters:\n\u00A0\u00A0a: 1\n  b: 2\n',
     '2:1 This line is indented with another character than a space (U+00A0). Delete what is before its first letter, and type spaces.',
