@@ -17,6 +17,7 @@ import { checkFile } from './check-file.ts';
 import { completeConfig } from './complete-config.ts';
 import { formProblems } from './forms.ts';
 import { checkDefaultLocale } from './languages.ts';
+import { menuProblems } from './menus.ts';
 import type { Report } from './reports.ts';
 import { describeExpected } from './struct-problems.ts';
 import {
@@ -93,6 +94,7 @@ export function validateTables(input: TablesInput): Tables {
       ...site.reports,
       ['site.yaml', [...wrongDefault, ...missingFormsApi(site.value, input.files)]],
       ...tables.flatMap(({ reports }) => reports),
+      ['navigation.yaml', navigation.value ? menuProblems(navigation.value) : []],
       ['site.yaml', checkPolicyNames(site.value, input.kinds)],
     ],
   };
