@@ -67,7 +67,7 @@ function problemWith(href: string, url: string, input: LinkCheckInput, who = url
   }
   if (input.files.has(path) || input.redirected(path)) return undefined;
   if (input.site.routes.has(`${path}/`) || mayBeBroken(path, input.site)) return undefined;
-  const near = findClosest(path, input.site.routes.keys());
+  const near = findClosest(path, input.site.routes.keys()) ?? findClosest(path, input.files);
   return {
     code: 'broken-link',
     message: `${who} links to ${path}, which is no address of this site.`,

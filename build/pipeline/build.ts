@@ -87,7 +87,7 @@ async function runStages(input: PipelineInput, read: RoutedSite, memo: Memo): Pr
 
   progress('check', rendered.pages.length, rendered.pages.length);
   const comparison = compareLanguages();
-  const found = { site, readText, read, made, rendered, beside, files, outputs };
+  const found = { site, readText, read, made, rendered, beside, outputs };
   const { problems, coming } = checkStage(input, { ...found, comparison, renderer, memo, recorder });
   return {
     outputs: problems.failed && !input.emitsDespiteErrors ? [] : outputs,
@@ -231,8 +231,6 @@ interface CheckStage {
   made: MadeAssets;
   rendered: RenderedSite;
   beside: BesidePages;
-  /** Assets and pictures. */
-  files: readonly OutputFile[];
   outputs: readonly OutputFile[];
   comparison: LanguageComparison;
   renderer: Renderer;
@@ -244,7 +242,7 @@ interface CheckStage {
 /** Finds all that is wrong with the site, and what time alone will change. */
 function checkStage(
   { templates, pseudo = false, siteFolder, shownFolders, contentFolder }: PipelineInput,
-  { site, read, made, rendered, beside, files, outputs, comparison, renderer, readText, memo, recorder }: CheckStage,
+  { site, read, made, rendered, beside, outputs, comparison, renderer, readText, memo, recorder }: CheckStage,
 ): { problems: Problems; coming: Change[] } {
   const { attempt, failures } = createFailureRecorder();
   const coming = listComingChanges(site, attempt);
@@ -259,7 +257,6 @@ function checkStage(
     templates,
     rendered,
     findElement: renderer.findElement,
-    files: [...files, ...beside.files],
     outputs,
     early: [...read.diagnostics, ...made.diagnostics, ...comparison.diagnostics, ...beside.diagnostics],
     late: [

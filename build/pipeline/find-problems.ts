@@ -26,8 +26,6 @@ interface CheckStageInput {
   /** Returns the place in the templates that makes an element of a page. */
   findElement: (route: Route, query: ElementQuery) => Place | undefined;
   rendered: Pick<RenderedSite, 'pages' | 'parts' | 'reads' | 'inputHashes'>;
-  /** What is published beside pages. */
-  files: readonly OutputFile[];
   /** Everything that the site would consist of. */
   outputs: readonly OutputFile[];
   /** What earlier stages have found. */
@@ -65,7 +63,6 @@ export function findProblems({
   templates,
   findElement,
   rendered,
-  files,
   outputs,
   early,
   late,
@@ -74,7 +71,8 @@ export function findProblems({
   recorder,
 }: CheckStageInput): Problems {
   const { pages, parts, inputHashes } = rendered;
-  const paths = files.flatMap((file) => (file.area === 'site' ? [`/${file.path}`] : []));
+  const ofPages = new Set(pages.map(({ output }) => output));
+  const paths = outputs.flatMap(({ area, path }) => (area === 'site' && !ofPages.has(path) ? [`/${path}`] : []));
   const redirects = digestOf(JSON.stringify(site.redirects));
   const targets = digestOf([inputHashes.get('href'), redirects, ...paths].join());
   const checked: CheckInput = {
